@@ -1,0 +1,1 @@
+"""The games and the core that they share; pure rules, no input or output."""
