@@ -1,0 +1,67 @@
+"""The core that all games share; what a game's chapters need is exported here."""
+
+from games.core.box import Box, DataError, Row, load_box
+from games.core.domains import Between, Deal, OneOf, Several
+from games.core.engine import IllegalMove
+from games.core.events import Event, GameEnded, PhaseEnded
+from games.core.game import Decide, Game, Option, Score, known, ranking
+from games.core.menus import HalfMove, Menu, MoveSet
+from games.core.moves import CHANCE, Drawn, Ids, Move, Pass, Seat
+from games.core.records import Mutable, mutable, record
+from games.core.secrets import KEYS, NOBODY, OWNER, Hidden, seen_by, sizeless, unless, view
+from games.core.steps import Draw, Events, InTurn, NoOptions, Options, State, Step, Together
+from games.core.table import DamagedSave, Header, Table, Told, Turn
+
+__all__ = [
+    "CHANCE",
+    "KEYS",
+    "NOBODY",
+    "OWNER",
+    "Between",
+    "Box",
+    "DamagedSave",
+    "DataError",
+    "Deal",
+    "Decide",
+    "Draw",
+    "Drawn",
+    "Event",
+    "Events",
+    "Game",
+    "GameEnded",
+    "HalfMove",
+    "Header",
+    "Hidden",
+    "Ids",
+    "IllegalMove",
+    "InTurn",
+    "Menu",
+    "Move",
+    "MoveSet",
+    "Mutable",
+    "NoOptions",
+    "OneOf",
+    "Option",
+    "Options",
+    "Pass",
+    "PhaseEnded",
+    "Row",
+    "Score",
+    "Seat",
+    "Several",
+    "State",
+    "Step",
+    "Table",
+    "Together",
+    "Told",
+    "Turn",
+    "known",
+    "load_box",
+    "mutable",
+    "ranking",
+    "record",
+    "seen_by",
+    "sizeless",
+    "unless",
+    "view",
+]

@@ -1,0 +1,99 @@
+"""The components of one table: numbers and ids from `data/<game>.toml`, pinned per table."""
+
+import copy
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+DATA = Path(__file__).parents[2] / "data"
+
+Table = Mapping[str, Any]
+M = TypeVar("M", bound="Box")
+
+
+class DataError(Exception):
+    """A data file is missing or broken; the text names the file, the key and what was expected."""
+
+
+class Row(BaseModel):
+    """A row of a table of components; a game's rows derive from it and add their columns."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: str
+    rules: int = 1
+    """The rules number from which on this row holds."""
+
+
+class Box(BaseModel):
+    """Base of a game's box: one frozen pydantic model over its data file.
+
+    A table of components is a `dict[str, SomeRow]`, written in the file as an array of rows with ids.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+def load_box(
+    model: type[M],
+    key: str,
+    *,
+    rules: int,
+    overrides: Mapping[str, Any] | None = None,
+    adjust: Callable[[dict[str, Any]], None] | None = None,
+) -> M:
+    """Read `data/<key>.toml` for a table.
+
+    Rows with a later `rules` number are left out, and of several rows with one id the latest counts.
+    `overrides` (from the table's header) replaces values, rows by their id; `adjust` then changes what
+    the table's options change. Raises `DataError` with one line.
+    """
+    path = DATA / f"{key}.toml"
+    tables = _by_id(read_toml(path), rules)
+    merge(tables, overrides or {})
+    if adjust:
+        adjust(tables)
+    try:
+        return model.model_validate(tables)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise DataError(f"{path.name}: {where}: {first['msg']} (found {first['input']!r})") from None
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """Read a TOML file; raises `DataError` with one line that names it."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DataError(f"{path.name}: cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError(f"{path.name}: {error}") from None
+
+
+def _by_id(tables: dict[str, Any], rules: int) -> dict[str, Any]:
+    return {name: _rows(table, rules) for name, table in tables.items()}
+
+
+def _rows(table: Any, rules: int) -> Any:
+    """Turn an array of rows with ids into a dict by id, as of these rules."""
+    rows = cast("list[dict[str, Any]]", table)
+    if not isinstance(table, list) or not all("id" in row for row in rows):
+        return cast("Any", table)
+    found: dict[str, Any] = {}
+    for row in sorted(rows, key=lambda row: row.get("rules", 1)):
+        if row.get("rules", 1) <= rules:
+            found[row["id"]] = row
+    return {row["id"]: found[row["id"]] for row in rows if row["id"] in found}
+
+
+def merge(tables: dict[str, Any], overrides: Mapping[str, Any]) -> None:
+    """Replace the values in `tables` that `overrides` names, as deep as it goes."""
+    for name, value in overrides.items():
+        if isinstance(value, Mapping) and isinstance(tables.get(name), dict):
+            merge(tables[name], cast("Mapping[str, Any]", value))
+        else:
+            tables[name] = copy.deepcopy(cast("Any", value))

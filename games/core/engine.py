@@ -1,0 +1,123 @@
+"""The engine: takes a move to the step that offers it, and goes on until somebody must decide."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from games.core.events import Event
+from games.core.menus import Menu, MoveSet, Why, why_not
+from games.core.moves import CHANCE, Move, Seat
+from games.core.steps import State, Step
+
+AnyState = State[Any, Any]
+Tell = Callable[[Event], None]
+"""Called with each event at the moment it happens; may look at the state, not change it."""
+
+
+class IllegalMove(Exception):  # noqa: N818  # the word that chess and players use
+    """A move that is not on the seat's menu; `why` names a sentence and its arguments."""
+
+    def __init__(self, seat: Seat, move: Move, why: Why) -> None:
+        super().__init__(f"seat {seat} may not {move}: {why}")
+        self.seat = seat
+        self.move = move
+        self.why = why
+
+
+def waits_for(state: AnyState) -> Sequence[Seat]:
+    """Return the seats that must act now; empty when the game is over, `(CHANCE,)` when luck must."""
+    return state.agenda[-1].waits_for(state) if state.agenda else ()
+
+
+def listens_to(state: AnyState) -> list[Seat]:
+    """Return the seats that may act although nobody waits for them."""
+    waiting = waits_for(state)
+    listening = {seat for step in state.agenda for seat in step.listens_to(state)}
+    return sorted(seat for seat in listening if seat not in waiting and menu(state, seat))
+
+
+def _steps_for(state: AnyState, seat: Seat) -> list[Step[Any]]:
+    """Return the steps that may take a move of the seat, from the top of the agenda."""
+    top = state.agenda[-1] if state.agenda else None
+    return [
+        step
+        for step in reversed(state.agenda)
+        if (step is top and seat in step.waits_for(state)) or seat in step.listens_to(state)
+    ]
+
+
+def menu(state: AnyState, seat: Seat) -> Menu:
+    """Return all that the seat may do now, by whatever step."""
+    sets: list[MoveSet] = []
+    for step in _steps_for(state, seat):
+        sets.extend(step.menu(state, seat))
+    return Menu(sets)
+
+
+def start(state: AnyState, tell: Tell) -> dict[Seat, Menu]:
+    """Go on from a fresh state to the first decision; returns the menus already made on the way."""
+    return _settle(state, tell)
+
+
+def play(state: AnyState, seat: Seat, move: Move, tell: Tell) -> dict[Seat, Menu]:
+    """Check the move against the seat's menu, then `apply` it.
+
+    Raises `IllegalMove`, with nothing changed.
+    """
+    allowed = menu(state, seat)
+    if move not in allowed:
+        raise IllegalMove(seat, move, why_not(allowed, move))
+    return apply(state, seat, move, tell)
+
+
+def apply(state: AnyState, seat: Seat, move: Move, tell: Tell) -> dict[Seat, Menu]:
+    """Carry out a move known to be legal, up to the next decision; returns the menus already made."""
+    step = _taker(state, seat, move)
+    for event in step.play(state, seat, move) or ():
+        tell(event)
+    return _settle(state, tell)
+
+
+def _taker(state: AnyState, seat: Seat, move: Move) -> Step[Any]:
+    """Return the first step from the top that offers the move."""
+    steps = _steps_for(state, seat)
+    if len(steps) == 1:
+        return steps[0]
+    for step in steps:
+        if move in Menu(step.menu(state, seat)):
+            return step
+    raise IllegalMove(seat, move, ("why-not-asked", {}))
+
+
+def _settle(state: AnyState, tell: Tell) -> dict[Seat, Menu]:
+    """Finish every step that waits for nobody."""
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        ready = step.prepare(state)
+        waiting = step.waits_for(state)
+        if waiting:
+            # A step beneath may listen to the same seat: then this is not its whole menu.
+            alone = ready is not None and len(_steps_for(state, waiting[0])) == 1
+            return {waiting[0]: ready} if ready is not None and alone else {}
+        agenda.pop()
+        for event in step.finish(state) or ():
+            tell(event)
+    return {}
+
+
+def forced(state: AnyState, ready: dict[Seat, Menu]) -> tuple[Seat, Move] | None:
+    """Return a seat that is waited for and has one legal move, with the move; None if there is none.
+
+    Never in a private step: nobody may learn from a skipped question what a hand holds.
+    """
+    if not state.agenda or state.agenda[-1].private:
+        return None
+    for seat in waits_for(state):
+        if seat == CHANCE:
+            continue
+        if seat not in ready:
+            ready[seat] = menu(state, seat)
+        move = ready[seat].only()
+        if move is not None:
+            return seat, move
+    return None

@@ -1,0 +1,119 @@
+"""What a game exports: one `GAME` in its package, from which everything else is derived."""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, cast, get_args, get_origin
+
+from games.core.box import Box
+from games.core.events import Event
+from games.core.menus import Menu
+from games.core.moves import Move, Seat
+from games.core.records import bare, record, type_hints
+from games.core.secrets import Hidden
+from games.core.steps import Options, State, Step
+
+Decide = Callable[[Any, Seat, Menu], Move | None]
+"""Decides for a seat from its view and its menu: robots, defaults, suggestions; None leaves it to the person."""
+
+
+@record
+class Option:
+    """One thing that a table may choose: its key, its values with the default first."""
+
+    key: str
+    values: tuple[bool | str | int, ...]
+
+    @property
+    def default(self) -> bool | str | int:
+        """The value where nobody chose."""
+        return self.values[0]
+
+
+@record
+class Score:
+    """What a seat has, source by source; a source that the viewer may not see is None.
+
+    `tie_breaks` are compared after the total, one after the other, more being better.
+    """
+
+    seat: Seat
+    sources: tuple[tuple[str, int | None], ...]
+    tie_breaks: tuple[int, ...] = ()
+    winner: bool | None = None
+    """Set by games whose victory is not by points; otherwise the most points win."""
+
+    @property
+    def total(self) -> int | None:
+        """The sum, or None if a part of it is hidden."""
+        known = [points for _, points in self.sources if points is not None]
+        return sum(known) if len(known) == len(self.sources) else None
+
+
+@record
+class Game:
+    """The rules of one game, as a table, the bot, the robots and the tests use them."""
+
+    key: str
+    seats: tuple[int, ...]
+    rules: int
+    state: type[State[Any, Any]]
+    options: type[Options]
+    moves: tuple[type[Move], ...]
+    events: tuple[type[Event], ...]
+    steps: tuple[type[Step[Any]], ...]
+    open_box: Callable[[int, Options, Mapping[str, Any]], Box]
+    """(rules, options, overrides) → the components of a table; raises `DataError`."""
+    setup: Callable[[Any, Any, int, int], State[Any, Any]]
+    """(box, options, rules, seats) → the state before the first draw or decision."""
+    scores: Callable[[Any], tuple[Score, ...]]
+    """A state or view → a score per seat, in seat order."""
+    default: Decide
+    """The move made for somebody whose time is up; answers every menu."""
+    suggest: Decide | None = None
+    """What a form is filled with when it opens, where that is more than the default."""
+    upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(
+        default_factory=dict[str, Callable[[dict[str, Any]], dict[str, Any]]]
+    )
+    """Old name of a move → function that turns its saved fields, `move` included, into today's."""
+
+    def table_options(self) -> tuple[Option, ...]:
+        """Return the options that a host may choose from."""
+        fields = {field.name: field.default for field in dataclasses.fields(cast("Any", self.options))}
+        return tuple(
+            Option(name, _values(hint, fields[name])) for name, hint in type_hints(self.options).items()
+        )
+
+    def seats_for(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+        """Return the numbers of seats possible; a game whose options change them says so in its options."""
+        limit = getattr(self.options, "seats_for", None)
+        return limit(self.read_options(options)) if limit else self.seats
+
+    def read_options(self, chosen: Mapping[str, Any]) -> Options:
+        """Make the options record from chosen values; raises `ValueError` on one that does not exist."""
+        known = {option.key: option for option in self.table_options()}
+        for key, value in chosen.items():
+            if key not in known or value not in known[key].values:
+                raise ValueError(f"{self.key} has no option {key} = {value!r}")
+        return self.options(**chosen)
+
+
+def _values(hint: Any, default: Any) -> tuple[Any, ...]:
+    hint = bare(hint)
+    values = (False, True) if hint is bool else get_args(hint)
+    assert hint is bool or get_origin(hint) is Literal, f"an option is a bool or a Literal, not {hint}"
+    return (default, *(value for value in values if value != default))
+
+
+def known(value: int | Hidden) -> int | None:
+    """Return a number of a view, None where it is hidden."""
+    return None if isinstance(value, Hidden) else value
+
+
+def ranking(scores: tuple[Score, ...]) -> list[tuple[int, Score]]:
+    """Return (rank, score), best first; equal ones share the rank. Hidden totals count as nothing."""
+
+    def strength(score: Score) -> tuple[Any, ...]:
+        return (bool(score.winner), score.total or 0, score.tie_breaks)
+
+    best_first = sorted(scores, key=strength, reverse=True)
+    return [(1 + sum(strength(other) > strength(score) for other in scores), score) for score in best_first]

@@ -1,0 +1,101 @@
+"""The log of a table: numbered entries that are never rewritten, and the live line through them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from games.core.moves import CHANCE, Move, Seat
+from games.core.records import mutable, record
+
+By = Literal["person", "order", "time", "robot", "host", "forced", "chance"]
+"""Who made a move for its seat: its user, a standing order, the clock, a robot, the host, the engine, luck."""
+
+
+@record
+class Entry:
+    """One numbered line of the log: a move of a seat, or an undo of everything since entry `undo` was due."""
+
+    n: int
+    seat: Seat
+    by: By
+    move: Move | None = None
+    undo: int | None = None
+    digest: str = ""
+
+
+@mutable
+class Log:
+    """All entries, with what was live before each: `before[n]` is the last live entry then, -1 for none."""
+
+    entries: list[Entry]
+    before: list[int]
+    barriers: set[int]
+    """Entries that revealed something to others: draws and answers that closed a `Together`."""
+    tip: int = -1
+
+    @classmethod
+    def empty(cls) -> "Log":
+        """Return a log without entries."""
+        return cls([], [], set())
+
+    def add(self, entry: Entry, *, barrier: bool = False) -> None:
+        """Write an entry at the end; it must carry the next number."""
+        assert entry.n == len(self.entries), f"entry {entry.n} after {len(self.entries)} entries"
+        self.before.append(self.tip)
+        self.entries.append(entry)
+        self.tip = entry.n if entry.undo is None else self.before[entry.undo]
+        if barrier:
+            self.barriers.add(entry.n)
+
+    def live_line(self, tip: int | None = None) -> list[Entry]:
+        """Return the entries that no undo took back, oldest first; at an earlier `tip` if given."""
+        line: list[Entry] = []
+        at = self.tip if tip is None else tip
+        while at >= 0:
+            line.append(self.entries[at])
+            at = self.before[at]
+        line.reverse()
+        return line
+
+    def undone_by(self, k: int) -> Sequence[Entry]:
+        """Return the live entries that an undo to before entry `k` would take back, newest first."""
+        keep = {entry.n for entry in self.live_line(self.before[k])}
+        return [entry for entry in reversed(self.live_line()) if entry.n not in keep]
+
+    def restored_by(self, k: int) -> Sequence[Entry]:
+        """Return the entries that an undo to before entry `k` (itself an undo) would bring back."""
+        live = {entry.n for entry in self.live_line()}
+        return [entry for entry in self.live_line(self.before[k]) if entry.n not in live]
+
+    def is_decision(self, n: int) -> bool:
+        """Say whether entry `n` may be named by an undo: a decision or an undo, nothing automatic."""
+        return self.entries[n].by not in ("forced", "chance")
+
+    def barrier(self, seat: Seat, k: int) -> Entry | None:
+        """Return the newest live entry from `k` on that the seat may not take back alone, None if it is free.
+
+        Free are its own entries and forced ones, unless one drew something or closed a `Together`.
+        """
+        for entry in (*self.undone_by(k), *self.restored_by(k)):
+            own = entry.seat == seat and entry.by != "order"
+            if entry.n in self.barriers or not (own or (entry.by == "forced" and entry.seat != CHANCE)):
+                return entry
+        return None
+
+    def last_decision(self, seat: Seat) -> int | None:
+        """Return the number of the seat's last live decision, what "undo" takes back first."""
+        return next((e.n for e in self._decisions() if e.seat == seat), None)
+
+    def redo_target(self, seat: Seat) -> int | None:
+        """Return the undo that the seat can take back: its own, with no entry after it."""
+        if not self.entries or self.entries[-1].undo is None or self.entries[-1].seat != seat:
+            return None
+        last = self.entries[-1]
+        # An undo of an undo was a redo; what it brought back is taken back as a decision.
+        return last.n if self.restored_by(last.n) else None
+
+    def undos(self) -> int:
+        """Return how many undos there were."""
+        return sum(entry.undo is not None for entry in self.entries)
+
+    def _decisions(self) -> Iterator[Entry]:
+        return (entry for entry in reversed(self.live_line()) if self.is_decision(entry.n))

@@ -1,0 +1,101 @@
+"""Moves: one decision of a seat, as it is offered, sent and saved."""
+
+import dataclasses
+import re
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin
+
+from games.core.records import bare, record, type_hints
+
+CHANCE = -1
+"""The seat of luck."""
+
+
+@record
+class Ids:
+    """Marks a field whose values are ids of a table of components: `Good = Annotated[str, Ids("goods")]`.
+
+    The table is an attribute of the game's box, a mapping by id; its name says which words a value has.
+    """
+
+    table: str
+
+
+@record
+class SeatMark:
+    """Marks a whole number that is a seat, to be shown as a player's name."""
+
+
+Seat = Annotated[int, SeatMark()]
+
+
+@record
+class Move:
+    """Base of all moves; a game's moves are `@record` classes whose fields are asked in their order.
+
+    A field may be an id (`Annotated[str, Ids(table)]`), a `Seat`, a number, a bool, or a tuple of ids.
+    A field with a default is never asked, only typed.
+    """
+
+
+@record
+class Pass(Move):
+    """Decline."""
+
+
+@record
+class Drawn(Move):
+    """What chance drew, piece by piece."""
+
+    pieces: tuple[str | int, ...]
+
+
+@record
+class FieldKind:
+    """What the type of a move's field tells: its table of ids, whether it is a seat, several, has a default."""
+
+    name: str
+    table: str | None
+    is_seat: bool
+    is_several: bool
+    is_bool: bool
+    has_default: bool
+    default: Any = None
+
+
+@cache
+def field_kinds(kind: type) -> tuple[FieldKind, ...]:
+    """Describe the fields of a move (or event) class, those that take several pieces last."""
+    found: list[FieldKind] = []
+    fields = {field.name: field for field in dataclasses.fields(kind)}
+    for name, hint in type_hints(kind).items():
+        several = get_origin(bare(hint)) is tuple
+        item = get_args(bare(hint))[0] if several else hint
+        marks = (*_marks(hint), *_marks(item))
+        found.append(
+            FieldKind(
+                name=name,
+                table=next((mark.table for mark in marks if isinstance(mark, Ids)), None),
+                is_seat=any(isinstance(mark, SeatMark) for mark in marks),
+                is_several=several,
+                is_bool=bare(hint) is bool,
+                has_default=fields[name].default is not dataclasses.MISSING,
+                default=fields[name].default,
+            )
+        )
+    return tuple(sorted(found, key=lambda field: field.is_several))
+
+
+def _marks(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+
+
+@cache
+def move_name(kind: type[Move]) -> str:
+    """Return how a kind of move is typed: `ChooseRole` → `choose-role`."""
+    return hyphened(kind.__name__)
+
+
+def hyphened(name: str) -> str:
+    """Return a CamelCase or snake_case name in lower case with hyphens, as in commands and text ids."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()

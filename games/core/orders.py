@@ -1,0 +1,128 @@
+"""Standing orders: partial moves that a player leaves for later. They need no code in a game.
+
+An order names a step and ranks partial moves; the first one that fits the seat's own menu is played,
+otherwise the question is left to the person. `Auction: Bid(1..11), Pass` · `Trader: Sell(sugar), Pass`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from games.core.domains import Between, Domain, Several
+from games.core.game import Decide
+from games.core.menus import Menu, MoveSet
+from games.core.moves import Move, Seat, field_kinds
+from games.core.records import record
+
+
+@record
+class Bound:
+    """A number from `low` to `high`: the lowest legal one is played."""
+
+    low: int
+    high: int
+
+
+@record
+class Ranked:
+    """For a field of several pieces: take as many as are asked for, in this order, each as often as listed."""
+
+    pieces: tuple[Any, ...]
+
+
+Wish = int | str | bool | Bound | Ranked | tuple[Any, ...]
+
+
+@record
+class PartialMove:
+    """A kind of move (its class name) with wishes for some fields; the others are as the default has them."""
+
+    kind: str
+    wishes: tuple[tuple[str, Wish], ...] = ()
+
+
+@record
+class Order:
+    """What a seat wants done when `step` (class name, "" for any) asks it.
+
+    `lasts`: "once" (used up by one answer), "step" (while this step lasts) or "dropped" (until dropped).
+    """
+
+    step: str
+    moves: tuple[PartialMove, ...]
+    lasts: Literal["once", "step", "dropped"] = "once"
+
+
+def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: Decide) -> Move | None:
+    """Return the move that the order makes here, None if it does not apply or nothing of it is legal."""
+    if order.step not in ("", step):
+        return None
+    usual = default(view, seat, menu)
+    for partial in order.moves:
+        for moves in menu.sets:
+            if moves.kind.__name__ == partial.kind:
+                move = _fit(moves, dict(partial.wishes), usual)
+                if move is not None:
+                    assert move in menu, f"an order made {move} of {menu}"
+                    return move
+    return None
+
+
+def _fit(moves: MoveSet, wishes: Mapping[str, Wish], usual: Move | None) -> Move | None:
+    """Return the move of the set that meets all wishes, or None."""
+    values: dict[str, Any] = {}
+    for field in field_kinds(moves.kind):
+        domain = moves.domain(field)
+        if field.name in wishes:
+            found, value = _meet(domain, wishes[field.name])
+        else:
+            found, value = _open(
+                domain, field.default if field.has_default else None, field.name, moves, usual
+            )
+        if not found:
+            return None
+        values[field.name] = value
+    return moves.kind(**values)
+
+
+def _meet(domain: Domain, wish: Wish) -> tuple[bool, Any]:
+    if isinstance(wish, Bound):
+        return _lowest(domain, wish)
+    if isinstance(wish, Ranked):
+        pieces = _ranked(domain, wish.pieces)
+        return pieces is not None, pieces
+    return wish in domain, wish
+
+
+def _lowest(domain: Domain, bound: Bound) -> tuple[bool, Any]:
+    if isinstance(domain, Between):
+        low = max(domain.low, bound.low)
+        return low <= min(domain.high, bound.high), low
+    fitting = [value for value in domain if bound.low <= value <= bound.high]
+    return bool(fitting), min(fitting, default=None)
+
+
+def _ranked(domain: Domain, pieces: Sequence[Any]) -> tuple[Any, ...] | None:
+    """Return the first pieces of the list that make a legal choice, as few as possible."""
+    if not isinstance(domain, Several):
+        return None
+    chosen: list[Any] = []
+    left = dict(domain.pool)
+    if domain.ordered(chosen) in domain:
+        return ()
+    for piece in pieces:
+        if left.get(piece, 0):
+            left[piece] -= 1
+            chosen.append(piece)
+            if len(chosen) <= domain.most and domain.ordered(chosen) in domain:
+                return domain.ordered(chosen)
+    return None
+
+
+def _open(domain: Domain, default: Any, name: str, moves: MoveSet, usual: Move | None) -> tuple[bool, Any]:
+    """Choose for a field without a wish: its only value, its default, or what the game's default move has."""
+    if domain.count() == 1:
+        return True, next(iter(domain))
+    if default is not None and default in domain:
+        return True, default
+    value = getattr(usual, name, None) if type(usual) is moves.kind else None
+    return value is not None and value in domain, value

@@ -1,0 +1,156 @@
+"""What a viewer may know: secrets are marks on fields, and one function makes every view.
+
+`hand: Annotated[list[str], OWNER]` is seen by the seat in the record's own field `seat`;
+`seen_by("giver", "receiver")` names other fields; `KEYS` marks a dict by seat.
+"""
+
+import dataclasses
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Annotated, Any, TypeVar, cast, get_args, get_origin
+
+from games.core.records import is_immutable, record, type_hints
+
+T = TypeVar("T")
+
+
+@record
+class SeenBy:
+    """A field that only the seats named by other fields of the same record see.
+
+    `unless` names a boolean field or property of the record that opens the secret to everybody;
+    `sizeless` hides the number of elements too.
+    """
+
+    fields: tuple[str, ...]
+    sizeless: bool = False
+    unless: str = ""
+
+
+@record
+class ByKey:
+    """A dict by seat: everybody sees the keys, each seat its own value, nobody else's."""
+
+
+OWNER = SeenBy(("seat",))
+NOBODY = SeenBy(())
+KEYS = ByKey()
+
+
+def seen_by(*fields: str) -> SeenBy:
+    """Mark a field that the seats in these fields of the record see."""
+    return SeenBy(fields)
+
+
+def sizeless(mark: SeenBy) -> SeenBy:
+    """Hide the number of elements as well."""
+    return dataclasses.replace(mark, sizeless=True)
+
+
+def unless(mark: SeenBy, opened: str) -> SeenBy:
+    """Open the secret to everybody while the record's boolean `opened` is true."""
+    return dataclasses.replace(mark, unless=opened)
+
+
+class Hidden:
+    """Stands in a view for what the viewer may not know; knows its size at most, fails at anything else."""
+
+    __slots__ = ("_count",)
+    immutable = True
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count
+
+    def __len__(self) -> int:
+        if self._count is None:
+            raise TypeError("the size of this secret is a secret too")
+        return self._count
+
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hidden) and self._count == other._count
+
+    def __hash__(self) -> int:
+        return hash((Hidden, self._count))
+
+    def __repr__(self) -> str:
+        return "Hidden()" if self._count is None else f"Hidden({self._count})"
+
+
+def view(x: T, viewer: int | None) -> T:
+    """Return `x` (a state, step, event or any record) as the seat `viewer` may see it, None for the public.
+
+    The view has the same shape, with `Hidden` where the viewer may not look, and shares nothing
+    changeable with the original.
+    """
+    return cast("T", _seen(x, viewer))
+
+
+Walk = Callable[[Any, int | None], Any]
+
+
+def _seen(x: Any, viewer: int | None) -> Any:
+    if isinstance(x, list):
+        return [_seen(i, viewer) for i in cast("list[Any]", x)]
+    if isinstance(x, dict):
+        return {key: _seen(value, viewer) for key, value in cast("dict[Any, Any]", x).items()}
+    if isinstance(x, tuple):
+        return tuple(_seen(i, viewer) for i in cast("tuple[Any, ...]", x))
+    if not dataclasses.is_dataclass(x):
+        return x
+    cls = type(x)
+    copy = object.__new__(cls)
+    for name, walk in _walks(cls):
+        object.__setattr__(copy, name, walk(x, viewer))
+    return copy
+
+
+@cache
+def _walks(cls: type) -> Iterable[tuple[str, Walk]]:
+    """For each field of the class, the function that makes its part of a view."""
+    return [(name, _walk(name, hint)) for name, hint in type_hints(cls).items()]
+
+
+def _walk(name: str, hint: Any) -> Walk:
+    marks = [mark for mark in _marks(hint) if isinstance(mark, SeenBy | ByKey)]
+    if marks and isinstance(marks[0], SeenBy):
+        return _seen_by_walk(name, marks[0])
+    if marks:
+        return lambda x, viewer: {
+            key: _seen(value, viewer) if key == viewer else _hidden(value, sizeless=False)
+            for key, value in getattr(x, name).items()
+        }
+    # A record may still hold marked fields (an event does), so only plain values are shared.
+    if is_immutable(hint) and not _holds_marks(hint):
+        return lambda x, _: getattr(x, name)
+    return lambda x, viewer: _seen(getattr(x, name), viewer)
+
+
+def _seen_by_walk(name: str, mark: SeenBy) -> Walk:
+    def walk(x: Any, viewer: int | None) -> Any:
+        value = getattr(x, name)
+        owners = [getattr(x, field) for field in mark.fields]
+        if (viewer is not None and viewer in owners) or (mark.unless and getattr(x, mark.unless)):
+            return _seen(value, viewer)
+        return _hidden(value, sizeless=mark.sizeless)
+
+    return walk
+
+
+def _hidden(value: Any, *, sizeless: bool) -> Hidden:
+    sized = isinstance(value, list | dict | tuple | frozenset) and not sizeless
+    return Hidden(len(cast("list[Any]", value))) if sized else Hidden()
+
+
+def _marks(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+
+
+def _holds_marks(hint: Any) -> bool:
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        return True
+    return any(_holds_marks(argument) for argument in get_args(hint))

@@ -1,0 +1,194 @@
+"""Steps: the pieces of play on a state's agenda. The top one waits for seats or finishes by itself.
+
+`Step` is the general case; `InTurn`, `Together` and `Draw` serve most rules. What comes after a question
+is a step beneath it, never code after a push.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
+
+from games.core.box import Box
+from games.core.domains import Deal
+from games.core.events import Event
+from games.core.menus import Menu, MoveSet
+from games.core.moves import CHANCE, Drawn, Move, Seat
+from games.core.records import Mutable, mutable, record
+from games.core.secrets import KEYS
+
+Events = Iterator[Event] | None
+"""What `play` and `finish` give back: a generator of events, or nothing."""
+
+
+class Options:
+    """Base of a game's table options: a `@record` of bools and `Literal` texts, each with its default."""
+
+    __slots__ = ()
+    immutable = True
+
+
+@record
+class NoOptions(Options):
+    """For a game without options."""
+
+
+B = TypeVar("B", bound=Box)
+O = TypeVar("O", bound=Options)  # noqa: E741  # box and options, as in State[B, O]
+
+
+@mutable
+class State(Mutable, Generic[B, O]):
+    """The whole truth of one table; a game adds its own fields.
+
+    `box` holds the table's components, `options` and `rules` what the table was created with.
+    """
+
+    box: B
+    options: O
+    rules: int
+    seats: int
+    agenda: "list[Step[Any]]"
+
+    def then(self, *steps: "Step[Any]") -> None:
+        """Put steps on top of the agenda; the first one is played first."""
+        self.agenda.extend(reversed(steps))
+
+    def clockwise(self, first: int) -> list[int]:
+        """Return all seats in turn order, beginning with `first`."""
+        return [*range(first, self.seats), *range(first)]
+
+
+S = TypeVar("S", bound=State[Any, Any])
+
+
+@mutable
+class Step(Mutable, Generic[S]):
+    """A piece of play. Override what it needs; `waits_for`, `listens_to` and `menu` change nothing.
+
+    `private`: what the step offers depends on something others may not know, so that its menu is shown
+    privately and the engine neither skips nor forces. `window`: it waits minutes, not days, before the
+    game's default is played.
+    """
+
+    private: ClassVar[bool] = False
+    window: ClassVar[bool] = False
+
+    def waits_for(self, state: S) -> Sequence[Seat]:
+        """Return the seats that must act before play goes on; none when the step is over."""
+        return ()
+
+    def listens_to(self, state: S) -> Sequence[Seat]:
+        """Return the seats that may act without being waited for, wherever the step is on the agenda."""
+        return ()
+
+    def menu(self, state: S, seat: Seat) -> list[MoveSet]:
+        """Return what a seat that is waited for or listened to may do."""
+        return []
+
+    def play(self, state: S, seat: Seat, move: Move) -> Events:
+        """Carry out a legal move of the seat."""
+        raise NotImplementedError(f"{type(self).__name__} takes no moves")
+
+    def finish(self, state: S) -> Events:
+        """Do what follows when nobody is waited for any more; the step has left the agenda by then."""
+        return None
+
+    def prepare(self, state: S) -> Menu | None:
+        """Make ready to be asked, after each entry; may return the menu of the first seat waited for."""
+        return None
+
+
+@mutable
+class InTurn(Step[S]):
+    """Seats act one after the other; a seat whose menu is empty is left out (unless the step is private)."""
+
+    queue: list[Seat]
+
+    def waits_for(self, state: S) -> Sequence[Seat]:
+        return self.queue[:1]
+
+    def done(self, seat: Seat) -> None:
+        """The seat has had its turn."""
+        self.queue.remove(seat)
+
+    def prepare(self, state: S) -> Menu | None:
+        if self.private:
+            return None
+        while self.queue:
+            sets = self.menu(state, self.queue[0])
+            if sets:
+                return Menu(sets)
+            del self.queue[0]
+        return None
+
+
+@mutable
+class Together(Step[S]):
+    """Seats act at the same time; nothing but the answers changes until the last one is in.
+
+    Each seat gives one answer, or one for each of its `questions`; it may change them until then.
+    Override `offers`, `finish` and, for several answers, `questions` and `question_of`.
+    """
+
+    seats: list[Seat]
+    answers: Annotated[dict[Seat, dict[str, Move]], KEYS]
+
+    def questions(self, state: S, seat: Seat) -> Sequence[str]:
+        """Return the names of what the seat is asked."""
+        return ("",)
+
+    def question_of(self, move: Move) -> str:
+        """Return which question the move answers."""
+        return ""
+
+    def offers(self, state: S, seat: Seat) -> list[MoveSet]:
+        """Return everything that the seat may answer, to all its questions."""
+        raise NotImplementedError
+
+    def open_questions(self, state: S, seat: Seat) -> list[str]:
+        """Return what the seat has not answered yet."""
+        answered = self.answers.get(seat, {})
+        return [name for name in self.questions(state, seat) if name not in answered]
+
+    def waits_for(self, state: S) -> Sequence[Seat]:
+        return [seat for seat in self.seats if self.open_questions(state, seat)]
+
+    def listens_to(self, state: S) -> Sequence[Seat]:
+        waiting = self.waits_for(state)
+        return [seat for seat in self.seats if seat not in waiting] if waiting else ()
+
+    def menu(self, state: S, seat: Seat) -> list[MoveSet]:
+        return self.offers(state, seat)
+
+    def play(self, state: S, seat: Seat, move: Move) -> Events:
+        # A new dict, for a view or an undo may still hold the old one's moves.
+        self.answers[seat] = {**self.answers.get(seat, {}), self.question_of(move): move}
+
+    def answer(self, seat: Seat) -> Move:
+        """Return the one answer of a seat, in `finish`."""
+        return self.answers[seat][""]
+
+
+@mutable
+class Draw(Step[S]):
+    """Chance draws `count` pieces from a bag, in one entry; override `bag` and `drawn`."""
+
+    count: int
+
+    def bag(self, state: S) -> Mapping[Any, int]:
+        """Return the pieces that may come, with their numbers."""
+        raise NotImplementedError
+
+    def drawn(self, state: S, pieces: tuple[Any, ...]) -> Events:
+        """Do what follows from the pieces drawn, in their order; take them out of the bag, too."""
+        raise NotImplementedError
+
+    def waits_for(self, state: S) -> Sequence[Seat]:
+        return (CHANCE,) if self.count else ()
+
+    def menu(self, state: S, seat: Seat) -> list[MoveSet]:
+        return [MoveSet(Drawn, pieces=Deal(self.bag(state), self.count))]
+
+    def play(self, state: S, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, Drawn)
+        self.count = 0
+        return self.drawn(state, move.pieces)
