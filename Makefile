@@ -3,13 +3,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check format bench clients clean
+.PHONY: play test golden check format bench clients clean
 
 play: $(VENV)/.installed
 	$(BIN)/python -m bot
 
 test: $(VENV)/.installed-dev
 	$(BIN)/python -m pytest -n auto
+
+golden: $(VENV)/.installed-dev
+	CARAVEL_GOLDEN=write $(BIN)/python -m pytest tests/render
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff format --check .

@@ -1,0 +1,125 @@
+"""The ground and the paper slips on it: static layers, made once and kept. Copy before drawing on them."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.palette import INK, PAPER_TONES, RHUMB, Colour
+from render.pen import OVERSAMPLING, rotate
+from render.pixels import levels, resize
+
+SHADOW = 6
+_CORNER_BLUR = 3
+
+
+@lru_cache(maxsize=16)
+def ground(width: int, height: int) -> Image.Image:
+    """Warm paper, darker towards the edge in a few flat tones, with rhumb lines from a compass rose."""
+    tone = _edge_distance(width, height)
+    sheet = Image.new("RGB", (width, height), PAPER_TONES[0])
+    lines = _rhumb_lines(width, height)
+    for step, colour in enumerate(PAPER_TONES[1:]):
+        sheet.paste(colour, mask=_below(tone, 120 - 30 * step))
+    sheet.paste(RHUMB, mask=lines)
+    return sheet
+
+
+def _below(mask: Image.Image, limit: int) -> Image.Image:
+    return levels(mask, lambda level: 255 if level < limit else 0)
+
+
+def _edge_distance(width: int, height: int) -> Image.Image:
+    """How far each pixel is from the edge, 0 to 255, with round corners."""
+    small = Image.new("L", (width // 8, height // 8), 0)
+    inner = (small.width - 16, small.height - 16)
+    small.paste(255, (8, 8, 8 + inner[0], 8 + inner[1]))
+    return resize(small.filter(ImageFilter.GaussianBlur(9)), (width, height), Image.Resampling.BICUBIC)
+
+
+def _rhumb_lines(width: int, height: int) -> Image.Image:
+    """Sixteen bearings through two points, as faint as a pencil."""
+    mask = Image.new("L", (width, height), 0)
+    draw = ImageDraw.Draw(mask)
+    reach = width + height
+    for centre in ((width * 0.78, height * 0.3), (width * 0.2, height * 0.82)):
+        for turn in range(0, 180, 15):
+            start, end = rotate(
+                [(centre[0] - reach, centre[1]), (centre[0] + reach, centre[1])], turn, centre
+            )
+            draw.line((*start, *end), fill=255, width=2 if turn % 45 == 0 else 1)
+    return mask
+
+
+@lru_cache(maxsize=512)
+def slip(  # noqa: PLR0913 (options by keyword)
+    width: int, height: int, fill: Colour, rule: Colour = INK, *, stroke: int = 2, radius: int = 10
+) -> Image.Image:
+    """A slip of paper with an ink rule; the image has `SHADOW` pixels more on each side for the soft shadow."""
+    corner = radius + SHADOW + _CORNER_BLUR
+    side = 2 * corner + 2
+    tile = _slip_tile(side, fill, rule, stroke, radius)
+    return _stretch(tile, corner, width + 2 * SHADOW, height + 2 * SHADOW)
+
+
+def _slip_tile(side: int, fill: Colour, rule: Colour, stroke: int, radius: int) -> Image.Image:
+    inner = side - 2 * SHADOW
+    body = rounded_mask(inner, inner, radius)
+    shadow = Image.new("L", (side, side), 0)
+    shadow.paste(levels(body, lambda level: level // 4), (SHADOW, SHADOW + 2))
+    tile = Image.new("RGBA", (side, side), (*INK, 0))
+    tile.putalpha(shadow.filter(ImageFilter.GaussianBlur(2)))
+    framed = Image.new("RGB", (inner, inner), rule)
+    framed.paste(
+        fill, (stroke, stroke), rounded_mask(inner - 2 * stroke, inner - 2 * stroke, max(radius - stroke, 1))
+    )
+    framed.putalpha(body)
+    tile.alpha_composite(framed, (SHADOW, SHADOW))
+    return tile
+
+
+@lru_cache(maxsize=256)
+def frame(width: int, height: int, stripes: tuple[tuple[int, Colour], ...], radius: int) -> Image.Image:
+    """A rounded frame of stripes (width, colour) from the outside inwards, and nothing in it."""
+    stroke = sum(thickness for thickness, _ in stripes)
+    corner = radius + stroke
+    side = 2 * corner + 2
+    tile = Image.new("RGBA", (side, side), (*stripes[0][1], 0))
+    inset = 0
+    for thickness, colour in stripes:
+        tile.paste(colour, mask=_inset_mask(side, inset, radius))
+        inset += thickness
+    tile.putalpha(ImageChops.subtract(rounded_mask(side, side, radius), _inset_mask(side, inset, radius)))
+    return _stretch(tile, corner, width, height)
+
+
+def _inset_mask(side: int, inset: int, radius: int) -> Image.Image:
+    mask = Image.new("L", (side, side), 0)
+    inner = side - 2 * inset
+    mask.paste(rounded_mask(inner, inner, max(radius - inset, 1)), (inset, inset))
+    return mask
+
+
+def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
+    """A rectangle with round corners, soft at the edge."""
+    factor = OVERSAMPLING
+    mask = Image.new("L", (width * factor, height * factor), 0)
+    draw = ImageDraw.Draw(mask)
+    draw.rounded_rectangle((0, 0, width * factor - 1, height * factor - 1), radius * factor, fill=255)
+    return resize(mask, (width, height), Image.Resampling.BOX)
+
+
+def _stretch(tile: Image.Image, corner: int, width: int, height: int) -> Image.Image:
+    """The tile enlarged by stretching its middle, its four corners unchanged."""
+    side = tile.width
+    far = side - corner
+    right, below = width - corner, height - corner
+    whole = Image.new("RGBA", (width, height))
+    columns = ((0, corner, 0, corner), (corner, far, corner, right), (far, side, right, width))
+    rows = ((0, corner, 0, corner), (corner, far, corner, below), (far, side, below, height))
+    for left, end, x, x_end in columns:
+        for top, bottom, y, y_end in rows:
+            part = tile.crop((left, top, end, bottom))
+            whole.paste(
+                resize(part, (max(x_end - x, 1), max(y_end - y, 1)), Image.Resampling.NEAREST), (x, y)
+            )
+    return whole

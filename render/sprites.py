@@ -1,0 +1,38 @@
+"""Sprites by name: drawn by code at four times their size, reduced once and kept."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from render.palette import PANEL, Colour
+from render.pen import Pen
+
+Drawing = Callable[[Pen], None]
+
+_DRAWINGS: dict[str, tuple[Drawing, Colour]] = {}
+
+
+def drawing(name: str, colour: Colour = PANEL) -> Callable[[Drawing], Drawing]:
+    """Register a function that draws the sprite of that name; `colour` is what it has unless asked otherwise."""
+
+    def register(draw: Drawing) -> Drawing:
+        assert name not in _DRAWINGS, f"two sprites are called {name}"
+        _DRAWINGS[name] = (draw, colour)
+        return draw
+
+    return register
+
+
+def names() -> list[str]:
+    """The names of all registered sprites."""
+    return list(_DRAWINGS)
+
+
+@lru_cache(maxsize=2048)
+def sprite(name: str, size: int, colour: Colour | None = None, *, hollow: bool = False) -> Image.Image:
+    """The sprite in a square of `size` pixels, with transparency. It is shared: copy before changing it."""
+    draw, own_colour = _DRAWINGS[name]
+    pen = Pen(size, colour or own_colour, hollow=hollow)
+    draw(pen)
+    return pen.finished()

@@ -1,0 +1,92 @@
+"""Type: the fonts, the three sizes, and names that may contain anything."""
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont
+
+TITLE, NUMBER, LABEL = 64, 48, 36
+
+Face = Literal["serif", "regular", "semibold", "bold"]
+
+_FILES: dict[Face, str] = {
+    "serif": "SourceSerifPro-Semibold.otf",
+    "regular": "SourceSansPro-Regular.otf",
+    "semibold": "SourceSansPro-Semibold.otf",
+    "bold": "SourceSansPro-Bold.otf",
+}
+_FOLDER = Path(__file__).parent.parent / "data" / "fonts"
+_ELLIPSIS = "…"
+_UNKNOWN = "\u25a1"  # a white square, for what the font has no glyph for
+_NO_CHARACTER = "\uffff"
+
+
+@cache
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """The font of a face at a size in pixels."""
+    # Basic layout, because the other engine uses libraries of the machine and would move pixels.
+    return ImageFont.truetype(_FOLDER / _FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, face: Face, size: int) -> int:
+    """How wide the text is, in pixels."""
+    return round(font(face, size).getlength(text))
+
+
+@lru_cache(maxsize=4096)
+def fit(text: str, face: Face, size: int, room: int) -> str:
+    """The text, cut with an ellipsis if it is wider than the room."""
+    if width(text, face, size) <= room:
+        return text
+    kept = text
+    while kept and width(kept.rstrip() + _ELLIPSIS, face, size) > room:
+        kept = kept[:-1]
+    return kept.rstrip() + _ELLIPSIS
+
+
+def lines(text: str, face: Face, size: int, room: int) -> list[str]:
+    """The text broken between words into lines no wider than the room; a longer word is cut."""
+    broken: list[str] = []
+    for word in text.split():
+        longer = f"{broken[-1]} {word}" if broken else word
+        if broken and width(longer, face, size) <= room:
+            broken[-1] = longer
+        else:
+            broken.append(word)
+    return [fit(line, face, size, room) for line in broken]
+
+
+@lru_cache(maxsize=8192)
+def _has_glyph(character: str) -> bool:
+    return _drawn(character) != _drawn(_NO_CHARACTER)
+
+
+def _drawn(character: str) -> bytes:
+    image = Image.new("L", (2 * LABEL, 2 * LABEL))
+    ImageDraw.Draw(image).text((0, 0), character, font=font("semibold", LABEL), fill=255)
+    return image.tobytes()
+
+
+@lru_cache(maxsize=1024)
+def clean_name(name: str) -> str:
+    """A Discord display name as it can be drawn: one line, left to right, only glyphs of the font.
+
+    Ornamental letters become plain ones, control and direction characters and stacked accents go away,
+    and each run of characters without a glyph becomes one square.
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    shown: list[str] = []
+    for character in plain:
+        category = unicodedata.category(character)
+        if category[0] == "Z" or category == "Cc":
+            shown.append(" ")
+        elif category[0] in "CM" and category != "Co":
+            continue
+        elif _has_glyph(character):
+            shown.append(character)
+        elif not shown or shown[-1] != _UNKNOWN:
+            shown.append(_UNKNOWN)
+    return " ".join("".join(shown).split()) or _UNKNOWN

@@ -1,0 +1,43 @@
+"""Golden pictures: exact pixels, compared with the files in tests/render/golden."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.encode import png, quantise
+
+GOLDEN = Path(__file__).parent / "golden"
+Check = Callable[[str, Image.Image], None]
+
+
+def _differing(actual: Image.Image, wanted: Image.Image) -> int:
+    if actual.size != wanted.size:
+        return -1
+    red, green, blue = ImageChops.difference(actual.convert("RGB"), wanted.convert("RGB")).split()
+    largest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return actual.width * actual.height - largest.histogram()[0]
+
+
+@pytest.fixture
+def golden(tmp_path: Path) -> Check:
+    """Compare a picture with the golden one of that name; `make golden` writes them anew."""
+
+    def check(name: str, image: Image.Image) -> None:
+        path = GOLDEN / f"{name}.png"
+        if os.environ.get("CARAVEL_GOLDEN") == "write":
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(png(image))
+            return
+        actual = tmp_path / f"{path.stem}.png"
+        actual.write_bytes(png(image))
+        assert path.exists(), (
+            f"there is no {path.name}; the picture drawn now is {actual}; `make golden` keeps it"
+        )
+        with Image.open(path) as wanted:
+            count = _differing(quantise(image), wanted)
+            assert count == 0, f"{path.name}: {count} pixels differ (-1: another size); drawn now: {actual}"
+
+    return check

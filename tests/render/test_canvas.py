@@ -1,0 +1,77 @@
+"""The canvas and the way to a PNG file."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from render import slips
+from render.canvas import LABEL, MARGIN, WIDTH, Canvas
+from render.encode import png, quantise
+from render.palette import CORAL, FILLS, INK, PANEL, PAPER_TONES, SEATS, tint
+
+
+def table() -> Canvas:
+    """A sheet with everything that the canvas can draw."""
+    canvas = Canvas(900)
+    canvas.ribbon("Caravel", "Round 7 · Captain")
+    canvas.turn((1,), ["Anna", "Bartholomew the Magnificent \U0001f451"], "loads a ship")
+    for place, good in enumerate(["corn", "indigo", "sugar", "tobacco", "coffee"]):
+        box = (MARGIN + place * 180, 220, MARGIN + place * 180 + 160, 320)
+        canvas.slip(box)
+        canvas.count(good, place * 3, (box[0] + 16, 270), room=128)
+        if good == "indigo":
+            canvas.ring(box)
+        if good == "tobacco":
+            canvas.pennant(box)
+    for seat, mark in enumerate(SEATS):
+        top = 350 + seat * 90
+        canvas.slip((MARGIN, top, WIDTH - MARGIN, top + 76), tint(mark.colour) if seat == 1 else PANEL)
+        canvas.seat(seat, (60, top + 38), 52, side="left")
+        canvas.name("Señora Müller", (130, top + 38), 300)
+        canvas.empty((1000, top + 14, 1130, top + 62))
+    return canvas
+
+
+def test_the_canvas_looks_as_it_did(golden):
+    golden("canvas", table().finished())
+
+
+def test_the_same_is_drawn_twice():
+    assert table().finished().tobytes() == table().finished().tobytes()
+
+
+def test_drawing_leaves_the_kept_ground_alone():
+    before = slips.ground(WIDTH, 900).tobytes()
+    table()
+    assert slips.ground(WIDTH, 900).tobytes() == before
+
+
+def test_a_picture_file_is_small_opaque_and_has_the_pixels_drawn():
+    image = table().finished()
+    data = png(image)
+    assert len(data) < 500 * 1024
+    with Image.open(BytesIO(data)) as read:
+        assert read.format == "PNG"
+        assert read.mode == "P"
+        assert "transparency" not in read.info
+        assert read.convert("RGB").tobytes() == quantise(image).convert("RGB").tobytes()
+
+
+def test_named_colours_survive_the_palette():
+    for colour in (INK, PANEL, *PAPER_TONES, *FILLS):
+        assert quantise(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0)) == colour
+
+
+def test_text_is_cut_to_its_room():
+    canvas = Canvas(200)
+    assert canvas.text((0, 50), "W" * 40, LABEL, room=300) <= 300
+    assert canvas.image.getpixel((320, 50)) != INK
+
+
+def test_a_ring_stands_around_the_box_and_covers_nothing_in_it():
+    canvas = Canvas(300)
+    canvas.slip((100, 100, 200, 200), rule=PANEL)
+    inside = canvas.image.crop((106, 106, 194, 194)).tobytes()
+    canvas.ring((100, 100, 200, 200))
+    assert canvas.image.crop((106, 106, 194, 194)).tobytes() == inside
+    assert CORAL in {canvas.image.getpixel((x, 150)) for x in range(90, 106)}

@@ -1,0 +1,50 @@
+"""Type: what is too wide is cut, and a name may contain anything."""
+
+import pytest
+
+from render.text import LABEL, NUMBER, clean_name, fit, lines, width
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \n\t Maria ", "Anna Maria"),
+        ("José Ñandú", "José Ñandú"),
+        ("Дмитрий", "Дмитрий"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\u200bb\u0000c", "ab c"),
+        ("Z\u0351\u036b\u0343a\u0360l\u0335go", "Zalgo"),
+        ("\U0001d509\U0001d51e\U0001d52b\U0001d520\U0001d536", "Fancy"),
+        ("Anna \U0001f451\U0001f451", "Anna □"),
+        ("\u674e\u660e", "□"),
+        ("\u05e9\u05dc\u05d5\u05dd", "□"),
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "□"),
+        ("", "□"),
+        ("\u3164", "□"),
+        ("@everyone **bold**", "@everyone **bold**"),
+    ],
+)
+def test_a_name_is_cleaned_to_what_can_be_drawn(raw, shown):
+    assert clean_name(raw) == shown
+
+
+def test_text_that_fits_stays_whole():
+    assert fit("Anna", "bold", NUMBER, 400) == "Anna"
+
+
+def test_text_that_does_not_fit_ends_in_an_ellipsis_within_the_room():
+    cut = fit("W" * 32, "bold", NUMBER, 400)
+    assert cut.endswith("W…")
+    assert width(cut, "bold", NUMBER) <= 400 < width(cut + "W", "bold", NUMBER)
+
+
+def test_without_any_room_the_ellipsis_is_left():
+    assert fit("Anna", "bold", NUMBER, 1) == "…"
+
+
+def test_lines_break_between_words():
+    broken = lines("one two three four five", "regular", LABEL, 200)
+    assert " ".join(broken) == "one two three four five"
+    assert len(broken) > 1
+    assert all(width(line, "regular", LABEL) <= 200 for line in broken)
