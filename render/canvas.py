@@ -88,7 +88,7 @@ class Canvas:
         self._draw.text((at[0], baseline), shown, font=font, fill=colour, anchor=_ANCHOR[side] + "s")
         return text.width(shown, face, size)
 
-    def icon(  # noqa: PLR0913 (options by keyword)
+    def icon(
         self,
         name: str,
         at: tuple[int, int],
@@ -110,7 +110,7 @@ class Canvas:
         mark = SEATS[seat]
         self.icon(mark.symbol, at, size, colour=mark.colour, hollow=hollow, side=side)
 
-    def count(  # noqa: PLR0913 (options by keyword)
+    def count(
         self,
         name: str,
         number: int | str,

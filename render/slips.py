@@ -51,7 +51,7 @@ def _rhumb_lines(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def slip(  # noqa: PLR0913 (options by keyword)
+def slip(
     width: int, height: int, fill: Colour, rule: Colour = INK, *, stroke: int = 2, radius: int = 10
 ) -> Image.Image:
     """A slip of paper with an ink rule; the image has `SHADOW` pixels more on each side for the soft shadow."""

@@ -103,7 +103,7 @@ class Several(Domain):
 
     __slots__ = ("_known", "at_least", "least", "most", "pool", "spare", "worth")
 
-    def __init__(  # noqa: PLR0913  # each is one term of the rule that a choice has to meet
+    def __init__(  # each is one term of the rule that a choice has to meet
         self,
         pool: Mapping[Any, int],
         least: int = 0,

@@ -55,9 +55,7 @@ def hall(pen: Pen) -> None:
 @drawing("fortress", STONE)
 def fortress(pen: Pen) -> None:
     """A castle with battlements."""
-    pen.shape(
-        path("6,94 6,18 22,18 22,32 34,32 34,18 46,18 46,32 54,32 54,18 66,18 66,32 78,32 78,18 94,18 94,94")
-    )
+    pen.shape(path("6,94 6,12 26,12 26,32 40,32 40,12 60,12 60,32 74,32 74,12 94,12 94,94"))
     pen.shape([*oval((50, 70), 30, 30, start=180, end=360), (65, 94), (35, 94)], INK)
 
 
