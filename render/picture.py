@@ -26,7 +26,7 @@ class Look(Generic[ViewT]):
     """One look at the table: everything that a picture and its alt text are made from.
 
     `view` is what `viewer` may know (None = the public); `argument` is one of the picture's domain;
-    `changed` names what the events since the last picture touched, in words that the game chooses;
+    `changed` names what the events since the last picture touched (`render.gallery.changed`);
     `names` are display names by seat, as raw as Discord gives them;
     `waiting` are the seats that must act and `asked` the short words for what they are asked.
     """
