@@ -1,0 +1,158 @@
+"""Ids, moves and events as words: sentences live in Fluent files, one folder per language, English first."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.core.box import DATA
+from games.core.events import Event
+from games.core.moves import FieldKind, Move, field_kinds, hyphened
+from games.core.secrets import Hidden
+
+TEXTS = DATA / "texts"
+HIDDEN = "hidden"
+
+
+class MissingWordsError(KeyError):
+    """A message id has no text, not even an English one."""
+
+
+class Phrases:
+    """The words of one language for one game (or for the bot alone); call it with a message id.
+
+    Arguments are passed as they are: numbers choose plurals, texts select variants.
+    """
+
+    def __init__(self, language: str, game: str | None) -> None:
+        self.language = language
+        self.game = game
+        names = ["core", "bot", "render", *([game] if game else [])]
+        self._bundles = [
+            _bundle(tongue, tuple(names)) for tongue in dict.fromkeys((language, "en")) if (TEXTS / tongue).is_dir()
+        ]
+
+    def __call__(self, message: str, /, **arguments: Any) -> str:
+        """Return the text of a message; raises `MissingWordsError`."""
+        return self._format(message, None, arguments)
+
+    def about(self, message: str, /, **arguments: Any) -> str:
+        """Return the longer text of a message, its attribute `about`."""
+        return self._format(message, "about", arguments)
+
+    def title(self, message: str) -> str:
+        """Return a chapter's name, its message's attribute `title`."""
+        return self._format(message, "title", {})
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """Say whether there is such a message (or attribute of it)."""
+        return self._find(message, attribute) is not None
+
+    def messages(self, prefix: str) -> list[str]:
+        """Return the ids of all messages that begin with `prefix`, in the order of the file."""
+        return [name for name in self._bundles[-1]._messages if name.startswith(prefix)]  # noqa: SLF001  # the bundle lists its messages nowhere else
+
+    def _find(self, message: str, attribute: str | None) -> tuple[FluentBundle, Any] | None:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                found = bundle.get_message(message)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def _format(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
+        found = self._find(message, attribute)
+        if found is None:
+            raise MissingWordsError(f"{message}.{attribute}" if attribute else message)
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise MissingWordsError(f"{message}: {errors[0]}")
+        return text
+
+    # What games are made of
+
+    def component(self, table: str, name: Any) -> str:
+        """Return the word for a component of a table, or for a piece of any table that is a plain number."""
+        return self(component_id(table, name))
+
+    def value(self, field: FieldKind, value: Any, names: Sequence[str]) -> Any:
+        """Return the value of a move's or event's field as words; numbers stay numbers, for their plurals."""
+        if isinstance(value, Hidden):
+            return HIDDEN
+        if value is None:
+            return "none"
+        if field.is_several or isinstance(value, tuple | list):
+            return self.pieces(field, value, names)
+        if field.is_seat:
+            return names[value] if 0 <= value < len(names) else self("nobody")
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if field.table is None else self.component(field.table, value)
+
+    def pieces(self, field: FieldKind, pieces: Iterable[Any], names: Sequence[str]) -> str:
+        """Return several pieces as `2 corn, sugar`; "nothing" for none."""
+        single = dataclasses.replace(field, is_several=False)
+        counted = Counter(pieces)
+        words = [
+            f"{count} × {self.value(single, piece, names)}" if count > 1 else str(self.value(single, piece, names))
+            for piece, count in counted.items()
+        ]
+        return ", ".join(words) if words else self("nothing")
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """Return an event as a line of the log; `names` are the players' names by seat."""
+        arguments = {f.name: self.value(f, getattr(event, f.name), names) for f in field_kinds(type(event))}
+        if "name" in arguments and self.has(f"phase-{hyphened(str(arguments['name']))}"):
+            arguments["name"] = self(f"phase-{hyphened(str(arguments['name']))}")
+        return self(f"event-{hyphened(type(event).__name__)}", **arguments)
+
+    def kind(self, kind: type[Move]) -> str:
+        """Return the name of a kind of move, as on a button."""
+        return self(kind_id(kind))
+
+    def move(self, move: Move, names: Sequence[str]) -> str:
+        """Return a move as `Sell corn`, its fields in order; those with their default are left out."""
+        words = [self.kind(type(move))]
+        for field in field_kinds(type(move)):
+            value = getattr(move, field.name)
+            if field.has_default and value == field.default:
+                continue
+            flag = f"{kind_id(type(move))}-{hyphened(field.name)}-{'true' if value else 'false'}"
+            words.append(self(flag) if field.is_bool and self.has(flag) else str(self.value(field, value, names)))
+        return " ".join(words)
+
+    def field(self, kind: type[Move], field: FieldKind) -> str:
+        """Return what is asked for a field of a move: "Which good?"."""
+        return self(f"{kind_id(kind)}-{hyphened(field.name)}")
+
+
+def kind_id(kind: type[Move]) -> str:
+    """Return the message id of a kind of move."""
+    return f"move-{hyphened(kind.__name__)}"
+
+
+def component_id(table: str, name: Any) -> str:
+    """Return the message id of a component: `goods-corn`."""
+    return f"{hyphened(table)}-{hyphened(str(name))}"
+
+
+@cache
+def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
+    # Isolation marks would show as boxes in some fonts and break Discord's mentions.
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in names:
+        path = TEXTS / language / f"{name}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def phrases(language: str, game: str | None = None) -> Phrases:
+    """Return the words of a language for a game; kept, for reading the files takes longer than using them."""
+    return Phrases(language, game)
