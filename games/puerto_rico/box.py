@@ -1,0 +1,167 @@
+"""The components of one Puerto Rico table, read from `data/puerto_rico.toml`."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from games.core import Box, Options, Row, load_box, record
+
+
+@record
+class PuertoRicoOptions(Options):
+    """What a table may choose (specification §11)."""
+
+    two_player: bool = False
+    open_vp: bool = False
+    decline_production: bool = False
+    mayor_refusal: Literal["forbidden", "removed_from_game"] = "forbidden"
+    large_building_geometry: Literal["count", "columns"] = "count"
+    hacienda_reshuffle: bool = True
+    balanced: bool = False
+
+    def seats_for(self) -> tuple[int, ...]:
+        """Return the numbers of players with these options: the variant for two is an option of its own."""
+        return (2,) if self.two_player else (3, 4, 5)
+
+
+class GoodRow(Row):
+    """A kind of goods."""
+
+    price: int
+    barrels: int
+    needs_building: bool
+
+
+class TileRow(Row):
+    """A kind of island tile: a plantation of a good, or the quarry (no good)."""
+
+    copies: int
+    good: str = ""
+
+
+class ShipRow(Row):
+    """A cargo ship."""
+
+    capacity: int
+
+
+class RoleRow(Row):
+    """A role card and the phase it begins; the two prospectors are two cards."""
+
+    phase: str
+
+
+class TriggerRow(Row):
+    """What makes a round the last one."""
+
+
+class BuildingRow(Row):
+    """A type of building; what an effect needs in numbers stands beside it, 0 where it has none."""
+
+    kind: Literal["small_production", "large_production", "small_violet", "large_violet"]
+    cost: int
+    vp: int
+    circles: int
+    column: int
+    """The most that quarries can take off the cost."""
+    copies: int
+    spaces: int
+    good: str = ""
+    sale_bonus: int = 0
+    store_kinds: int = 0
+    vp_per_load: int = 0
+    doubloons_by_kinds: tuple[int, ...] = ()
+    vp_per_small_production: int = 0
+    vp_per_large_production: int = 0
+    vp_by_tiles: tuple[int, ...] = ()
+    colonists_per_vp: int = 0
+    chips_per_vp: int = 0
+    vp_per_violet: int = 0
+
+    @property
+    def is_violet(self) -> bool:
+        """Say whether it is one of the 12 small or 5 large violet buildings."""
+        return self.kind in ("small_violet", "large_violet")
+
+    @property
+    def is_large(self) -> bool:
+        """Say whether it is one of the five large violet buildings, which cover two city spaces."""
+        return self.kind == "large_violet"
+
+
+class ByPlayers(BaseModel):
+    """What a number of players starts with (specification §2.1)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    doubloons: int
+    vp: int
+    colonists: int
+    colonist_ship: int
+    ships: tuple[str, ...]
+    start_tiles: tuple[str, ...]
+    roles: tuple[str, ...]
+    picks: int
+    row: int
+
+
+class PuertoRicoBox(Box):
+    """All components, with the numbers that hold at this table."""
+
+    island_spaces: int
+    city_spaces: int
+    city_columns: int
+    house_spaces: int
+    wharf_capacity: int
+    role_doubloons: int
+    corn_doubloons: int
+    players: dict[int, ByPlayers]
+    goods: dict[str, GoodRow]
+    tiles: dict[str, TileRow]
+    ships: dict[str, ShipRow]
+    roles: dict[str, RoleRow]
+    triggers: dict[str, TriggerRow]
+    buildings: dict[str, BuildingRow]
+
+    @cached_property
+    def circles(self) -> dict[str, TileRow | BuildingRow]:
+        """Whatever holds colonists: the kinds of tiles, then the buildings."""
+        return {**self.tiles, **self.buildings}
+
+    @cached_property
+    def producers(self) -> dict[str, tuple[str, ...]]:
+        """Each good that needs a building → the buildings that make it."""
+        return {
+            good: tuple(building.id for building in self.buildings.values() if building.good == good)
+            for good, row in self.goods.items()
+            if row.needs_building
+        }
+
+
+def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> PuertoRicoBox:
+    """Return the components of a table with these options; raises `DataError`."""
+    assert isinstance(options, PuertoRicoOptions)
+
+    def adjust(tables: dict[str, Any]) -> None:
+        two_players, balanced = tables.pop("two_players", {}), tables.pop("balanced", {})
+        if options.two_player:
+            _take_out(tables, two_players)
+        if options.balanced:
+            tables["corn_doubloons"] = balanced["corn_doubloons"]
+            for building, cost in balanced["costs"].items():
+                tables["buildings"][building]["cost"] = cost
+
+    return load_box(PuertoRicoBox, "puerto_rico", rules=rules, overrides=overrides, adjust=adjust)
+
+
+def _take_out(tables: dict[str, Any], two_players: Mapping[str, int]) -> None:
+    """Take out of the box what the variant for two does not use (specification §10)."""
+    for tile in tables["tiles"].values():
+        tile["copies"] -= two_players["plantations_removed" if "good" in tile else "quarries_removed"]
+    for good in tables["goods"].values():
+        good["barrels"] -= two_players["barrels_removed"]
+    for building in tables["buildings"].values():
+        violet = building["kind"].endswith("violet")
+        building["copies"] = two_players["violet_copies" if violet else "production_copies"]

@@ -1,0 +1,172 @@
+"""The pieces of Puerto Rico: what lies in the middle, and what lies before each player."""
+
+from typing import Annotated
+
+from games.core import OWNER, Mutable, Seat, State, mutable, unless
+from games.puerto_rico.box import PuertoRicoBox, PuertoRicoOptions
+from games.puerto_rico.events import Trigger
+from games.puerto_rico.moves import Building, Circle, Good, Role, Ship, Tile
+
+
+@mutable
+class Player(Mutable):
+    """What lies before one player; dicts hold only what is there (no zeros), in the order in which it came."""
+
+    seat: Seat
+    doubloons: int
+    vp: Annotated[int, unless(OWNER, "vp_open")]
+    """Victory points gained in captain phases; the chips lie face down until the game is over."""
+    vp_open: bool
+    tiles: dict[Tile, int]
+    """Kind → tiles on the island."""
+    manned: dict[Tile, int]
+    """Kind → tiles of it with a colonist."""
+    buildings: dict[Building, int]
+    """Building → colonists on it, 0 if it is unoccupied."""
+    san_juan: int
+    goods: dict[Good, int]
+
+
+@mutable
+class CargoShip(Mutable):
+    """A cargo ship: it carries one kind of goods, "" while it is empty."""
+
+    good: Good
+    load: int
+
+
+@mutable
+class PuertoRico(State[PuertoRicoBox, PuertoRicoOptions]):
+    """One table of Puerto Rico."""
+
+    players: list[Player]
+    round: int
+    governor: Seat
+    roles: dict[Role, int]
+    """Every role card of the game → the doubloons lying on it."""
+    taken: dict[Role, Seat]
+    """Role cards taken in this round → by whom, in the order of taking: the last one is being played."""
+    row: list[Tile]
+    """Face-up plantations."""
+    stack: dict[Tile, int]
+    """Face-down plantations by kind; their order is not decided before they are drawn."""
+    discards: dict[Tile, int]
+    """Plantations put aside, by kind."""
+    quarries: int
+    colonists: int
+    """The supply of colonists."""
+    colonist_ship: int
+    vp: int
+    """The supply of victory points; below 0 when points had to be noted on paper."""
+    buildings: dict[Building, int]
+    """The supply: every type of building → how many are left, 0 included."""
+    goods: dict[Good, int]
+    """The supply: every good → how many barrels are left, 0 included."""
+    ships: dict[Ship, CargoShip]
+    house: list[Good]
+    """The goods in the trading house."""
+    triggers: list[Trigger]
+    """Why this round is the last one; empty while it is not."""
+    removed: int
+    """Colonists that left the game by being refused (option mayor_refusal)."""
+
+    @property
+    def roles_left(self) -> list[Role]:
+        """Role cards that may still be taken in this round."""
+        return [role for role in self.roles if role not in self.taken]
+
+    @property
+    def is_last_round(self) -> bool:
+        """Say whether the game ends with this round."""
+        return bool(self.triggers)
+
+
+def works(player: Player, building: Building) -> bool:
+    """Say whether the player's building does something: he has it, and a colonist is on it."""
+    return player.buildings.get(building, 0) > 0
+
+
+def spaces_covered(state: PuertoRico, player: Player) -> int:
+    """Return how many of the city's spaces are built on."""
+    return sum(state.box.buildings[building].spaces for building in player.buildings)
+
+
+def tile_count(player: Player) -> int:
+    """Return how many tiles lie on the island."""
+    return sum(player.tiles.values())
+
+
+def colonist_count(player: Player) -> int:
+    """Return all colonists of a player: on tiles, on buildings and in San Juan."""
+    return sum(player.manned.values()) + sum(player.buildings.values()) + player.san_juan
+
+
+def circles_of(state: PuertoRico, player: Player) -> dict[Circle, int]:
+    """Return the player's circles, kind by kind: those on tiles, then those on buildings, in the box's order."""
+    box = state.box
+    circles: dict[Circle, int] = {kind: player.tiles[kind] for kind in box.tiles if kind in player.tiles}
+    for building in box.buildings:
+        if building in player.buildings:
+            circles[building] = box.buildings[building].circles
+    return circles
+
+
+def take_colonist(state: PuertoRico) -> bool:
+    """Take one colonist from the supply, or else from the ship; False if neither has one (R12)."""
+    if state.colonists:
+        state.colonists -= 1
+    elif state.colonist_ship:
+        state.colonist_ship -= 1
+    else:
+        return False
+    return True
+
+
+def add(pieces: dict[str, int], kind: str, count: int = 1) -> None:
+    """Put pieces of a kind to the others; a kind of which none is left goes."""
+    left = pieces.get(kind, 0) + count
+    assert left >= 0, f"{-left} {kind} too many were taken"
+    if left:
+        pieces[kind] = left
+    else:
+        pieces.pop(kind, None)
+
+
+def setup(box: PuertoRicoBox, options: PuertoRicoOptions, rules: int, seats: int) -> PuertoRico:
+    """Return the table before the first row of plantations is laid (specification §3)."""
+    start = box.players[seats]
+    stack = {kind: tile.copies for kind, tile in box.tiles.items() if tile.good}
+    for tile in start.start_tiles:
+        add(stack, tile, -1)
+    return PuertoRico(
+        box=box,
+        options=options,
+        rules=rules,
+        seats=seats,
+        agenda=[],
+        players=[_player(box, options, seat, seats) for seat in range(seats)],
+        round=0,
+        governor=0,
+        roles=dict.fromkeys(start.roles, 0),
+        taken={},
+        row=[],
+        stack=stack,
+        discards={},
+        quarries=box.tiles["quarry"].copies,
+        colonists=start.colonists,
+        colonist_ship=start.colonist_ship,
+        vp=start.vp,
+        buildings={building: row.copies for building, row in box.buildings.items()},
+        goods={good: row.barrels for good, row in box.goods.items()},
+        ships={ship: CargoShip("", 0) for ship in start.ships},
+        house=[],
+        triggers=[],
+        removed=0,
+    )
+
+
+def _player(box: PuertoRicoBox, options: PuertoRicoOptions, seat: Seat, seats: int) -> Player:
+    start = box.players[seats]
+    tile = start.start_tiles[seat]
+    doubloons = start.doubloons + (box.corn_doubloons if tile == "corn" else 0)
+    return Player(seat, doubloons, 0, options.open_vp, {tile: 1}, {}, {}, 0, {})
