@@ -199,6 +199,7 @@ def why_not(menu: Menu, move: Move) -> Why:
         domain = menu.domain(kind, field, chosen)
         assert domain is not None
         if value not in domain:
-            return domain.why_not(value)
+            words, arguments = domain.why_not(value)
+            return words, {**arguments, "field": field}
         chosen[field.name] = value
     return "why-together", {}

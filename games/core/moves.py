@@ -59,6 +59,7 @@ class FieldKind:
     is_seat: bool
     is_several: bool
     is_bool: bool
+    is_number: bool
     has_default: bool
     default: Any = None
 
@@ -79,6 +80,7 @@ def field_kinds(kind: type) -> tuple[FieldKind, ...]:
                 is_seat=any(isinstance(mark, SeatMark) for mark in marks),
                 is_several=several,
                 is_bool=bare(hint) is bool,
+                is_number=bare(hint) is int and not any(isinstance(mark, SeatMark) for mark in marks),
                 has_default=fields[name].default is not dataclasses.MISSING,
                 default=fields[name].default,
             )

@@ -1,0 +1,120 @@
+"""`custom_id`s: what a control means, written so that it works after a restart and a week later.
+
+Nothing about a posted control is kept in memory: its id says which table, seat, question and half-chosen
+move it stands for, and is refused when the question is another one by now.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Literal
+
+from games.core.domains import Between, Domain, OneOf, Several
+from games.core.menus import HalfMove, Menu
+from games.core.moves import Seat
+from games.core.table import Table
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+LIMIT = 100
+"""Discord's limit for the length of a `custom_id`."""
+
+Action = Literal["choose", "form", "sent", "page", "kinds"]
+_LETTERS: dict[Action, str] = {"choose": "c", "form": "f", "sent": "s", "page": "p", "kinds": "k"}
+_ACTIONS = {letter: action for action, letter in _LETTERS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """A control of a move: `path` holds what is chosen so far, one step per field that was asked."""
+
+    action: Action
+    table: int
+    seat: Seat
+    question: str
+    kind: int = 0
+    path: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        parts = (_LETTERS[self.action], self.table, self.seat, self.question, self.kind, ".".join(self.path))
+        text = ":".join(map(str, parts))
+        assert len(text) <= LIMIT, f"a custom_id of {len(text)} characters: {text}"
+        return text
+
+    def then(self, *steps: str, action: Action | None = None) -> "ControlId":
+        """Return the id of a control that goes further along the path."""
+        return ControlId(
+            action or self.action, self.table, self.seat, self.question, self.kind, (*self.path, *steps)
+        )
+
+
+def read_control_id(text: str) -> ControlId | None:
+    """Read a `custom_id`; None if it is not one of a move's controls."""
+    parts = text.split(":")
+    if len(parts) != 6 or parts[0] not in _ACTIONS:
+        return None
+    letter, table, seat, question, kind, path = parts
+    if not (table.isdecimal() and seat.isdecimal() and kind.isdecimal()):
+        return None
+    steps = tuple(path.split(".")) if path else ()
+    return ControlId(_ACTIONS[letter], int(table), int(seat), question, int(kind), steps)
+
+
+def question(table: Table, seat: Seat) -> str:
+    """Return a short name of what the seat is asked now.
+
+    It changes with the seat's own entries, with every undo and with the seat's menu; other seats' sealed
+    answers leave it alone. It depends on a private menu and may only be shown to the seat itself then.
+    """
+    own = sum(entry.seat == seat and entry.by != "forced" for entry in table.log.live_line())
+    parts = (own, table.log.undos(), table.menu(seat).fingerprint())
+    return blake2b(repr(parts).encode(), digest_size=5).hexdigest()
+
+
+def step_of(domain: Domain, value: Any) -> str:
+    """Return how a value of a domain is written in a path."""
+    if isinstance(domain, OneOf):
+        return _number(domain.values.index(value))
+    if isinstance(domain, Between):
+        return _number(value - domain.low)
+    assert isinstance(domain, Several)
+    return "".join(DIGITS[value.count(kind)] for kind in domain.pool) or "-"
+
+
+def value_of(domain: Domain, step: str) -> Any:
+    """Return the value that a path's step stands for; raises `ValueError` or `IndexError` on nonsense."""
+    if isinstance(domain, OneOf):
+        return domain.values[int(step, 36)]
+    if isinstance(domain, Between):
+        return domain.low + int(step, 36)
+    assert isinstance(domain, Several)
+    counts = [DIGITS.index(digit) for digit in step] if step != "-" else []
+    if len(counts) != len(domain.pool) and step != "-":
+        raise ValueError(step)
+    return tuple(kind for kind, count in zip(domain.pool, counts, strict=False) for _ in range(count))
+
+
+def follow(menu: Menu, kind: int, path: Sequence[str]) -> HalfMove | None:
+    """Return the half-chosen move at the end of a path; None if it does not fit the menu."""
+    kinds = menu.kinds()
+    if kind >= len(kinds):
+        return None
+    half = menu.half(kinds[kind], {})
+    for step in path:
+        if half is None or half.field is None or half.domain is None:
+            return None
+        try:
+            value = value_of(half.domain, step)
+        except (ValueError, IndexError):
+            return None
+        if isinstance(half.domain, Several):
+            # An incomplete payment may stand in a path: the form is opened again with it.
+            return HalfMove(half.kind, {**half.chosen, half.field.name: value}, None, None)
+        half = menu.half(half.kind, {**half.chosen, half.field.name: value})
+    return half
+
+
+def _number(n: int) -> str:
+    digits = DIGITS[n % 36]
+    while n := n // 36:
+        digits = DIGITS[n % 36] + digits
+    return digits

@@ -1,0 +1,16 @@
+"""What a player can do wrong: one class, whose sentence is shown privately; anything else is a bug."""
+
+from typing import Any
+
+
+class PlayerError(Exception):
+    """A player's mistake; `words` is the id of the sentence that says what is possible instead."""
+
+    def __init__(self, words: str, **arguments: Any) -> None:
+        super().__init__(f"{words} {arguments}")
+        self.words = words
+        self.arguments = arguments
+
+
+class OperatorError(Exception):
+    """Something that whoever runs the bot must mend: one line with the file, the setting and the remedy."""

@@ -1,0 +1,166 @@
+"""What happened → one post: who must act, what was done, which pictures, which controls. Pure."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.controls import Button, Controls, MoveControls
+from bot.control_ids import ControlId, question
+from bot.phrases import Phrases
+from bot.sentences import log_lines, plain, step_words
+from games.core.events import PhaseEnded
+from games.core.game import ranking
+from games.core.moves import Seat
+from games.core.table import Table, Told
+from render.gallery import pictures
+
+CONTENT = 2000
+"""Discord's limit for a message."""
+MOST_PICTURES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds a seat: a user, a robot, or nobody yet; `name` is what the others read."""
+
+    seat: Seat
+    user: int | None
+    robot: str | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureWanted:
+    """A picture to be drawn when the post is sent: its name, the live entry it shows, since which it marks changes."""
+
+    name: str
+    entry: int
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message of a table, before it is sent."""
+
+    content: str
+    mentions: tuple[int, ...] = ()
+    controls: Controls = ()
+    pictures: tuple[PictureWanted, ...] = ()
+
+
+def names_of(holders: Iterable[Holder]) -> list[str]:
+    """Return the players' names by seat, safe to stand in a message."""
+    return [plain(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
+
+
+def hand_off(
+    table_id: int, table: Table, holders: Sequence[Holder], words: Phrases, told: Sequence[Told]
+) -> Post:
+    """Return the post for a table that waits for people, or is over: `told` is what happened since the last one."""
+    names = names_of(holders)
+    lines = log_lines(told, words, names, None)
+    head, mentions = _head(table, holders, words, names)
+    return Post(
+        content=fit(head, lines, words),
+        mentions=mentions,
+        controls=controls(table_id, table, words, names),
+        pictures=tuple(wanted_pictures(table.game.key, told)),
+    )
+
+
+def _head(
+    table: Table, holders: Sequence[Holder], words: Phrases, names: Sequence[str]
+) -> tuple[str, tuple[int, ...]]:
+    if table.is_over():
+        return result(table, words, names), tuple(h.user for h in holders if h.user is not None)
+    waiting = [holder for holder in holders if holder.seat in table.waiting()]
+    users = tuple(holder.user for holder in waiting if holder.user is not None)
+    who = " ".join(f"<@{h.user}>" if h.user is not None else f"**{names[h.seat]}**" for h in waiting)
+    asked = step_words(table, words)
+    return words("turn-head", who=who, game=words("game-name"), asked=asked), users
+
+
+def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
+    """Return the final ranking in words, one line per rank."""
+    places = groupby(ranking(table.scores()), key=lambda place: place[0])
+    lines = [words("game-over", game=words("game-name"))]
+    for rank, group in places:
+        for _, score in group:
+            lines.append(words("rank-line", rank=rank, name=names[score.seat], points=score.total or 0))
+    return "\n".join(lines)
+
+
+def fit(head: str, lines: Sequence[str], words: Phrases) -> str:
+    """Put the head and as many of the newest lines as Discord takes into one text."""
+    room = CONTENT - len(head) - len(words("more-lines", count=len(lines))) - 2
+    kept: list[str] = []
+    for line in reversed(lines):
+        text = f"-# {line}"
+        if len(text) + 1 > room:
+            kept.append(f"-# {words('more-lines', count=len(lines) - len(kept))}")
+            break
+        kept.append(text)
+        room -= len(text) + 1
+    return "\n".join([head, *reversed(kept)])
+
+
+def wanted_pictures(game: str, told: Sequence[Told]) -> Iterable[PictureWanted]:
+    """Return a board for each phase that ended, and every public picture for the last of them."""
+    public = [name for name, p in pictures(game).items() if not p.private and p.argument is None]
+    ends = [(index, one) for index, one in enumerate(told) if isinstance(one.event, PhaseEnded)]
+    if not ends or not public:
+        return []
+    since, found = told[0].entry, list[PictureWanted]()
+    for index, one in ends:
+        last = index == ends[-1][0]
+        found.extend(PictureWanted(name, one.entry, since) for name in (public if last else public[:1]))
+        since = one.entry
+    return found[-MOST_PICTURES:]
+
+
+def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) -> Controls:
+    """Return what can be clicked below a post.
+
+    One seat's public menu stands there openly; several seats, and menus that depend on what others may
+    not know, are opened by one button that is the same for everybody who is waited for.
+    """
+    waiting = table.waiting()
+    if not waiting:
+        return (table_buttons(table_id, table, words, opens_menu=False),)
+    if len(waiting) > 1 or table.is_private():
+        return (table_buttons(table_id, table, words, opens_menu=True),)
+    rows = menu_controls(table_id, table, waiting[0], words, names)
+    return (*rows, table_buttons(table_id, table, words, opens_menu=False))
+
+
+def menu_controls(
+    table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]
+) -> Controls:
+    """Return the controls of one seat's menu."""
+    return move_controls(table_id, table, seat, words, names).all()
+
+
+def move_controls(
+    table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]
+) -> MoveControls:
+    """Return the maker of a seat's controls, with the suggestion of the game for this seat."""
+    menu = table.menu(seat)
+    suggest = table.game.suggest or table.game.default
+    suggested = suggest(table.view(seat), seat, menu) if menu else None
+    return MoveControls(menu, ControlId("choose", table_id, seat, question(table, seat)), words, names, suggested)
+
+
+def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bool) -> tuple[Button, ...]:
+    """Return the row of the table's own buttons."""
+    over = table.is_over()
+    private = any(picture.private for picture in pictures(table.game.key).values())
+    buttons: list[Button] = []
+    if opens_menu:
+        buttons.append(Button(f"t:{table_id}:menu", words("button-menu"), "primary"))
+    if private and not over:
+        buttons.append(Button(f"t:{table_id}:hand", words("button-hand"), "secondary"))
+    if not over:
+        buttons.append(Button(f"t:{table_id}:undo", words("button-undo"), "secondary"))
+    buttons.append(Button(f"t:{table_id}:board", words("button-board"), "secondary"))
+    buttons.append(Button(f"t:{table_id}:score", words("button-score"), "secondary"))
+    return tuple(buttons)

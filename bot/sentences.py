@@ -1,0 +1,67 @@
+"""Sentences that are put together: what somebody is asked, why a move is not possible, a line of the log."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord.utils import escape_markdown
+
+from bot.phrases import Phrases
+from games.core.domains import Why
+from games.core.menus import Menu
+from games.core.moves import FieldKind, Seat, hyphened
+from games.core.secrets import view
+from games.core.table import Table, Told
+
+MOST_VALUES = 20
+
+
+def plain(name: str) -> str:
+    """Return a user's name as text: no markdown, no mention, no line break."""
+    calm = " ".join(name.split()) or "?"
+    return escape_markdown(calm).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
+
+
+def step_words(table: Table, words: Phrases) -> str:
+    """Return what the step at the top of the agenda waits for, as public words."""
+    return words(f"step-{hyphened(type(table.state.agenda[-1]).__name__)}")
+
+
+def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:
+    """Return what happened as lines, as a viewer may know it (None: the public)."""
+    lines = (words.event(view(one.event, viewer), names).strip() for one in told)
+    return [line for line in lines if line]
+
+
+def why_sentence(why: Why, words: Phrases, names: Sequence[str]) -> str:
+    """Return the sentence for a refused move: what is possible instead."""
+    message, arguments = why
+    field = arguments.get("field")
+    shown = {name: _shown(value, field, words, names) for name, value in arguments.items() if name != "field"}
+    if message == "why-several-size" and arguments["least"] == arguments["most"]:
+        message = "why-several-exactly"
+    return words(message, **shown)
+
+
+def _shown(value: Any, field: FieldKind | None, words: Phrases, names: Sequence[str]) -> Any:
+    if isinstance(value, tuple | list):
+        texts = [str(_one(item, field, words, names)) for item in value[:MOST_VALUES]]
+        return ", ".join(texts) + (" …" if len(value) > MOST_VALUES else "")
+    return value if isinstance(value, int) and (field is None or not field.is_seat) else _one(value, field, words, names)
+
+
+def _one(value: Any, field: FieldKind | None, words: Phrases, names: Sequence[str]) -> Any:
+    if isinstance(value, type):
+        return words.kind(value)
+    if field is None:
+        return plain(str(value))
+    try:
+        shown = words.pieces(field, (value,), names) if field.is_several else words.value(field, value, names)
+    except KeyError:
+        # What was typed is no component of this game: it is shown as it was typed.
+        return plain(str(value))
+    return shown
+
+
+def kinds_sentence(menu: Menu, words: Phrases) -> str:
+    """Return the kinds of moves on a menu as a list."""
+    return ", ".join(words.kind(kind) for kind in menu.kinds())
