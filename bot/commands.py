@@ -17,7 +17,9 @@ from games.core.notation import NotationError, pieces_text, read_pieces
 
 Values = dict[str, Any]
 Run = Callable[[discord.Interaction, type[Move], Values], Awaitable[None]]
-Complete = Callable[[discord.Interaction, type[Move], FieldKind, str], Awaitable[list[app_commands.Choice[Any]]]]
+Complete = Callable[
+    [discord.Interaction, type[Move], FieldKind, str], Awaitable[list[app_commands.Choice[Any]]]
+]
 
 MOST_CHOICES = 25
 DESCRIPTION = 100
@@ -43,11 +45,18 @@ def _command(
         await run(interaction, kind, {name: value for name, value in values.items() if value is not None})
 
     fields = field_kinds(kind)
-    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
+    parameters = [
+        inspect.Parameter(
+            "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+        )
+    ]
     parameters += [
         # All options are optional for Discord: a field with one value left fills itself.
         inspect.Parameter(
-            field.name, inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=_option_type(field) | None, default=None
+            field.name,
+            inspect.Parameter.POSITIONAL_OR_KEYWORD,
+            annotation=_option_type(field) | None,
+            default=None,
         )
         for field in fields
     ]
@@ -78,7 +87,13 @@ def _completer(kind: type[Move], field: FieldKind, complete: Complete) -> Any:
 
 
 def choices(
-    menu: Menu, kind: type[Move], field: FieldKind, typed: str, chosen: Values, words: Phrases, names: list[str]
+    menu: Menu,
+    kind: type[Move],
+    field: FieldKind,
+    typed: str,
+    chosen: Values,
+    words: Phrases,
+    names: list[str],
 ) -> list[app_commands.Choice[Any]]:
     """Return what autocomplete offers for a field, given what is typed in it and the other fields."""
     domain = menu.domain(kind, field, chosen) or menu.domain(kind, field, {})
@@ -165,4 +180,3 @@ def _read_several(
 
 def _ordered(domain: Domain | None, pieces: tuple[Any, ...]) -> tuple[Any, ...]:
     return domain.ordered(pieces) if isinstance(domain, Several) else pieces
-

@@ -20,7 +20,7 @@ LIMIT = 100
 
 Action = Literal["choose", "form", "sent", "page", "kinds"]
 _LETTERS: dict[Action, str] = {"choose": "c", "form": "f", "sent": "s", "page": "p", "kinds": "k"}
-_ACTIONS = {letter: action for action, letter in _LETTERS.items()}
+_ACTIONS: dict[str, Action] = {letter: action for action, letter in _LETTERS.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,8 @@ class Form:
     fields: tuple[tuple[str, Select | TextField], ...]
 
 
-Row = tuple[Button, ...] | tuple[Select]
+Row = tuple[Button | Select, ...]
+"""Up to five buttons, or one select."""
 Controls = tuple[Row, ...]
 
 
@@ -82,7 +83,9 @@ def short(text: str, limit: int) -> str:
 class MoveControls:
     """Makes the controls of one seat's menu; `root` is the id of the question, without a path."""
 
-    def __init__(self, menu: Menu, root: ControlId, words: Phrases, names: Sequence[str], suggested: Move | None):
+    def __init__(
+        self, menu: Menu, root: ControlId, words: Phrases, names: Sequence[str], suggested: Move | None
+    ):
         self.menu = menu
         self.root = root
         self.words = words
@@ -103,7 +106,9 @@ class MoveControls:
                 single.append(Button(str(root), self._label(half), "primary" if not several else "secondary"))
             else:
                 found = list(self._rows(half, root, several=several))
-                if isinstance(half.domain, Several | Between) and all(isinstance(r[0], Button) for r in found):
+                if isinstance(half.domain, Several | Between) and all(
+                    isinstance(r[0], Button) for r in found
+                ):
                     single[:0] = [button for row in found for button in row if isinstance(button, Button)]
                 else:
                     rows.extend(found)
@@ -159,7 +164,9 @@ class MoveControls:
         fits = len(values) - first <= OPTIONS
         shown = values[first:] if fits else values[first : first + OPTIONS - 1]
         choices = [
-            Choice(step_of(half.domain, value), short(self._value(half, value), CHOICE), self._about(half, value))
+            Choice(
+                step_of(half.domain, value), short(self._value(half, value), CHOICE), self._about(half, value)
+            )
             for value in shown
         ]
         if not fits:
@@ -176,7 +183,9 @@ class MoveControls:
 
     def _number_buttons(self, half: HalfMove, at: ControlId, domain: Between) -> Row:
         kind = self.words.kind(half.kind)
-        ends = tuple(Button(str(at.then(step_of(domain, n))), f"{kind} {n}") for n in (domain.low, domain.high))
+        ends = tuple(
+            Button(str(at.then(step_of(domain, n))), f"{kind} {n}") for n in (domain.low, domain.high)
+        )
         return (*ends, Button(str(at.then(action="form")), f"{kind} …", "secondary"))
 
     def _form_buttons(self, half: HalfMove, at: ControlId, domain: Several) -> Row:
@@ -226,7 +235,9 @@ class MoveControls:
                 )
                 for kind_index, kind, n in pieces
             )
-            label = self.words("pieces-of", part=index + 1, parts=len(lists), least=domain.least, most=domain.most)
+            label = self.words(
+                "pieces-of", part=index + 1, parts=len(lists), least=domain.least, most=domain.most
+            )
             yield (
                 short(label, TITLE),
                 Select(f"pieces{index}", self.words("choose-pieces"), choices, 0, len(choices)),

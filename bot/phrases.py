@@ -32,7 +32,9 @@ class Phrases:
         self.game = game
         names = ["core", "bot", "render", *([game] if game else [])]
         self._bundles = [
-            _bundle(tongue, tuple(names)) for tongue in dict.fromkeys((language, "en")) if (TEXTS / tongue).is_dir()
+            _bundle(tongue, tuple(names))
+            for tongue in dict.fromkeys((language, "en"))
+            if (TEXTS / tongue).is_dir()
         ]
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
@@ -72,7 +74,7 @@ class Phrases:
         text, errors = bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise MissingWordsError(f"{message}: {errors[0]}")
-        return text
+        return str(text)
 
     # What games are made of
 
@@ -99,7 +101,9 @@ class Phrases:
         single = dataclasses.replace(field, is_several=False)
         counted = Counter(pieces)
         words = [
-            f"{count} × {self.value(single, piece, names)}" if count > 1 else str(self.value(single, piece, names))
+            f"{count} × {self.value(single, piece, names)}"
+            if count > 1
+            else str(self.value(single, piece, names))
             for piece, count in counted.items()
         ]
         return ", ".join(words) if words else self("nothing")
@@ -123,7 +127,9 @@ class Phrases:
             if field.has_default and value == field.default:
                 continue
             flag = f"{kind_id(type(move))}-{hyphened(field.name)}-{'true' if value else 'false'}"
-            words.append(self(flag) if field.is_bool and self.has(flag) else str(self.value(field, value, names)))
+            words.append(
+                self(flag) if field.is_bool and self.has(flag) else str(self.value(field, value, names))
+            )
         return " ".join(words)
 
     def field(self, kind: type[Move], field: FieldKind) -> str:

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
-from bot.controls import Button, Controls, MoveControls
 from bot.control_ids import ControlId, question
+from bot.controls import Button, Controls, MoveControls
 from bot.phrases import Phrases
 from bot.sentences import log_lines, plain, step_words
 from games.core.events import PhaseEnded
@@ -82,11 +81,9 @@ def _head(
 
 def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
     """Return the final ranking in words, one line per rank."""
-    places = groupby(ranking(table.scores()), key=lambda place: place[0])
     lines = [words("game-over", game=words("game-name"))]
-    for rank, group in places:
-        for _, score in group:
-            lines.append(words("rank-line", rank=rank, name=names[score.seat], points=score.total or 0))
+    for rank, score in ranking(table.scores()):
+        lines.append(words("rank-line", rank=rank, name=names[score.seat], points=score.total or 0))
     return "\n".join(lines)
 
 
@@ -133,9 +130,7 @@ def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) 
     return (*rows, table_buttons(table_id, table, words, opens_menu=False))
 
 
-def menu_controls(
-    table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]
-) -> Controls:
+def menu_controls(table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]) -> Controls:
     """Return the controls of one seat's menu."""
     return move_controls(table_id, table, seat, words, names).all()
 
@@ -147,7 +142,9 @@ def move_controls(
     menu = table.menu(seat)
     suggest = table.game.suggest or table.game.default
     suggested = suggest(table.view(seat), seat, menu) if menu else None
-    return MoveControls(menu, ControlId("choose", table_id, seat, question(table, seat)), words, names, suggested)
+    return MoveControls(
+        menu, ControlId("choose", table_id, seat, question(table, seat)), words, names, suggested
+    )
 
 
 def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bool) -> tuple[Button, ...]:

@@ -46,7 +46,11 @@ def _shown(value: Any, field: FieldKind | None, words: Phrases, names: Sequence[
     if isinstance(value, tuple | list):
         texts = [str(_one(item, field, words, names)) for item in value[:MOST_VALUES]]
         return ", ".join(texts) + (" …" if len(value) > MOST_VALUES else "")
-    return value if isinstance(value, int) and (field is None or not field.is_seat) else _one(value, field, words, names)
+    return (
+        value
+        if isinstance(value, int) and (field is None or not field.is_seat)
+        else _one(value, field, words, names)
+    )
 
 
 def _one(value: Any, field: FieldKind | None, words: Phrases, names: Sequence[str]) -> Any:

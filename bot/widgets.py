@@ -1,6 +1,7 @@
 """Controls and forms as discord.py's objects. Nothing of them is kept: ids are read when they come back."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import discord
 from discord import ui
@@ -60,7 +61,11 @@ def modal_of(form: Form) -> ui.Modal:
     """Return the modal that shows a form; needs a running event loop."""
     modal = ui.Modal(title=form.title, custom_id=form.custom_id, timeout=None)
     for label, field in form.fields:
-        item = _select(field) if isinstance(field, Select) else ui.TextInput(custom_id=field.custom_id, default=field.text or None)
+        item = (
+            _select(field)
+            if isinstance(field, Select)
+            else ui.TextInput(custom_id=field.custom_id, default=field.text or None)
+        )
         modal.add_item(ui.Label(text=label, component=item))
     modal.stop()
     return modal
@@ -68,14 +73,15 @@ def modal_of(form: Form) -> ui.Modal:
 
 def form_values(interaction: discord.Interaction) -> dict[str, list[str]]:
     """Return what a sent form holds: the values of each field by its `custom_id`."""
+    data: Any = interaction.data or {}
     found: dict[str, list[str]] = {}
-    for component in _leaves((interaction.data or {}).get("components", [])):
+    for component in _leaves(data.get("components", [])):
         values = component.get("values")
         found[component["custom_id"]] = list(values) if values is not None else [component.get("value", "")]
     return found
 
 
-def _leaves(components: Iterable[dict]) -> Iterable[dict]:
+def _leaves(components: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
     for component in components:
         inner = component.get("components") or ([component["component"]] if "component" in component else [])
         if inner:

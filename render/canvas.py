@@ -69,7 +69,7 @@ class Canvas:
 
     # Type and icons
 
-    def text(  # noqa: PLR0913 (type has options, all by keyword)
+    def text(
         self,
         at: tuple[int, int],
         words: str,

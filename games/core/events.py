@@ -1,5 +1,6 @@
 """Events: facts in the past tense, from which log lines, private messages and pictures are derived."""
 
+from games.core.moves import Seat
 from games.core.records import record
 
 
@@ -13,6 +14,15 @@ class PhaseEnded(Event):
     """A phase is over; the cue for one picture of that moment."""
 
     name: str
+
+
+@record
+class TakenBack(Event):
+    """A seat took back `count` entries, or brought them back (`redone`)."""
+
+    seat: Seat
+    count: int
+    redone: bool
 
 
 @record

@@ -2,12 +2,13 @@
 
 import dataclasses
 from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 from games.core import engine
 from games.core.box import Box
 from games.core.chance import deal, keyed
-from games.core.events import Event, PhaseEnded
+from games.core.events import Event, PhaseEnded, TakenBack
 from games.core.game import Game, Score
 from games.core.log import By, Entry, Log
 from games.core.menus import Menu
@@ -52,6 +53,8 @@ class Turn:
     state: AnyState
     menus: dict[Seat, Menu]
     barriers: set[int]
+    draws: int
+    """How many draws the live line holds then: the number of the next one."""
 
 
 class DamagedSave(Exception):  # noqa: N818  # a state of a file, not a failure of the code
@@ -152,12 +155,19 @@ class Table:
         """Make what was looked ahead to the table's own, after it was saved."""
         for entry in turn.entries:
             self.log.add(entry, barrier=entry.n in turn.barriers)
-        self._draws = sum(entry.by == "chance" for entry in turn.entries) + self._draws
+        self._draws = turn.draws
         self.state = turn.state
         self._menus = turn.menus
 
+    def after(self, turn: Turn) -> "Table":
+        """Return the table as it would be once the turn is adopted; this one stays as it is."""
+        other = copy(self)
+        other.log = Log(self.log.entries[:], self.log.before[:], set(self.log.barriers), self.log.tip)
+        other.adopt(turn)
+        return other
+
     def _turn(self) -> Turn:
-        return Turn([], [], self.state.clone(), dict(self._menus), set())
+        return Turn([], [], self.state.clone(), dict(self._menus), set(), self._draws)
 
     def _opening(self) -> Turn:
         turn = self._turn()
@@ -174,8 +184,8 @@ class Table:
         """Draw what is to be drawn and make forced moves, until somebody must decide."""
         while turn.state.agenda:
             if CHANCE in engine.waits_for(turn.state):
-                draws = self._draws + sum(entry.by == "chance" for entry in turn.entries)
-                self._enter(turn, CHANCE, deal(turn.state, self.header.secret, draws), "chance")
+                self._enter(turn, CHANCE, deal(turn.state, self.header.secret, turn.draws), "chance")
+                turn.draws += 1
             elif step := engine.forced(turn.state, turn.menus):
                 self._enter(turn, *step, "forced")
             else:
@@ -212,12 +222,10 @@ class Table:
         other.log = Log(log.entries, log.before, log.barriers, log.before[k])
         log.barriers |= other._rerun(check_all=False, check_last=False)
         entry = Entry(len(log.entries), seat, by, undo=k, digest=other._digest(other.state, other._menus))
-        return Turn([entry], [], other.state, other._menus, set())
-
-    def adopt_undo(self, turn: Turn) -> None:
-        """Make an undo the table's own, after it was saved."""
-        self.adopt(turn)
-        self._draws = sum(entry.by == "chance" for entry in self.log.live_line())
+        redone = bool(log.restored_by(k))
+        changed = [e for e in (log.restored_by(k) if redone else log.undone_by(k)) if log.is_decision(e.n)]
+        told = [Told(entry.n, TakenBack(seat, len(changed), redone))]
+        return Turn([entry], told, other.state, other._menus, set(), other._draws)
 
     def at(self, n: int) -> "tuple[Table, list[Told]]":
         """Return the table as it was after live entry `n` (-1: before the first), and all told until then."""
@@ -235,7 +243,7 @@ class Table:
 
     def _rerun(self, *, check_all: bool, check_last: bool = True, told: list[Told] | None = None) -> set[int]:
         """Play the live line again from the start; returns the entries that are barriers."""
-        turn = Turn([], [] if told is None else told, self.state, {}, set())
+        turn = Turn([], [] if told is None else told, self.state, {}, set(), 0)
         turn.menus = engine.start(turn.state, _teller(turn, -1, keep=told is not None))
         line = self.log.live_line()
         for entry in line:

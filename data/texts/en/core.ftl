@@ -30,3 +30,11 @@ not-a-move = There is no move “{ $text }”. There is: { $names }.
 field-missing = “{ $move }” needs more: { $field }.
 too-many-words = I do not understand “{ $text }”.
 not-yes-or-no = “{ $text }”: write yes or no.
+
+event-taken-back = { $redone ->
+    [yes] { $seat } brought back what was taken back
+   *[no] { $seat } took back { $count ->
+        [one] a move
+       *[other] { $count } moves
+    }
+ }
