@@ -1,0 +1,90 @@
+"""Back-ups: whole copies of the database, made while the bot runs, dated, checked and kept for a while."""
+
+import asyncio
+import os
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.storage.door import Storage
+from bot.storage.errors import StorageError
+from bot.storage.opening import check_file, saying
+from bot.storage.thread import OneHop
+
+_NAME = "caravel-%Y-%m-%dT%H%MZ.sqlite"
+
+
+async def write_copy(source: Path, target: Path) -> None:
+    """Copy a database to a new file. The name appears when the copy is complete, durable and was checked."""
+
+    def connector() -> sqlite3.Connection:
+        return sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+
+    # A connection of its own: moves go on meanwhile, the copy is that of one moment.
+    with saying(target):
+        db = await OneHop.open(connector)
+        try:
+            await db.read(_copy, target)
+        finally:
+            await db.close()
+
+
+def _copy(db: sqlite3.Connection, target: Path) -> None:
+    if target.exists():
+        raise StorageError(target, "is there already", "give the back-up another name")
+    draft = target.with_name(target.name + ".part")
+    draft.unlink(missing_ok=True)
+    try:
+        db.execute("VACUUM INTO ?", (str(draft),))
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        check_file(draft, version)
+        _make_durable(draft)
+        draft.replace(target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    _make_durable(target.parent)
+
+
+def _make_durable(place: Path) -> None:
+    handle = os.open(place, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def stored(folder: Path) -> list[tuple[datetime, Path]]:
+    """Return the back-ups in a folder with their dates, oldest first."""
+    found: list[tuple[datetime, Path]] = []
+    for path in folder.glob("caravel-*.sqlite"):
+        try:
+            found.append((datetime.strptime(path.name, _NAME).replace(tzinfo=UTC), path))
+        except ValueError:
+            # Somebody's own copy: not ours to count or to delete.
+            continue
+    return sorted(found)
+
+
+def next_due(folder: Path, every: timedelta) -> datetime | None:
+    """Return when the next back-up is due by the newest one's date; None: there is none yet, so now."""
+    made = stored(folder)
+    return made[-1][0] + every if made else None
+
+
+async def back_up(storage: Storage, folder: Path, now: datetime, keep: timedelta) -> Path:
+    """Write a dated back-up into the folder, delete those older than `keep`, and return the new one's path.
+
+    The newest is always kept; nothing is deleted unless the new one is complete.
+    """
+    target = folder / now.astimezone(UTC).strftime(_NAME)
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    await storage.back_up(target)
+    await asyncio.to_thread(_prune, folder, now - keep)
+    return target
+
+
+def _prune(folder: Path, before: datetime) -> None:
+    for made, path in stored(folder)[:-1]:
+        if made < before:
+            path.unlink()

@@ -1,0 +1,39 @@
+"""What the door raises: a file that cannot be used, and changes that came too late."""
+
+from pathlib import Path
+
+
+class StorageError(Exception):
+    """The file cannot be used; the text is one line for the operator: file, what is wrong, remedy."""
+
+    def __init__(self, path: Path, wrong: str, remedy: str) -> None:
+        super().__init__(f"{path}: {wrong}; {remedy}")
+        self.path = path
+
+
+class Conflict(Exception):  # noqa: N818  # nothing failed: somebody else was first
+    """Somebody else was first and nothing was changed: load the table again and look."""
+
+
+class EntryTaken(Conflict):
+    """Another process has written an entry of this number."""
+
+    def __init__(self, table: int, n: int) -> None:
+        super().__init__(f"table {table} has an entry {n} already")
+        self.table, self.n = table, n
+
+
+class Outdated(Conflict):
+    """The table's revision is another one than the change was made for."""
+
+    def __init__(self, table: int, expected: int, found: int | None) -> None:
+        super().__init__(f"table {table} is at revision {found}, not {expected}")
+        self.table, self.expected, self.found = table, expected, found
+
+
+class ChannelTaken(Conflict):
+    """There is a lobby or a running table in this channel already."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__(f"channel {channel} has a table already")
+        self.channel = channel

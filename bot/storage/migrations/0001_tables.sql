@@ -1,0 +1,119 @@
+CREATE TABLE tables (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, -- controls of old posts name it: never given twice
+    channel INTEGER NOT NULL,
+    guild INTEGER,
+    host INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'finished', 'ended', 'archived')),
+    header TEXT,
+    options TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    revision INTEGER NOT NULL DEFAULT 0,
+    entries INTEGER NOT NULL DEFAULT 0,
+    post INTEGER,
+    lobby_post INTEGER,
+    created REAL NOT NULL,
+    changed REAL NOT NULL
+);
+CREATE UNIQUE INDEX one_live_table_per_channel ON tables (channel) WHERE status IN ('lobby', 'running');
+CREATE INDEX tables_by_channel ON tables (channel, id);
+CREATE INDEX tables_by_status ON tables (status, changed);
+
+CREATE TABLE seats (
+    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    user INTEGER,
+    robot TEXT,
+    name TEXT NOT NULL,
+    PRIMARY KEY ("table", seat)
+) WITHOUT ROWID;
+CREATE INDEX seats_by_user ON seats (user, "table") WHERE user IS NOT NULL;
+
+CREATE TABLE former_users (
+    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    user INTEGER NOT NULL,
+    until REAL NOT NULL,
+    PRIMARY KEY ("table", seat, user)
+) WITHOUT ROWID;
+
+CREATE TABLE entries (
+    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY ("table", n) -- two processes can never both write entry 41
+) WITHOUT ROWID;
+CREATE TRIGGER entries_are_never_rewritten BEFORE UPDATE ON entries
+BEGIN SELECT RAISE(ABORT, 'an entry is never rewritten'); END;
+
+CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    "table" INTEGER REFERENCES tables (id) ON DELETE CASCADE,
+    channel INTEGER,
+    user INTEGER,
+    target TEXT NOT NULL GENERATED ALWAYS AS (CASE WHEN user IS NULL THEN 'c' || channel ELSE 'u' || user END) STORED,
+    kind TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    optional INTEGER NOT NULL,
+    nonce TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'in_flight', 'sent')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    message INTEGER,
+    due REAL NOT NULL,
+    CHECK ((channel IS NULL) <> (user IS NULL))
+);
+CREATE INDEX outbox_waiting ON outbox (due) WHERE state = 'new';
+CREATE INDEX outbox_by_target ON outbox (target, id) WHERE state <> 'sent';
+CREATE INDEX outbox_sent ON outbox ("table", id) WHERE state = 'sent';
+
+CREATE TABLE files (
+    post INTEGER NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    description TEXT NOT NULL,
+    data BLOB,
+    drawing TEXT,
+    PRIMARY KEY (post, position)
+);
+
+CREATE TABLE timers (
+    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    due REAL NOT NULL,
+    payload TEXT NOT NULL,
+    PRIMARY KEY ("table", kind, key)
+) WITHOUT ROWID;
+CREATE INDEX timers_by_due ON timers (due);
+
+CREATE TABLE orders (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    data TEXT NOT NULL
+);
+CREATE INDEX orders_by_table ON orders ("table", seat);
+
+CREATE TABLE order_uses (
+    "order" INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+    entry INTEGER NOT NULL,
+    PRIMARY KEY ("order", entry)
+) WITHOUT ROWID;
+
+CREATE TABLE notes (
+    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    data TEXT NOT NULL,
+    PRIMARY KEY ("table", key)
+) WITHOUT ROWID;
+
+CREATE TABLE users (
+    id INTEGER PRIMARY KEY,
+    settings TEXT NOT NULL
+);
+
+CREATE TABLE servers (
+    id INTEGER PRIMARY KEY,
+    settings TEXT NOT NULL
+);

@@ -1,0 +1,47 @@
+"""One connection on aiosqlite's thread: each call of the door is one function there, one hop, one transaction."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec, Self, TypeVar
+
+import aiosqlite
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Query = Callable[Concatenate[sqlite3.Connection, P], T]
+
+
+class OneHop(aiosqlite.Connection):
+    """An aiosqlite connection that runs whole functions.
+
+    aiosqlite's own methods hop to the thread and back once per statement: a move of eight statements would
+    cost twenty hops, other calls could slip in between, and a cancelled one would leave a transaction open.
+    """
+
+    @classmethod
+    async def open(cls, connector: Callable[[], sqlite3.Connection]) -> Self:
+        """Start the thread and open the connection there; raises what `connector` raises."""
+        db = cls(connector, iter_chunk_size=64)
+        await db
+        return db
+
+    async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `query(connection, …)` on the thread."""
+        return await self._execute(query, self._conn, *args, **kwargs)
+
+    async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `query(connection, …)` as one transaction; durable on return, undone if it raises."""
+        return await self._execute(_in_transaction, self._conn, query, *args, **kwargs)
+
+
+def _in_transaction(db: sqlite3.Connection, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        result = query(db, *args, **kwargs)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return result
