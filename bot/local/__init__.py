@@ -1,0 +1,37 @@
+"""The local Discord: a small server of our own that an unmodified discord.py client logs in to.
+
+Tests and people without a token use it. In a test:
+
+    server = LocalDiscord(clock=ManualClock())      # path=… keeps its world in a file
+    await server.start()
+    with redirect(server.url):
+        client = MyClient(intents=…, **client_arguments())
+        task = asyncio.create_task(client.start(server.token))
+        alice, table = server.user("alice"), server.channel("general")
+        reply = await alice.slash(table, "table new", {"game": "puerto_rico"})
+        reply = await alice.click(reply.message, "Join")     # a label or a custom_id
+        assert not server.problems                           # unknown routes, late answers …
+    await server.close()
+
+What people do is in actor.py (`Person`, `Reply`, `Modal`), what may go wrong on demand in faults.py (`server.faults`).
+"""
+
+from bot.local.actor import Modal, NoAnswer, NotPossible, Person, Reply
+from bot.local.clock import ManualClock, SystemClock
+from bot.local.hooks import client_arguments, redirect
+from bot.local.messages import Message
+from bot.local.server import LocalDiscord
+
+__all__ = [
+    "LocalDiscord",
+    "ManualClock",
+    "Message",
+    "Modal",
+    "NoAnswer",
+    "NotPossible",
+    "Person",
+    "Reply",
+    "SystemClock",
+    "client_arguments",
+    "redirect",
+]

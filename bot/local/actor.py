@@ -1,0 +1,395 @@
+"""Acting as a person. Tests and the page use this; it lets nobody do what a real client would not."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.local import payloads, permissions
+from bot.local.compose import Upload
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FIRST_ANSWER, MODAL, OPEN_MODAL, UPDATE
+from bot.local.messages import Message
+from bot.local.options import NotPossible, command_data, find_command, modal_data, modal_fields, select_values
+from bot.local.posting import draft_of
+from bot.local.rules.components import LINK_STYLE
+from bot.local.rules.forms import Json
+from bot.local.things import Channel, ChannelType, Interaction, User
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+__all__ = ["Modal", "NoAnswer", "NotPossible", "Person", "Reply"]
+
+
+class NoAnswer(Exception):  # noqa: N818 - what the person sees: the application did not respond
+    """The bot did not answer within three seconds."""
+
+
+@dataclass(frozen=True)
+class Modal:
+    """A form that opened before a person. It stays valid when the bot or the server restarts."""
+
+    interaction_id: int
+    data: Json
+
+    @property
+    def title(self) -> str:
+        """What stands above it."""
+        return self.data["title"]
+
+    @property
+    def fields(self) -> dict[str, Json]:
+        """Its fields by custom_id."""
+        return modal_fields(self.data)
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What came of something a person did. Read it live: follow-ups and edits appear in it."""
+
+    server: "LocalDiscord"
+    interaction: Interaction
+
+    @property
+    def messages(self) -> list[Message]:
+        """The first answer and the follow-ups, as far as the person still has them."""
+        # A control's update answers with the message that was there before.
+        first = [] if self.updated else [self.interaction.original_id]
+        channel = self.interaction.channel_id
+        found = [self.server.world.message(channel, each or 0) for each in first + self.interaction.followups]
+        return [each for each in found if each is not None and not each.dismissed]
+
+    @property
+    def message(self) -> Message:
+        """The first answer; the updated message when a control updated its own."""
+        if self.updated:
+            message = self.server.world.message(
+                self.interaction.channel_id, self.interaction.original_id or 0
+            )
+            assert message is not None, "the updated message is gone"
+            return message
+        assert self.messages, "there was no message in answer"
+        return self.messages[0]
+
+    @property
+    def content(self) -> str:
+        """The first answer's content."""
+        return self.message.content
+
+    @property
+    def text(self) -> str:
+        """Everything written in the answers."""
+        return "\n".join(message.text for message in self.messages or [self.message])
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the person sees the first answer."""
+        return self.message.ephemeral
+
+    @property
+    def modal(self) -> Modal | None:
+        """The form that opened."""
+        return Modal(self.interaction.id, self.interaction.modal) if self.interaction.modal else None
+
+    @property
+    def deferred(self) -> bool:
+        """Whether the bot asked for more time first."""
+        return self.interaction.answer in (5, 6)
+
+    @property
+    def updated(self) -> bool:
+        """Whether the control's own message was, or will be, updated."""
+        return self.interaction.answer in (6, UPDATE)
+
+
+class Person:
+    """A user with hands: types commands, clicks, fills in forms, looks."""
+
+    def __init__(self, server: "LocalDiscord", own_id: int) -> None:
+        self.server = server
+        self.id = own_id
+
+    @property
+    def user(self) -> User:
+        """The account."""
+        return self.server.world.users[self.id]
+
+    @property
+    def name(self) -> str:
+        """The account's name."""
+        return self.user.name
+
+    @property
+    def mention(self) -> str:
+        """How a message mentions this person."""
+        return f"<@{self.id}>"
+
+    # Looking
+
+    def can(self, channel: Channel, permission: int) -> bool:
+        """Whether this person has a permission in a channel."""
+        return bool(permissions.in_channel(self.server.world, self.id, channel) & permission)
+
+    def can_see(self, message: Message) -> bool:
+        """Whether this person has that message before them."""
+        channel = self.server.world.channels.get(message.channel_id)
+        there = self.server.world.message(message.channel_id, message.id)
+        if channel is None or there is None or there.dismissed:
+            return False
+        if there.ephemeral_to not in (None, self.id):
+            return False
+        return self.can(channel, permissions.VIEW_CHANNEL)
+
+    def sees(self, channel: Channel) -> list[Message]:
+        """Everything that this person sees in a channel, oldest first."""
+        return [each for each in self.server.world.messages_in(channel.id) if self.can_see(each)]
+
+    def channels(self) -> list[Channel]:
+        """Channels, threads and direct conversations that this person sees."""
+        return [
+            each for each in self.server.world.channels.values() if self.can(each, permissions.VIEW_CHANNEL)
+        ]
+
+    def direct_messages(self) -> list[Message]:
+        """The conversation with the bot."""
+        channel = self.server.world.direct_channel(self.id, self.server.world.bot.id)
+        return self.sees(channel) if channel else []
+
+    def pings(self) -> list[Message]:
+        """Messages that notified this person."""
+        world = self.server.world
+        found = [each for channel in self.channels() for each in world.messages_in(channel.id)]
+        return sorted((each for each in found if self.id in each.pinged), key=lambda each: each.id)
+
+    # Commands
+
+    async def slash(self, channel: Channel, command: str, options: Mapping[str, Any] | None = None) -> Reply:
+        """Send a slash-command, for example slash(table, "table new", {"game": "puerto_rico"})."""
+        self._may_command(channel)
+        world = self.server.world
+        path = find_command(world, command, channel.guild_id)
+        self._may_use(path.command.data, channel)
+        data = command_data(world, path, options or {})
+        return await self._await_answer(self._open(channel, COMMAND, data))
+
+    async def autocomplete(
+        self, channel: Channel, command: str, options: Mapping[str, Any], focused: str
+    ) -> list[Json]:
+        """Ask for the choices of an option while typing it; gives [{"name", "value"}, …]."""
+        self._may_command(channel)
+        world = self.server.world
+        path = find_command(world, command, channel.guild_id)
+        option = next((each for each in path.options if each["name"] == focused), None)
+        if option is None or not option.get("autocomplete"):
+            raise NotPossible(f"{focused} has no autocomplete")
+        data = command_data(world, path, {focused: "", **options}, focused)
+        interaction = await self._answered(self._open(channel, AUTOCOMPLETE, data))
+        return interaction.choices or []
+
+    async def context_menu(self, channel: Channel, command: str, target: "Message | Person") -> Reply:
+        """Use a command on a message or on a user."""
+        self._may_command(channel)
+        world = self.server.world
+        kind = 3 if isinstance(target, Message) else 2
+        found = world.command_named(command, channel.guild_id, kind)
+        if found is None:
+            raise NotPossible(f"there is no such command {command}")
+        resolved: Json = {}
+        if isinstance(target, Message):
+            self._must_see(target)
+            described = payloads.message(world, target, self.server.url)
+            resolved["messages"] = {str(target.id): described}
+        else:
+            resolved["users"] = {str(target.id): payloads.user(target.user)}
+            member = world.members.get((world.guild.id, target.id))
+            if member:
+                described = payloads.member(world, member, with_user=False) | {"permissions": "0"}
+                resolved["members"] = {str(target.id): described}
+        data = {
+            "id": str(found.id),
+            "name": found.name,
+            "type": kind,
+            "target_id": str(target.id),
+            "resolved": resolved,
+        }
+        return await self._await_answer(self._open(channel, COMMAND, data))
+
+    def _may_command(self, channel: Channel) -> None:
+        self._must_be_in(channel)
+        if not channel.is_direct and not self.can(channel, permissions.USE_APPLICATION_COMMANDS):
+            raise NotPossible(f"{self.name} may not use commands in #{channel.name}")
+
+    def _may_use(self, command: Json, channel: Channel) -> None:
+        needed = command.get("default_member_permissions")
+        if channel.is_direct:
+            contexts = command.get("contexts")
+            if (contexts is not None and 1 not in contexts) or (
+                contexts is None and not command["dm_permission"]
+            ):
+                raise NotPossible(f"/{command['name']} is not offered in direct messages")
+        elif needed is not None:
+            granted = permissions.in_guild(self.server.world, self.id, channel.guild_id or 0)
+            if granted & int(needed) != int(needed) or (int(needed) == 0 and granted != permissions.ALL):
+                raise NotPossible(f"/{command['name']} is not offered to {self.name}")
+
+    # Controls
+
+    async def click(self, message: Message, button: str) -> Reply:
+        """Click a button, named by its custom_id or its label."""
+        return await self._await_answer(self._press(message, button))
+
+    async def select(self, message: Message, select: str, values: Sequence[Any]) -> Reply:
+        """Choose in a select, named by its custom_id or placeholder; values or labels, people, channels, roles."""
+        current = self._must_see(message)
+        found = next(
+            (each for each in current.selects if select in (each["custom_id"], each.get("placeholder"))), None
+        )
+        if found is None:
+            raise NotPossible(f"there is no select {select!r} in that message")
+        if found.get("disabled"):
+            raise NotPossible(f"the select {select!r} is disabled")
+        resolved: Json = {}
+        chosen = select_values(self.server.world, found, list(values), resolved)
+        data = _component_data(found) | {"values": chosen} | ({"resolved": resolved} if resolved else {})
+        return await self._await_answer(self._open_on(current, data))
+
+    def _press(self, message: Message, button: str) -> Interaction:
+        current = self._must_see(message)
+        by_id = [each for each in current.buttons if each.get("custom_id") == button]
+        by_label = [each for each in current.buttons if _label(each) == button]
+        found = by_id or by_label
+        if not found:
+            raise NotPossible(f"there is no button {button!r} among {current.labels}")
+        if len(found) > 1:
+            raise NotPossible(f"{button!r} names several buttons")
+        if found[0].get("disabled"):
+            raise NotPossible(f"the button {button!r} is disabled")
+        if found[0]["style"] == LINK_STYLE:
+            raise NotPossible(f"the button {button!r} is a link")
+        return self._open_on(current, _component_data(found[0]))
+
+    def _open_on(self, message: Message, data: Json) -> Interaction:
+        channel = self.server.world.channels[message.channel_id]
+        return self._open(channel, COMPONENT, data, message=message)
+
+    # Forms
+
+    async def submit(self, modal: "Modal | Reply", values: Mapping[str, Any] | None = None) -> Reply:
+        """Send a form; fields are named by custom_id, what is left out stays as it came."""
+        form = modal.modal if isinstance(modal, Reply) else modal
+        world = self.server.world
+        opener = world.interactions.get(form.interaction_id) if form else None
+        if form is None or opener is None or opener.user_id != self.id or not opener.modal_open:
+            raise NotPossible("there is no such form open")
+        channel = world.channels.get(opener.channel_id)
+        if channel is None:
+            raise NotPossible("the channel is gone")
+        data = modal_data(world, form.data, values or {})
+        source = world.message(channel.id, opener.message_id or 0)
+        interaction = self._open(channel, MODAL, data, message=source, opened_by=opener.id)
+        reply = await self._await_answer(interaction)
+        opener.modal_open = False
+        world.changed(opener)
+        return reply
+
+    # Messages
+
+    async def say(
+        self, channel: Channel, text: str, files: Sequence[Upload] = (), answer_to: int | None = None
+    ) -> Message:
+        """Post an ordinary message."""
+        self._must_be_in(channel)
+        sending = permissions.SEND_MESSAGES | (permissions.ATTACH_FILES if files else 0)
+        if permissions.in_channel(self.server.world, self.id, channel) & sending != sending:
+            raise NotPossible(f"{self.name} may not write in #{channel.name}")
+        body: Json = {"content": text}
+        if answer_to is not None:
+            body["message_reference"] = {"message_id": str(answer_to)}
+        uploads = dict(enumerate(files))
+        message = self.server.posting.create(channel, self.user, draft_of(body, uploads), uploads)
+        self.server.settle()
+        return message
+
+    def dismiss(self, message: Message) -> None:
+        """Put an ephemeral message away."""
+        current = self._must_see(message)
+        if not current.ephemeral:
+            raise NotPossible("only private messages can be dismissed")
+        current.dismissed = True
+        self.server.world.changed(current)
+        self.server.settle()
+
+    def open_direct(self) -> Channel:
+        """Open the conversation with the bot."""
+        channel = self.server.world.open_direct(self.id, self.server.world.bot.id)
+        self.server.settle()
+        return channel
+
+    def close_direct_messages(self, *, closed: bool = True) -> None:
+        """Accept no direct messages from the guild's bots any more, or accept them again."""
+        self.user.direct_messages_open = not closed
+        self.server.world.changed(self.user)
+        self.server.settle()
+
+    def start_thread(
+        self, channel: Channel, name: str, message: Message | None = None, *, private: bool = False
+    ) -> Channel:
+        """Start a thread."""
+        needed = permissions.CREATE_PRIVATE_THREADS if private else permissions.CREATE_PUBLIC_THREADS
+        if channel.type != ChannelType.TEXT or not self.can(channel, needed):
+            raise NotPossible(f"{self.name} may not start a thread there")
+        kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        thread = self.server.posting.start_thread(channel, name, kind, self.user, message)
+        self.server.settle()
+        return thread
+
+    # How it is done
+
+    def _must_be_in(self, channel: Channel) -> None:
+        if channel.id not in self.server.world.channels or not self.can(channel, permissions.VIEW_CHANNEL):
+            raise NotPossible(f"{self.name} does not see that channel")
+        if channel.is_thread and channel.locked:
+            raise NotPossible("the thread is locked")
+
+    def _must_see(self, message: Message) -> Message:
+        if not self.can_see(message):
+            raise NotPossible(f"{self.name} does not see that message")
+        current = self.server.world.message(message.channel_id, message.id)
+        assert current is not None
+        return current
+
+    def _open(
+        self,
+        channel: Channel,
+        kind: int,
+        data: Json,
+        *,
+        message: Message | None = None,
+        opened_by: int | None = None,
+    ) -> Interaction:
+        desk = self.server.interactions
+        return desk.open(self.user, channel, kind, data, message=message, opened_by=opened_by)
+
+    async def _answered(self, interaction: Interaction) -> Interaction:
+        """Wait for the first answer, three seconds of the world's clock."""
+        try:
+            await self.server.wait_for(lambda: interaction.answer is not None, within=FIRST_ANSWER)
+        except TimeoutError:
+            what = self.server.interactions.describe(interaction)
+            self.server.problem(f"{what} was not answered within {FIRST_ANSWER:g} s")
+            raise NoAnswer(f"The application did not respond: {what}") from None
+        return interaction
+
+    async def _await_answer(self, interaction: Interaction) -> Reply:
+        """Wait for the answer, and for its content when the bot is thinking first."""
+        await self._answered(interaction)
+        if interaction.answer != OPEN_MODAL:
+            await self.server.wait_for(lambda: not interaction.loading)
+        return Reply(self.server, interaction)
+
+
+def _component_data(component: Json) -> Json:
+    return {"component_type": component["type"], "custom_id": component["custom_id"], "id": component["id"]}
+
+
+def _label(button: Json) -> str:
+    return button.get("label") or (button.get("emoji") or {}).get("name") or ""

@@ -1,0 +1,144 @@
+"""Faults on demand: what a network and Discord on a bad day do."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.local.errors import DiscordError
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+
+@dataclass
+class Failure:
+    """A refusal waiting for the next requests that fit: method and route template, None for any."""
+
+    status: int
+    times: int
+    method: str | None = None
+    route: str | None = None
+    retry_after: float = 0.0
+    is_global: bool = False
+    after: bool = False
+
+    def fits(self, method: str, route: str) -> bool:
+        """Whether it befalls this request."""
+        return (
+            self.times > 0 and self.method in (None, method) and (self.route is None or self.route in route)
+        )
+
+
+class Faults:
+    """The switches. Calm weather is the default; `calm` brings it back."""
+
+    def __init__(self, server: "LocalDiscord") -> None:
+        self._server = server
+        self.calm()
+
+    def calm(self) -> None:
+        """Switch everything off."""
+        self.failures: list[Failure] = []
+        self.slow = 0.0
+        self.event_delay = 0.0
+        self.duplicate_events = False
+        self.answer_late = 0.0
+        self._storm: random.Random | None = None
+        self._storm_strength = 0.0
+
+    # Sockets
+
+    def cut(self) -> None:
+        """Cut the bot's sockets without a good-bye."""
+        self._server.gateway.cut()
+
+    def reconnect(self) -> None:
+        """Ask the bot to reconnect (opcode 7)."""
+        self._server.gateway.ask_to_reconnect()
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Declare the bot's session invalid (opcode 9)."""
+        self._server.gateway.invalidate(resumable=resumable)
+
+    # Requests
+
+    def fail(  # noqa: PLR0913 - keywords of one switch
+        self,
+        status: int,
+        times: int = 1,
+        *,
+        method: str | None = None,
+        route: str | None = None,
+        retry_after: float = 0.05,
+        is_global: bool = False,
+        after: bool = False,
+    ) -> None:
+        """Refuse the next requests with 429, 500, 503 …
+
+        `route` is a part of the route's template, for example "/channels/{channel}/messages".
+        `after`: do the work and then lose the answer, the case in which a client cannot know.
+        """
+        self.failures.append(Failure(status, times, method, route, retry_after, is_global, after))
+
+    def storm(self, seed: int, strength: float = 0.05) -> None:
+        """Let all kinds of faults happen at random until `calm`."""
+        self._storm = random.Random(seed)
+        self._storm_strength = strength
+
+    def _due(self, method: str, route: str, *, after: bool) -> Failure | None:
+        for failure in self.failures:
+            if failure.after == after and failure.fits(method, route):
+                failure.times -= 1
+                return failure
+        if self._storm and self._storm.random() < self._storm_strength:
+            status = self._storm.choice((429, 500, 503))
+            # A 429 says that nothing was done, so it cannot come after the work.
+            return Failure(status, 0, retry_after=0.01) if status != 429 or not after else None
+        return None
+
+    async def before(self, method: str, route: str) -> None:
+        """Suffer what is due before a request is served."""
+        if self.slow:
+            await asyncio.sleep(self.slow)
+        self._shake()
+        failure = self._due(method, route, after=False)
+        if failure:
+            raise _error(failure)
+
+    async def after(self, method: str, route: str) -> None:
+        """Suffer what is due between a request's work and its answer."""
+        if self.answer_late:
+            await asyncio.sleep(self.answer_late)
+        failure = self._due(method, route, after=True)
+        if failure:
+            raise _error(failure)
+
+    def _shake(self) -> None:
+        if self._storm and self._storm.random() < self._storm_strength / 2:
+            self._storm.choice((self.cut, self.reconnect, self._resumable))()
+
+    def _resumable(self) -> None:
+        self.invalidate(resumable=True)
+
+    # Events
+
+    def deliveries(self, text: str) -> Iterator[tuple[float, str]]:
+        """How often and how late an event is sent."""
+        delay = self.event_delay
+        twice = self.duplicate_events
+        if self._storm:
+            twice = self._storm.random() < self._storm_strength
+            delay = self._storm.random() * 0.02 if self._storm.random() < self._storm_strength else 0.0
+        yield delay, text
+        if twice:
+            yield delay, text
+
+
+def _error(failure: Failure) -> DiscordError:
+    if failure.status == 429:
+        error = DiscordError(429, 0, "You are being rate limited.")
+        error.retry_after, error.is_global = failure.retry_after, failure.is_global
+        return error
+    return DiscordError(failure.status, 0, f"{failure.status}: a fault on demand")

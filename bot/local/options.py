@@ -1,0 +1,253 @@
+"""What a person fills in: options of a command, values of a select, fields of a modal. Checked as a real client does."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.local import payloads
+from bot.local.rules import commands as kinds
+from bot.local.rules import components as parts
+from bot.local.rules.forms import Json
+from bot.local.things import Command
+
+if TYPE_CHECKING:
+    from bot.local.world import World
+
+
+class NotPossible(Exception):  # noqa: N818 - a sentence about a person, not a crash
+    """A person tried what the client does not let anybody do."""
+
+
+@dataclass
+class Path:
+    """A command as somebody types it: the command and its subcommands."""
+
+    command: Command
+    names: list[str]
+    options: list[Json]
+
+
+def find_command(world: "World", typed: str, guild: int | None) -> Path:
+    """Find the command or subcommand that `typed` names, for example "table new"."""
+    first, *names = typed.removeprefix("/").split()
+    command = world.command_named(first, guild)
+    if command is None:
+        raise NotPossible(f"there is no command /{first}")
+    options = command.data.get("options", [])
+    for name in names:
+        found = next((each for each in options if each["name"] == name and each["type"] in (1, 2)), None)
+        if found is None:
+            raise NotPossible(f"/{typed} is no command")
+        options = found.get("options", [])
+    if any(each["type"] in (kinds.SUBCOMMAND, kinds.GROUP) for each in options):
+        raise NotPossible(f"/{typed} needs a subcommand")
+    return Path(command, names, options)
+
+
+def command_data(world: "World", path: Path, filled: Mapping[str, Any], focused: str | None = None) -> Json:
+    """Build an interaction's data. With `focused` it asks for autocomplete and may be incomplete."""
+    resolved: Json = {}
+    unknown = set(filled) - {option["name"] for option in path.options}
+    if unknown:
+        raise NotPossible(f"/{path.command.name} has no option {', '.join(sorted(unknown))}")
+    entries = []
+    for option in path.options:
+        if option["name"] in filled:
+            is_focus = option["name"] == focused
+            value = filled[option["name"]]
+            checked = value if focused else option_value(world, option, value, resolved)
+            entry = {"name": option["name"], "type": option["type"], "value": checked}
+            entries.append(entry | {"focused": True} if is_focus else entry)
+        elif option.get("required") and not focused:
+            raise NotPossible(f"the option {option['name']} is required")
+    for depth, name in enumerate(reversed(path.names)):
+        entries = [
+            {"name": name, "type": kinds.SUBCOMMAND if depth == 0 else kinds.GROUP, "options": entries}
+        ]
+    data: Json = {"id": str(path.command.id), "name": path.command.name, "type": path.command.type}
+    if path.command.guild_id:
+        data["guild_id"] = str(path.command.guild_id)
+    return data | {"options": entries} | ({"resolved": resolved} if resolved else {})
+
+
+def option_value(world: "World", option: Json, value: Any, resolved: Json) -> Any:  # noqa: ANN401 - any option value
+    """Check one option's value."""
+    name, kind = option["name"], option["type"]
+    if option.get("choices"):
+        return _choice(option, value)
+    match kind:
+        case kinds.STRING:
+            low, high = option.get("min_length", 0), option.get("max_length", 6000)
+            if not isinstance(value, str) or not value or not low <= len(value) <= high:
+                raise NotPossible(f"{name} takes {low or 1} to {high} characters")
+            return value
+        case kinds.INTEGER | kinds.NUMBER:
+            return _number(option, value)
+        case kinds.BOOLEAN:
+            if not isinstance(value, bool):
+                raise NotPossible(f"{name} is True or False")
+            return value
+        case kinds.USER | kinds.MENTIONABLE:
+            return resolve_user(world, value, resolved)
+        case kinds.CHANNEL:
+            return resolve_channel(world, value, resolved)
+        case kinds.ROLE:
+            return resolve_role(world, value, resolved)
+    raise NotPossible(f"{name} is of a kind that the local client does not offer")
+
+
+def _choice(option: Json, value: Any) -> Any:  # noqa: ANN401 - any option value
+    for choice in option["choices"]:
+        if value in (choice["value"], choice["name"]):
+            return choice["value"]
+    names = ", ".join(choice["name"] for choice in option["choices"])
+    raise NotPossible(f"{option['name']} is one of {names}")
+
+
+def _number(option: Json, value: Any) -> int | float:  # noqa: ANN401 - any option value
+    allowed = int if option["type"] == kinds.INTEGER else (int, float)
+    low, high = option.get("min_value", -(2**53)), option.get("max_value", 2**53)
+    if isinstance(value, bool) or not isinstance(value, allowed) or not low <= value <= high:
+        raise NotPossible(f"{option['name']} is a number from {low} to {high}")
+    return value
+
+
+def _id_of(value: Any) -> int:  # noqa: ANN401 - a thing, a person, or an id
+    own_id = getattr(value, "id", value)
+    if not str(own_id).isdecimal():
+        raise NotPossible(f"{value!r} is nothing that can be chosen")
+    return int(own_id)
+
+
+def resolve_user(world: "World", value: Any, resolved: Json) -> str:  # noqa: ANN401 - a person or an id
+    """Choose a user and describe them beside."""
+    user = world.users.get(_id_of(value))
+    if user is None:
+        raise NotPossible("there is no such user")
+    resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
+    member = world.members.get((world.guild.id, user.id))
+    if member:
+        described = payloads.member(world, member, with_user=False) | {"permissions": "0"}
+        resolved.setdefault("members", {})[str(user.id)] = described
+    return str(user.id)
+
+
+def resolve_channel(world: "World", value: Any, resolved: Json) -> str:  # noqa: ANN401 - a channel or an id
+    """Choose a channel and describe it beside."""
+    channel = world.channels.get(_id_of(value))
+    if channel is None or channel.is_direct:
+        raise NotPossible("there is no such channel")
+    described = payloads.channel(world, channel) | {"permissions": "0"}
+    resolved.setdefault("channels", {})[str(channel.id)] = described
+    return str(channel.id)
+
+
+def resolve_role(world: "World", value: Any, resolved: Json) -> str:  # noqa: ANN401 - a role or an id
+    """Choose a role and describe it beside."""
+    role = world.roles.get(_id_of(value))
+    if role is None:
+        raise NotPossible("there is no such role")
+    resolved.setdefault("roles", {})[str(role.id)] = payloads.role(role)
+    return str(role.id)
+
+
+def select_values(
+    world: "World", select: Json, values: list[Any], resolved: Json, *, required: bool = True
+) -> list[str]:
+    """Check what is chosen in a select of a message or a modal."""
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    if not required and not values:
+        return []
+    if not least <= len(values) <= most:
+        raise NotPossible(f"choose {least} to {most}, not {len(values)}")
+    match select["type"]:
+        case parts.STRING_SELECT | parts.CHECKBOXES:
+            return [_option(select, value) for value in values]
+        case 5:
+            return [resolve_user(world, value, resolved) for value in values]
+        case 6:
+            return [resolve_role(world, value, resolved) for value in values]
+        case 7:
+            return resolve_user(world, values[0], resolved).split() if values else []
+        case _:
+            return [resolve_channel(world, value, resolved) for value in values]
+
+
+def _option(select: Json, value: Any) -> str:  # noqa: ANN401 - a value or a label
+    for option in select["options"]:
+        if value == option["value"]:
+            return option["value"]
+    for option in select["options"]:
+        if value == option["label"]:
+            return option["value"]
+    labels = ", ".join(option["label"] for option in select["options"])
+    raise NotPossible(f"{value!r} is not among {labels}")
+
+
+def modal_fields(modal: Json) -> dict[str, Json]:
+    """Fields of a modal by custom_id."""
+    fields = {}
+    for part in modal["components"]:
+        for field in part.get("components", []) if part["type"] == parts.ROW else [part.get("component")]:
+            if field and "custom_id" in field:
+                fields[field["custom_id"]] = field
+    return fields
+
+
+def modal_data(world: "World", modal: Json, filled: Mapping[str, Any]) -> Json:
+    """Build a submission: fields that are not filled keep what the modal came with."""
+    unknown = set(filled) - set(modal_fields(modal))
+    if unknown:
+        raise NotPossible(f"the form has no field {', '.join(sorted(unknown))}")
+    resolved: Json = {}
+    components = []
+    for part in modal["components"]:
+        entry: Json = {"type": part["type"], "id": part["id"]}
+        if part["type"] == parts.ROW:
+            entry["components"] = [_submitted(world, field, filled, resolved) for field in part["components"]]
+        elif part["type"] == parts.LABEL:
+            entry["component"] = _submitted(world, part["component"], filled, resolved)
+        components.append(entry)
+    data: Json = {"custom_id": modal["custom_id"], "components": components}
+    return data | ({"resolved": resolved} if resolved else {})
+
+
+def _submitted(world: "World", field: Json, filled: Mapping[str, Any], resolved: Json) -> Json:
+    entry: Json = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
+    given = filled.get(field["custom_id"])
+    match field["type"]:
+        case parts.TEXT_INPUT:
+            return entry | {"value": _typed(field, field["value"] if given is None else given)}
+        case parts.CHECKBOX:
+            return entry | {"value": bool(field["default"] if given is None else given)}
+        case parts.RADIO:
+            return entry | {"value": _picked(field, given)}
+        case parts.UPLOAD:
+            raise NotPossible("the local client uploads no files in forms")
+    if given is None:
+        given = [option["value"] for option in field.get("options", []) if option.get("default")]
+    values = given if isinstance(given, (list, tuple)) else [given]
+    required = field.get("required", True)
+    return entry | {"values": select_values(world, field, list(values), resolved, required=required)}
+
+
+def _typed(field: Json, value: Any) -> str:  # noqa: ANN401 - what somebody typed
+    if not isinstance(value, str):
+        raise NotPossible(f"{field['custom_id']} takes text")
+    if not value and not field["required"]:
+        return ""
+    if not max(1, field["min_length"]) <= len(value) <= field["max_length"]:
+        raise NotPossible(
+            f"{field['custom_id']} takes {max(1, field['min_length'])} to {field['max_length']} characters"
+        )
+    return value
+
+
+def _picked(field: Json, given: Any) -> str | None:  # noqa: ANN401 - a value or a label
+    if given is None:
+        given = next((option["value"] for option in field["options"] if option.get("default")), None)
+    if given is None:
+        if field["required"]:
+            raise NotPossible(f"{field['custom_id']} is required")
+        return None
+    return _option(field, given)

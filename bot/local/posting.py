@@ -1,0 +1,218 @@
+"""What happens to messages and threads, and the events that tell of it."""
+
+from typing import TYPE_CHECKING, Any
+
+from bot.local import payloads, permissions
+from bot.local.compose import Uploads, mention, note_old_edit, pinged, upload_names, write
+from bot.local.errors import Violation, invalid_form, refuse
+from bot.local.gateway import Intent
+from bot.local.messages import Message
+from bot.local.rules.forms import Form
+from bot.local.rules.messages import Draft, read_draft
+from bot.local.things import Channel, Flag, Interaction, User
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+REPLY, THREAD_STARTER = 19, 21
+COMMAND_ANSWER = 20
+
+
+def draft_of(
+    body: Any,  # noqa: ANN401 - any JSON value
+    uploads: Uploads,
+    old: Message | None = None,
+    path: tuple[str | int, ...] = (),
+) -> Draft:
+    """Read a message from a request; the errors' places start at `path`."""
+    form = Form({} if body is None else body, path)
+    kept = {file.id: file.filename for file in old.files} if old else {}
+    was_v2 = bool(old and old.flags & Flag.COMPONENTS_V2)
+    draft = read_draft(form, upload_names(form.data, uploads), kept, was_v2=was_v2)
+    form.finish()
+    return draft
+
+
+class Posting:
+    """Creates, edits and deletes messages and threads, and tells the gateway."""
+
+    def __init__(self, server: "LocalDiscord") -> None:
+        self._server = server
+
+    def _announce(self, event: str, message: Message, data: dict[str, Any] | None = None) -> None:
+        """Tell the bot of a message's event, if it may know of the message."""
+        server = self._server
+        channel = server.world.channels[message.channel_id]
+        # Discord sends a bot its own ephemeral answers as if they were direct messages.
+        private = channel.is_direct or message.ephemeral
+        intent = Intent.DIRECT_MESSAGES if private else Intent.GUILD_MESSAGES
+        if message.ephemeral or _bot_sees(server, channel):
+            event_data = data or payloads.message_event(server.world, message, server.url)
+            server.gateway.dispatch(event, event_data, intent)
+
+    def create(  # noqa: PLR0913 - what makes a message
+        self,
+        channel: Channel,
+        author: User,
+        draft: Draft,
+        uploads: Uploads,
+        *,
+        interaction: Interaction | None = None,
+        ephemeral: bool = False,
+        loading: bool = False,
+    ) -> Message:
+        """Post a message."""
+        world = self._server.world
+        message = Message(world.new_id(), channel.id, author.id, world.clock.now())
+        message.nonce = draft.nonce
+        if draft.reply_to is not None:
+            self._reply(message, draft)
+        if interaction is not None:
+            message.type = COMMAND_ANSWER if interaction.type == 2 else 0
+            message.interaction_id, message.metadata = interaction.id, metadata(self._server, interaction)
+            message.ephemeral_to = interaction.user_id if ephemeral else None
+        message.flags = (Flag.EPHEMERAL if ephemeral else 0) | (Flag.LOADING if loading else 0)
+        write(world, message, draft, uploads)
+        mention(world, message, channel, author, draft.allowed_mentions)
+        message.pinged = [] if ephemeral else pinged(world, message, channel)
+        self._enter(channel, message)
+        self._announce("MESSAGE_CREATE", world.add(message))
+        return message
+
+    def _reply(self, message: Message, draft: Draft) -> None:
+        answered = self._server.world.message(message.channel_id, draft.reply_to or 0)
+        if answered and not answered.ephemeral:
+            message.type, message.reply_to = REPLY, draft.reply_to
+        elif draft.reply_required:
+            sentence = "Unknown message"
+            place = ("message_reference",)
+            raise invalid_form([Violation(place, "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", sentence)])
+
+    def _enter(self, channel: Channel, message: Message) -> None:
+        """Note in the channel that something was posted there."""
+        if message.ephemeral:
+            return
+        channel.last_message_id = message.id
+        if channel.is_thread:
+            channel.message_count += 1
+            self._wake_thread(channel, message)
+        self._server.world.changed(channel)
+
+    def _wake_thread(self, thread: Channel, message: Message) -> None:
+        """Whoever posts in a thread, or is pinged there, joins it; a post reopens an archived one."""
+        if thread.archived:
+            thread.archived = False
+            self.announce_thread("THREAD_UPDATE", thread)
+        joining = [message.author_id, *message.mentions]
+        for user in joining:
+            if user not in thread.people and (thread.guild_id, user) in self._server.world.members:
+                thread.people.append(user)
+
+    def edit(self, message: Message, draft: Draft, uploads: Uploads) -> Message:
+        """Edit a message; what was not sent stays."""
+        world = self._server.world
+        note_old_edit(world, message)
+        was_loading = message.loading
+        message.flags &= ~Flag.LOADING
+        try:
+            write(world, message, draft, uploads)
+        except Exception:
+            message.flags |= Flag.LOADING if was_loading else 0
+            raise
+        channel = world.channels[message.channel_id]
+        mention(world, message, channel, world.users[message.author_id], draft.allowed_mentions)
+        if not was_loading:
+            message.edited = world.clock.now()
+        self._announce("MESSAGE_UPDATE", world.changed(message))
+        return message
+
+    def delete(self, message: Message) -> None:
+        """Delete a message."""
+        world = self._server.world
+        channel = world.channels[message.channel_id]
+        world.remove(message)
+        data = {"id": str(message.id), "channel_id": str(channel.id)}
+        if channel.guild_id and not message.ephemeral:
+            data["guild_id"] = str(channel.guild_id)
+        self._announce("MESSAGE_DELETE", message, data)
+
+    # Threads
+
+    def announce_thread(self, event: str, thread: Channel, **more: object) -> None:
+        """Tell the bot of a thread or channel."""
+        server = self._server
+        server.world.changed(thread)
+        if _bot_sees(server, thread):
+            data = payloads.channel(server.world, thread) | more
+            server.gateway.dispatch(event, data, Intent.GUILDS)
+
+    def start_thread(
+        self, parent: Channel, name: str, kind: int, owner: User, message: Message | None
+    ) -> Channel:
+        """Start a thread, from a message or by itself."""
+        world = self._server.world
+        if message is not None and message.id in world.channels:
+            raise refuse(400, 160004)
+        now = world.clock.now()
+        own_id = message.id if message else world.new_id()
+        thread = Channel(
+            own_id, kind, name, now, parent.guild_id, parent.id, owner_id=owner.id, people=[owner.id]
+        )
+        world.add(thread)
+        self.announce_thread("THREAD_CREATE", thread, newly_created=True)
+        if message is not None:
+            message.flags |= Flag.HAS_THREAD
+            self._announce("MESSAGE_UPDATE", world.changed(message))
+        return thread
+
+    def change_people(self, thread: Channel, added: list[int], removed: list[int]) -> None:
+        """Let people join or leave a thread."""
+        world = self._server.world
+        thread.people = [each for each in thread.people if each not in removed]
+        thread.people += [each for each in added if each not in thread.people]
+        world.changed(thread)
+        data: dict[str, Any] = {
+            "id": str(thread.id),
+            "guild_id": str(thread.guild_id),
+            "member_count": len(thread.people),
+        }
+        if added:
+            data["added_members"] = [
+                payloads.thread_member(thread, each)
+                | {
+                    "member": payloads.member(world, world.members[thread.guild_id or 0, each]),
+                    "presence": None,
+                }
+                for each in added
+            ]
+        if removed:
+            data["removed_member_ids"] = [str(each) for each in removed]
+        # Without the members intent a bot hears only of itself.
+        if world.bot.id in (*added, *removed):
+            self._server.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, Intent.GUILDS)
+        else:
+            self._server.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, Intent.MEMBERS)
+
+
+def _bot_sees(server: "LocalDiscord", channel: Channel) -> bool:
+    world = server.world
+    return bool(permissions.in_channel(world, world.bot.id, channel) & permissions.VIEW_CHANNEL)
+
+
+def metadata(server: "LocalDiscord", interaction: Interaction) -> dict[str, Any]:
+    """Describe the interaction that a message answers."""
+    world = server.world
+    data: dict[str, Any] = {
+        "id": str(interaction.id),
+        "type": interaction.type,
+        "user": payloads.user(world.users[interaction.user_id]),
+        "authorizing_integration_owners": {"0": str(interaction.guild_id or 0)},
+    }
+    if interaction.type == 3:
+        data["interacted_message_id"] = str(interaction.message_id)
+    opener = world.interactions.get(interaction.opened_by or 0)
+    if interaction.type == 5 and opener is not None:
+        data["triggering_interaction_metadata"] = metadata(server, opener)
+    if interaction.original_id and interaction.followups:
+        data["original_response_message_id"] = str(interaction.original_id)
+    return data

@@ -1,0 +1,236 @@
+"""One REST request: read, checked, served, answered. The routes themselves are in the modules beside this one."""
+
+import asyncio
+import inspect
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+from aiohttp.web_request import FileField
+
+from bot.local import permissions
+from bot.local.compose import Upload, Uploads
+from bot.local.errors import DiscordError, Violation, invalid_form, refuse, unknown
+from bot.local.messages import Message
+from bot.local.rules.forms import Form
+from bot.local.things import Channel
+from bot.local.world import World
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+log = logging.getLogger(__name__)
+PREFIX = "/api/v10"
+TEXTS = ("token", "emoji")
+MOST_REQUEST_BYTES = 120 * 2**20
+
+
+@dataclass
+class Call:
+    """What a handler gets: the server, the ids in the address, the body."""
+
+    server: "LocalDiscord"
+    ids: dict[str, int]
+    texts: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    uploads: Uploads = field(default_factory=dict)
+
+    @property
+    def world(self) -> World:
+        """The world."""
+        return self.server.world
+
+    def form(self) -> Form:
+        """The body as an object to read."""
+        return Form({} if self.body is None else self.body)
+
+    def channel(self, *needed: int) -> Channel:
+        """The channel of the address, if the bot sees it and has these permissions there."""
+        channel = self.world.channels.get(self.ids["channel"])
+        if channel is None:
+            raise unknown(10003)
+        granted = permissions.in_channel(self.world, self.world.bot.id, channel)
+        if not granted & permissions.VIEW_CHANNEL:
+            raise refuse(403, 50001)
+        if any(not granted & bit for bit in needed):
+            raise refuse(403, 50013)
+        return channel
+
+    def message(self) -> Message:
+        """The message of the address; ephemeral ones are known to their interaction only."""
+        message = self.world.message(self.ids["channel"], self.ids["message"])
+        if message is None or message.ephemeral:
+            raise unknown(10008)
+        return message
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        """An integer of the query."""
+        text = self.query.get(key)
+        if text is None:
+            return default
+        if not re.fullmatch(r"-?\d{1,20}", text):
+            raise invalid_form([Violation((key,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')])
+        if not low <= int(text) <= high:
+            sentence = f"int value should be between {low} and {high}."
+            raise invalid_form([Violation((key,), "NUMBER_TYPE_MAX", sentence)])
+        return int(text)
+
+
+@dataclass
+class Answer:
+    """A handler's answer that is not simply 200 with JSON, or 204 for None."""
+
+    status: int
+    data: Any = None
+
+
+@dataclass
+class Exchange:
+    """A request and its answer, for whoever checks them against Discord's own description."""
+
+    method: str
+    route: str
+    query: dict[str, str]
+    request: Any
+    status: int
+    response: Any
+
+
+Handler = Callable[[Call], Any]
+ROUTES: list[tuple[str, str, bool, Handler]] = []
+
+
+def route(method: str, path: str, *, token: bool = True) -> Callable[[Handler], Handler]:
+    """Serve this method and path; `token`: only with the bot's token."""
+
+    def register(handler: Handler) -> Handler:
+        ROUTES.append((method, path, token, handler))
+        return handler
+
+    return register
+
+
+def install(server: "LocalDiscord", application: web.Application) -> None:
+    """Put all routes, and a last one for unknown routes, into an application."""
+    # Literal addresses first: /messages/pins is not a message.
+    for method, path, token, handler in sorted(ROUTES, key=lambda each: each[1].count("{")):
+        application.router.add_route(method, PREFIX + path, _serving(server, path, handler, token=token))
+    application.router.add_route("*", "/api/{tail:.*}", _serving(server, "unknown", _unknown, token=False))
+
+
+def _unknown(call: Call) -> None:
+    call.server.problem(f"unknown route {call.query['method']} {call.query['path']}")
+    raise unknown(0)
+
+
+Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def _serving(server: "LocalDiscord", path: str, handler: Handler, *, token: bool) -> Served:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        exchange = Exchange(request.method, path, dict(request.query), None, 500, None)
+        try:
+            await server.faults.before(request.method, path)
+            if token:
+                _authorise(server, request)
+            call = await _read(server, request)
+            exchange.request = call.body
+            if handler is _unknown:
+                call.query = {"method": request.method, "path": request.path}
+            result = handler(call)
+            answer = await result if inspect.isawaitable(result) else result
+            server.settle()
+            await server.faults.after(request.method, path)
+            answer = answer if isinstance(answer, Answer) else Answer(204 if answer is None else 200, answer)
+            exchange.status, exchange.response = answer.status, answer.data
+        except DiscordError as error:
+            server.settle()
+            exchange.status, exchange.response = error.status, error.body()
+        except (ConnectionError, asyncio.CancelledError):
+            raise
+        except Exception as bug:
+            log.exception("%s %s failed", request.method, path)
+            server.problem(f"the local Discord failed at {request.method} {path}: {bug!r}")
+            exchange.response = {"message": "500: Internal Server Error", "code": 0}
+        server.watch(exchange)
+        return _response(exchange)
+
+    return serve
+
+
+def _authorise(server: "LocalDiscord", request: web.Request) -> None:
+    if request.headers.get("Authorization") != f"Bot {server.token}":
+        raise DiscordError(401, 0, "401: Unauthorized")
+
+
+def _response(exchange: Exchange) -> web.Response:
+    # Via: without it discord.py takes a 429 for a ban by a proxy.
+    headers = {"Via": "1.1 local"}
+    data = exchange.response
+    if isinstance(data, dict) and exchange.status == 429:
+        headers |= {"Retry-After": str(data["retry_after"]), "X-RateLimit-Scope": "user"}
+        if data.get("global"):
+            headers |= {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
+    if data is None:
+        return web.Response(status=exchange.status, headers=headers)
+    # Exactly this content type: discord.py compares the whole header.
+    headers["Content-Type"] = "application/json"
+    return web.Response(status=exchange.status, body=json.dumps(data).encode(), headers=headers)
+
+
+async def _read(server: "LocalDiscord", request: web.Request) -> Call:
+    ids, texts = {}, {}
+    for name, value in request.match_info.items():
+        if name in TEXTS or name == "tail":
+            texts[name] = value
+        else:
+            ids[name] = _snowflake(name, value)
+    call = Call(server, ids, texts, dict(request.query))
+    if request.content_type.startswith("multipart/"):
+        call.body, call.uploads = await _read_multipart(request)
+    else:
+        try:
+            text = await request.read()
+        except web.HTTPRequestEntityTooLarge:
+            raise refuse(413, 40005) from None
+        call.body = _json(text) if text else None
+    return call
+
+
+def _snowflake(name: str, value: str) -> int:
+    if not (value.isascii() and value.isdecimal() and len(value) <= 20):
+        raise invalid_form([Violation((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')])
+    return int(value)
+
+
+def _json(text: bytes | str) -> Any:  # noqa: ANN401 - any JSON value
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise refuse(400, 50109) from None
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, Uploads]:
+    try:
+        parts = await request.post()
+    except web.HTTPRequestEntityTooLarge:
+        raise refuse(413, 40005) from None
+    except (ValueError, AssertionError, LookupError, RuntimeError):
+        raise refuse(400, 50109) from None
+    body: Any = {}
+    uploads: Uploads = {}
+    for name, part in parts.items():
+        found = re.fullmatch(r"files?\[?(\d{0,3})\]?", name)
+        if isinstance(part, FileField) and found:
+            content = part.file.read()
+            uploads[int(found[1] or 0)] = Upload(part.filename, part.content_type, content)
+        elif name == "payload_json":
+            body = _json(
+                part if isinstance(part, str) else part.file.read() if isinstance(part, FileField) else part
+            )
+    return body, uploads

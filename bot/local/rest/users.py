@@ -1,0 +1,71 @@
+"""Routes about the application itself, its user, other users, and where the gateway is."""
+
+from bot.local import payloads
+from bot.local.errors import refuse, unknown
+from bot.local.rest.calls import Call, route
+from bot.local.rules.forms import Json
+
+
+@route("GET", "/gateway", token=False)
+def gateway(call: Call) -> Json:
+    """Where the gateway is."""
+    return {"url": call.server.gateway_url}
+
+
+@route("GET", "/gateway/bot")
+def gateway_bot(call: Call) -> Json:
+    """Where the gateway is, and how many sessions may be started."""
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    return {"url": call.server.gateway_url, "shards": 1, "session_start_limit": limit}
+
+
+@route("GET", "/users/@me")
+def own_user(call: Call) -> Json:
+    """The bot's user."""
+    return payloads.own_user(call.world.bot)
+
+
+@route("GET", "/users/{user}")
+def user(call: Call) -> Json:
+    """Any user."""
+    found = call.world.users.get(call.ids["user"])
+    if found is None:
+        raise unknown(10013)
+    return payloads.user(found)
+
+
+@route("GET", "/users/@me/guilds")
+def own_guilds(call: Call) -> list[Json]:
+    """The guilds that the bot is in."""
+    return [
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(call.world.roles[guild.id].permissions),
+            "features": [],
+        }
+        for guild in call.world.guilds.values()
+    ]
+
+
+@route("POST", "/users/@me/channels")
+def open_direct(call: Call) -> Json:
+    """Open the direct conversation with a user."""
+    form = call.form()
+    person = form.snowflake("recipient_id", required=True)
+    form.finish()
+    if person not in call.world.users:
+        raise unknown(10013)
+    if person == call.world.bot.id:
+        raise refuse(400, 50007)
+    return payloads.channel(call.world, call.world.open_direct(call.world.bot.id, person))
+
+
+@route("GET", "/oauth2/applications/@me")
+@route("GET", "/applications/@me")
+def application(call: Call) -> Json:
+    """The application."""
+    return payloads.application(call.world)

@@ -1,0 +1,260 @@
+"""The local world: users, guild, channels, messages, commands, files. It knows nothing of HTTP or sockets.
+
+Whoever changes a thing says so with `changed`; `save` writes it. The server saves before it answers a request.
+"""
+
+import base64
+import hashlib
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from bot.local.clock import Clock
+from bot.local.messages import Message
+from bot.local.permissions import BOT_PERMISSIONS, EVERYONE_PERMISSIONS
+from bot.local.store import Store
+from bot.local.things import (
+    Channel,
+    ChannelType,
+    Command,
+    File,
+    Guild,
+    Interaction,
+    Member,
+    Role,
+    Thing,
+    User,
+)
+
+EPOCH = 1_420_070_400.0
+BOT_NAME = "Caravel"
+GUILD_NAME = "The harbour"
+FIRST_CHANNELS = ("general", "table-one", "table-two")
+KINDS: dict[str, type[Thing]] = {
+    thing.kind: thing for thing in (User, Guild, Role, Member, Channel, Message, Command, File, Interaction)
+}
+A = TypeVar("A", bound=Thing)
+# How long Discord remembers a nonce; its documentation says "the past few minutes".
+NONCE_MEMORY = 300.0
+INTERACTION_MEMORY = 86_400.0
+
+
+class World:
+    """Everything that a Discord would remember."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.clock = clock
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.roles: dict[int, Role] = {}
+        self.members: dict[tuple[int, int], Member] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, dict[int, Message]] = {}
+        self.commands: dict[int, Command] = {}
+        self.files: dict[int, File] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self._store = store
+        self._changed: dict[tuple[str, str], Thing] = {}
+        self._gone: set[tuple[str, str]] = set()
+        self._uploads: dict[int, bytes] = {}
+        self._last_id = 0
+        self._load()
+        if not self.users:
+            self._found()
+
+    # Keeping
+
+    def _load(self) -> None:
+        things = [KINDS[kind].from_json(data) for kind, data in self._store.load()]
+        for thing in sorted(things, key=lambda each: each.id):
+            self._place(thing)
+            self._last_id = max(self._last_id, thing.id)
+
+    def _place(self, thing: Thing) -> None:
+        match thing:
+            case Message():
+                self.messages.setdefault(thing.channel_id, {})[thing.id] = thing
+            case Member():
+                self.members[thing.guild_id, thing.id] = thing
+            case _:
+                self._shelf(thing)[thing.id] = thing
+
+    def _shelf(self, thing: Thing) -> dict:
+        return getattr(self, f"{thing.kind}s")
+
+    def add(self, thing: A) -> A:
+        """Put a new thing into the world."""
+        self._place(thing)
+        return self.changed(thing)
+
+    def changed(self, thing: A) -> A:
+        """Note that a thing must be written again."""
+        self._changed[thing.kind, thing.key] = thing
+        self._gone.discard((thing.kind, thing.key))
+        return thing
+
+    def remove(self, thing: Thing) -> None:
+        """Take a thing out of the world."""
+        match thing:
+            case Message():
+                self.messages.get(thing.channel_id, {}).pop(thing.id, None)
+            case Member():
+                self.members.pop((thing.guild_id, thing.id), None)
+            case _:
+                self._shelf(thing).pop(thing.id, None)
+        self._changed.pop((thing.kind, thing.key), None)
+        self._gone.add((thing.kind, thing.key))
+
+    def save(self) -> None:
+        """Write what changed since the last call."""
+        if self._changed or self._gone or self._uploads:
+            self._store.save(self._changed.values(), self._gone, self._uploads)
+            self._changed, self._gone, self._uploads = {}, set(), {}
+
+    def close(self) -> None:
+        """Save and close the file."""
+        self.save()
+        self._store.close()
+
+    def new_id(self) -> int:
+        """Make a snowflake: larger than every one before, with the clock's time in it."""
+        fresh = int((self.clock.now() - EPOCH) * 1000) << 22
+        self._last_id = max(self._last_id + 1, fresh)
+        return self._last_id
+
+    def _found(self) -> None:
+        owner = self.add(User(self.new_id(), "harbour_master"))
+        guild = self.add(Guild(self.new_id(), GUILD_NAME, owner.id))
+        self.add(Role(guild.id, guild.id, "@everyone", EVERYONE_PERMISSIONS, position=0))
+        bot = self.add(User(self.new_id(), BOT_NAME, bot=True))
+        role = self.add(Role(self.new_id(), guild.id, BOT_NAME, BOT_PERMISSIONS, managed=True))
+        self.add(Member(bot.id, guild.id, self.clock.now(), [role.id]))
+        for position, name in enumerate(FIRST_CHANNELS):
+            self.new_channel(guild, name, position=position)
+
+    # Looking
+
+    @property
+    def bot(self) -> User:
+        """The application's bot user; the application has the same id."""
+        return next(user for user in self.users.values() if user.bot)
+
+    @property
+    def guild(self) -> Guild:
+        """The first guild, where everybody is."""
+        return next(iter(self.guilds.values()))
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        # Clients read the application's id out of the first segment.
+        head = base64.urlsafe_b64encode(str(self.bot.id).encode()).decode().rstrip("=")
+        tail = hashlib.sha256(f"local {self.bot.id}".encode()).hexdigest()
+        return f"{head}.local.{tail[:38]}"
+
+    def user_named(self, name: str) -> User | None:
+        """Find the person of that name."""
+        return next((user for user in self.users.values() if user.name == name and not user.bot), None)
+
+    def people(self) -> list[User]:
+        """Everybody who is a member of some guild and no bot."""
+        inside = {user for _, user in self.members}
+        return [user for user in self.users.values() if user.id in inside and not user.bot]
+
+    def channel_named(self, name: str) -> Channel | None:
+        """Find the channel or thread of that name."""
+        return next(
+            (each for each in self.channels.values() if each.name == name and not each.is_direct), None
+        )
+
+    def message(self, channel: int, message: int) -> Message | None:
+        """Find a message."""
+        return self.messages.get(channel, {}).get(message)
+
+    def messages_in(self, channel: int) -> list[Message]:
+        """Messages of a channel, oldest first."""
+        return list(self.messages.get(channel, {}).values())
+
+    def direct_channel(self, first: int, second: int) -> Channel | None:
+        """Find the direct conversation of two users."""
+        both = {first, second}
+        return next(
+            (each for each in self.channels.values() if each.is_direct and set(each.people) == both), None
+        )
+
+    def threads_of(self, channel: int) -> Iterator[Channel]:
+        """Threads under a channel."""
+        return (each for each in self.channels.values() if each.is_thread and each.parent_id == channel)
+
+    def members_of(self, guild: int) -> list[Member]:
+        """Members of a guild."""
+        return [member for (place, _), member in self.members.items() if place == guild]
+
+    def command_named(self, name: str, guild: int | None, kind: int = 1) -> Command | None:
+        """Find a command by name; a guild's own goes before a global one."""
+        found = [each for each in self.commands.values() if (each.name, each.type) == (name, kind)]
+        own = [each for each in found if each.guild_id is not None and each.guild_id == guild]
+        return next(iter(own + [each for each in found if each.guild_id is None]), None)
+
+    def with_nonce(self, channel: int, author: int, nonce: str | int) -> Message | None:
+        """Find the message that this author sent here with this nonce in the last minutes."""
+        since = self.clock.now() - NONCE_MEMORY
+        for message in reversed(self.messages.get(channel, {}).values()):
+            if message.created < since:
+                return None
+            if message.author_id == author and message.nonce is not None and str(message.nonce) == str(nonce):
+                return message
+        return None
+
+    # Making
+
+    def new_user(self, name: str) -> Member:
+        """Make a person who joins the guild."""
+        user = self.add(User(self.new_id(), name))
+        return self.join(user.id)
+
+    def join(self, user: int) -> Member:
+        """Let a user join the guild."""
+        return self.add(Member(user, self.guild.id, self.clock.now()))
+
+    def new_channel(self, guild: Guild, name: str, position: int | None = None, **more: object) -> Channel:
+        """Make a text channel, or what `type` says."""
+        kind = more.pop("type", ChannelType.TEXT)
+        if position is None:
+            position = sum(
+                each.guild_id == guild.id and not each.is_thread for each in self.channels.values()
+            )
+        return self.add(
+            Channel(self.new_id(), kind, name, self.clock.now(), guild.id, position=position, **more)  # type: ignore[arg-type]
+        )
+
+    def open_direct(self, first: int, second: int) -> Channel:
+        """Find or make the direct conversation of two users."""
+        found = self.direct_channel(first, second)
+        if found:
+            return found
+        now = self.clock.now()
+        return self.add(Channel(self.new_id(), ChannelType.DIRECT, "", now, people=[first, second]))
+
+    def new_file(self, channel: int, filename: str, content_type: str, content: bytes) -> File:
+        """Keep an uploaded file."""
+        seal = secrets.token_hex(16)
+        file = self.add(File(self.new_id(), channel, filename, len(content), content_type, seal))
+        self._uploads[file.id] = content
+        return file
+
+    def content(self, file: int) -> bytes | None:
+        """Give the bytes of an uploaded file."""
+        return self._uploads.get(file) or self._store.content(file)
+
+    def forget_old_interactions(self) -> None:
+        """Drop interactions that nobody can answer any more."""
+        limit = self.clock.now() - INTERACTION_MEMORY
+        for interaction in [each for each in self.interactions.values() if each.created < limit]:
+            self.remove(interaction)
+
+
+def open_world(path: Path | None, clock: Clock) -> World:
+    """Open the world kept in a file, or a new one."""
+    return World(Store(path), clock)
