@@ -163,7 +163,7 @@ class Person:
     # Commands
 
     async def slash(self, channel: Channel, command: str, options: Mapping[str, Any] | None = None) -> Reply:
-        """Send a slash-command, for example slash(table, "table new", {"game": "puerto_rico"})."""
+        """Send a slash-command; `command` names it with its subcommands, for example "table new"."""
         self._may_command(channel)
         world = self.server.world
         path = find_command(world, command, channel.guild_id)

@@ -1,6 +1,7 @@
 """From a checked draft to a message in the world: files, mentions, embeds."""
 
 import io
+import mimetypes
 import re
 from dataclasses import dataclass
 
@@ -42,10 +43,10 @@ def upload_names(body: Json, uploads: Uploads) -> dict[int, str]:
     entries = body.get("attachments")
     for entry in entries if isinstance(entries, list) else []:
         if isinstance(entry, dict) and isinstance(entry.get("filename"), str):
-            index = entry.get("id")
-            index = int(index) if str(index).isdecimal() and len(str(index)) < 20 else None
-            if index in names:
-                names[index] = clean_filename(entry["filename"])
+            index = str(entry.get("id"))
+            found = int(index) if index.isascii() and index.isdecimal() else -1
+            if found in names:
+                names[found] = clean_filename(entry["filename"])
     return names
 
 
@@ -55,21 +56,26 @@ def keep_files(world: World, channel: int, draft: Draft, uploads: Uploads) -> li
     entries = {entry.id: entry for entry in draft.attachments or []}
     files = []
     for index, upload in uploads.items():
-        file = world.new_file(channel, draft.uploads[index], upload.content_type, upload.content)
+        name = draft.uploads[index]
+        file = world.new_file(channel, name, content_type(name, upload), upload.content)
         entry = entries.get(index)
         if entry:
             file.description, file.spoiler = entry.description, entry.spoiler
-        file.width, file.height = picture_size(upload)
+        if file.content_type.startswith("image/"):
+            file.width, file.height = picture_size(upload.content)
         files.append(file)
     return files
 
 
-def picture_size(upload: Upload) -> tuple[int | None, int | None]:
-    """Read width and height of a picture; neither for anything else."""
-    if not upload.content_type.startswith("image/"):
-        return None, None
+def content_type(name: str, upload: Upload) -> str:
+    """Tell what a file is by its name, as clients send most files as plain bytes."""
+    return mimetypes.guess_type(name)[0] or upload.content_type
+
+
+def picture_size(content: bytes) -> tuple[int | None, int | None]:
+    """Read width and height of a picture; neither of a broken one."""
     try:
-        with Image.open(io.BytesIO(upload.content)) as picture:
+        with Image.open(io.BytesIO(content)) as picture:
             return picture.size
     except (UnidentifiedImageError, OSError, Image.DecompressionBombError):
         return None, None

@@ -75,7 +75,7 @@ class Faults:
         is_global: bool = False,
         after: bool = False,
     ) -> None:
-        """Refuse the next requests with 429, 500, 503 …
+        """Refuse the next requests with 429, 500, 503 ….
 
         `route` is a part of the route's template, for example "/channels/{channel}/messages".
         `after`: do the work and then lose the answer, the case in which a client cannot know.

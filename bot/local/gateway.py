@@ -93,7 +93,7 @@ class Connection:
         self._compress = compressor(request.query.get("compress"))
         self._frames: asyncio.Queue[tuple[float, str | Closed]] = asyncio.Queue()
 
-    def send(self, opcode: int, data: Any = None) -> None:  # noqa: ANN401 - any JSON value
+    def send(self, opcode: int, data: Any = None) -> None:
         """Queue a frame that is not an event."""
         self.push(json.dumps({"op": opcode, "d": data, "s": None, "t": None}))
 
@@ -211,7 +211,7 @@ class Gateway:
         if connection.session and code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(connection.session.id, None)
 
-    def _take(self, connection: Connection, opcode: int, data: Any) -> None:  # noqa: ANN401 - any JSON value
+    def _take(self, connection: Connection, opcode: int, data: Any) -> None:
         match opcode:
             case 1:
                 connection.send(ACK)
@@ -228,7 +228,7 @@ class Gateway:
             case _:
                 raise Closed(4001, "Unknown opcode")
 
-    def _identify(self, connection: Connection, data: Any) -> None:  # noqa: ANN401 - any JSON value
+    def _identify(self, connection: Connection, data: Any) -> None:
         if connection.session is not None:
             raise Closed(4005, "Already authenticated")
         if not isinstance(data, dict):
@@ -272,7 +272,7 @@ class Gateway:
         for guild in guilds:
             self._send_event(session, "GUILD_CREATE", payloads.guild_event(world, guild))
 
-    def _resume(self, connection: Connection, data: Any) -> None:  # noqa: ANN401 - any JSON value
+    def _resume(self, connection: Connection, data: Any) -> None:
         if connection.session is not None:
             raise Closed(4005, "Already authenticated")
         if not isinstance(data, dict):
@@ -296,7 +296,7 @@ class Gateway:
                 connection.push(text)
         self._send_event(session, "RESUMED", {"_trace": []})
 
-    def _members(self, session: Session | None, data: Any) -> None:  # noqa: ANN401 - any JSON value
+    def _members(self, session: Session | None, data: Any) -> None:
         world = self.server.world
         if session is None or not isinstance(data, dict):
             raise Closed(4002, "Error while decoding payload")

@@ -36,7 +36,7 @@ def redirect(base_url: str) -> Iterator[None]:
     base = yarl.URL(base_url)
     Route.BASE = f"{base_url.rstrip('/')}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws").with_path("/gateway/")
-    Asset.BASE = base_url.rstrip("/")
+    Asset.BASE = base_url.rstrip("/")  # type: ignore[assignment] - discord.py declares its one value
     try:
         yield
     finally:

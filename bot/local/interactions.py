@@ -34,7 +34,7 @@ class Interactions:
     def __init__(self, server: "LocalDiscord") -> None:
         self._server = server
 
-    def open(  # noqa: PLR0913 - what makes an interaction
+    def open(
         self,
         user: User,
         channel: Channel,
@@ -68,7 +68,7 @@ class Interactions:
 
     # The first answer
 
-    def answer(self, own_id: int, token: str, body: Any, uploads: Uploads) -> Interaction:  # noqa: ANN401 - JSON
+    def answer(self, own_id: int, token: str, body: Any, uploads: Uploads) -> Interaction:
         """Take the first answer."""
         world = self._server.world
         interaction = world.interactions.get(own_id)
@@ -93,7 +93,7 @@ class Interactions:
             return (MESSAGE, DEFER)
         return ANSWERS[interaction.type]
 
-    def _take(self, interaction: Interaction, kind: int, data: Any, uploads: Uploads) -> None:  # noqa: ANN401 - JSON
+    def _take(self, interaction: Interaction, kind: int, data: Any, uploads: Uploads) -> None:
         match kind:
             case 4:
                 draft = draft_of(data, uploads, path=("data",))
@@ -128,7 +128,7 @@ class Interactions:
             options = options[0].get("options", [])
         return STRING
 
-    def _update(self, interaction: Interaction, data: Any, uploads: Uploads) -> None:  # noqa: ANN401 - JSON
+    def _update(self, interaction: Interaction, data: Any, uploads: Uploads) -> None:
         message = self._server.world.message(interaction.channel_id, interaction.message_id or 0)
         if message is None:
             raise unknown(10008)
@@ -170,7 +170,7 @@ class Interactions:
             raise refuse(401, 50027)
         return found
 
-    def follow_up(self, interaction: Interaction, body: Any, uploads: Uploads) -> Message:  # noqa: ANN401 - JSON
+    def follow_up(self, interaction: Interaction, body: Any, uploads: Uploads) -> Message:
         """Post a follow-up; the first one after a deferral fills the deferred answer."""
         world = self._server.world
         original = world.message(interaction.channel_id, interaction.original_id or 0)
@@ -192,7 +192,7 @@ class Interactions:
             raise unknown(10008)
         return message
 
-    def edit(self, interaction: Interaction, message: Message, body: Any, uploads: Uploads) -> Message:  # noqa: ANN401 - JSON
+    def edit(self, interaction: Interaction, message: Message, body: Any, uploads: Uploads) -> Message:
         """Edit one of an interaction's messages."""
         draft = draft_of(body, uploads, message)
         edited = self._server.posting.edit(message, draft, uploads)

@@ -100,7 +100,7 @@ class Message(Thing):
         return [file for file in self.files if file.filename not in used]
 
 
-def attachment_names(part: Any) -> Iterator[str]:  # noqa: ANN401 - any JSON value
+def attachment_names(part: Any) -> Iterator[str]:
     """Names of the files that an embed or a component refers to by attachment://."""
     if isinstance(part, dict):
         for value in part.values():

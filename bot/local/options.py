@@ -70,7 +70,7 @@ def command_data(world: "World", path: Path, filled: Mapping[str, Any], focused:
     return data | {"options": entries} | ({"resolved": resolved} if resolved else {})
 
 
-def option_value(world: "World", option: Json, value: Any, resolved: Json) -> Any:  # noqa: ANN401 - any option value
+def option_value(world: "World", option: Json, value: Any, resolved: Json) -> Any:
     """Check one option's value."""
     name, kind = option["name"], option["type"]
     if option.get("choices"):
@@ -87,16 +87,12 @@ def option_value(world: "World", option: Json, value: Any, resolved: Json) -> An
             if not isinstance(value, bool):
                 raise NotPossible(f"{name} is True or False")
             return value
-        case kinds.USER | kinds.MENTIONABLE:
-            return resolve_user(world, value, resolved)
-        case kinds.CHANNEL:
-            return resolve_channel(world, value, resolved)
-        case kinds.ROLE:
-            return resolve_role(world, value, resolved)
-    raise NotPossible(f"{name} is of a kind that the local client does not offer")
+        case kinds.ATTACHMENT:
+            raise NotPossible(f"{name} takes a file, which the local client does not offer")
+    return RESOLVERS[kind](world, value, resolved)
 
 
-def _choice(option: Json, value: Any) -> Any:  # noqa: ANN401 - any option value
+def _choice(option: Json, value: Any) -> Any:
     for choice in option["choices"]:
         if value in (choice["value"], choice["name"]):
             return choice["value"]
@@ -104,7 +100,7 @@ def _choice(option: Json, value: Any) -> Any:  # noqa: ANN401 - any option value
     raise NotPossible(f"{option['name']} is one of {names}")
 
 
-def _number(option: Json, value: Any) -> int | float:  # noqa: ANN401 - any option value
+def _number(option: Json, value: Any) -> int | float:
     allowed = int if option["type"] == kinds.INTEGER else (int, float)
     low, high = option.get("min_value", -(2**53)), option.get("max_value", 2**53)
     if isinstance(value, bool) or not isinstance(value, allowed) or not low <= value <= high:
@@ -112,14 +108,14 @@ def _number(option: Json, value: Any) -> int | float:  # noqa: ANN401 - any opti
     return value
 
 
-def _id_of(value: Any) -> int:  # noqa: ANN401 - a thing, a person, or an id
+def _id_of(value: Any) -> int:
     own_id = getattr(value, "id", value)
     if not str(own_id).isdecimal():
         raise NotPossible(f"{value!r} is nothing that can be chosen")
     return int(own_id)
 
 
-def resolve_user(world: "World", value: Any, resolved: Json) -> str:  # noqa: ANN401 - a person or an id
+def resolve_user(world: "World", value: Any, resolved: Json) -> str:
     """Choose a user and describe them beside."""
     user = world.users.get(_id_of(value))
     if user is None:
@@ -132,7 +128,7 @@ def resolve_user(world: "World", value: Any, resolved: Json) -> str:  # noqa: AN
     return str(user.id)
 
 
-def resolve_channel(world: "World", value: Any, resolved: Json) -> str:  # noqa: ANN401 - a channel or an id
+def resolve_channel(world: "World", value: Any, resolved: Json) -> str:
     """Choose a channel and describe it beside."""
     channel = world.channels.get(_id_of(value))
     if channel is None or channel.is_direct:
@@ -142,13 +138,21 @@ def resolve_channel(world: "World", value: Any, resolved: Json) -> str:  # noqa:
     return str(channel.id)
 
 
-def resolve_role(world: "World", value: Any, resolved: Json) -> str:  # noqa: ANN401 - a role or an id
+def resolve_role(world: "World", value: Any, resolved: Json) -> str:
     """Choose a role and describe it beside."""
     role = world.roles.get(_id_of(value))
     if role is None:
         raise NotPossible("there is no such role")
     resolved.setdefault("roles", {})[str(role.id)] = payloads.role(role)
     return str(role.id)
+
+
+RESOLVERS = {
+    kinds.USER: resolve_user,
+    kinds.MENTIONABLE: resolve_user,
+    kinds.CHANNEL: resolve_channel,
+    kinds.ROLE: resolve_role,
+}
 
 
 def select_values(
@@ -173,7 +177,7 @@ def select_values(
             return [resolve_channel(world, value, resolved) for value in values]
 
 
-def _option(select: Json, value: Any) -> str:  # noqa: ANN401 - a value or a label
+def _option(select: Json, value: Any) -> str:
     for option in select["options"]:
         if value == option["value"]:
             return option["value"]
@@ -231,7 +235,7 @@ def _submitted(world: "World", field: Json, filled: Mapping[str, Any], resolved:
     return entry | {"values": select_values(world, field, list(values), resolved, required=required)}
 
 
-def _typed(field: Json, value: Any) -> str:  # noqa: ANN401 - what somebody typed
+def _typed(field: Json, value: Any) -> str:
     if not isinstance(value, str):
         raise NotPossible(f"{field['custom_id']} takes text")
     if not value and not field["required"]:
@@ -243,7 +247,7 @@ def _typed(field: Json, value: Any) -> str:  # noqa: ANN401 - what somebody type
     return value
 
 
-def _picked(field: Json, given: Any) -> str | None:  # noqa: ANN401 - a value or a label
+def _picked(field: Json, given: Any) -> str | None:
     if given is None:
         given = next((option["value"] for option in field["options"] if option.get("default")), None)
     if given is None:

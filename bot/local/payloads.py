@@ -154,7 +154,7 @@ def attachment(one: File, base: str, *, ephemeral: bool = False) -> Json:
     return data | {"ephemeral": True} if ephemeral else data
 
 
-def _resolved(part: Any, files: dict[str, File], base: str) -> Any:  # noqa: ANN401 - any JSON value
+def _resolved(part: Any, files: dict[str, File], base: str) -> Any:
     """Put addresses in the place of attachment:// names."""
     if isinstance(part, list):
         return [_resolved(each, files, base) for each in part]

@@ -67,7 +67,7 @@ def in_channel(world: "World", user: int, channel: Channel) -> int:
         return DIRECT_PERMISSIONS if user in channel.people else 0
     assert channel.guild_id is not None
     base = in_guild(world, user, channel.guild_id)
-    if base == 0 or base == ALL:
+    if base in (0, ALL):
         return base
     place = world.channels.get(channel.parent_id or 0) if channel.is_thread else channel
     permissions = _overwritten(world, user, place or channel, base)

@@ -19,7 +19,7 @@ COMMAND_ANSWER = 20
 
 
 def draft_of(
-    body: Any,  # noqa: ANN401 - any JSON value
+    body: Any,
     uploads: Uploads,
     old: Message | None = None,
     path: tuple[str | int, ...] = (),

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import discord
 import pytest
 
 from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
+from tests.support.openapi import DESCRIPTION, Inspector
 
 
 @pytest.fixture
@@ -19,11 +20,15 @@ async def discord_server(request) -> AsyncIterator[LocalDiscord]:
     """
     server = LocalDiscord(clock=ManualClock())
     await server.start()
+    inspector = Inspector([])
+    if DESCRIPTION.exists():
+        server.watchers.append(inspector)
     with redirect(server.url):
         yield server
     problems = list(server.problems)
     await server.close()
     assert not problems
+    assert not inspector.found, "\n".join(inspector.found)
 
 
 class ErrorLog(logging.Handler):
@@ -51,28 +56,19 @@ def discord_log():
 @asynccontextmanager
 async def running(client: discord.Client, server: LocalDiscord) -> AsyncIterator[discord.Client]:
     """Log a client in and wait until it is ready; close it afterwards."""
-    ready = asyncio.Event()
-
-    async def note_ready() -> None:
-        await client.wait_until_ready()
-        ready.set()
-
-    starting = asyncio.create_task(client.start(server.token))
-    while client.loop is discord.utils.MISSING or not hasattr(client, "_ready") or client._ready is discord.utils.MISSING:
-        await asyncio.sleep(0)
-        if starting.done():
-            starting.result()
-    waiting = asyncio.create_task(note_ready())
-    await asyncio.wait({starting, waiting}, return_when=asyncio.FIRST_COMPLETED, timeout=15)
-    if starting.done():
-        starting.result()
-    assert ready.is_set(), "the client did not become ready"
+    await client.login(server.token)
+    connecting = asyncio.create_task(client.connect())
+    waiting = asyncio.create_task(client.wait_until_ready())
+    await asyncio.wait({connecting, waiting}, return_when=asyncio.FIRST_COMPLETED, timeout=15)
+    if connecting.done():
+        connecting.result()
+    assert waiting.done(), "the client did not become ready"
     try:
         yield client
     finally:
         await client.close()
         with suppress(asyncio.CancelledError):
-            await starting
+            await connecting
 
 
 class TestBot(discord.Client):
@@ -84,6 +80,7 @@ class TestBot(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True), **more)
         self.tree = discord.app_commands.CommandTree(self)
         self.seen: list[discord.Message] = []
+        self._arrived = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Register what the test added."""
@@ -92,13 +89,19 @@ class TestBot(discord.Client):
     async def on_message(self, message: discord.Message) -> None:
         """Keep what arrives."""
         self.seen.append(message)
+        self._arrived.set()
+
+    async def messages(self, count: int) -> list[discord.Message]:
+        """Give what arrived, once that is so many messages."""
+        while len(self.seen) < count:
+            self._arrived.clear()
+            await asyncio.wait_for(self._arrived.wait(), 10)
+        return self.seen
 
 
 @pytest.fixture
 async def bot(discord_server, discord_log):
     """A function that starts a client, prepared by the test, and gives it when it is ready."""
-    from contextlib import AsyncExitStack
-
     async with AsyncExitStack() as stack:
 
         async def start(prepare: Callable[[TestBot], None] = lambda _: None) -> TestBot:

@@ -208,7 +208,7 @@ def _snowflake(name: str, value: str) -> int:
     return int(value)
 
 
-def _json(text: bytes | str) -> Any:  # noqa: ANN401 - any JSON value
+def _json(text: bytes | str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -230,7 +230,5 @@ async def _read_multipart(request: web.Request) -> tuple[Any, Uploads]:
             content = part.file.read()
             uploads[int(found[1] or 0)] = Upload(part.filename, part.content_type, content)
         elif name == "payload_json":
-            body = _json(
-                part if isinstance(part, str) else part.file.read() if isinstance(part, FileField) else part
-            )
+            body = _json(part.file.read() if isinstance(part, FileField) else str(part))
     return body, uploads

@@ -18,7 +18,7 @@ def channel(call: Call) -> Json:
 
 @route("PATCH", "/channels/{channel}")
 def edit_channel(call: Call) -> Json:
-    """Rename, archive, lock …"""
+    """Rename, archive, lock …."""
     one = call.channel()
     form = call.form()
     if one.is_direct:

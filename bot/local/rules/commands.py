@@ -10,7 +10,40 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT =
 MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS, MOST_CHARACTERS = 25, 25, 100, 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
 LOCALES = frozenset(
-    ["id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko"]
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    ]
 )
 
 
@@ -178,7 +211,7 @@ def read_choices(form: Form, kind: int) -> list[Json]:
     return choices
 
 
-def _number(value: Any, form: Form, key: str) -> int | float:  # noqa: ANN401 - any JSON value
+def _number(value: Any, form: Form, key: str) -> int | float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or abs(value) > 2**53:
         form.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.', [key])
         return 0

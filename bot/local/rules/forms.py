@@ -110,7 +110,7 @@ class Form:
 
     def choice(
         self, key: str, allowed: Sequence[int | str], default: Any = None, *, required: bool = False
-    ) -> Any:  # noqa: ANN401
+    ) -> Any:
         """Read one of a few values."""
         if self._missing(key, required=required):
             return default

@@ -1,0 +1,79 @@
+"""The world's file: what was acknowledged is there after a restart."""
+
+import io
+
+import discord
+
+from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
+from tests.support.local import TestBot, running
+
+
+def form(client):
+    @client.tree.command(description="Open a form")
+    async def ask(interaction: discord.Interaction):
+        modal = discord.ui.Modal(title="Name", custom_id="ask")
+        modal.add_item(discord.ui.Label(text="Name", component=discord.ui.TextInput(custom_id="name")))
+        await interaction.response.send_modal(modal)
+
+    @client.event
+    async def on_interaction(interaction: discord.Interaction):
+        if interaction.type is discord.InteractionType.modal_submit:
+            await interaction.response.send_message("thank you")
+
+
+async def test_everything_is_there_after_a_restart(tmp_path):
+    clock = ManualClock()
+    before = LocalDiscord(tmp_path / "world.sqlite", clock)
+    await before.start()
+    with redirect(before.url):
+        async with running(TestBot(**client_arguments()), before) as client:
+            alice, table = before.user("alice"), before.channel("den")
+            await alice.say(table, "hello")
+            channel = client.get_channel(table.id) or await client.fetch_channel(table.id)
+            file = discord.File(io.BytesIO(b"log"), "log.txt", description="the log")
+            await channel.send("turn 1", nonce="n1", file=file)
+    await before.close()
+
+    after = LocalDiscord(tmp_path / "world.sqlite", clock)
+    await after.start()
+    with redirect(after.url):
+        async with running(TestBot(**client_arguments()), after) as client:
+            assert after.token == before.token
+            place = after.channel("den")
+            assert [message.content for message in after.user("alice").sees(place)] == ["hello", "turn 1"]
+            again = await client.get_channel(place.id).send("turn 1", nonce="n1")
+            assert await again.attachments[0].read() == b"log"
+            assert len(after.user("alice").sees(place)) == 2
+    await after.close()
+
+
+async def test_a_form_opened_before_a_restart_is_sent_after_it(tmp_path):
+    clock = ManualClock()
+    before = LocalDiscord(tmp_path / "world.sqlite", clock)
+    await before.start()
+    with redirect(before.url):
+        client = TestBot(**client_arguments())
+        form(client)
+        async with running(client, before):
+            opened = await before.user("alice").slash(before.channel("general"), "ask")
+    await before.close()
+
+    after = LocalDiscord(tmp_path / "world.sqlite", clock)
+    await after.start()
+    with redirect(after.url):
+        client = TestBot(**client_arguments())
+        form(client)
+        async with running(client, after):
+            reply = await after.user("alice").submit(opened.modal, {"name": "x"})
+            assert reply.content == "thank you"
+    await after.close()
+
+
+async def test_an_id_is_never_given_twice(tmp_path):
+    clock = ManualClock()
+    before = LocalDiscord(tmp_path / "world.sqlite", clock)
+    first = before.user("alice").id
+    before.world.close()
+    after = LocalDiscord(tmp_path / "world.sqlite", clock)
+    assert after.world.new_id() > first
+    after.world.close()
