@@ -139,6 +139,11 @@ class PuertoRicoBox(Box):
             if row.needs_building
         }
 
+    @cached_property
+    def large_buildings(self) -> tuple[BuildingRow, ...]:
+        """The five large violet buildings."""
+        return tuple(building for building in self.buildings.values() if building.is_large)
+
 
 def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> PuertoRicoBox:
     """Return the components of a table with these options; raises `DataError`."""

@@ -1,10 +1,11 @@
 """The pieces of Puerto Rico: what lies in the middle, and what lies before each player."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
-from games.core import OWNER, Mutable, Seat, State, mutable, unless
+from games.core import OWNER, Event, Mutable, Seat, State, mutable, unless
 from games.puerto_rico.box import PuertoRicoBox, PuertoRicoOptions
-from games.puerto_rico.events import Trigger
+from games.puerto_rico.events import LastRoundCalled, Trigger
 from games.puerto_rico.moves import Building, Circle, Good, Role, Ship, Tile
 
 
@@ -111,6 +112,11 @@ def circles_of(state: PuertoRico, player: Player) -> dict[Circle, int]:
     return circles
 
 
+def colonist_to_take(state: PuertoRico) -> bool:
+    """Say whether hospice and university find a colonist, in the supply or on the ship (R12)."""
+    return state.colonists > 0 or state.colonist_ship > 0
+
+
 def take_colonist(state: PuertoRico) -> bool:
     """Take one colonist from the supply, or else from the ship; False if neither has one (R12)."""
     if state.colonists:
@@ -120,6 +126,13 @@ def take_colonist(state: PuertoRico) -> bool:
     else:
         return False
     return True
+
+
+def last_round(state: PuertoRico, trigger: Trigger) -> Iterator[Event]:
+    """Make the round the last one, unless the same has done so before."""
+    if trigger not in state.triggers:
+        state.triggers.append(trigger)
+        yield LastRoundCalled(trigger)
 
 
 def add(pieces: dict[str, int], kind: str, count: int = 1) -> None:

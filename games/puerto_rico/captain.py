@@ -1,0 +1,105 @@
+"""The captain phase: goods are shipped to the Old World (specification §6.6)."""
+
+from collections.abc import Iterator
+
+from games.core import Event, Events, InTurn, Move, MoveSet, OneOf, Pass, Seat, mutable
+from games.puerto_rico.events import GoodsLoaded, Passed, WharfUsed
+from games.puerto_rico.moves import FinalPass, Good, Load, Ship, UseWharf
+from games.puerto_rico.state import Player, PuertoRico, add, last_round, works
+from games.puerto_rico.storage import storage
+
+BOTH = OneOf((True, False))
+
+
+@mutable
+class Captain(InTurn[PuertoRico]):
+    """One load each, round and round until nobody loads any more; whoever can load a cargo ship must load."""
+
+    chooser: Seat
+    privilege: bool
+    """True until the captain has had his extra point."""
+    wharves_used: list[Seat]
+    wharves_given_up: list[Seat]
+
+    def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
+        player = state.players[seat]
+        if not player.goods:
+            return []
+        goods = [good for good in state.box.goods if good in player.goods]
+        ships = {good: places for good in goods if (places := ships_for(state, good, player.goods[good]))}
+        wharf = self.has_wharf(player)
+        # A single load is not asked for, and nor is its harbor point (specification §12).
+        forced = not wharf and len(ships) == 1 and len(*ships.values()) == 1
+        harbor = {"harbor": BOTH} if works(player, "harbor") and not forced else {}
+        sets = [MoveSet(Load, good=OneOf((good,)), ship=OneOf(ships[good]), **harbor) for good in ships]
+        if wharf:
+            sets.append(MoveSet(UseWharf, good=OneOf(goods), **harbor))
+            if not ships:
+                sets += [MoveSet(Pass), MoveSet(FinalPass)]
+        return sets
+
+    def has_wharf(self, player: Player) -> bool:
+        """Say whether the player may still ship with his wharf in this phase."""
+        used = player.seat in self.wharves_used or player.seat in self.wharves_given_up
+        return works(player, "wharf") and not used
+
+    def play(self, state: PuertoRico, seat: Seat, move: Move) -> Events:
+        self.done(seat)
+        if isinstance(move, Load | UseWharf):
+            # After a load everybody is asked once more: the phase ends after a round without one.
+            self.queue = [*state.clockwise(seat)[1:], seat]
+            yield from self.load(state, state.players[seat], move)
+        else:
+            if isinstance(move, FinalPass):
+                self.wharves_given_up.append(seat)
+            yield Passed(seat)
+
+    def load(self, state: PuertoRico, player: Player, move: Load | UseWharf) -> Iterator[Event]:
+        """Ship the barrels and count the points."""
+        seat, good = player.seat, move.good
+        if isinstance(move, Load):
+            count = space(state, move.ship, player.goods[good])
+            cargo = state.ships[move.ship]
+            cargo.good, cargo.load = good, cargo.load + count
+        else:
+            count = min(player.goods[good], state.box.wharf_capacity)
+            state.goods[good] += count
+            self.wharves_used.append(seat)
+        add(player.goods, good, -count)
+        vp = count + self.extra_points(state, player, harbor=move.harbor)
+        player.vp += vp
+        state.vp -= vp
+        if isinstance(move, Load):
+            yield GoodsLoaded(seat, good, count, move.ship, vp)
+        else:
+            yield WharfUsed(seat, good, count, vp)
+        if state.vp <= 0:
+            yield from last_round(state, "vp_exhausted")
+
+    def extra_points(self, state: PuertoRico, player: Player, *, harbor: bool) -> int:
+        """Return the harbor's point and the captain's, which comes with his first load of the phase (R20)."""
+        points = 0
+        if harbor and works(player, "harbor"):
+            points += state.box.buildings["harbor"].vp_per_load
+        if self.privilege and player.seat == self.chooser:
+            self.privilege = False
+            points += 1
+        return points
+
+    def finish(self, state: PuertoRico) -> Events:
+        state.then(storage(state, self.chooser))
+
+
+def space(state: PuertoRico, ship: Ship, count: int) -> int:
+    """Return how many of so many barrels find room on a ship."""
+    return min(count, state.box.ships[ship].capacity - state.ships[ship].load)
+
+
+def ships_for(state: PuertoRico, good: Good, count: int) -> list[Ship]:
+    """Return the cargo ships for so many barrels of a good: the one that carries it, or the empty ones that take most."""
+    for ship, cargo in state.ships.items():
+        if cargo.good == good:
+            return [ship] if space(state, ship, count) else []
+    empty = [ship for ship, cargo in state.ships.items() if not cargo.good]
+    most = max((space(state, ship, count) for ship in empty), default=0)
+    return [ship for ship in empty if space(state, ship, count) == most]

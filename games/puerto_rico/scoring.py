@@ -1,0 +1,47 @@
+"""Victory points at the end, source by source (specification §9)."""
+
+from games.core import Score, known
+from games.puerto_rico.box import BuildingRow
+from games.puerto_rico.state import Player, PuertoRico, colonist_count, tile_count, works
+
+
+def scores(state: PuertoRico) -> tuple[Score, ...]:
+    """Return each seat's score as if the game were over now; doubloons and goods break ties (R28)."""
+    return tuple(score(state, player) for player in state.players)
+
+
+def score(state: PuertoRico, player: Player) -> Score:
+    """Return the score of one player; what depends on his chips is None where they are hidden."""
+    rows = state.box.buildings
+    sources: list[tuple[str, int | None]] = [
+        ("chips", known(player.vp)),
+        ("buildings", sum(rows[building].vp for building in player.buildings)),
+    ]
+    sources += [
+        (row.id, bonus(state, player, row) if works(player, row.id) else 0)
+        for row in state.box.large_buildings
+    ]
+    return Score(player.seat, tuple(sources), (player.doubloons + sum(player.goods.values()),))
+
+
+def bonus(state: PuertoRico, player: Player, row: BuildingRow) -> int | None:
+    """Return the extra points of an occupied large building."""
+    match row.id:
+        case "guild_hall":
+            return guild_hall(state, player, row)
+        case "residence":
+            return row.vp_by_tiles[tile_count(player)]
+        case "fortress":
+            return colonist_count(player) // row.colonists_per_vp
+        case "customs_house":
+            chips = known(player.vp)
+            return None if chips is None else chips // row.chips_per_vp
+        case _:
+            return row.vp_per_violet * sum(state.box.buildings[b].is_violet for b in player.buildings)
+
+
+def guild_hall(state: PuertoRico, player: Player, row: BuildingRow) -> int:
+    """Return the guild hall's points for small and large production buildings, occupied or not."""
+    kinds = [state.box.buildings[building].kind for building in player.buildings]
+    small, large = kinds.count("small_production"), kinds.count("large_production")
+    return small * row.vp_per_small_production + large * row.vp_per_large_production
