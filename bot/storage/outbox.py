@@ -9,7 +9,7 @@ from typing import Any
 from bot.storage.reading import moment
 from bot.storage.rows import NewPost, Picture, PostRow, SentRow, Taken
 
-_ROW = 'SELECT id, "table", kind, payload, channel, user, optional, nonce, due, attempts FROM outbox'
+_ROW = 'SELECT id, "table", kind, payload, target, direct, optional, nonce, due, attempts FROM outbox'
 
 # A row waits behind an earlier one to the same target that is under way or was put back; an optional one
 # behind every necessary one that is due there.
@@ -28,9 +28,10 @@ ORDER BY optional, id LIMIT :limit"""
 def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None) -> None:
     """Write rows to be sent, in order."""
     for post in posts:
-        values = (table, post.channel, post.user, post.kind, json.dumps(post.payload))
+        target = post.channel if post.user is None else post.user
+        values = (table, target, post.user is not None, post.kind, json.dumps(post.payload))
         cursor = db.execute(
-            """INSERT INTO outbox ("table", channel, user, kind, payload, optional, nonce, due)
+            """INSERT INTO outbox ("table", target, direct, kind, payload, optional, nonce, due)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
             (*values, post.optional, post.nonce, post.due.timestamp()),
         )
@@ -61,7 +62,7 @@ def in_flight(db: sqlite3.Connection) -> list[PostRow]:
 
 
 def _post(db: sqlite3.Connection, row: Sequence[Any]) -> PostRow:
-    number, table, kind, payload, channel, user, optional, nonce, due, attempts = row
+    number, table, kind, payload, target, direct, optional, nonce, due, attempts = row
     files = db.execute(
         "SELECT name, description, data, drawing FROM files WHERE post = ? ORDER BY position", (number,)
     )
@@ -74,8 +75,8 @@ def _post(db: sqlite3.Connection, row: Sequence[Any]) -> PostRow:
         table,
         kind,
         json.loads(payload),
-        channel,
-        user,
+        None if direct else target,
+        target if direct else None,
         pictures,
         bool(optional),
         nonce,
@@ -107,8 +108,8 @@ def drop_waiting(db: sqlite3.Connection, target: int, *, optional_only: bool) ->
     """Drop what still waits for a channel or user (a dead channel); returns how many rows."""
     only = "AND optional" if optional_only else ""
     cursor = db.execute(
-        f"DELETE FROM outbox WHERE target IN (?, ?) AND state <> 'sent' AND state = 'new' {only}",
-        (f"c{target}", f"u{target}"),
+        f"DELETE FROM outbox WHERE target = ? AND state <> 'sent' AND state = 'new' {only}",
+        (target,),
     )
     return cursor.rowcount
 
@@ -116,7 +117,7 @@ def drop_waiting(db: sqlite3.Connection, target: int, *, optional_only: bool) ->
 def sent_of(db: sqlite3.Connection, table: int) -> list[SentRow]:
     """Return what was sent for a table, oldest first."""
     rows = db.execute(
-        """SELECT id, kind, channel, user, message FROM outbox
+        """SELECT id, kind, iif(direct, NULL, target), iif(direct, target, NULL), message FROM outbox
         WHERE "table" = ? AND state = 'sent' ORDER BY id""",
         (table,),
     )

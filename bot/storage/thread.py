@@ -1,8 +1,9 @@
 """One connection on aiosqlite's thread: each call of the door is one function there, one hop, one transaction."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import aiosqlite
 
@@ -19,12 +20,25 @@ class OneHop(aiosqlite.Connection):
     cost twenty hops, other calls could slip in between, and a cancelled one would leave a transaction open.
     """
 
+    _stopped: asyncio.Future[Any] | None = None
+
     @classmethod
     async def open(cls, connector: Callable[[], sqlite3.Connection]) -> Self:
         """Start the thread and open the connection there; raises what `connector` raises."""
         db = cls(connector, iter_chunk_size=64)
-        await db
+        try:
+            await db
+        except BaseException:
+            # The thread ends by itself, but must not be left to answer a loop that is closed by then.
+            if db._stopped is not None:
+                await db._stopped
+            raise
         return db
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """End the thread, as aiosqlite does when it is closed or could not be opened."""
+        self._stopped = super().stop()
+        return self._stopped
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query(connection, …)` on the thread."""

@@ -50,9 +50,8 @@ BEGIN SELECT RAISE(ABORT, 'an entry is never rewritten'); END;
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     "table" INTEGER REFERENCES tables (id) ON DELETE CASCADE,
-    channel INTEGER,
-    user INTEGER,
-    target TEXT NOT NULL GENERATED ALWAYS AS (CASE WHEN user IS NULL THEN 'c' || channel ELSE 'u' || user END) STORED,
+    target INTEGER NOT NULL, -- a channel or a user: Discord gives no number to both
+    direct INTEGER NOT NULL, -- to a user, as a direct message
     kind TEXT NOT NULL,
     payload TEXT NOT NULL,
     optional INTEGER NOT NULL,
@@ -60,8 +59,7 @@ CREATE TABLE outbox (
     state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'in_flight', 'sent')),
     attempts INTEGER NOT NULL DEFAULT 0,
     message INTEGER,
-    due REAL NOT NULL,
-    CHECK ((channel IS NULL) <> (user IS NULL))
+    due REAL NOT NULL
 );
 CREATE INDEX outbox_waiting ON outbox (due) WHERE state = 'new';
 CREATE INDEX outbox_by_target ON outbox (target, id) WHERE state <> 'sent';

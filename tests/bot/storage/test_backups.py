@@ -1,0 +1,82 @@
+import asyncio
+import shutil
+from datetime import timedelta
+
+import pytest
+
+from bot.storage import Change, StorageError, backups, open_storage
+from tests.bot.storage.tables import ANNA, NOON, after, passed, say, started, texts
+
+
+async def test_a_back_up_can_be_put_in_the_place_of_the_lost_file(file, tmp_path):
+    async with await open_storage(file) as storage:
+        table = await started(storage)
+        await storage.commit(Change(table.id, NOON, 1, entries=[passed(0)], outbox=[say("turn")]))
+        await storage.set_user_settings(ANNA, {"zone": "Europe/Berlin"})
+        copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+        await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)]))
+    file.unlink()
+    shutil.copy(copy, file)
+    async with await open_storage(file) as storage:
+        assert [entry["n"] for entry in await storage.load_log(table.id)] == [0]
+        assert await storage.user_settings(ANNA) == {"zone": "Europe/Berlin"}
+        assert texts(await storage.take_outbox(NOON)) == ["turn"]
+        await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)]))
+
+
+async def test_moves_go_on_while_a_back_up_is_made(storage, tmp_path):
+    table = await started(storage)
+    copying = asyncio.create_task(storage.back_up(tmp_path / "copy.sqlite"))
+    for n in range(20):
+        await storage.commit(Change(table.id, NOON, entries=[passed(n)]))
+    await copying
+    async with await open_storage(tmp_path / "copy.sqlite") as copy:
+        log = await copy.load_log(table.id)
+        assert [entry["n"] for entry in log] == list(range(len(log)))
+        assert (await copy.table(table.id)).entries == len(log)
+
+
+async def test_a_back_up_replaces_nothing(storage, tmp_path):
+    target = tmp_path / "copy.sqlite"
+    target.write_text("holiday pictures", encoding="utf-8")
+    with pytest.raises(StorageError, match="is there already"):
+        await storage.back_up(target)
+    assert target.read_text(encoding="utf-8") == "holiday pictures"
+
+
+async def test_a_back_up_that_fails_leaves_nothing_behind(storage, tmp_path):
+    with pytest.raises(StorageError):
+        await storage.back_up(tmp_path / "nowhere" / "copy.sqlite")
+    assert not [path for path in tmp_path.iterdir() if "copy" in path.name]
+
+
+async def test_an_interrupted_back_up_is_overwritten(storage, tmp_path):
+    (tmp_path / "copy.sqlite.part").write_text("half", encoding="utf-8")
+    await storage.back_up(tmp_path / "copy.sqlite")
+    assert not (tmp_path / "copy.sqlite.part").exists()
+    async with await open_storage(tmp_path / "copy.sqlite") as copy:
+        assert await copy.live_tables() == []
+
+
+async def test_old_back_ups_are_deleted_and_other_files_are_not(storage, tmp_path):
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    for name in ("caravel-before-the-move.sqlite", "notes.txt"):
+        (folder / name).write_text("mine", encoding="utf-8")
+    for day in range(5):
+        await backups.back_up(storage, folder, NOON + timedelta(days=day), keep=timedelta(days=2))
+    assert [made for made, _ in backups.stored(folder)] == [NOON + timedelta(days=day) for day in (2, 3, 4)]
+    assert (folder / "caravel-before-the-move.sqlite").exists()
+    assert (folder / "notes.txt").exists()
+
+
+async def test_the_newest_back_up_is_kept_however_old(storage, tmp_path):
+    await backups.back_up(storage, tmp_path, NOON, keep=timedelta(0))
+    await backups.back_up(storage, tmp_path, after(1), keep=timedelta(0))
+    assert [made for made, _ in backups.stored(tmp_path)] == [after(1)]
+
+
+async def test_the_next_back_up_is_due_by_the_date_of_the_newest(storage, tmp_path):
+    assert backups.next_due(tmp_path, timedelta(days=1)) is None
+    await backups.back_up(storage, tmp_path, NOON, timedelta(days=7))
+    assert backups.next_due(tmp_path, timedelta(days=1)) == NOON + timedelta(days=1)

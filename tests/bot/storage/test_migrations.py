@@ -1,0 +1,74 @@
+import sqlite3
+
+import pytest
+
+from bot.storage import StorageError, open_storage
+from bot.storage.migrations import scripts
+from bot.storage.opening import APPLICATION
+from tests.bot.storage.tables import ANNA, HEADER, NOON
+
+FIRST_FILE = """
+INSERT INTO tables VALUES (3, 11, 1, 101, 'puerto_rico', 'running',
+    '{"game": "puerto_rico", "rules": 1, "seats": 2, "options": {}, "secret": "00000000000000000000000000000000"}',
+    '{}', '{"speed": "strict"}', 1, 1, 77, NULL, 1795262400.0, 1795262400.0);
+INSERT INTO seats VALUES (3, 0, 101, NULL, 'Anna'), (3, 1, NULL, 'greedy', 'Robot');
+INSERT INTO entries VALUES (3, 0, '{"n":0,"seat":0,"by":"person","digest":"","move":{"move":"Pass"}}', 1795262400.0);
+INSERT INTO users VALUES (101, '{"zone": "Europe/Berlin"}');
+"""
+
+TWO_MORE = (
+    "ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue';",
+    """CREATE TABLE colours (name TEXT); -- with a semicolon; in a comment
+    CREATE TRIGGER colours_follow AFTER UPDATE ON tables
+    BEGIN INSERT INTO colours VALUES (new.colour); DELETE FROM colours WHERE name = 'blue'; END;
+    UPDATE tables SET colour = 'red';""",
+)
+
+
+@pytest.fixture
+def first(file):
+    """A file as the first version of the schema left it."""
+    db = sqlite3.connect(file)
+    db.executescript(scripts()[0] + FIRST_FILE)
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
+    db.execute("PRAGMA user_version = 1")
+    db.close()
+    return file
+
+
+async def check(storage):
+    (table,) = await storage.live_tables()
+    assert (table.id, table.header, table.settings, table.created) == (3, HEADER, {"speed": "strict"}, NOON)
+    assert [(seat.user, seat.robot, seat.name) for seat in table.seats] == [
+        (ANNA, None, "Anna"),
+        (None, "greedy", "Robot"),
+    ]
+    assert [entry["n"] for entry in await storage.load_log(3)] == [0]
+    assert await storage.user_settings(ANNA) == {"zone": "Europe/Berlin"}
+
+
+async def test_a_file_of_the_first_version_is_brought_up_to_date(first):
+    async with await open_storage(first) as storage:
+        await check(storage)
+        (version,) = await storage._read(lambda db: db.execute("PRAGMA user_version").fetchone())
+    assert version == len(scripts())
+
+
+async def test_steps_are_taken_in_order_and_once(first):
+    for _ in range(2):
+        async with await open_storage(first, steps=(scripts()[0], *TWO_MORE)) as storage:
+            await check(storage)
+            colours = await storage._read(lambda db: db.execute("SELECT * FROM colours").fetchall())
+            assert colours == [("red",)]
+
+
+async def test_a_step_that_fails_leaves_the_file_of_the_old_version(first):
+    with pytest.raises(StorageError, match="the database refuses"):
+        await open_storage(first, steps=(scripts()[0], *TWO_MORE, "ALTER TABLE nowhere ADD COLUMN x;"))
+    async with await open_storage(first, steps=scripts()[:1]) as storage:
+        await check(storage)
+
+
+def test_every_step_has_a_number_and_a_name():
+    assert scripts()
+    assert all(script.rstrip().endswith(";") for script in scripts())

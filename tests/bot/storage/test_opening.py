@@ -1,0 +1,188 @@
+import os
+import sqlite3
+
+import pytest
+
+from bot.storage import Change, StorageError, open_storage
+from bot.storage.migrations import scripts
+from bot.storage.opening import APPLICATION
+from tests.bot.storage.tables import NOON, lobby, passed, say, started
+
+
+async def filled(file):
+    """A database with a table and a log of several pages, closed."""
+    async with await open_storage(file) as storage:
+        table = await started(storage)
+        await storage.commit(Change(table.id, NOON, 1, entries=[passed(n) for n in range(500)]))
+
+
+def everything(folder):
+    """All files of the folder with their bytes, but for what processes share: the bot's lock, SQLite's marks."""
+    return {
+        path.name: path.read_bytes()
+        for path in folder.iterdir()
+        if path.is_file() and not path.name.endswith(("-lock", "-shm"))
+    }
+
+
+async def refused(file, **rest):
+    """Try to open the file: it is refused in one line that names it, and nothing of it has changed."""
+    before = everything(file.parent)
+    with pytest.raises(StorageError) as error:
+        await open_storage(file, patience=0.05, **rest)
+    assert everything(file.parent) == before
+    sentence = str(error.value)
+    assert sentence.startswith(f"{file}: ")
+    assert "\n" not in sentence
+    wrong, _, remedy = sentence.removeprefix(f"{file}: ").partition("; ")
+    assert remedy
+    return wrong
+
+
+async def test_a_new_file_is_durable_before_it_is_fast(file):
+    async with await open_storage(file) as storage:
+        pragmas = await storage._read(
+            lambda db: [
+                db.execute(f"PRAGMA {name}").fetchone()[0]
+                for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
+            ]
+        )
+    assert pragmas == ["wal", 2, 1, APPLICATION, len(scripts())]
+
+
+async def test_an_empty_file_is_a_new_database(file):
+    file.touch()
+    async with await open_storage(file) as storage:
+        assert await storage.live_tables() == []
+
+
+async def test_a_second_bot_is_refused_and_named_the_first(file):
+    async with await open_storage(file):
+        before = everything(file.parent)
+        with pytest.raises(StorageError, match=rf"locked by another Caravel \(process {os.getpid()}\)"):
+            await open_storage(file)
+        assert everything(file.parent) == before
+    async with await open_storage(file) as again:
+        assert await again.live_tables() == []
+
+
+async def test_tools_may_look_beside_a_running_bot(file):
+    async with await open_storage(file) as bot, await open_storage(file, shared=True) as tool:
+        await bot.create_table(lobby())
+        assert len(await tool.live_tables()) == 1
+
+
+async def test_a_locked_file_is_refused(file):
+    await filled(file)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        assert await refused(file) == "is locked by another program"
+    finally:
+        other.close()
+
+
+async def test_a_file_that_another_program_keeps_for_itself_is_refused(file):
+    await filled(file)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        assert await refused(file) == "is locked by another program"
+    finally:
+        other.close()
+
+
+async def test_a_read_only_file_is_refused(file):
+    await filled(file)
+    file.chmod(0o444)
+    assert await refused(file) == "is read-only"
+
+
+async def test_a_read_only_folder_is_refused(file):
+    await filled(file)
+    file.parent.chmod(0o555)
+    try:
+        assert await refused(file) == f"the folder {file.parent} is read-only"
+    finally:
+        file.parent.chmod(0o755)
+
+
+async def test_a_file_newer_than_the_program_is_refused(file):
+    await filled(file)
+    newer = sqlite3.connect(file)
+    newer.execute(f"PRAGMA user_version = {len(scripts()) + 1}")
+    newer.close()
+    assert await refused(file) == (
+        f"was written by a newer Caravel (version {len(scripts()) + 1}, this one knows {len(scripts())})"
+    )
+
+
+async def test_a_newer_version_that_stands_only_in_the_write_ahead_log_is_seen(file):
+    await filled(file)
+    newer = sqlite3.connect(file)
+    try:
+        newer.execute(f"PRAGMA user_version = {len(scripts()) + 1}")
+        assert "newer Caravel" in await refused(file, shared=True)
+    finally:
+        newer.close()
+
+
+async def test_a_text_file_is_refused(file):
+    file.write_text("DISCORD_TOKEN=\n", encoding="utf-8")
+    assert await refused(file) == "is not a database"
+
+
+async def test_the_database_of_another_program_is_refused(file):
+    other = sqlite3.connect(file)
+    other.execute("CREATE TABLE moz_places (id)")
+    other.close()
+    assert await refused(file) == "is the database of another program"
+
+
+async def test_a_damaged_file_is_refused(file):
+    await filled(file)
+    data = bytearray(file.read_bytes())
+    for start in range(4096, len(data), 4096):
+        data[start : start + 64] = b"\xa5" * 64
+    file.write_bytes(data)
+    assert (await refused(file)).startswith("is damaged (")
+
+
+async def test_a_file_that_was_cut_off_is_refused(file):
+    await filled(file)
+    with file.open("r+b") as handle:
+        handle.truncate(file.stat().st_size // 2)
+    assert (await refused(file)).startswith("is damaged (")
+
+
+async def test_a_folder_is_refused(file):
+    file.mkdir()
+    assert await refused(file) == "is not a file"
+
+
+async def test_a_file_in_no_folder_is_refused(tmp_path):
+    file = tmp_path / "nowhere" / "caravel.sqlite"
+    with pytest.raises(StorageError, match="there is no folder"):
+        await open_storage(file)
+    assert not file.parent.exists()
+
+
+async def test_a_full_disk_is_said_and_changes_nothing(storage):
+    table = await started(storage)
+    await storage._read(lambda db: db.execute("PRAGMA max_page_count = 1").fetchone())
+    with pytest.raises(StorageError, match="the disk is full"):
+        await storage.commit(Change(table.id, NOON, 1, outbox=[say("x" * 100_000)], status="finished"))
+    await storage._read(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
+    assert await storage.table(table.id) == table
+    await storage.commit(Change(table.id, NOON, 1, status="finished"))
+
+
+async def test_a_writer_that_does_not_let_go_is_said_and_the_next_call_works(file):
+    async with await open_storage(file, patience=0.05) as storage:
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageError, match="is locked by another program"):
+            await storage.create_table(lobby())
+        other.close()
+        assert (await storage.create_table(lobby())).id == 1
