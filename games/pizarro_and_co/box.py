@@ -1,0 +1,141 @@
+"""The box of Pizarro & Co.: gold cards, explorers and the spaces of the boards as they lie on this table."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Literal
+
+from games.core import Box, Options, Row, load_box
+from games.pizarro_and_co.moves import Explorer, Gold, Half
+from games.pizarro_and_co.options import PizarroOptions
+
+Ability = Literal[
+    "none",
+    "veto",
+    "press_luck",
+    "tuck_from_hand",
+    "tuck_from_payment",
+    "exchange",
+    "draw",
+    "open_hand",
+    "lose_card",
+]
+
+
+class GoldRow(Row):
+    """A kind of gold card: what it buys, and its victory points in hand at the end."""
+
+    value: int
+    crowns: int
+
+
+class YearRow(Row):
+    """One of the years: cards of each explorer, gold cards for everybody at its end."""
+
+    cards: int
+    gold: int
+
+
+class ExplorerRow(Row):
+    """An explorer and the board that shows him."""
+
+    board: int
+
+
+class AbilityRow(Row):
+    """What happens to a ship's owner on a space; `spare_card`: he must have a card left after paying."""
+
+    spare_card: bool = False
+
+
+class SpaceRow(Row):
+    """A space of an explorer, or half of one: one for each year."""
+
+    explorer: str
+    side: Literal["A", "B"]
+    space: int
+    half: str = ""
+    crowns: int
+    sacks: int
+    ability: Ability = "none"
+    draw: int = 0
+    multiplier: int = 0
+
+
+class PizarroBox(Box):
+    """Everything in the box, with the chosen side of each board up (rules: 1)."""
+
+    ships_per_player: int
+    exchange_cards: int
+    luck_limit: int
+    luck_stop: int
+    minimum_bid: int
+    gold_sets: int
+    gold: dict[str, GoldRow]
+    years: dict[str, YearRow]
+    ships: dict[str, Row]
+    halves: dict[str, Row]
+    explorers: dict[str, ExplorerRow]
+    abilities: dict[str, AbilityRow]
+    spaces: dict[str, SpaceRow]
+
+    @cached_property
+    def worth(self) -> dict[Gold, int]:
+        """What each gold card buys."""
+        return {card.id: card.value for card in self.gold.values()}
+
+    @cached_property
+    def crowns(self) -> dict[Gold, int]:
+        """The victory points of each gold card."""
+        return {card.id: card.crowns for card in self.gold.values()}
+
+    @cached_property
+    def _spaces(self) -> dict[tuple[Explorer, int, Half], SpaceRow]:
+        return {(space.explorer, space.space, space.half): space for space in self.spaces.values()}
+
+    @cached_property
+    def _halves(self) -> dict[tuple[Explorer, int], tuple[Half, ...]]:
+        found: dict[tuple[Explorer, int], tuple[Half, ...]] = {}
+        for explorer, number, half in self._spaces:
+            found[explorer, number] = (*found.get((explorer, number), ()), half)
+        return found
+
+    def space(self, explorer: Explorer, number: int, half: Half = "") -> SpaceRow:
+        """Return a space of an explorer, or the half of it."""
+        return self._spaces[explorer, number, half]
+
+    def halves_of(self, explorer: Explorer, number: int) -> tuple[Half, ...]:
+        """Return the halves of a space, `("",)` where it is undivided."""
+        return self._halves[explorer, number]
+
+    def is_divided(self, explorer: Explorer, number: int) -> bool:
+        """Say whether a space has two halves."""
+        return len(self._halves[explorer, number]) > 1
+
+    def ability(self, explorer: Explorer, number: int) -> Ability:
+        """Return what a ship brings on an undivided space; a divided one only tells by the half."""
+        return "none" if self.is_divided(explorer, number) else self.space(explorer, number).ability
+
+    def needs_spare_card(self, explorer: Explorer, number: int) -> bool:
+        """Say whether the buyer must keep a card after paying (rules: 5.3)."""
+        return self.abilities[self.ability(explorer, number)].spare_card
+
+    def tells_ships_apart(self, explorer: Explorer) -> bool:
+        """Say whether it matters which of several ships moves (rules: R24)."""
+        return any(
+            space.half or space.multiplier for space in self.spaces.values() if space.explorer == explorer
+        )
+
+
+def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> PizarroBox:
+    """Return the components of a table, its boards turned to the sides of its options."""
+    assert isinstance(options, PizarroOptions)
+    sides = {1: options.board1, 2: options.board2}
+
+    def turn_boards(tables: dict[str, Any]) -> None:
+        tables["spaces"] = {
+            key: space
+            for key, space in tables["spaces"].items()
+            if space["side"] == sides[tables["explorers"][space["explorer"]]["board"]]
+        }
+
+    return load_box(PizarroBox, "pizarro_and_co", rules=rules, overrides=overrides, adjust=turn_boards)

@@ -1,0 +1,34 @@
+"""The veto of Columbus (rules: 4.2, 7.1)."""
+
+from games.core import Events, MoveSet, Seat, Together, mutable
+from games.pizarro_and_co.auction import hold_auction
+from games.pizarro_and_co.events import CardVetoed
+from games.pizarro_and_co.moves import Allow, Explorer, Veto
+from games.pizarro_and_co.state import Pizarro
+
+
+def veto_owners(state: Pizarro) -> list[Seat]:
+    """Return the owners of unused vetoes, clockwise from the leader."""
+    return [seat for seat in state.clockwise(state.leader) if state.players[seat].vetoes]
+
+
+@mutable
+class VetoWindow(Together[Pizarro]):
+    """Who owns a veto may put the card just turned up under its deck; of several, the first in order uses his."""
+
+    explorer: Explorer
+
+    window = True
+
+    def offers(self, state: Pizarro, seat: Seat) -> list[MoveSet]:
+        return [MoveSet(Veto), MoveSet(Allow)]
+
+    def finish(self, state: Pizarro) -> Events:
+        vetoing = [seat for seat in self.seats if isinstance(self.answer(seat), Veto)]
+        if vetoing:
+            state.players[vetoing[0]].vetoes -= 1
+            state.deck_bottom.append(self.explorer)
+            state.lot.explorer = ""
+            yield CardVetoed(vetoing[0], self.explorer)
+        else:
+            yield from hold_auction(state)
