@@ -80,8 +80,8 @@ def _by_id(tables: dict[str, Any], rules: int) -> dict[str, Any]:
 
 def _rows(table: Any, rules: int) -> Any:
     """Turn an array of rows with ids into a dict by id, as of these rules."""
-    rows = cast("list[dict[str, Any]]", table)
-    if not isinstance(table, list) or not all("id" in row for row in rows):
+    rows = cast("list[Any]", table)
+    if not isinstance(table, list) or not all(isinstance(row, dict) and "id" in row for row in rows):
         return cast("Any", table)
     found: dict[str, Any] = {}
     for row in sorted(rows, key=lambda row: row.get("rules", 1)):

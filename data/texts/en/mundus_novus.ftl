@@ -1,0 +1,382 @@
+# Mundus Novus
+
+game-name = Mundus Novus
+    .about = Trade New World goods, build up a fleet and a household of famous names, and be the richest. 2 to 6 players.
+
+# Options
+
+option-promo-cards = Promo cards
+    .about = Sergio de Lagio, Burón el Catalán, Estefano Guante, Vicente de la Raya and the Trading Base join the developments.
+option-promo-cards-false = without
+option-promo-cards-true = with
+
+option-refill-reveal = Refilled developments
+    .about = When a development that was laid face down at the end of the queue is turned up.
+option-refill-reveal-end-of-turn = at the end of the turn
+option-refill-reveal-immediately = immediately
+option-refill-reveal-end-of-phase = at the end of the progress phase
+
+option-blocked-chain = Blocked trade chain
+    .about = What happens when the two-operations limit leaves the active player nothing to take.
+option-blocked-chain-stop = the trade ends
+option-blocked-chain-waive = the limit is waived
+
+option-market-persists = Market
+    .about = Whether the three market resources stay for the next round.
+option-market-persists-true = stays
+option-market-persists-false = new every round
+
+option-doubloons-public = Doubloons
+    .about = Whether everybody's doubloons are shown; every payment is public anyway.
+option-doubloons-public-true = open
+option-doubloons-public-false = hidden
+
+option-fleet-split = Ponce de León's fleets
+    .about = When Ponce de León's owner splits his caravels into two fleets.
+option-fleet-split-before-deal = before the resources are dealt
+option-fleet-split-after-pool = after the pool is turned up
+
+# Resources
+
+resources-1 = cocoa (1)
+    .about = Number 1, common; there are 16.
+resources-2 = corn (2)
+    .about = Number 2, common; there are 16.
+resources-3 = tobacco (3)
+    .about = Number 3, common; there are 16.
+resources-4 = coffee (4)
+    .about = Number 4, uncommon; there are 12.
+resources-5 = cotton (5)
+    .about = Number 5, uncommon; there are 12.
+resources-6 = sugar cane (6)
+    .about = Number 6, uncommon; there are 12.
+resources-7 = potato (7)
+    .about = Number 7, rare; there are 8.
+resources-8 = indigo (8)
+    .about = Number 8, rare; there are 8.
+resources-9 = vanilla (9)
+    .about = Number 9, rare; there are 8.
+resources-r = Inca relic
+    .about = Counts 10 for the Trade Master. A joker in identical combinations (never the only card), part of the perfect combination, or sold: 1 to 5 relics pay 3, 7, 12, 18 or 25 doubloons. There are 12.
+
+# Events
+
+events-none = no event
+    .about = Nothing special happens. Coronado's owner may pay 2 doubloons to make it one of the five events.
+events-kings-help = King's help
+    .about = In the progress phase everybody may make any number of identical combinations.
+events-natives = natives
+    .about = Different combinations pay 1 doubloon per card only; they still need 4 cards. Relics and the perfect combination are not affected.
+events-storm = storm
+    .about = Identical combinations reach only position 1 of the queue, whatever their size and rarity. Almagro and Vicente are not affected.
+events-fire = fire
+    .about = Nobody may store resources at the end of this round. Warehouses still pay their income.
+events-pirates = pirates
+    .about = After the supply everybody discards one resource of his choice for each own fleet of two or more caravels.
+
+# Developments
+
+developments-caravel-01 = Caravel 1
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
+developments-caravel-02 = Caravel 2
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
+developments-caravel-03 = Caravel 3
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
+developments-caravel-04 = Caravel 4
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
+developments-caravel-05 = Caravel 5
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
+developments-caravel-06 = Caravel 6
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
+developments-caravel-07 = Caravel 7
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
+developments-caravel-08 = Caravel 8
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
+developments-caravel-09 = Caravel 9
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
+developments-caravel-10 = Caravel 10
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
+developments-caravel-11 = Caravel 11
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: King's help.
+developments-caravel-12 = Caravel 12
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: King's help.
+developments-caravel-13 = Caravel 13
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
+developments-caravel-14 = Caravel 14
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
+developments-caravel-15 = Caravel 15
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
+developments-merchant-low-1 = Merchant 1–3
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2. Icon: natives.
+developments-merchant-low-2 = Merchant 1–3
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2.
+developments-merchant-low-3 = Merchant 1–3
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2.
+developments-merchant-mid-1 = Merchant 4–6
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1. Icon: King's help.
+developments-merchant-mid-2 = Merchant 4–6
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1. Icon: natives.
+developments-merchant-mid-3 = Merchant 4–6
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1.
+developments-merchant-high-1 = Merchant 7–9
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: natives.
+developments-merchant-high-2 = Merchant 7–9
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: King's help.
+developments-merchant-high-3 = Merchant 7–9
+    .about = Once a round, in its owner's turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: natives.
+developments-warehouse-2-1 = Warehouse 2
+    .about = Keeps 2 resources for the next round. Icon: fire.
+developments-warehouse-2-2 = Warehouse 2
+    .about = Keeps 2 resources for the next round.
+developments-warehouse-2-3 = Warehouse 2
+    .about = Keeps 2 resources for the next round.
+developments-warehouse-2-4 = Warehouse 2
+    .about = Keeps 2 resources for the next round.
+developments-warehouse-1-1 = Warehouse 1+1
+    .about = Keeps 1 resource for the next round. Income 1. Icon: fire.
+developments-warehouse-1-2 = Warehouse 1+1
+    .about = Keeps 1 resource for the next round. Income 1.
+developments-warehouse-1-3 = Warehouse 1+1
+    .about = Keeps 1 resource for the next round. Income 1. Icon: fire.
+developments-shipyard-1 = Shipyard
+    .about = Income 1 for each opponent who has more caravels than its owner.
+developments-shipyard-2 = Shipyard
+    .about = Income 1 for each opponent who has more caravels than its owner.
+developments-shipyard-3 = Shipyard
+    .about = Income 1 for each opponent who has more caravels than its owner.
+developments-shipyard-4 = Shipyard
+    .about = Income 1 for each opponent who has more caravels than its owner. Icon: fire.
+developments-almagro = Diego de Almagro
+    .about = Income 2. An identical combination may take the top card of the development deck, unseen, instead of one from the queue; also in a storm.
+developments-de-la-cosa = Juan de la Cosa
+    .about = Income 1. His owner is not affected by events, not even by King's help.
+developments-las-casas = Bartolomé de las Casas
+    .about = Income 1. His owner may offer any number of resources from 0 to the number announced, also as Trade Master.
+developments-gonzalo-pizarro = Gonzalo Pizarro
+    .about = His owner's highest caravel counts as 0 for the picking order, also in a tie.
+developments-ponce-de-leon = Juan Ponce de León
+    .about = His owner may split his caravels into two fleets each round; they pick separately, and pirates look at each alone.
+developments-valdivia = Pedro de Valdivia
+    .about = Income 1. Adds 3 to his owner's offer when the Trade Master is found.
+developments-orellana = Francisco de Orellana
+    .about = 2 doubloons whenever his owner swaps with the market and its three resources are then equal or three numbers in a row.
+developments-coronado = Francisco de Coronado
+    .about = When position 1 of the queue has no event icon, his owner may pay 2 doubloons to make any of the five events this round's.
+developments-cortes = Hernán Cortés
+    .about = Income 3.
+developments-sergio-de-lagio = Sergio de Lagio
+    .about = After the fleets have picked, his owner may pay 2 doubloons to take a resource from the market. Promo card.
+developments-buron-el-catalan = Burón el Catalán
+    .about = Income 1 for each character of his owner, himself included; merchants do not count. Promo card.
+developments-estefano-guante = Estefano Guante
+    .about = Income 3 if his owner is Trade Master. Promo card.
+developments-vicente-de-la-raya = Vicente de la Raya
+    .about = An identical combination of three may pay doubloons instead of a development: 3 for common, 4 for uncommon, 5 for rare numbers. Promo card.
+developments-trading-base = Trading Base
+    .about = Income 1 for each merchant and each warehouse of its owner. Promo card.
+
+# Moves
+
+move-trigger = Trigger an event
+    .about = Coronado: pay 2 doubloons for an event of your choice
+move-trigger-event = Which event?
+move-split = Split the fleet
+    .about = Ponce de León: these caravels are your first fleet, the others the second
+move-split-caravels = Caravels of the first fleet
+move-pick = Pick from the pool
+    .about = Your fleet takes resources from the pool
+move-pick-resources = Which resources?
+move-buy = Buy from the market
+    .about = Sergio: pay 2 doubloons for a market resource
+move-buy-resource = Which resource?
+move-lose = Give to the pirates
+    .about = Discard what the pirates take
+move-lose-resources = Which resources?
+move-announce = Announce
+    .about = Say how many resources everybody offers
+move-announce-number = How many resources?
+move-offer = Offer
+    .about = Lay out your resources for the trade, sealed
+move-offer-resources = Which resources?
+move-name = Name the Trade Master
+    .about = Name one of the tied players Trade Master
+move-name-player = Which player?
+move-take = Take
+    .about = Take an offered resource into your hand
+move-take-player = From whom?
+move-take-resource = Which resource?
+move-swap = Swap with the market
+    .about = Take an offered resource, put it into the market and take another one from there
+move-swap-player = From whom?
+move-swap-resource = Which resource?
+move-swap-market = What do you take from the market?
+move-compensate = Give in compensation
+    .about = Secretly give one of your resources to the player who is short of one
+move-compensate-resource = Which resource?
+move-first = Name the first player
+    .about = Say who begins the progress phase
+move-first-player = Who begins?
+move-perfect = Show the perfect combination
+    .about = All nine numbers and a relic: you win at the end of the round. Merchants help by themselves
+move-same = Identical, for a development
+    .about = Turn in equal resources for a development of the queue
+move-same-number = Which number?
+move-same-size = How many cards?
+move-same-development = Which development?
+move-same-relics = How many of them relics?
+move-blind = Identical, for the deck's top card
+    .about = Almagro: turn in equal resources for the top card of the development deck, unseen
+move-blind-number = Which number?
+move-blind-size = How many cards?
+move-blind-relics = How many of them relics?
+move-cash = Three equal, for doubloons
+    .about = Vicente: turn in three equal resources for doubloons
+move-cash-number = Which number?
+move-cash-relics = How many of them relics?
+move-different = Different, for doubloons
+    .about = Turn in four to nine different numbers for doubloons
+move-different-numbers = Which numbers?
+move-relics = Sell relics
+    .about = Turn in one to five relics for doubloons
+move-relics-count = How many relics?
+move-convert = Send a merchant
+    .about = Let a resource count as another number in your next combination; only you see it until then
+move-convert-resource = Which resource?
+move-convert-number = Counts as which number?
+move-done = End the turn
+    .about = End your turn of the progress phase
+move-store = Store
+    .about = Keep resources in your warehouses; the rest is discarded
+move-store-resources = Which resources?
+
+# What is waited for
+
+step-trigger-event = decide whether Coronado triggers an event
+step-split-fleets = split your caravels into two fleets, or pass
+step-pick-from-pool = pick resources for your fleet
+step-buy-from-market = decide whether Sergio buys from the market
+step-lose-to-pirates = choose what the pirates get
+step-announce-trade = announce how many resources are offered
+step-secret-offers = choose your offer, sealed
+step-name-trade-master = name one of the tied players Trade Master
+step-take-chain = take an offered resource
+step-give-compensation = give a resource to the player who is short
+step-name-first = name who begins the progress phase
+step-develop = make your combinations
+step-store-resources = choose what stays in your warehouses
+
+# What goes by itself
+
+step-first-trade-master = the first Trade Master is drawn
+step-round = a round
+step-event-phase = the event of the round
+step-supply = supply
+step-deal-hands = resources are dealt
+step-turn-up-pool = the pool is turned up
+step-fleets-sail = the fleets sail
+step-pirates-come = the pirates come
+step-trade = trade
+step-open-chain = the trade begins
+step-end-trade = the trade ends
+step-progress = progress
+step-draw-blind = the top development is drawn
+step-turn-up-queue = developments are turned up
+step-end-progress = the progress phase ends
+step-income = income
+step-fill-market = the market is filled
+step-check-victory = the end of the round
+
+# What happened
+
+event-round-began = Round { $number }: { $event }
+event-event-triggered = Coronado brings { $event }: { $seat } pays { $cost } doubloons
+event-stored-returned = { $seat } takes { $resources ->
+        [hidden] { $count ->
+            [one] 1 resource
+           *[other] { $count } resources
+        }
+       *[other] { $resources }
+    } out of the warehouse
+event-resources-dealt = { $seat } gets { $resources ->
+        [hidden] { $count } resources
+       *[other] { $resources }
+    }
+event-deck-shuffled = The discard pile is shuffled into a new deck
+event-pool-turned-up = In the pool: { $resources }
+event-fleet-split = { $seat } sails in two fleets: { $first } · { $second }
+event-resources-picked = { $seat } picks { $resources }
+event-resource-bought = { $seat } pays { $cost } doubloons for { $resource } from the market
+event-market-turned-up = Comes to the market: { $resources }
+event-market-cleared = The market is cleared of { $resources }
+event-pirates-took = Pirates take { $resources } from { $seat }
+event-trade-announced = { $seat } announces a trade of { $number }
+event-offer-revealed = { $seat } offers { $resources } (total { $total })
+event-trade-master-named = { $seat } { $kept ->
+        [yes] stays
+       *[other] is
+    } Trade Master
+event-resource-taken = { $seat } takes { $resource } from { $owner }
+event-resource-swapped = { $seat } takes { $resource } from { $owner } and swaps it for { $market }
+event-market-bonus = Orellana: { $seat } gains { $doubloons } doubloons
+event-resources-taken-back = { $seat } takes back { $resources }
+event-compensated = { $giver } gives { $receiver } { $resource ->
+        [hidden] a resource
+       *[other] { $resource }
+    } in compensation
+event-first-named = { $seat } begins the progress phase
+event-resource-converted = A merchant of { $seat } turns { $resource } into { $number }
+event-combination-shown = { $seat } turns in { $resources }
+event-development-taken = { $seat } takes { $blind ->
+        [yes] the top card of the deck: { $development }
+       *[other] { $development }
+    }
+event-doubloons-gained = { $seat } gains { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }
+event-perfect-shown = { $seat } has the perfect combination!
+event-queue-turned-up = New in the queue: { $developments }
+event-income-paid = Income: { $seat } gains { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }
+event-resources-stored = { $seat } stores { $resources ->
+        [hidden] { $count ->
+            [one] 1 resource
+           *[other] { $count } resources
+        }
+       *[other] { $resources }
+    }
+event-resources-discarded = { $seat } discards { $resources }
+event-won = { $seat } wins { $reason ->
+        [perfect] with the perfect combination
+        [queue] as the richest: the queue cannot be filled any more
+       *[other] as the richest
+    }
+
+phase-supply = the supply
+phase-trade = the trade
+phase-round = the round
+
+score-doubloons = doubloons
+
+# Rules, in our words
+
+rules-aim = The game ends after a round in one of three ways, looked for in this order. A player has shown the perfect combination: he wins (of several the richest). A player has 75 doubloons or more: the richest player wins. The queue of developments cannot be filled to five any more: the richest player wins. Who is equally rich wins together.
+    .title = Winning
+rules-round = Every round has four phases: the event, the supply, the trade and the progress. Then developments pay their income, warehouses are filled, everything else in the hands is discarded, and victory is checked.
+    .title = The round
+rules-event = The icon on the first development of the queue, the one farthest from the deck, is this round's event. Without an icon there is no event, unless Coronado's owner pays for one. The first round never has an event. An event applies to everybody except the owner of Juan de la Cosa.
+    .title = Event
+rules-supply = Stored resources return to the hands. Everybody gets five resources. For each caravel in play one more is turned up, and the fleets pick: the fleet with the lowest sum of caravel values first, each as many as it has caravels; in a tie the fleet with the lowest single caravel. Then Sergio may buy, and pirates, if it is their round, take one resource for each fleet of two or more caravels.
+    .title = Supply
+rules-trade = The Trade Master announces 2, 3 or 4. Everybody lays out that many resources, sealed. The highest total becomes Trade Master (a relic counts 10, Valdivia adds 3); in a tie the old one stays if he is tied, otherwise he names one of the tied. He takes an offered resource from another player, into his hand or into the market, from where he then takes another one. The player who lost it takes next, and so on. With three or more players nobody may take from the same opponent again when the last two takes were between the two of them. When nothing can be taken any more, offers that are left go back; if the player whose turn it would be is not the Trade Master, the Trade Master secretly gives him one resource of his hand. Everybody then holds as many resources as before.
+    .title = Trade
+rules-progress = The Trade Master names who begins; the others follow clockwise. In a turn you may make one identical combination, one different combination (or the perfect one) and one sale of relics, in any order. A resource serves once. Each merchant lets one numbered resource count as a number of its kind, once a round. A development works from the moment it is taken.
+    .title = Progress
+rules-identical = Three, four or five equal numbers; relics may stand in, but not alone. You take one development. Of common numbers (1 to 3) three cards reach position 1 of the queue, four cards positions 1 to 3, five cards any. Of uncommon numbers (4 to 6) three cards reach positions 1 to 3, four or five any. Rare numbers (7 to 9) reach any. The cards behind move up; the new one at the end is face down until the end of the turn.
+    .title = Identical combinations
+rules-different = Four to nine different numbers, no relics, for 5, 7, 10, 15, 20 or 25 doubloons. Relics on their own: one to five pay 3, 7, 12, 18 or 25. The perfect combination is all nine numbers and a relic, with merchants' help if needed; it pays nothing and wins.
+    .title = Different, relics, perfect
+rules-storing = After income everybody keeps as many resources as his warehouses hold, sealed, and discards the rest. They return at the beginning of the next supply. In a fire nobody may store.
+    .title = Income and storing

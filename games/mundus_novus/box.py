@@ -1,0 +1,83 @@
+"""The components of *Mundus Novus*: a typed look at `data/mundus_novus.toml`."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from games.core import Box, Ids, Row
+
+KEY = "mundus_novus"
+
+Resource = Annotated[str, Ids("resources")]
+Development = Annotated[str, Ids("developments")]
+EventToken = Annotated[str, Ids("events")]
+
+Tier = Literal["common", "uncommon", "rare"]
+NO_EVENT = "none"
+
+
+class ResourceRow(Row):
+    """A resource: its value (what it counts in an offer), how many cards there are, how rare it is."""
+
+    value: int
+    count: int
+    tier: Literal["common", "uncommon", "rare", "relic"]
+
+
+class EventRow(Row):
+    """An event token."""
+
+
+class DevelopmentRow(Row):
+    """A development card; `ability` names what a character can do, `amount` and `cost` are its numbers."""
+
+    type: Literal["caravel", "merchant", "warehouse", "shipyard", "character", "building"]
+    min_players: int
+    event: EventToken = NO_EVENT
+    value: int = 0
+    income: int = 0
+    capacity: int = 0
+    converts_to: tuple[Resource, ...] = ()
+    ability: str = ""
+    amount: int = 0
+    cost: int = 0
+    sells: dict[Tier, int] = Field(default_factory=dict[Tier, int])
+    promo: bool = False
+
+
+class MundusNovusBox(Box):
+    """All numbers and components of a table."""
+
+    cards_per_round: int
+    market_size: int
+    queue_size: int
+    win_doubloons: int
+    offer_sizes: tuple[int, ...]
+    relic: Resource
+    resources: dict[Resource, ResourceRow]
+    identical_access: dict[int, dict[Tier, int]]
+    different_doubloons: dict[int, int]
+    relic_doubloons: dict[int, int]
+    events: dict[EventToken, EventRow]
+    developments: dict[Development, DevelopmentRow]
+
+    @cached_property
+    def numbers(self) -> tuple[Resource, ...]:
+        """The numbered resources, from the lowest to the highest."""
+        return tuple(name for name in self.resources if name != self.relic)
+
+    @cached_property
+    def value(self) -> dict[Resource, int]:
+        """What each resource counts in an offer."""
+        return {name: row.value for name, row in self.resources.items()}
+
+    @cached_property
+    def with_ability(self) -> dict[str, Development]:
+        """The card that has each ability."""
+        return {row.ability: name for name, row in self.developments.items() if row.ability}
+
+    def ordered(self, resources: Iterable[Resource]) -> list[Resource]:
+        """Return resources from the lowest to the highest, relics last."""
+        return sorted(resources, key=self.value.__getitem__)

@@ -1,0 +1,157 @@
+"""What a hand can make: which cards serve as which number, and what that is worth. rules: 8.1."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from games.core import Between, MoveSet, OneOf, Seat, mutable, record
+from games.core.records import Mutable
+from games.mundus_novus.box import Development, Resource
+from games.mundus_novus.moves import Blind, Cash, Same
+from games.mundus_novus.state import MundusNovus, counted, development_deck_size, has, hit_by
+
+
+@record
+class Conversion:
+    """A merchant lets one card of `resource` count as `number` in the next combination."""
+
+    merchant: Development
+    resource: Resource
+    number: Resource
+
+
+@mutable
+class Cards(Mutable):
+    """A hand as combinations see it: natural cards by number, converted ones by the number they count as."""
+
+    natural: dict[Resource, int]
+    converted: dict[Resource, int]
+    relics: int
+
+    def of(self, number: Resource) -> int:
+        """Return how many cards count as this number."""
+        return self.natural.get(number, 0) + self.converted.get(number, 0)
+
+
+def cards(state: MundusNovus, seat: Seat, conversions: Iterable[Conversion]) -> Cards:
+    """Return the seat's hand with these conversions made."""
+    natural = counted(state, state.players[seat].hand)
+    relics = natural.pop(state.box.relic, 0)
+    converted: dict[Resource, int] = {}
+    for conversion in conversions:
+        natural[conversion.resource] -= 1
+        converted[conversion.number] = converted.get(conversion.number, 0) + 1
+    return Cards(natural, converted, relics)
+
+
+def free_merchants(state: MundusNovus, seat: Seat, used: Iterable[Development]) -> list[Development]:
+    """Return the seat's merchants that have not worked this round. rules: 8.1, R18."""
+    rows, busy = state.box.developments, list(used)
+    return [name for name in state.players[seat].developments if rows[name].converts_to and name not in busy]
+
+
+def access(state: MundusNovus, seat: Seat, number: Resource, size: int) -> int:
+    """Return from how many places of the queue an identical combination may choose. rules: 1.4."""
+    if hit_by(state, seat, "storm"):
+        return 1
+    tier = state.box.resources[number].tier
+    assert tier != "relic", "relics copy, they are not copied"
+    return state.box.identical_access[size][tier]
+
+
+Jokers = tuple[int, int, int]
+"""Size of an identical combination, with the fewest and the most relics that can be in it."""
+
+
+def identical(state: MundusNovus, seat: Seat, hand: Cards) -> list[MoveSet]:
+    """Return every identical combination of the hand, for each thing it may be exchanged for."""
+    groups = _alike(state, hand)
+    sets: list[MoveSet] = []
+    by_access: dict[tuple[Jokers, int], list[Resource]] = {}
+    for jokers, numbers in groups.items():
+        for number in numbers:
+            places = access(state, seat, number, jokers[0])
+            by_access.setdefault((jokers, places), []).append(number)
+    for ((size, low, high), places), numbers in by_access.items():
+        if state.queue:
+            choice = OneOf(state.queue[:places])
+            sets.append(
+                MoveSet(
+                    Same,
+                    number=OneOf(numbers),
+                    size=OneOf((size,)),
+                    development=choice,
+                    relics=Between(low, high),
+                )
+            )
+    if has(state, seat, "blind_draw") and development_deck_size(state):
+        sets += [
+            MoveSet(Blind, number=OneOf(numbers), size=OneOf((size,)), relics=Between(low, high))
+            for (size, low, high), numbers in groups.items()
+        ]
+    if has(state, seat, "sell_identical_three"):
+        least = min(state.box.identical_access)
+        sets += [
+            MoveSet(Cash, number=OneOf(numbers), relics=Between(low, high))
+            for (size, low, high), numbers in groups.items()
+            if size == least
+        ]
+    return sets
+
+
+def _alike(state: MundusNovus, hand: Cards) -> dict[Jokers, list[Resource]]:
+    """Return the numbers that can make identical combinations, by size and possible relics. rules: R16."""
+    groups: dict[Jokers, list[Resource]] = {}
+    for number in state.box.numbers:
+        own = hand.of(number)
+        if not own:
+            continue
+        for size in state.box.identical_access:
+            low, high = max(0, size - own), min(hand.relics, size - 1)
+            if low <= high:
+                groups.setdefault((size, low, high), []).append(number)
+    return groups
+
+
+def perfect_plan(
+    state: MundusNovus, hand: Cards, merchants: Sequence[Development]
+) -> list[Conversion] | None:
+    """Return the conversions with which the hand is the perfect combination, None if it cannot be.
+
+    The cheapest spare cards are converted. rules: 8.1, R19
+    """
+    missing = [number for number in state.box.numbers if not hand.of(number)]
+    if not hand.relics or len(missing) > len(merchants):
+        return None
+    spare = spare_cards(state, hand)
+    free = list(merchants)
+    plan: list[Conversion] = []
+    for number in missing:
+        merchant = next((m for m in free if number in state.box.developments[m].converts_to), None)
+        if merchant is None or not spare:
+            return None
+        free.remove(merchant)
+        plan.append(Conversion(merchant, spare.pop(0), number))
+    return plan
+
+
+def spare_cards(state: MundusNovus, hand: Cards) -> list[Resource]:
+    """Return the natural cards whose number is there without them, the lowest first."""
+    return [
+        number
+        for number in state.box.numbers
+        for _ in range(min(hand.natural.get(number, 0), hand.of(number) - 1))
+    ]
+
+
+def different_worth(state: MundusNovus, seat: Seat, count: int) -> int:
+    """Return what that many different numbers pay. rules: 1.4, natives in section 5."""
+    return count if hit_by(state, seat, "natives") else state.box.different_doubloons[count]
+
+
+def convertible(
+    state: MundusNovus, hand: Cards, merchants: Sequence[Development]
+) -> Mapping[Resource, list[Resource]]:
+    """Return which resources may be turned into each number that a merchant can make."""
+    rows = state.box.developments
+    makes = [n for n in state.box.numbers if any(n in rows[merchant].converts_to for merchant in merchants)]
+    own = [number for number, count in hand.natural.items() if count]
+    return {number: rest for number in makes if (rest := [name for name in own if name != number])}

@@ -1,0 +1,183 @@
+"""Every decision of *Mundus Novus*, in rulebook order. rules: section 12."""
+
+from games.core import Move, Pass, Seat, record
+from games.mundus_novus.box import Development, EventToken, Resource
+
+
+@record
+class Trigger(Move):
+    """Coronado pays for an event of his owner's choice."""
+
+    event: EventToken
+
+
+@record
+class Split(Move):
+    """Ponce de León parts the caravels: these are the first fleet, the others the second."""
+
+    caravels: tuple[Development, ...]
+
+
+@record
+class Pick(Move):
+    """A fleet takes this from the pool, one resource per caravel."""
+
+    resources: tuple[Resource, ...]
+
+
+@record
+class Buy(Move):
+    """Sergio pays for a resource of the market."""
+
+    resource: Resource
+
+
+@record
+class Lose(Move):
+    """What the pirates get."""
+
+    resources: tuple[Resource, ...]
+
+
+@record
+class Announce(Move):
+    """The Trade Master says how many resources everybody offers."""
+
+    number: int
+
+
+@record
+class Offer(Move):
+    """What a player lays out for trade, sealed until all have chosen."""
+
+    resources: tuple[Resource, ...]
+
+
+@record
+class Name(Move):
+    """The old Trade Master names his successor among the tied."""
+
+    player: Seat
+
+
+@record
+class Take(Move):
+    """Take an offered resource from a player into the hand."""
+
+    player: Seat
+    resource: Resource
+
+
+@record
+class Swap(Move):
+    """Take an offered resource from a player, put it into the market and take `market` from there."""
+
+    player: Seat
+    resource: Resource
+    market: Resource
+
+
+@record
+class Compensate(Move):
+    """The Trade Master gives a resource to the one who is short."""
+
+    resource: Resource
+
+
+@record
+class First(Move):
+    """The Trade Master names who begins the progress phase."""
+
+    player: Seat
+
+
+@record
+class Convert(Move):
+    """A merchant lets a resource count as this number in the next combination."""
+
+    resource: Resource
+    number: Resource
+
+
+@record
+class Same(Move):
+    """An identical combination, `relics` of its cards being jokers, for a face-up development."""
+
+    number: Resource
+    size: int
+    development: Development
+    relics: int = 0
+
+
+@record
+class Blind(Move):
+    """An identical combination for the top card of the development deck, with Almagro."""
+
+    number: Resource
+    size: int
+    relics: int = 0
+
+
+@record
+class Cash(Move):
+    """An identical combination of three for doubloons, with Vicente."""
+
+    number: Resource
+    relics: int = 0
+
+
+@record
+class Different(Move):
+    """A combination of different numbers for doubloons."""
+
+    numbers: tuple[Resource, ...]
+
+
+@record
+class Relics(Move):
+    """Sell this many relics."""
+
+    count: int
+
+
+@record
+class Perfect(Move):
+    """All nine numbers and a relic; merchants help by themselves."""
+
+
+@record
+class Done(Move):
+    """End the turn of the progress phase."""
+
+
+@record
+class Store(Move):
+    """What stays in the warehouses; the rest is discarded."""
+
+    resources: tuple[Resource, ...]
+
+
+MOVES: tuple[type[Move], ...] = (
+    Trigger,
+    Split,
+    Pick,
+    Buy,
+    Lose,
+    Announce,
+    Offer,
+    Name,
+    Take,
+    Swap,
+    Compensate,
+    First,
+    Perfect,
+    Same,
+    Blind,
+    Cash,
+    Different,
+    Relics,
+    Convert,
+    Done,
+    Store,
+    Pass,
+)

@@ -1,0 +1,119 @@
+"""The round: its phases, its end with income and storing, and the three ways to win. rules: sections 4 and 9."""
+
+from games.core import Events, GameEnded, MoveSet, PhaseEnded, Seat, Several, Step, Together, mutable
+from games.mundus_novus import events
+from games.mundus_novus.drawing import FillMarket
+from games.mundus_novus.moves import Store
+from games.mundus_novus.progress import Progress
+from games.mundus_novus.state import (
+    MundusNovus,
+    capacity,
+    caravels,
+    counted,
+    discard,
+    queue_length,
+)
+from games.mundus_novus.supply import EventPhase, Supply
+from games.mundus_novus.trade import Trade
+
+
+@mutable
+class Round(Step[MundusNovus]):
+    """Event, supply, trade, progress, end of the round; then the next one, unless somebody has won."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        state.then(EventPhase(), Supply(), Trade(), Progress(), Income(), CheckVictory())
+
+
+@mutable
+class Income(Step[MundusNovus]):
+    """Developments pay their owners; then everybody stores. rules: 9.1."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        for player in state.players:
+            doubloons = income(state, player.seat)
+            if doubloons:
+                player.doubloons += doubloons
+                yield events.IncomePaid(player.seat, doubloons)
+        able = [player.seat for player in state.players if player.hand and capacity(state, player.seat)]
+        state.then(StoreResources(able, {}))
+
+
+def income(state: MundusNovus, seat: Seat) -> int:
+    """Return what the seat's developments pay at the end of the round. rules: 9.1, R30."""
+    own = [state.box.developments[name] for name in state.players[seat].developments]
+    printed = sum(row.income for row in own)
+    shipyards = sum(row.type == "shipyard" for row in own)
+    if shipyards:
+        fleet = len(caravels(state, seat))
+        printed += shipyards * sum(len(caravels(state, other)) > fleet for other in range(state.seats))
+    counts = {
+        "income_per_character": sum(row.type == "character" for row in own),
+        "income_if_trade_master": int(seat == state.trade_master),
+        "income_per_merchant_and_warehouse": sum(row.type in ("merchant", "warehouse") for row in own),
+    }
+    return printed + sum(row.amount * counts.get(row.ability, 0) for row in own)
+
+
+@mutable
+class StoreResources(Together[MundusNovus]):
+    """Everybody keeps what his warehouses hold and discards the rest. rules: 9.2."""
+
+    private = True
+
+    def offers(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        hand = counted(state, state.players[seat].hand)
+        return [MoveSet(Store, resources=Several(hand, 0, capacity(state, seat)))]
+
+    def finish(self, state: MundusNovus) -> Events:
+        for seat in self.seats:
+            move, player = self.answer(seat), state.players[seat]
+            assert isinstance(move, Store)
+            for name in move.resources:
+                player.hand.remove(name)
+            player.stored = list(move.resources)
+            if player.stored:
+                yield events.ResourcesStored(seat, len(player.stored), move.resources)
+        for player in state.players:
+            if player.hand:
+                yield events.ResourcesDiscarded(player.seat, tuple(state.box.ordered(player.hand)))
+                discard(state, player.hand)
+                player.hand = []
+        if not state.options.market_persists:
+            yield events.MarketCleared(tuple(state.market))
+            discard(state, state.market)
+            state.market = []
+            state.then(FillMarket(state.box.market_size))
+
+
+@mutable
+class CheckVictory(Step[MundusNovus]):
+    """The perfect combination, 75 doubloons or a queue that cannot be filled end the game. rules: 9.3, R24."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        reason, contenders = verdict(state)
+        if reason is None:
+            yield PhaseEnded("round")
+            state.then(Round())
+            return
+        best = max(state.players[seat].doubloons for seat in contenders)
+        state.winners = [seat for seat in contenders if state.players[seat].doubloons == best]
+        for player in state.players:
+            player.shows_doubloons = True
+        for seat in state.winners:
+            yield events.Won(seat, reason)
+        yield PhaseEnded("round")
+        yield GameEnded()
+
+
+def verdict(state: MundusNovus) -> tuple[str | None, list[Seat]]:
+    """Return why the game is over, None if it goes on, and among whom the richest wins. rules: 9.3."""
+    everybody = list(range(state.seats))
+    perfect = [seat for seat in everybody if state.players[seat].perfect]
+    if perfect:
+        return "perfect", perfect
+    if any(player.doubloons >= state.box.win_doubloons for player in state.players):
+        return "doubloons", everybody
+    if queue_length(state) < state.box.queue_size:
+        return "queue", everybody
+    return None, []

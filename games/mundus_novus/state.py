@@ -1,0 +1,131 @@
+"""The whole truth of one table of *Mundus Novus*. rules: sections 1 to 3."""
+
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+from games.core import NOBODY, OWNER, Mutable, Options, Seat, State, mutable, record, sizeless, unless
+from games.mundus_novus.box import NO_EVENT, Development, EventToken, MundusNovusBox, Resource
+
+
+@record
+class MundusNovusOptions(Options):
+    """What a table may choose; each default is the specification's ruling."""
+
+    promo_cards: bool = False
+    """The five promo cards are in play."""
+    refill_reveal: Literal["end_of_turn", "immediately", "end_of_phase"] = "end_of_turn"
+    """When the face-down refill of the queue is turned up. rules: R20."""
+    blocked_chain: Literal["stop", "waive"] = "stop"
+    """A chain blocked by the two-operations limit ends, or the limit is waived. rules: R11."""
+    market_persists: bool = True
+    """The market stays at the end of the round. rules: R14."""
+    doubloons_public: bool = True
+    """Everybody sees everybody's doubloons. rules: R25."""
+    fleet_split: Literal["before_deal", "after_pool"] = "before_deal"
+    """When Ponce de León parts his owner's caravels. rules: R10."""
+
+
+@record
+class Operation:
+    """One step of the trade chain; `market` is what the taker got from there instead, "" if he kept it."""
+
+    taker: Seat
+    owner: Seat
+    resource: Resource
+    market: Resource = ""
+
+
+@mutable
+class Player(Mutable):
+    """What lies before one seat."""
+
+    seat: Seat
+    shows_doubloons: bool
+    hand: Annotated[list[Resource], OWNER]
+    stored: Annotated[list[Resource], OWNER]
+    developments: list[Development]
+    offered: list[Resource]
+    """What the player laid out in the current or last trade."""
+    offer: list[Resource]
+    """What of it still lies face up."""
+    second_fleet: list[Development]
+    """The caravels that Ponce de León keeps apart; the others are the first fleet."""
+    doubloons: Annotated[int, unless(OWNER, "shows_doubloons")] = 0
+    perfect: bool = False
+    """The player has shown the perfect combination."""
+
+
+@mutable
+class MundusNovus(State[MundusNovusBox, MundusNovusOptions]):
+    """One table. Resources come out of `deck`, a bag that nobody may look into."""
+
+    players: list[Player]
+    deck: Annotated[dict[Resource, int], sizeless(NOBODY)]
+    deck_size: int
+    discard: dict[Resource, int]
+    market: list[Resource]
+    pool: list[Resource]
+    queue: list[Development]
+    """The face-up developments, position 1 first."""
+    development_deck: list[Development]
+    """All developments not yet turned up, those laid face down in the queue among them."""
+    operations: list[Operation]
+    """The takes of the current or last trade."""
+    winners: list[Seat]
+    trade_master: Seat = -1
+    face_down: int = 0
+    """How many places of the queue are refilled face down: nobody has seen these, so they are not drawn yet."""
+    round: int = 0
+    event: EventToken = NO_EVENT
+    offer_size: int = 0
+
+
+def has(state: MundusNovus, seat: Seat, ability: str) -> bool:
+    """Say whether the seat owns the card with this ability."""
+    return state.box.with_ability.get(ability) in state.players[seat].developments
+
+
+def owner_of(state: MundusNovus, ability: str) -> Seat | None:
+    """Return the seat that owns the card with this ability."""
+    card = state.box.with_ability.get(ability)
+    return next((player.seat for player in state.players if card in player.developments), None)
+
+
+def hit_by(state: MundusNovus, seat: Seat, event: EventToken) -> bool:
+    """Say whether this is the round's event and the seat is not exempt from it. rules: 5.4."""
+    return state.event == event and not has(state, seat, "event_immunity")
+
+
+def caravels(state: MundusNovus, seat: Seat) -> list[Development]:
+    """Return the seat's caravels."""
+    rows = state.box.developments
+    return [name for name in state.players[seat].developments if rows[name].type == "caravel"]
+
+
+def capacity(state: MundusNovus, seat: Seat) -> int:
+    """Return how many resources the seat may store now. rules: 9.2."""
+    if hit_by(state, seat, "fire"):
+        return 0
+    return sum(state.box.developments[name].capacity for name in state.players[seat].developments)
+
+
+def counted(state: MundusNovus, resources: Iterable[Resource]) -> dict[Resource, int]:
+    """Return how many there are of each resource, from the lowest to the highest, relics last."""
+    cards = list(resources)
+    return {name: cards.count(name) for name in state.box.resources if name in cards}
+
+
+def discard(state: MundusNovus, resources: Iterable[Resource]) -> None:
+    """Put resources on the discard pile."""
+    for name in resources:
+        state.discard[name] += 1
+
+
+def queue_length(state: MundusNovus) -> int:
+    """Return how many developments lie in the queue, face-down ones included."""
+    return len(state.queue) + state.face_down
+
+
+def development_deck_size(state: MundusNovus) -> int:
+    """Return how many developments are left to be dealt."""
+    return len(state.development_deck) - state.face_down

@@ -1,0 +1,232 @@
+"""Event and supply: the round's event, five resources for everybody, one more for each caravel. rules: 5, 6."""
+
+from games.core import (
+    Events,
+    InTurn,
+    Move,
+    MoveSet,
+    OneOf,
+    Pass,
+    PhaseEnded,
+    Seat,
+    Several,
+    Step,
+    Together,
+    mutable,
+    record,
+)
+from games.mundus_novus import events
+from games.mundus_novus.box import NO_EVENT, Development
+from games.mundus_novus.drawing import DealHands, FillMarket, TurnUpPool
+from games.mundus_novus.moves import Buy, Lose, Pick, Split, Trigger
+from games.mundus_novus.state import MundusNovus, caravels, counted, discard, has, hit_by, owner_of
+
+
+@mutable
+class EventPhase(Step[MundusNovus]):
+    """The icon on the first development of the queue is the round's event; the first round has none."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        state.round += 1
+        icon = state.box.developments[state.queue[0]].event
+        state.event = icon if state.round > 1 else NO_EVENT
+        yield events.RoundBegan(state.round, state.event)
+        if icon == NO_EVENT:
+            state.then(TriggerEvent(who_can_pay(state, "buy_event")))
+
+
+def who_can_pay(state: MundusNovus, ability: str) -> list[Seat]:
+    """Return who is asked whether to pay for this ability: its owner, unless all can see that he cannot."""
+    owner = owner_of(state, ability)
+    if owner is None:
+        return []
+    poor = state.players[owner].doubloons < price(state, ability)
+    return [] if poor and state.options.doubloons_public else [owner]
+
+
+def price(state: MundusNovus, ability: str) -> int:
+    """Return what it costs to use this ability."""
+    return state.box.developments[state.box.with_ability[ability]].cost
+
+
+@mutable
+class TriggerEvent(InTurn[MundusNovus]):
+    """Coronado's owner may pay for an event where the queue brings none. rules: 5.3, R04."""
+
+    # Private, because doubloons may be secret: nobody may learn from a skip that they do not suffice.
+    private = True
+
+    def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        if state.players[seat].doubloons < price(state, "buy_event"):
+            return [MoveSet(Pass)]
+        tokens = [name for name in state.box.events if name != NO_EVENT]
+        return [MoveSet(Trigger, event=OneOf(tokens)), MoveSet(Pass)]
+
+    def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
+        self.done(seat)
+        if isinstance(move, Trigger):
+            cost = price(state, "buy_event")
+            state.players[seat].doubloons -= cost
+            state.event = move.event
+            yield events.EventTriggered(seat, move.event, cost)
+
+
+@mutable
+class Supply(Step[MundusNovus]):
+    """Stored resources return; hands and the pool are dealt; the fleets pick. rules: section 6."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        for player in state.players:
+            if player.stored:
+                yield events.StoredReturned(player.seat, len(player.stored), tuple(player.stored))
+                player.hand.extend(player.stored)
+                player.stored = []
+        fleet_size = sum(len(caravels(state, seat)) for seat in range(state.seats))
+        deal = DealHands(state.seats * state.box.cards_per_round)
+        split = SplitFleets([seat for seat in [owner_of(state, "two_fleets")] if seat is not None])
+        if state.options.fleet_split == "before_deal":
+            state.then(split, deal, TurnUpPool(fleet_size), FleetsSail())
+        else:
+            state.then(deal, TurnUpPool(fleet_size), split, FleetsSail())
+
+
+@mutable
+class SplitFleets(InTurn[MundusNovus]):
+    """Ponce de León's owner may part his caravels into two fleets for this round. rules: 6.2, R10."""
+
+    def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        own = caravels(state, seat)
+        if len(own) < 2:
+            return []
+        return [MoveSet(Split, caravels=Several(dict.fromkeys(own, 1), 1, len(own) - 1)), MoveSet(Pass)]
+
+    def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
+        self.done(seat)
+        player = state.players[seat]
+        player.second_fleet = []
+        if isinstance(move, Split):
+            player.second_fleet = [name for name in caravels(state, seat) if name not in move.caravels]
+            yield events.FleetSplit(seat, move.caravels, tuple(player.second_fleet))
+
+
+@record
+class Fleet:
+    """Caravels of one seat that pick together; `value` and `lowest` decide the order."""
+
+    seat: Seat
+    caravels: tuple[Development, ...]
+    value: int
+    lowest: int
+
+
+def fleets(state: MundusNovus, seat: Seat) -> list[Fleet]:
+    """Return the seat's fleets, one or, with Ponce de León, two. rules: 6.2, 6.5, R33."""
+    own = caravels(state, seat)
+    values = {name: state.box.developments[name].value for name in own}
+    if own and has(state, seat, "top_caravel_zero"):
+        values[max(own, key=values.__getitem__)] = 0
+    apart = state.players[seat].second_fleet
+    parts = [[name for name in own if name not in apart], [name for name in own if name in apart]]
+    return [
+        Fleet(seat, tuple(part), sum(values[name] for name in part), min(values[name] for name in part))
+        for part in parts
+        if part
+    ]
+
+
+def picking_order(state: MundusNovus) -> list[Fleet]:
+    """Return all fleets, the lowest value first; in a tie the one with the lowest caravel. rules: 6.5."""
+    everybodys = [fleet for seat in range(state.seats) for fleet in fleets(state, seat)]
+    return sorted(everybodys, key=lambda fleet: (fleet.value, fleet.lowest))
+
+
+@mutable
+class FleetsSail(Step[MundusNovus]):
+    """The fleets are in order; after them Sergio buys, then come the pirates."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        state.then(
+            PickFromPool(picking_order(state)),
+            BuyFromMarket(who_can_pay(state, "buy_market_card")),
+            PiratesCome(),
+        )
+
+
+@mutable
+class PickFromPool(Step[MundusNovus]):
+    """Fleet after fleet takes one resource per caravel. rules: 6.5."""
+
+    fleets: list[Fleet]
+
+    def waits_for(self, state: MundusNovus) -> list[Seat]:
+        return [fleet.seat for fleet in self.fleets[:1]]
+
+    def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        size = len(self.fleets[0].caravels)
+        return [MoveSet(Pick, resources=Several(counted(state, state.pool), size, size))]
+
+    def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, Pick)
+        del self.fleets[0]
+        for name in move.resources:
+            state.pool.remove(name)
+        state.players[seat].hand.extend(move.resources)
+        yield events.ResourcesPicked(seat, move.resources)
+
+
+@mutable
+class BuyFromMarket(InTurn[MundusNovus]):
+    """Sergio's owner may pay for one resource of the market. rules: 6.5."""
+
+    private = True
+
+    def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        if state.players[seat].doubloons < price(state, "buy_market_card"):
+            return [MoveSet(Pass)]
+        return [MoveSet(Buy, resource=OneOf(counted(state, state.market))), MoveSet(Pass)]
+
+    def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
+        self.done(seat)
+        if isinstance(move, Buy):
+            cost = price(state, "buy_market_card")
+            state.players[seat].doubloons -= cost
+            state.players[seat].hand.append(move.resource)
+            state.market.remove(move.resource)
+            state.then(FillMarket(1))
+            yield events.ResourceBought(seat, move.resource, cost)
+
+
+@mutable
+class PiratesCome(Step[MundusNovus]):
+    """Pirates look for fleets of two or more caravels. rules: 6.6."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        state.then(LoseToPirates([seat for seat in range(state.seats) if losses(state, seat)], {}))
+
+
+def losses(state: MundusNovus, seat: Seat) -> int:
+    """Return how many resources the pirates take from the seat."""
+    if not hit_by(state, seat, "pirates"):
+        return 0
+    return sum(len(fleet.caravels) > 1 for fleet in fleets(state, seat))
+
+
+@mutable
+class LoseToPirates(Together[MundusNovus]):
+    """Who has large fleets discards a resource for each, chosen together, then shown. rules: 6.6, R09."""
+
+    private = True
+
+    def offers(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        lost = losses(state, seat)
+        return [MoveSet(Lose, resources=Several(counted(state, state.players[seat].hand), lost, lost))]
+
+    def finish(self, state: MundusNovus) -> Events:
+        for seat in self.seats:
+            move = self.answer(seat)
+            assert isinstance(move, Lose)
+            for name in move.resources:
+                state.players[seat].hand.remove(name)
+            discard(state, move.resources)
+            yield events.PiratesTook(seat, move.resources)
+        yield PhaseEnded("supply")

@@ -1,0 +1,216 @@
+"""Trade: announcement, sealed offers, the new Trade Master, the chain of takes, its compensation. rules: 7."""
+
+from games.core import (
+    Events,
+    InTurn,
+    Move,
+    MoveSet,
+    OneOf,
+    PhaseEnded,
+    Seat,
+    Several,
+    Step,
+    Together,
+    mutable,
+)
+from games.mundus_novus import events
+from games.mundus_novus.box import Resource
+from games.mundus_novus.moves import Announce, Compensate, Name, Offer, Swap, Take
+from games.mundus_novus.state import MundusNovus, Operation, counted, has
+
+
+@mutable
+class Trade(Step[MundusNovus]):
+    """One trade, from the announcement to the compensation."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        state.operations = []
+        for player in state.players:
+            player.offered = []
+        state.then(
+            AnnounceTrade([state.trade_master]),
+            SecretOffers(list(range(state.seats)), {}),
+            OpenChain(),
+            EndTrade(),
+        )
+
+
+@mutable
+class AnnounceTrade(InTurn[MundusNovus]):
+    """The Trade Master says how many resources everybody offers. rules: 7.1."""
+
+    def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        return [MoveSet(Announce, number=OneOf(state.box.offer_sizes))]
+
+    def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, Announce)
+        self.done(seat)
+        state.offer_size = move.number
+        yield events.TradeAnnounced(seat, move.number)
+
+
+@mutable
+class SecretOffers(Together[MundusNovus]):
+    """Everybody lays out that many resources, sealed; with Las Casas any number up to it. rules: 7.2, 7.3."""
+
+    private = True
+
+    def offers(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        most = state.offer_size
+        least = 0 if has(state, seat, "free_offer_size") else most
+        return [MoveSet(Offer, resources=Several(counted(state, state.players[seat].hand), least, most))]
+
+    def finish(self, state: MundusNovus) -> Events:
+        totals: dict[Seat, int] = {}
+        for seat in self.seats:
+            player, move = state.players[seat], self.answer(seat)
+            assert isinstance(move, Offer)
+            for name in move.resources:
+                player.hand.remove(name)
+            player.offered, player.offer = list(move.resources), list(move.resources)
+            totals[seat] = offer_total(state, seat)
+            yield events.OfferRevealed(seat, move.resources, totals[seat])
+        tied = [seat for seat in state.clockwise(state.trade_master) if totals[seat] == max(totals.values())]
+        if len(tied) == 1 or state.trade_master in tied:
+            yield make_trade_master(state, tied[0])
+        else:
+            state.then(NameTradeMaster([state.trade_master], tied))
+
+
+def offer_total(state: MundusNovus, seat: Seat) -> int:
+    """Return what the seat's offer counts: its values, a bonus with Valdivia. rules: 7.3."""
+    bonus = 0
+    if has(state, seat, "offer_bonus"):
+        bonus = state.box.developments[state.box.with_ability["offer_bonus"]].amount
+    return sum(state.box.value[name] for name in state.players[seat].offered) + bonus
+
+
+def make_trade_master(state: MundusNovus, seat: Seat) -> events.TradeMasterNamed:
+    """Hand the token over."""
+    kept = seat == state.trade_master
+    state.trade_master = seat
+    return events.TradeMasterNamed(seat, kept)
+
+
+@mutable
+class NameTradeMaster(InTurn[MundusNovus]):
+    """Others have tied for the highest total: the old Trade Master names one of them. rules: 7.3, W12."""
+
+    tied: list[Seat]
+
+    def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        return [MoveSet(Name, player=OneOf(self.tied))]
+
+    def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, Name)
+        self.done(seat)
+        yield make_trade_master(state, move.player)
+
+
+@mutable
+class OpenChain(Step[MundusNovus]):
+    """The new Trade Master takes first."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        state.then(TakeChain([state.trade_master]))
+
+
+@mutable
+class TakeChain(InTurn[MundusNovus]):
+    """The active player takes an offered resource; whose it was is active next. rules: 7.4."""
+
+    def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        market = OneOf(counted(state, state.market))
+        sets: list[MoveSet] = []
+        for owner in may_be_robbed(state, seat):
+            whose = OneOf((owner,))
+            offered = OneOf(counted(state, state.players[owner].offer))
+            sets.append(MoveSet(Take, player=whose, resource=offered))
+            sets.append(MoveSet(Swap, player=whose, resource=offered, market=market))
+        return sets
+
+    def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, Take | Swap)
+        self.done(seat)
+        self.queue.append(move.player)
+        state.players[move.player].offer.remove(move.resource)
+        if isinstance(move, Swap):
+            state.operations.append(Operation(seat, move.player, move.resource, move.market))
+            yield events.ResourceSwapped(seat, move.player, move.resource, move.market)
+            yield from swap(state, seat, move.resource, move.market) or ()
+        else:
+            state.operations.append(Operation(seat, move.player, move.resource))
+            state.players[seat].hand.append(move.resource)
+            yield events.ResourceTaken(seat, move.player, move.resource)
+
+    def finish(self, state: MundusNovus) -> Events:
+        active = state.operations[-1].owner if state.operations else state.trade_master
+        for player in state.players:
+            if player.offer:
+                yield events.ResourcesTakenBack(player.seat, tuple(player.offer))
+                player.hand.extend(player.offer)
+                player.offer = []
+        if active != state.trade_master:
+            state.then(GiveCompensation([state.trade_master], active))
+
+
+def may_be_robbed(state: MundusNovus, seat: Seat) -> list[Seat]:
+    """Return whose offers the seat may take from, next on the left first. rules: 7.4, R11, R12."""
+    others = [other for other in state.clockwise(seat)[1:] if state.players[other].offer]
+    blocked = blocked_for(state, seat)
+    allowed = [other for other in others if other != blocked]
+    return others if state.options.blocked_chain == "waive" and not allowed else allowed
+
+
+def blocked_for(state: MundusNovus, seat: Seat) -> Seat | None:
+    """Return whom the two-operations limit protects: "A from B, B from A" is over. Not with two players."""
+    if state.seats == 2 or len(state.operations) < 2:
+        return None
+    first, second = state.operations[-2:]
+    between = first.taker == second.owner == seat and first.owner == second.taker
+    return second.taker if between else None
+
+
+def swap(state: MundusNovus, seat: Seat, given: Resource, got: Resource) -> Events:
+    """Exchange with the market; Orellana pays for a triple or a run in it. rules: 7.4, R13."""
+    state.market.remove(got)
+    state.market = state.box.ordered([*state.market, given])
+    player = state.players[seat]
+    player.hand.append(got)
+    if has(state, seat, "market_bonus") and is_triple_or_run(state):
+        bonus = state.box.developments[state.box.with_ability["market_bonus"]].amount
+        player.doubloons += bonus
+        yield events.MarketBonus(seat, bonus)
+
+
+def is_triple_or_run(state: MundusNovus) -> bool:
+    """Say whether the market holds equal resources, or consecutive numbers."""
+    values = [state.box.value[name] for name in state.market]
+    run = list(range(values[0], values[0] + len(values)))
+    return len(set(state.market)) == 1 or (values == run and state.box.relic not in state.market)
+
+
+@mutable
+class GiveCompensation(InTurn[MundusNovus]):
+    """The chain ended elsewhere: the Trade Master secretly gives a resource to who is short. rules: 7.5."""
+
+    private = True
+    receiver: Seat
+
+    def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
+        return [MoveSet(Compensate, resource=OneOf(counted(state, state.players[seat].hand)))]
+
+    def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, Compensate)
+        self.done(seat)
+        state.players[seat].hand.remove(move.resource)
+        state.players[self.receiver].hand.append(move.resource)
+        yield events.Compensated(seat, self.receiver, move.resource)
+
+
+@mutable
+class EndTrade(Step[MundusNovus]):
+    """The trade is told and shown."""
+
+    def finish(self, state: MundusNovus) -> Events:
+        yield PhaseEnded("trade")
