@@ -1,0 +1,128 @@
+"""Settings of the program, from the environment and a file `.env`; `.env.example` explains each."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from dotenv import dotenv_values
+from pydantic import Field, FilePath, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+LANGUAGES = Path(__file__).parents[1] / "data" / "texts"
+
+PREFIX = "CARAVEL_"
+
+
+class SettingsError(Exception):
+    """A setting is wrong; the text is one line: where it stands, its name, what is wrong, the remedy."""
+
+
+class Settings(BaseSettings):
+    """What the operator decides; every setting has a default that works."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, extra="ignore", frozen=True)
+
+    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    """Connect to Discord with this; without it the local Discord is started."""
+    owners: Annotated[frozenset[int], NoDecode] = frozenset()
+    """Discord users who may use the operator's commands."""
+    database: Path = Path("caravel.sqlite")
+    language: str = "en"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    overrides: FilePath | None = None
+    """A TOML file of corrections of the games' numbers."""
+
+    local_port: int = Field(8337, ge=0, le=65535)
+    """0 takes a free one."""
+    local_world: Path = Path("local/world.sqlite")
+
+    backups: Path = Path("backups")
+    backup_hours: float = Field(24, ge=0)
+    """0: no back-ups."""
+    backup_keep_days: float = Field(14, ge=0)
+
+    lobby_days: float = Field(14, gt=0)
+    idle_days: float = Field(60, gt=0)
+    notice_days: float = Field(7, ge=0)
+    finished_days: float = Field(7, ge=0)
+    forget_days: float = Field(0, ge=0)
+    """0: never."""
+
+    @field_validator("discord_token", mode="after")
+    @classmethod
+    def _bare_token(cls, token: SecretStr | None) -> SecretStr | None:
+        """Refuse what was copied with its surroundings; the value itself is never repeated."""
+        if token is None or not token.get_secret_value().strip():
+            return None
+        bare = token.get_secret_value().strip()
+        if any(character.isspace() for character in bare):
+            raise ValueError("a token has no spaces: copy it alone, without “Bot”")
+        return SecretStr(bare)
+
+    @field_validator("owners", mode="before")
+    @classmethod
+    def _listed(cls, owners: Any) -> Any:
+        if not isinstance(owners, str):
+            return owners
+        names = owners.replace(",", " ").split()
+        if not all(name.isdecimal() for name in names):
+            raise ValueError("expected user ids, separated by commas")
+        return frozenset(map(int, names))
+
+    @field_validator("language", mode="after")
+    @classmethod
+    def _known(cls, language: str) -> str:
+        there = sorted(folder.name for folder in LANGUAGES.iterdir() if folder.is_dir())
+        if language not in there:
+            raise ValueError(f"expected one of: {', '.join(there)}")
+        return language
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _lower(cls, level: Any) -> Any:
+        return level.lower() if isinstance(level, str) else level
+
+
+def names() -> dict[str, str]:
+    """Return the name in the environment of each field."""
+    return {
+        field: str(info.validation_alias or f"{PREFIX}{field}".upper())
+        for field, info in Settings.model_fields.items()
+    }
+
+
+def read_settings(env_file: Path = Path(".env")) -> Settings:
+    """Read the settings; the environment goes before the file. Raises `SettingsError`."""
+    in_file = _in_file(env_file)
+    try:
+        return Settings(_env_file=env_file, _env_file_encoding="utf-8")  # pyright: ignore[reportCallIssue]  # its own keywords
+    except ValidationError as error:
+        raise SettingsError(_in_one_line(error, env_file, in_file)) from None
+
+
+def _in_file(env_file: Path) -> Mapping[str, str | None]:
+    """Return what stands in the file, which must be readable and name nothing that does not exist."""
+    if not env_file.exists():
+        return {}
+    try:
+        found = dotenv_values(env_file, encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(
+            f"{env_file}: cannot be read ({error}); it must be a text file in UTF-8"
+        ) from None
+    for name in found:
+        if name.upper().startswith(PREFIX) and name.upper() not in names().values():
+            raise SettingsError(f"{env_file}: {name}: there is no such setting; .env.example has them all")
+    return found
+
+
+def _in_one_line(error: ValidationError, env_file: Path, in_file: Mapping[str, str | None]) -> str:
+    first = error.errors()[0]
+    field = str(first["loc"][0])
+    name = names().get(field, field).upper()
+    given = {key.upper() for key in os.environ}
+    where = env_file if name not in given and name in {key.upper() for key in in_file} else "environment"
+    wrong = first["msg"].removeprefix("Value error, ")
+    found = "" if name == "DISCORD_TOKEN" else f" (found {first['input']!r})"
+    return f"{where}: {name}: {wrong}{found}; correct or remove it, .env.example explains it"

@@ -1,0 +1,113 @@
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError, names, read_settings
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set(monkeypatch):
+    for name in list(os.environ):
+        if name.upper().startswith("CARAVEL_") or name.upper() == "DISCORD_TOKEN":
+            monkeypatch.delenv(name)
+
+
+@pytest.fixture
+def env(tmp_path):
+    return tmp_path / ".env"
+
+
+def written(env, *lines):
+    env.write_text("\n".join(lines), encoding="utf-8")
+    return env
+
+
+def refused(env):
+    with pytest.raises(SettingsError) as error:
+        read_settings(env)
+    assert "\n" not in str(error.value)
+    return str(error.value)
+
+
+def test_every_setting_has_a_default(env):
+    settings = read_settings(env)
+    assert settings.discord_token is None
+    assert settings.database == Path("caravel.sqlite")
+
+
+def test_every_setting_stands_in_the_example_and_the_reverse():
+    explained = re.findall(r"^#?([A-Z_]+)=", EXAMPLE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(explained) == sorted(names().values())
+
+
+def test_every_setting_of_the_example_is_explained_above_it():
+    for block in EXAMPLE.read_text(encoding="utf-8").strip().split("\n\n"):
+        assert block.startswith("# ")
+
+
+def test_the_example_shows_the_defaults(env):
+    written(env, re.sub(r"^#([A-Z_]+=)", r"\1", EXAMPLE.read_text(encoding="utf-8"), flags=re.MULTILINE))
+    assert read_settings(env) == Settings()
+
+
+def test_the_file_is_read_and_the_environment_goes_before_it(env, monkeypatch):
+    written(env, "DISCORD_TOKEN=abc.def", "CARAVEL_LOCAL_PORT=8001", "CARAVEL_LOG_LEVEL=DEBUG")
+    monkeypatch.setenv("CARAVEL_LOCAL_PORT", "8002")
+    settings = read_settings(env)
+    assert settings.discord_token.get_secret_value() == "abc.def"
+    assert (settings.local_port, settings.log_level) == (8002, "debug")
+
+
+def test_owners_are_separated_by_commas(env):
+    assert read_settings(written(env, "CARAVEL_OWNERS=12, 34")).owners == {12, 34}
+
+
+def test_what_belongs_to_other_programs_is_left_alone(env):
+    assert read_settings(written(env, "COMPOSE_PROJECT_NAME=boards")) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("CARAVEL_LOCAL_PORT=ninety", "Input should be a valid integer"),
+        ("CARAVEL_LOCAL_PORT=70000", "less than or equal to 65535"),
+        ("CARAVEL_LOG_LEVEL=loud", "'debug', 'info', 'warning' or 'error'"),
+        ("CARAVEL_LANGUAGE=xx", "expected one of: en"),
+        ("CARAVEL_OVERRIDES=/nowhere/numbers.toml", "does not point to a file"),
+        ("CARAVEL_OWNERS=anna", "expected user ids"),
+        ("CARAVEL_IDLE_DAYS=0", "greater than 0"),
+    ],
+)
+def test_a_wrong_setting_is_refused_in_one_line(env, line, wrong):
+    name, _, value = line.partition("=")
+    sentence = refused(written(env, line))
+    assert sentence.startswith(f"{env}: {name}: ")
+    assert wrong in sentence
+    assert f"(found '{value}')" in sentence
+    assert sentence.endswith("; correct or remove it, .env.example explains it")
+
+
+def test_the_line_says_when_the_environment_is_to_blame(env, monkeypatch):
+    monkeypatch.setenv("CARAVEL_LOCAL_PORT", "x")
+    assert refused(written(env, "CARAVEL_LOCAL_PORT=1")).startswith("environment: CARAVEL_LOCAL_PORT: ")
+
+
+def test_a_misspelt_setting_is_refused(env):
+    assert refused(written(env, "CARAVEL_DATABSE=x")) == (
+        f"{env}: CARAVEL_DATABSE: there is no such setting; .env.example has them all"
+    )
+
+
+def test_a_token_never_stands_in_an_error_or_a_listing(env):
+    assert "s3cret" not in refused(written(env, "DISCORD_TOKEN='Bot s3cret'"))
+    assert "s3cret" not in repr(read_settings(written(env, "DISCORD_TOKEN=s3cret")))
+
+
+def test_a_file_that_is_no_text_is_refused(env):
+    env.write_bytes(b"\xff\xfe\x00")
+    assert "must be a text file in UTF-8" in refused(env)
