@@ -1,0 +1,201 @@
+"""The components of Age of Discovery, read from `data/age_of_discovery.toml`."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from games.core import Box, Options, Row, load_box, record
+
+RULES = 1
+"""The current edition of the rules; tables keep the one they were created with."""
+
+
+class Component(Row):
+    """A row that says which of its columns no rulebook at hand shows."""
+
+    reconstructed: tuple[str, ...] = ()
+
+
+class PieceKind(Component):
+    """A colonist or specialist: what it is worth, and what it brings when it arrives by dock (rules: 7)."""
+
+    shipping: int
+    discovery: int
+    dock_money: int = 0
+    dock_colonists: int = 0
+
+
+class EventBox(Component):
+    """An event box, or one of the five spaces for specialists (rules: 2.4)."""
+
+    spaces: int = 0
+    """Numbered spaces, filled from the left; 0 for an open area."""
+    open_spaces: dict[int, int] = Field(default_factory=dict[int, int])
+    """By number of players, where that limits the spaces."""
+    per_player: int = 0
+    """Pieces that one player may have there; 0 for any number."""
+    placement: bool = True
+    specialist: str = ""
+    """Who joins the owner of the piece there."""
+    cost: int = 0
+
+    def room(self, seats: int) -> int:
+        """Return the number of open spaces, 0 for an open area."""
+        return self.open_spaces.get(seats, self.spaces)
+
+
+class Region(Component):
+    """A region of the New World (rules: 2.3)."""
+
+    good: str
+    adjacent: tuple[str, ...]
+    discovered: bool = False
+
+
+class Good(Component):
+    """A trade good and the number of its tiles."""
+
+    tiles: int
+
+
+class Finding(Component):
+    """A discovery counter or card; plunder is paid for each soldier of the expedition (rules: 2.5)."""
+
+    natives: int
+    vp: int
+    coins: int
+    plunder: int
+
+
+class Building(Component):
+    """A capital building; the columns after `vp` are its effects (rules: 9.1)."""
+
+    age: int
+    copies: int = 1
+    trigger: Literal["once", "each_turn", "standing", "favour", "end"]
+    vp: int = 0
+    pieces: dict[str, int] = Field(default_factory=dict[str, int])
+    discovery_pieces: dict[str, int] = Field(default_factory=dict[str, int])
+    dock_space: str = ""
+    money: int = 0
+    privateers: int = 0
+    """Money from each opponent for each own ship."""
+    random_goods: int = 0
+    free_discovery: bool = False
+    colony_soldiers: int = 0
+    favour: tuple[str, ...] = ()
+    missionary_colonists: int = 0
+    money_per_good: dict[str, int] = Field(default_factory=dict[str, int])
+    soldier_moves: int = 0
+    colonist_moves: int = 0
+    defence: int = 0
+    vp_per_good: int = 0
+    vp_per_two_pieces: int = 0
+    vp_per_ship: int = 0
+    vp_per_soldier: int = 0
+    vp_per_building: int = 0
+    vp_per_region: int = 0
+    vp_per_five_money: int = 0
+    vp_per_discovery: int = 0
+
+
+class _Numbers(BaseModel):
+    """Numbers that belong to no component."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Turns(_Numbers):
+    """The course of the game."""
+
+    count: int
+    age_of_turn: tuple[int, ...]
+    scoring: tuple[int, ...]
+    building_cost: tuple[int, ...]
+
+
+class Start(_Numbers):
+    """What is set up and refilled."""
+
+    money: int
+    extra_money: int
+    colonists: int
+    building_display: int
+    goods_display: int
+
+
+class Supply(_Numbers):
+    """What can run out."""
+
+    soldiers: int
+    ships: int
+
+
+class Sets(_Numbers):
+    """What sets of goods pay (rules: 8)."""
+
+    three_any: int
+    three_same: int
+    four_same: int
+
+    @property
+    def pays(self) -> tuple[int, int, int]:
+        """The three numbers, from the cheapest."""
+        return self.three_any, self.three_same, self.four_same
+
+
+class Scoring(_Numbers):
+    """Points for a colony (rules: 12.1)."""
+
+    threshold: int
+    first: int
+    second: int
+    two_first: int
+
+
+class Auction(_Numbers):
+    """The auction for the first turn order (rules: 14)."""
+
+    specialist_bid: int
+
+
+class DiscoveryBox(Box):
+    """All components of one table."""
+
+    turns: Turns
+    start: Start
+    supply: Supply
+    pieces: dict[str, PieceKind]
+    enemies: dict[str, Component]
+    boxes: dict[str, EventBox]
+    regions: dict[str, Region]
+    goods: dict[str, Good]
+    sets: Sets
+    counters: dict[str, Finding]
+    cards: dict[str, Finding]
+    buildings: dict[str, Building]
+    scoring: Scoring
+    auction: Auction
+
+
+@record
+class DiscoveryOptions(Options):
+    """What a table may choose: the starting auction, what the Navy is worth (R05), the World Atlas (R08)."""
+
+    auction: bool = False
+    navy: Literal[4, 3] = 4
+    world_atlas: bool = True
+
+
+def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> DiscoveryBox:
+    """Return the components for a table; raises `DataError`."""
+    assert isinstance(options, DiscoveryOptions)
+
+    def adjust(tables: dict[str, Any]) -> None:
+        buildings = tables["buildings"]
+        buildings["navy"] = {**buildings["navy"], "vp_per_ship": options.navy}
+        if not options.world_atlas:
+            del buildings["world_atlas"]
+
+    return load_box(DiscoveryBox, "age_of_discovery", rules=rules, overrides=overrides, adjust=adjust)

@@ -1,0 +1,236 @@
+"""Phase B: the event boxes from initiative to capital buildings, in the order of the board (rules: 6.1 to 6.5)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.age_of_discovery.discovery import FreeDiscovery
+from games.age_of_discovery.events import (
+    BuildingBought,
+    BuildingPaid,
+    Declined,
+    GoodTaken,
+    InitiativePaid,
+    Settled,
+    ShipWon,
+)
+from games.age_of_discovery.moves import Ally, Build, Region, Settle, TakeGood
+from games.age_of_discovery.pieces import GainSoldier, GoodCheck, good_check
+from games.age_of_discovery.state import AgeOfDiscovery, Worker
+from games.core import (
+    Event,
+    Events,
+    InTurn,
+    Move,
+    MoveSet,
+    OneOf,
+    Pass,
+    PhaseEnded,
+    Seat,
+    Step,
+    mutable,
+)
+
+
+@mutable
+class Initiative(Step[AgeOfDiscovery]):
+    """Each piece in the initiative box is paid the number of its space; it stays until the new turn order."""
+
+    def finish(self, state: AgeOfDiscovery) -> Events:
+        for space, worker in enumerate(state.boxes["initiative"], 1):
+            assert worker is not None, "nobody leaves the initiative box"
+            state.players[worker.seat].money += space
+            yield InitiativePaid(worker.seat, space)
+        if state.boxes["initiative"]:
+            yield PhaseEnded("initiative")
+
+
+@mutable
+class ColonistDock(Step[AgeOfDiscovery]):
+    """Space by space, then X and Y, the owner of the piece brings it to a discovered region."""
+
+    changed: bool = False
+
+    LINES: ClassVar[tuple[str, ...]] = ("dock", "dock_x", "dock_y")
+
+    def next(self, state: AgeOfDiscovery) -> Worker | None:
+        """Return the piece that leaves the dock next."""
+        for key in self.LINES:
+            for worker in state.boxes[key]:
+                if worker:
+                    return worker
+        return None
+
+    def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
+        worker = self.next(state)
+        return (worker.seat,) if worker else ()
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        return [MoveSet(Settle, region=OneOf(state.discovered())), MoveSet(Pass)]
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        worker = self._leave(state)
+        if not isinstance(move, Settle):
+            yield Declined(seat, "dock")
+            return
+        self.changed = True
+        yield from settle(state, worker, move.region)
+
+    def _leave(self, state: AgeOfDiscovery) -> Worker:
+        for key in self.LINES:
+            line = state.boxes[key]
+            for space, worker in enumerate(line):
+                if worker:
+                    line[space] = None
+                    return worker
+        raise AssertionError("the dock is empty")
+
+    def finish(self, state: AgeOfDiscovery) -> Events:
+        for key in self.LINES:
+            state.boxes[key].clear()
+        if self.changed:
+            yield PhaseEnded("dock")
+
+
+def settle(state: AgeOfDiscovery, worker: Worker, region: Region) -> Iterator[Event]:
+    """Let a piece arrive by dock: only a soldier stays what it is, the others become colonists (R18)."""
+    seat, land = worker.seat, state.lands[region]
+    kind = state.box.pieces[worker.piece]
+    if worker.piece == "soldier":
+        land.soldiers[seat] += 1
+    else:
+        land.colonists[seat] += 1
+    joining = kind.dock_colonists
+    if joining:
+        joining = max(joining, *(building.missionary_colonists for building in state.owned(seat)), 0)
+    land.colonists[seat] += joining
+    state.players[seat].money += kind.dock_money
+    yield Settled(seat, worker.piece, region, joining, kind.dock_money)
+    yield from good_check(state, seat, region)
+
+
+@mutable
+class SpaceBySpace(Step[AgeOfDiscovery]):
+    """The owners of the pieces in a box act in the order of its spaces; then the pieces return to supply (R46)."""
+
+    served: int = 0
+    changed: bool = False
+
+    box: ClassVar[str]
+
+    def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
+        line = state.boxes[self.box]
+        worker = line[self.served] if self.served < len(line) else None
+        return (worker.seat,) if worker else ()
+
+    def decline(self, seat: Seat) -> Event:
+        """The piece does nothing."""
+        self.served += 1
+        return Declined(seat, self.box)
+
+    def finish(self, state: AgeOfDiscovery) -> Events:
+        state.boxes[self.box].clear()
+        if self.changed:
+            yield PhaseEnded(self.box)
+
+
+@mutable
+class TradeGoods(SpaceBySpace):
+    """Space by space, each piece takes a good from the display (R01)."""
+
+    box = "trade_goods"
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        goods = OneOf(dict.fromkeys(state.goods_display))
+        return [MoveSet(TakeGood, good=goods), MoveSet(Pass)] if state.goods_display else [MoveSet(Pass)]
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        if not isinstance(move, TakeGood):
+            yield self.decline(seat)
+            return
+        self.served += 1
+        self.changed = True
+        state.goods_display.remove(move.good)
+        goods = state.players[seat].goods
+        goods[move.good] = goods.get(move.good, 0) + 1
+        yield GoodTaken(seat, move.good)
+
+
+@mutable
+class MerchantShipping(Step[AgeOfDiscovery]):
+    """The strongest fleet wins the ship; of equal ones the earliest in the turn order (R34)."""
+
+    def finish(self, state: AgeOfDiscovery) -> Events:
+        strengths = dict.fromkeys(state.order, 0)
+        for worker in state.boxes["shipping"]:
+            assert worker is not None, "nobody leaves an open area before it is resolved"
+            strengths[worker.seat] += state.box.pieces[worker.piece].shipping
+        state.boxes["shipping"].clear()
+        winner = max(state.order, key=lambda seat: strengths[seat])
+        if strengths[winner] and state.ship_in_box:
+            state.ship_in_box = False
+            state.players[winner].ships += 1
+            yield ShipWon(winner, strengths[winner])
+            yield PhaseEnded("shipping")
+
+
+@mutable
+class CapitalBuildings(SpaceBySpace):
+    """Space by space, each piece may buy a building at the price of the age (R41)."""
+
+    box = "capital"
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        if state.players[seat].money < price(state) or not state.display:
+            return [MoveSet(Pass)]
+        return [MoveSet(Build, building=OneOf(dict.fromkeys(state.display))), MoveSet(Pass)]
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        if not isinstance(move, Build):
+            yield self.decline(seat)
+            return
+        self.served += 1
+        self.changed = True
+        player = state.players[seat]
+        player.money -= price(state)
+        state.display.remove(move.building)
+        player.buildings.append(move.building)
+        yield BuildingBought(seat, move.building, price(state))
+        yield from at_once(state, seat, move.building)
+
+
+def price(state: AgeOfDiscovery) -> int:
+    """Return what a building costs in this age."""
+    return state.box.turns.building_cost[state.age - 1]
+
+
+def at_once(state: AgeOfDiscovery, seat: Seat, building: str) -> Iterator[Event]:
+    """Carry out what a building does when it is bought; all else begins in its own phase (R11)."""
+    row = state.box.buildings[building]
+    if row.trigger == "favour":
+        state.favour = seat
+    if row.trigger != "once":
+        return
+    if row.money:
+        state.players[seat].money += row.money
+        yield BuildingPaid(seat, building, row.money)
+    if row.free_discovery:
+        state.then(FreeDiscovery([seat]))
+    if row.colony_soldiers:
+        state.then(IndianAllies([seat], row.colony_soldiers))
+
+
+@mutable
+class IndianAllies(InTurn[AgeOfDiscovery]):
+    """The buyer puts free soldiers into one of the own colonies; without a colony there are none (R19)."""
+
+    soldiers: int
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        colonies = [region for region, land in state.lands.items() if land.pieces(seat)]
+        return [MoveSet(Ally, region=OneOf(colonies)), MoveSet(Pass)] if colonies else []
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        self.done(seat)
+        if isinstance(move, Ally):
+            arrivals = [GainSoldier(seat, move.region) for _ in range(self.soldiers)]
+            state.then(*arrivals, GoodCheck(seat, move.region))

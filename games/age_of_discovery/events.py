@@ -1,0 +1,405 @@
+"""What can happen in Age of Discovery, in the order of the rulebook."""
+
+from games.age_of_discovery.moves import Building, Card, Counter, EventBox, Good, Piece, Region
+from games.core import Event, Seat, record
+
+# Setup and the start of a turn
+
+
+@record
+class TurnBegan(Event):
+    """A new turn; everybody has taken the free colonists."""
+
+    turn: int
+    age: int
+
+
+@record
+class AgeBegan(Event):
+    """A new age: the old buildings left the game."""
+
+    age: int
+    price: int
+
+
+@record
+class TurnOrderSet(Event):
+    """The turn order from first to last."""
+
+    order: tuple[Seat, ...]
+
+
+@record
+class BidMade(Event):
+    """A bid for the first place in the turn order."""
+
+    seat: Seat
+    amount: int
+
+
+@record
+class BiddingLeft(Event):
+    """A seat passed, or was the last one left, and has its place in the turn order."""
+
+    seat: Seat
+    position: int
+
+
+@record
+class BidPaid(Event):
+    """What the auction cost a seat."""
+
+    seat: Seat
+    money: int
+
+
+@record
+class BuildingsTurnedUp(Event):
+    """New buildings on sale."""
+
+    buildings: tuple[Building, ...]
+
+
+@record
+class GoodsTurnedUp(Event):
+    """New goods on display."""
+
+    goods: tuple[Good, ...]
+
+
+@record
+class ShipArrived(Event):
+    """A new ship in the shipping box."""
+
+
+# Placement
+
+
+@record
+class WorkerPlaced(Event):
+    """A piece stands in a box; `space` counts from 1, and is 0 in an open area."""
+
+    seat: Seat
+    piece: Piece
+    box: EventBox
+    space: int
+
+
+@record
+class FavourUsed(Event):
+    """Royal Favour advanced a piece to `space`; `other` stood there."""
+
+    seat: Seat
+    box: EventBox
+    space: int
+    other: Seat
+
+
+# The event boxes
+
+
+@record
+class Declined(Event):
+    """A piece in a box did nothing: its owner did not want it to, or could not."""
+
+    seat: Seat
+    box: EventBox
+
+
+@record
+class InitiativePaid(Event):
+    """What the space in the initiative box pays."""
+
+    seat: Seat
+    money: int
+
+
+@record
+class Settled(Event):
+    """A piece came from the dock to a region, with what it brought along."""
+
+    seat: Seat
+    piece: Piece
+    region: Region
+    colonists: int
+    money: int
+
+
+@record
+class RegionGoodWon(Event):
+    """The first player with three pieces in a region took its good."""
+
+    seat: Seat
+    region: Region
+    good: Good
+
+
+@record
+class GoodTaken(Event):
+    """A good from the display."""
+
+    seat: Seat
+    good: Good
+
+
+@record
+class ShipWon(Event):
+    """The ship went to the strongest merchant fleet."""
+
+    seat: Seat
+    strength: int
+
+
+@record
+class BuildingBought(Event):
+    """A capital building was bought."""
+
+    seat: Seat
+    building: Building
+    price: int
+
+
+@record
+class ExpeditionSent(Event):
+    """Pieces left for a region."""
+
+    seat: Seat
+    region: Region
+    pieces: tuple[Piece, ...]
+
+
+@record
+class ExpeditionSentBeyond(Event):
+    """Pieces left for lands beyond the map."""
+
+    seat: Seat
+    pieces: tuple[Piece, ...]
+
+
+@record
+class RegionDiscovered(Event):
+    """An expedition succeeded."""
+
+    seat: Seat
+    region: Region
+    counter: Counter
+    natives: int
+    strength: int
+    coins: int
+    plunder: int
+
+
+@record
+class RegionCharted(Event):
+    """A region was discovered without an expedition."""
+
+    seat: Seat
+    region: Region
+    counter: Counter
+    coins: int
+
+
+@record
+class ExpeditionFailed(Event):
+    """An expedition was beaten; everybody has seen the counter."""
+
+    seat: Seat
+    region: Region
+    natives: int
+    strength: int
+
+
+@record
+class LandDiscovered(Event):
+    """An expedition beyond the map succeeded."""
+
+    seat: Seat
+    card: Card
+    natives: int
+    strength: int
+    coins: int
+    plunder: int
+
+
+@record
+class LandMissed(Event):
+    """An expedition beyond the map was beaten; the card is somewhere in the deck again."""
+
+    seat: Seat
+    card: Card
+    natives: int
+    strength: int
+
+
+@record
+class SpecialistJoined(Event):
+    """A specialist for the next turn, from the specialists' box or the auction."""
+
+    seat: Seat
+    piece: Piece
+
+
+@record
+class SpecialistTrained(Event):
+    """A seat paid for a specialist."""
+
+    seat: Seat
+    piece: Piece
+    price: int
+
+
+@record
+class SoldierDemoted(Event):
+    """A soldier in the New World became a colonist."""
+
+    seat: Seat
+    region: Region
+
+
+@record
+class SoldierForgone(Event):
+    """A soldier was due and none was left."""
+
+    seat: Seat
+
+
+@record
+class SoldierArrived(Event):
+    """A soldier came straight to a region."""
+
+    seat: Seat
+    region: Region
+
+
+@record
+class BattleDeclared(Event):
+    """A battle in one region."""
+
+    seat: Seat
+    opponent: Seat
+    region: Region
+
+
+@record
+class WarDeclared(Event):
+    """A full-scale war."""
+
+    seat: Seat
+    opponent: Seat
+    regions: tuple[Region, ...]
+    price: int
+
+
+@record
+class PiecesLost(Event):
+    """The dead of one side in one region; forts are temporary soldiers."""
+
+    seat: Seat
+    region: Region
+    colonists: int
+    soldiers: int
+    forts: int
+
+
+# Income and benefits
+
+
+@record
+class IncomeReceived(Event):
+    """What a seat's goods and ships pay, and what its Rum Distillery adds."""
+
+    seat: Seat
+    sets: int
+    rum: int
+
+
+@record
+class BuildingPaid(Event):
+    """Money from a building, from the bank."""
+
+    seat: Seat
+    building: Building
+    money: int
+
+
+@record
+class PrivateersPaid(Event):
+    """Money from one player to another."""
+
+    seat: Seat
+    payer: Seat
+    money: int
+
+
+@record
+class GoodDrawn(Event):
+    """A random good from the pool."""
+
+    seat: Seat
+    good: Good
+
+
+@record
+class PieceRecruited(Event):
+    """Pieces for the next turn, to the hand or into the discovery box."""
+
+    seat: Seat
+    piece: Piece
+    count: int
+
+
+@record
+class DiscoveryReinforced(Event):
+    """A free piece stands in the discovery box."""
+
+    seat: Seat
+    piece: Piece
+
+
+@record
+class DockReinforced(Event):
+    """A free colonist stands on a space of the dock that belongs to a building."""
+
+    seat: Seat
+    building: Building
+
+
+@record
+class SoldierMoved(Event):
+    """Cavalry moved."""
+
+    seat: Seat
+    source: Region
+    target: Region
+
+
+@record
+class ColonistsMigrated(Event):
+    """Colonists moved."""
+
+    seat: Seat
+    source: Region
+    target: Region
+    count: int
+
+
+# Scoring
+
+
+@record
+class ColonyScored(Event):
+    """Points of one seat for one region."""
+
+    seat: Seat
+    region: Region
+    points: int
+
+
+@record
+class SetFormed(Event):
+    """One set of the best arrangement of a seat's goods and ships, and what it pays."""
+
+    seat: Seat
+    goods: tuple[Good, ...]
+    ships: int
+    money: int

@@ -1,0 +1,122 @@
+"""Phase A: placing pieces, and Royal Favour, which may interrupt (rules: 5, 9.3)."""
+
+from games.age_of_discovery.events import FavourUsed, WorkerPlaced
+from games.age_of_discovery.moves import PlaceWorker, UseFavour
+from games.age_of_discovery.state import AgeOfDiscovery, Worker
+from games.core import Events, InTurn, Move, MoveSet, OneOf, Pass, Seat, Step, mutable
+
+PLACEMENT = "placement"
+
+
+def boxes_with_room(state: AgeOfDiscovery, seat: Seat) -> list[str]:
+    """Return the boxes where the seat may put a piece now."""
+    found: list[str] = []
+    for box, row in state.box.boxes.items():
+        if not row.placement:
+            continue
+        line = state.boxes[box]
+        room = row.room(state.seats)
+        if room and len(line) >= room:
+            continue
+        if row.per_player and sum(worker is not None and worker.seat == seat for worker in line):
+            continue
+        found.append(box)
+    return found
+
+
+@mutable
+class PlaceWorkers(Step[AgeOfDiscovery]):
+    """In rounds through the turn order, everybody with pieces in hand must place one (R38).
+
+    Who is next follows from the order and who has acted in this round, for Royal Favour may change the order.
+    """
+
+    acted: list[Seat]
+
+    def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
+        for seat in state.order:
+            if state.players[seat].hand and seat not in self.acted:
+                return (seat,)
+        return ()
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        hand = state.players[seat].hand
+        pieces = [piece for piece in state.box.pieces if piece in hand]
+        return [MoveSet(PlaceWorker, box=OneOf(boxes_with_room(state, seat)), piece=OneOf(pieces))]
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, PlaceWorker)
+        state.players[seat].take(move.piece)
+        line = state.boxes[move.box]
+        line.append(Worker(seat, move.piece))
+        self.acted.append(seat)
+        if not self.waits_for(state):
+            self.acted.clear()
+        space = len(line) if state.box.boxes[move.box].spaces else 0
+        yield WorkerPlaced(seat, move.piece, move.box, space)
+
+
+@mutable
+class LastCall(InTurn[AgeOfDiscovery]):
+    """The owner of an unused Royal Favour has a last moment before the boxes are resolved (rules: 15)."""
+
+    window = True
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        # Royal Favour itself is on the menu by the step that listens beneath.
+        return [MoveSet(Pass)] if favours(state, seat) else []
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        self.done(seat)
+
+
+def favours(state: AgeOfDiscovery, seat: Seat) -> dict[str, list[int]]:
+    """Return, by box, the spaces from which Royal Favour can advance a piece of the seat now (R23)."""
+    if state.favour != seat:
+        return {}
+    boxes = list(state.box.boxes)
+    resolved = boxes[: boxes.index(state.stage) + 1] if state.stage in boxes else []
+    if state.stage not in (PLACEMENT, *boxes):
+        resolved = boxes
+    found: dict[str, list[int]] = {}
+    for row in state.owned(seat):
+        for box in row.favour:
+            if box == "turn_order":
+                spaces = [state.order.index(seat) + 1]
+            elif box in resolved:
+                continue
+            else:
+                line = state.boxes[box]
+                spaces = [n for n, worker in enumerate(line, 1) if worker and worker.seat == seat]
+            if spaces := [space for space in spaces if space > 1]:
+                found[box] = spaces
+    return found
+
+
+@mutable
+class RoyalFavour(Step[AgeOfDiscovery]):
+    """Lies beneath all else: once per game the owner may swap an own piece with the one in front of it."""
+
+    def listens_to(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
+        seat = state.favour
+        return () if seat is None or not favours(state, seat) else (seat,)
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        found = favours(state, seat)
+        return [MoveSet(UseFavour, box=OneOf((box,)), space=OneOf(spaces)) for box, spaces in found.items()]
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, UseFavour)
+        behind = move.space - 1
+        if move.box == "turn_order":
+            order = state.order
+            order[behind - 1], order[behind] = order[behind], order[behind - 1]
+            other = order[behind]
+        else:
+            line = state.boxes[move.box]
+            line[behind - 1], line[behind] = line[behind], line[behind - 1]
+            in_front = line[behind]
+            assert in_front is not None, "spaces fill without gaps"
+            other = in_front.seat
+        state.favour = None
+        yield FavourUsed(seat, move.box, behind, other)

@@ -1,0 +1,103 @@
+"""Scoring: colonies three times, all else at the end (rules: 12)."""
+
+from collections.abc import Sequence
+
+from games.age_of_discovery.box import Building, Scoring
+from games.age_of_discovery.events import ColonyScored, SetFormed
+from games.age_of_discovery.sets import best_sets, income
+from games.age_of_discovery.state import AgeOfDiscovery, Land
+from games.core import Event, Events, PhaseEnded, Score, Seat, Step, mutable
+
+
+def colony_points(scoring: Scoring, pieces: Sequence[int]) -> list[int]:
+    """Return each seat's points for a colony in which it has so many pieces (R29, R30)."""
+    points = [0] * len(pieces)
+    best = max(pieces)
+    if best < scoring.threshold:
+        return points
+    first = [seat for seat, count in enumerate(pieces) if count == best]
+    if len(first) == 2:
+        for seat in first:
+            points[seat] = scoring.two_first
+    if len(first) > 1:
+        return points
+    points[first[0]] = scoring.first
+    second_best = max((count for count in pieces if count < best), default=0)
+    second = [seat for seat, count in enumerate(pieces) if count == second_best]
+    if second_best and len(second) == 1:
+        points[second[0]] = scoring.second
+    return points
+
+
+def land_points(state: AgeOfDiscovery, land: Land) -> list[int]:
+    """Return each seat's points for a region as it stands."""
+    return colony_points(state.box.scoring, [land.pieces(seat) for seat in range(state.seats)])
+
+
+@mutable
+class ScoreColonies(Step[AgeOfDiscovery]):
+    """Every colony with a player of three or more pieces scores the first and the second place."""
+
+    def finish(self, state: AgeOfDiscovery) -> Events:
+        totals = [0] * state.seats
+        for region, land in state.lands.items():
+            for seat, points in enumerate(land_points(state, land)):
+                if points:
+                    totals[seat] += points
+                    yield ColonyScored(seat, region, points)
+        for player in state.players:
+            player.colony_points.append(totals[player.seat])
+        yield PhaseEnded("scoring")
+
+
+def scores(state: AgeOfDiscovery) -> tuple[Score, ...]:
+    """Return the scores as they would be if the game ended now, source by source.
+
+    The economy is what the sets pay now, and in the end what they paid in the last income phase (R33).
+    """
+    return tuple(_score(state, seat) for seat in range(state.seats))
+
+
+def _score(state: AgeOfDiscovery, seat: Seat) -> Score:
+    player, box = state.players[seat], state.box
+    sources: list[tuple[str, int | None]] = [
+        (f"colonies-{n}", points) for n, points in enumerate(player.colony_points, 1)
+    ]
+    found = player.discoveries
+    sources.append(("discoveries", sum((box.counters.get(key) or box.cards[key]).vp for key in found)))
+    owned = state.owned(seat)
+    sources.append(("buildings", sum(building.vp for building in owned)))
+    sources += [
+        (building.id.replace("_", "-"), final_points(state, seat, building))
+        for building in owned
+        if building.trigger == "end"
+    ]
+    economy = player.economy
+    if economy is None:
+        economy = income(box.sets, player.goods, player.ships)
+    sources.append(("economy", economy))
+    last = player.colony_points[-1] if len(player.colony_points) == len(box.turns.scoring) else 0
+    return Score(seat, tuple(sources), (last, player.money, sum(player.goods.values())))
+
+
+def final_points(state: AgeOfDiscovery, seat: Seat, building: Building) -> int:
+    """Return what a building of the last age is worth to its owner (rules: 9.1)."""
+    player = state.players[seat]
+    pieces = [land.pieces(seat) for land in state.lands.values()]
+    return (
+        building.vp_per_good * sum(player.goods.values())
+        + building.vp_per_two_pieces * (sum(pieces) // 2)
+        + building.vp_per_ship * player.ships
+        + building.vp_per_soldier * sum(land.soldiers[seat] for land in state.lands.values())
+        + building.vp_per_building * len(player.buildings)
+        + building.vp_per_region * sum(count > 0 for count in pieces)
+        + building.vp_per_five_money * (player.money // 5)
+        + building.vp_per_discovery * len(player.discoveries)
+    )
+
+
+def explain(state: AgeOfDiscovery, seat: Seat) -> tuple[Event, ...]:
+    """Return what lies behind the economy of a seat: its sets as they stand, the dearest first."""
+    player = state.players[seat]
+    found = best_sets(state.box.sets, player.goods, player.ships)
+    return tuple(SetFormed(seat, row.goods, row.ships, row.money) for row in found)

@@ -1,0 +1,129 @@
+"""The state of a table of Age of Discovery."""
+
+from games.age_of_discovery.box import Building, DiscoveryBox, DiscoveryOptions
+from games.age_of_discovery.moves import Good, Piece, Region
+from games.core import Mutable, Seat, State, mutable, record
+
+Counts = dict[str, int]
+
+
+@record
+class Worker:
+    """A piece that stands in an event box."""
+
+    seat: Seat
+    piece: Piece
+
+
+@mutable
+class Player(Mutable):
+    """All that one player has outside the board; everything is public (rules: 13)."""
+
+    seat: Seat
+    money: int
+    hand: Counts
+    """Pieces to be placed in this turn's placement, or the next one's once it is over."""
+    goods: Counts
+    ships: int
+    buildings: list[str]
+    discoveries: list[str]
+    """Counters and cards won."""
+    colony_points: list[int]
+    """One number per scoring so far."""
+    economy: int | None
+    """What the sets paid in the last turn; None before."""
+
+    def take(self, piece: Piece) -> None:
+        """Take a piece out of the hand."""
+        left = self.hand[piece] - 1
+        if left:
+            self.hand[piece] = left
+        else:
+            del self.hand[piece]
+
+    def gain(self, piece: Piece, count: int = 1) -> None:
+        """Put pieces into the hand."""
+        self.hand[piece] = self.hand.get(piece, 0) + count
+
+
+@mutable
+class Land(Mutable):
+    """A region as it stands: its good until somebody wins it, and the pieces of each seat."""
+
+    good: Good | None
+    discovered: bool
+    seen: str | None
+    """The counter that a failed expedition showed to everybody and that lies face down again (R15)."""
+    colonists: list[int]
+    soldiers: list[int]
+
+    def pieces(self, seat: Seat) -> int:
+        """Return how many pieces the seat has here; all count alike (rules: 7)."""
+        return self.colonists[seat] + self.soldiers[seat]
+
+
+@mutable
+class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
+    """One table. Bags hold what nobody has seen: what lies face down is not drawn before it is turned up."""
+
+    players: list[Player]
+    lands: dict[Region, Land]
+    boxes: dict[str, list[Worker | None]]
+    """Each box's pieces by space, None where one has left; `dock_x` and `dock_y` besides the boxes."""
+    order: list[Seat]
+    turn: int
+    stage: str
+    """What is going on: "setup", "placement", the box being resolved, "income", "benefits", "end"."""
+    counters: Counts
+    deck: Counts
+    stacks: list[Counts]
+    """The buildings of each age that were not turned up yet."""
+    display: list[str]
+    """The buildings on sale."""
+    pool: Counts
+    goods_display: list[Good]
+    ship_in_box: bool
+    ships_left: int
+    favour: Seat | None
+    """Who may still use Royal Favour."""
+    training: str | None
+    """Whom the owner of the training space wants to train, "" for nobody, None before it is decided."""
+
+    @property
+    def age(self) -> int:
+        """The age of the current turn, from 1."""
+        return self.box.turns.age_of_turn[self.turn - 1]
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether the game ends with this turn."""
+        return self.turn == self.box.turns.count
+
+    def bank(self, seat: Seat) -> Counts:
+        """Return the pieces of a seat in the discovery box, by kind in the order of the box's pieces."""
+        found: Counts = {}
+        for worker in self.boxes["discovery"]:
+            if worker and worker.seat == seat:
+                found[worker.piece] = found.get(worker.piece, 0) + 1
+        return {piece: found[piece] for piece in self.box.pieces if piece in found}
+
+    def discovered(self) -> list[Region]:
+        """Return the regions that can be settled."""
+        return [region for region, land in self.lands.items() if land.discovered]
+
+    def undiscovered(self) -> list[Region]:
+        """Return the regions that hold a counter."""
+        return [region for region, land in self.lands.items() if not land.discovered]
+
+    def owned(self, seat: Seat) -> list[Building]:
+        """Return the rows of the seat's buildings."""
+        rows = self.box.buildings
+        return [rows[building] for building in self.players[seat].buildings]
+
+    def soldiers_left(self, seat: Seat) -> int:
+        """Return how many soldiers the seat has in supply: the only pieces that can run out (R18)."""
+        used = self.players[seat].hand.get("soldier", 0)
+        used += sum(land.soldiers[seat] for land in self.lands.values())
+        soldier = Worker(seat, "soldier")
+        used += sum(line.count(soldier) for line in self.boxes.values())
+        return self.box.supply.soldiers - used

@@ -1,0 +1,159 @@
+"""Warfare: battles, full-scale wars, and who dies in them (rules: 11)."""
+
+from collections.abc import Iterator, Sequence
+
+from games.age_of_discovery.boxes import SpaceBySpace
+from games.age_of_discovery.events import BattleDeclared, PiecesLost, WarDeclared
+from games.age_of_discovery.moves import Battle, Enemy, KillEnemies, Region, War
+from games.age_of_discovery.state import AgeOfDiscovery
+from games.core import (
+    Event,
+    Events,
+    Move,
+    MoveSet,
+    OneOf,
+    Pass,
+    Seat,
+    Several,
+    Together,
+    mutable,
+    record,
+)
+
+
+@record
+class Front:
+    """One battle, fixed at its declaration; `fort` is the soldier that Fortifications lend (R25)."""
+
+    region: Region
+    declarer: Seat
+    defender: Seat
+    fort: int
+
+    def enemy(self, seat: Seat) -> Seat:
+        """Return the other side."""
+        return self.defender if seat == self.declarer else self.declarer
+
+
+def battlefields(state: AgeOfDiscovery, seat: Seat, opponent: Seat) -> list[Region]:
+    """Return the regions where both have pieces and at least one of them a soldier (R24)."""
+    return [
+        region
+        for region, land in state.lands.items()
+        if land.pieces(seat) and land.pieces(opponent) and (land.soldiers[seat] or land.soldiers[opponent])
+    ]
+
+
+@mutable
+class Warfare(SpaceBySpace):
+    """Space by space, each piece may begin one battle or pay for one war; its result comes before the next."""
+
+    box = "warfare"
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        fields = {
+            opponent: regions
+            for opponent in range(state.seats)
+            if opponent != seat and (regions := battlefields(state, seat, opponent))
+        }
+        sets: list[MoveSet] = []
+        for region in state.lands:
+            opponents = [opponent for opponent, regions in fields.items() if region in regions]
+            if opponents:
+                sets.append(MoveSet(Battle, region=OneOf((region,)), opponent=OneOf(opponents)))
+        if fields and state.players[seat].money >= war_cost(state):
+            sets.append(MoveSet(War, opponent=OneOf(fields)))
+        return [*sets, MoveSet(Pass)]
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        if isinstance(move, Battle):
+            regions = [move.region]
+            yield BattleDeclared(seat, move.opponent, move.region)
+        elif isinstance(move, War):
+            regions = battlefields(state, seat, move.opponent)
+            state.players[seat].money -= war_cost(state)
+            yield WarDeclared(seat, move.opponent, tuple(regions), war_cost(state))
+        else:
+            yield self.decline(seat)
+            return
+        self.served += 1
+        self.changed = True
+        fort = sum(building.defence for building in state.owned(move.opponent))
+        fronts = [Front(region, seat, move.opponent, fort) for region in regions]
+        state.then(Casualties([seat, move.opponent], {}, fronts))
+
+
+def war_cost(state: AgeOfDiscovery) -> int:
+    """Return what a full-scale war costs."""
+    return state.box.boxes["warfare"].cost
+
+
+@mutable
+class Casualties(Together[AgeOfDiscovery]):
+    """Each soldier kills one enemy piece that its owner chooses; both sides choose at once, region by region (R26)."""
+
+    fronts: list[Front]
+
+    def questions(self, state: AgeOfDiscovery, seat: Seat) -> Sequence[str]:
+        return [front.region for front in self.fronts if has_choice(state, front, seat)]
+
+    def question_of(self, move: Move) -> str:
+        assert isinstance(move, KillEnemies)
+        return move.region
+
+    def offers(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        sets: list[MoveSet] = []
+        for front in self.fronts:
+            if has_choice(state, front, seat):
+                number = hits(state, front, seat)
+                enemies = Several(targets(state, front, seat), number, number)
+                sets.append(MoveSet(KillEnemies, region=OneOf((front.region,)), enemies=enemies))
+        return sets
+
+    def finish(self, state: AgeOfDiscovery) -> Events:
+        dead = [
+            (front, front.enemy(seat), self._dead(state, front, seat))
+            for front in self.fronts
+            for seat in self.seats
+        ]
+        # All are known before the first is removed: those that die have still hit.
+        for front, seat, enemies in dead:
+            yield from _bury(state, front, seat, enemies)
+
+    def _dead(self, state: AgeOfDiscovery, front: Front, seat: Seat) -> tuple[Enemy, ...]:
+        answer = self.answers.get(seat, {}).get(front.region)
+        if isinstance(answer, KillEnemies):
+            return answer.enemies
+        number = hits(state, front, seat)
+        everybody = [enemy for enemy, count in targets(state, front, seat).items() for _ in range(count)]
+        return tuple(everybody[:number])
+
+
+def targets(state: AgeOfDiscovery, front: Front, seat: Seat) -> dict[Enemy, int]:
+    """Return the enemy pieces that the seat's soldiers can kill in this battle."""
+    enemy, land = front.enemy(seat), state.lands[front.region]
+    fort = front.fort if enemy == front.defender else 0
+    return {"soldier": land.soldiers[enemy], "colonist": land.colonists[enemy], "fort": fort}
+
+
+def hits(state: AgeOfDiscovery, front: Front, seat: Seat) -> int:
+    """Return how many enemies the seat kills: one for each own soldier, as far as there are any."""
+    soldiers = state.lands[front.region].soldiers[seat] + (front.fort if seat == front.defender else 0)
+    return min(soldiers, sum(targets(state, front, seat).values()))
+
+
+def has_choice(state: AgeOfDiscovery, front: Front, seat: Seat) -> bool:
+    """Say whether the seat can choose whom its soldiers kill."""
+    found = targets(state, front, seat)
+    kinds = sum(count > 0 for count in found.values())
+    return kinds > 1 and 0 < hits(state, front, seat) < sum(found.values())
+
+
+def _bury(state: AgeOfDiscovery, front: Front, seat: Seat, dead: tuple[Enemy, ...]) -> Iterator[Event]:
+    if not dead:
+        return
+    colonists, soldiers, forts = (dead.count(kind) for kind in ("colonist", "soldier", "fort"))
+    land = state.lands[front.region]
+    land.colonists[seat] -= colonists
+    land.soldiers[seat] -= soldiers
+    yield PiecesLost(seat, front.region, colonists, soldiers, forts)
