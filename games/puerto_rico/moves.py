@@ -105,7 +105,7 @@ class Store(Move):
 
 
 @record
-class StoreWhole(Move):
+class StoreOnly(Move):
     """Keep all barrels of some goods in warehouses, and no single barrel."""
 
     whole: tuple[Good, ...]
@@ -125,6 +125,6 @@ MOVES: tuple[type[Move], ...] = (
     UseWharf,
     FinalPass,
     Store,
-    StoreWhole,
+    StoreOnly,
     Pass,
 )

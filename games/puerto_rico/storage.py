@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from games.core import Event, Events, Move, MoveSet, OneOf, Pass, PhaseEnded, Seat, Several, Together, mutable
 from games.puerto_rico.events import GoodsStored, ShipEmptied
-from games.puerto_rico.moves import Good, Store, StoreWhole
+from games.puerto_rico.moves import Good, Store, StoreOnly
 from games.puerto_rico.state import Player, PuertoRico, works
 
 
@@ -34,7 +34,7 @@ class Storage(Together[PuertoRico]):
             )
             for single in goods
         ]
-        return [*singles, MoveSet(StoreWhole, whole=Several(dict.fromkeys(goods, 1), 0, kinds))]
+        return [*singles, MoveSet(StoreOnly, whole=Several(dict.fromkeys(goods, 1), 0, kinds))]
 
     def finish(self, state: PuertoRico) -> Events:
         for seat in state.clockwise(self.chooser):
@@ -70,7 +70,7 @@ def all_kept(state: PuertoRico, player: Player) -> dict[Good, int]:
 
 def kept_by(player: Player, move: Move) -> dict[Good, int]:
     """Return what a player keeps by his answer."""
-    whole = move.whole if isinstance(move, Store | StoreWhole) else ()
+    whole = move.whole if isinstance(move, Store | StoreOnly) else ()
     kept = {good: player.goods[good] for good in whole}
     return {**kept, move.single: 1} if isinstance(move, Store) else kept
 
