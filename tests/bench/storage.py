@@ -1,0 +1,151 @@
+"""Figures of storage: a move committed, alone and among ten thousand tables; start-up; the tick of the timers."""
+
+import asyncio
+import resource
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from bot.storage import Change, NewPost, NewTable, NewTimer, SeatRow, Storage, open_storage
+from games.core.log import Entry
+from games.core.moves import Pass
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+HEADER = {"game": "puerto_rico", "rules": 1, "seats": 4, "options": {"buildings": "old"}, "secret": "00" * 16}
+ROOT = Path(__file__).parents[2]
+
+
+def figures() -> Iterator[dict[str, Any]]:
+    """Measure everything, one figure at a time."""
+    with tempfile.TemporaryDirectory(prefix="caravel-bench-") as folder:
+        yield from asyncio.run(_moves(Path(folder)))
+        yield from _stored(Path(folder), 1_000, 300, 2)
+        yield from _stored(Path(folder), 10_000, 60, 3)
+
+
+def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
+    return {
+        "name": f"storage: {name}",
+        "value": round(value, 4),
+        "unit": unit,
+        "against": against,
+        "ratio": round(value / base, 3),
+    }
+
+
+async def _moves(folder: Path) -> list[dict[str, Any]]:
+    bare = _bare_insert(folder / "bare.sqlite")
+    alone, early, late = folder / "alone.sqlite", [], []
+    async with await open_storage(alone) as storage:
+        await _fill(storage, 1, 0)
+        times = [await _move(storage, 1, n) for n in range(1_200)]
+        early, late = times[5:105], times[1_000:1_100]
+    only = statistics.median(times)
+    async with await open_storage(folder / "10000.sqlite") as storage:
+        await _fill(storage, 10_000, 0)
+        crowded = statistics.median([await _move(storage, 10_000, n) for n in range(300)])
+        tick = statistics.median([await _tick(storage) for _ in range(20)])
+    return [
+        _figure("a move committed", only * 1e3, "ms", "a bare INSERT and COMMIT", bare * 1e3),
+        _figure(
+            "a move at entry 1,000",
+            statistics.median(late) * 1e3,
+            "ms",
+            "at entry 10",
+            statistics.median(early) * 1e3,
+        ),
+        _figure("a move on table 10,000", crowded * 1e3, "ms", "on the only table", only * 1e3),
+        _figure("tick of 10,000 pending reminders", tick * 1e3, "ms", "50 ms", 50),
+    ]
+
+
+def _bare_insert(path: Path) -> float:
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("CREATE TABLE entries (n INTEGER PRIMARY KEY, data TEXT)")
+    times = []
+    for n in range(500):
+        start = perf_counter()
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("INSERT INTO entries VALUES (?, ?)", (n, "x" * 90))
+        db.execute("COMMIT")
+        times.append(perf_counter() - start)
+    db.close()
+    return statistics.median(times)
+
+
+async def _move(storage: Storage, table: int, n: int) -> float:
+    change = Change(
+        table,
+        NOON,
+        n + 1,
+        entries=[_entry(n)],
+        outbox=[NewPost("turn", {"content": "x" * 300}, channel=table)],
+        timers=[NewTimer("reminder", NOON + timedelta(hours=12))],
+    )
+    start = perf_counter()
+    await storage.commit(change)
+    return perf_counter() - start
+
+
+async def _tick(storage: Storage) -> float:
+    start = perf_counter()
+    await storage.due_timers(NOON)
+    return perf_counter() - start
+
+
+def _entry(n: int) -> Entry:
+    return Entry(n, n % 4, "person", Pass(), digest=f"{n:016x}")
+
+
+async def _fill(storage: Storage, tables: int, entries: int) -> None:
+    log = [_entry(n) for n in range(entries)]
+    for channel in range(1, tables + 1):
+        seats = [SeatRow(seat, channel * 4 + seat, None, f"player {seat}") for seat in range(4)]
+        table = await storage.create_table(NewTable(channel, 1, channel, "puerto_rico", NOON, seats=seats))
+        reminder = NewTimer("reminder", NOON + timedelta(seconds=channel))
+        await storage.commit(
+            Change(table.id, NOON, 0, status="running", header=HEADER, entries=log, timers=[reminder])
+        )
+
+
+def _stored(folder: Path, tables: int, entries: int, seconds: float) -> Iterator[dict[str, Any]]:
+    """Start in a process of its own: open, list the running tables; then read every log once."""
+    path = folder / f"stored-{tables}.sqlite"
+    asyncio.run(_store(path, tables, entries))
+    child = [sys.executable, "-m", "tests.bench.storage", str(path)]
+    started, read, memory = map(
+        float, subprocess.run(child, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+    )
+    yield _figure(f"start-up with {tables:,} running tables", started, "s", f"{seconds:.0f} s", seconds)
+    yield _figure(f"reading {tables:,} logs of {entries} entries", read, "s", f"{seconds:.0f} s", seconds)
+    yield _figure(f"memory after reading {tables:,} tables", memory, "MiB", "200 MiB", 200)
+
+
+async def _store(path: Path, tables: int, entries: int) -> None:
+    async with await open_storage(path) as storage:
+        await _fill(storage, tables, entries)
+
+
+async def _start(path: str) -> None:
+    start = perf_counter()
+    async with await open_storage(path) as storage:
+        tables = await storage.running_tables()
+        opened = perf_counter()
+        for table in tables:
+            await storage.load_log(table.id)
+        read = perf_counter()
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    sys.stdout.write(f"{opened - start} {read - opened} {memory}\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(_start(sys.argv[1]))
