@@ -43,6 +43,11 @@ class Canvas:
         image = slips.slip(right - left, bottom - top, fill, rule, stroke=stroke, radius=radius)
         self.image.paste(image, (left - slips.SHADOW, top - slips.SHADOW), image)
 
+    def fill(self, box: Box, colour: Colour) -> None:
+        """A plain patch of colour without a rule."""
+        left, top, right, bottom = box
+        self._draw.rectangle((left, top, right - 1, bottom - 1), fill=colour)
+
     def empty(self, box: Box, *, radius: int = 10) -> None:
         """An outline only: a place with nothing on it, or what is used up."""
         self._frame(box, ((2, FADED),), radius)
@@ -50,7 +55,7 @@ class Canvas:
     def ring(self, box: Box) -> None:
         """A coral ring just outside the box: this has changed since the last picture."""
         left, top, right, bottom = box
-        self._frame((left - 6, top - 6, right + 6, bottom + 6), ((2, PANEL), (6, CORAL), (2, PANEL)), 16)
+        self._frame((left - 6, top - 6, right + 6, bottom + 6), ((2, INK), (6, CORAL), (2, PANEL)), 16)
 
     def _frame(self, box: Box, stripes: tuple[tuple[int, Colour], ...], radius: int) -> None:
         left, top, right, bottom = box
@@ -81,6 +86,7 @@ class Canvas:
         room: int | None = None,
     ) -> int:
         """One line of type; what is wider than `room` ends in an ellipsis. Returns the width drawn."""
+        assert size >= LABEL, "smaller type cannot be read on a phone"
         shown = words if room is None else text.fit(words, face, size, room)
         # Anchored on the capitals' middle, so that lines with and without descenders stand level.
         baseline = at[1] + round(size * 0.33)
@@ -119,21 +125,28 @@ class Canvas:
         room: int,
         size: int = NUMBER,
         colour: Colour | None = None,
+        hollow: bool = False,
     ) -> None:
         """An icon at the left of the room and its number at the right, so that columns can be compared.
 
-        Nothing is drawn faded but a zero.
+        A zero is drawn faded; `hollow` makes the icon an outline.
         """
         none = number == 0
-        self.icon(name, at, size, colour=colour, hollow=none, side="left")
+        self.icon(name, at, size, colour=colour, hollow=hollow or none, side="left")
         ink = FADED if none else INK
         self.text((at[0] + room, at[1]), str(number), size, face="bold", colour=ink, side="right")
 
-    def name(
-        self, words: str, at: tuple[int, int], room: int, *, size: int = NUMBER, side: Side = "left"
-    ) -> int:
-        """A player's display name, cleaned and cut to the room. Returns the width drawn."""
-        return self.text(at, text.clean_name(words), size, face="bold", room=room, side=side)
+    def price(self, number: int, at: tuple[int, int], size: int = 52, *, hollow: bool = False) -> None:
+        """A coin with the number on it, around the point: what something costs or brings."""
+        self.icon("coin", at, size, hollow=hollow)
+        self.text(at, str(number), LABEL, face="bold", colour=FADED if hollow else INK, side="middle")
+
+    def name(self, words: str, at: tuple[int, int], room: int, *, size: int = NUMBER) -> int:
+        """A player's display name, cleaned; smaller, then cut, if it is wider than the room. Returns the width."""
+        shown = text.clean_name(words)
+        sizes = [smaller for smaller in (TITLE, NUMBER, LABEL) if smaller <= size]
+        fitting = (one for one in sizes if text.width(shown, "bold", one) <= room)
+        return self.text(at, shown, next(fitting, LABEL), face="bold", room=room)
 
     # The ribbon
 

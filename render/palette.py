@@ -9,7 +9,7 @@ PAPER: Colour = (243, 231, 202)
 PANEL: Colour = (252, 246, 231)
 NAVY: Colour = (30, 52, 72)
 FADED: Colour = (140, 124, 104)
-CORAL: Colour = (255, 82, 92)
+CORAL: Colour = (226, 48, 74)
 
 # From the middle of the sheet to its edge; few flat tones, because gradients cost bytes.
 PAPER_TONES: tuple[Colour, ...] = (

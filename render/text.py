@@ -19,7 +19,7 @@ _FILES: dict[Face, str] = {
 }
 _FOLDER = Path(__file__).parent.parent / "data" / "fonts"
 _ELLIPSIS = "…"
-_UNKNOWN = "\u25a1"  # a white square, for what the font has no glyph for
+_UNKNOWN = "\u25ca"  # a lozenge, for what the fonts have no glyph for; they have no square
 _NO_CHARACTER = "\uffff"
 
 
@@ -45,6 +45,11 @@ def fit(text: str, face: Face, size: int, room: int) -> str:
     while kept and width(kept.rstrip() + _ELLIPSIS, face, size) > room:
         kept = kept[:-1]
     return kept.rstrip() + _ELLIPSIS
+
+
+def capital(words: str) -> str:
+    """The words with a capital first letter, as a label."""
+    return words[:1].upper() + words[1:]
 
 
 def lines(text: str, face: Face, size: int, room: int) -> list[str]:
@@ -75,7 +80,7 @@ def clean_name(name: str) -> str:
     """A Discord display name as it can be drawn: one line, left to right, only glyphs of the font.
 
     Ornamental letters become plain ones, control and direction characters and stacked accents go away,
-    and each run of characters without a glyph becomes one square.
+    and each run of characters without a glyph becomes one lozenge.
     """
     plain = unicodedata.normalize("NFKC", name)
     shown: list[str] = []

@@ -14,6 +14,12 @@ def doubloon(pen: Pen) -> None:
     pen.line([(32, 50), (68, 50)], 7)
 
 
+@drawing("coin", GOLD)
+def coin(pen: Pen) -> None:
+    """A blank coin, for a number to stand on."""
+    pen.shape(oval((50, 50), 92))
+
+
 @drawing("coins", GOLD)
 def coins(pen: Pen) -> None:
     """Money in general: three stacked coins."""

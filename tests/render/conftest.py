@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
+from bot.phrases import phrases
 from render.encode import png, quantise
+from render.picture import Words
 
 GOLDEN = Path(__file__).parent / "golden"
 Check = Callable[[str, Image.Image], None]
@@ -41,3 +43,17 @@ def golden(tmp_path: Path) -> Check:
             assert count == 0, f"{path.name}: {count} pixels differ (-1: another size); drawn now: {actual}"
 
     return check
+
+
+@pytest.fixture
+def words() -> Words:
+    """The words of the pictures; names of components are made from their ids, so that no game's text matters here."""
+    english = phrases("en")
+    titles = {"game-name": "Puerto Rico"}
+
+    def speak(message_id: str, /, **arguments: str | int) -> str:
+        if english.has(message_id):
+            return english(message_id, **arguments)
+        return titles.get(message_id) or message_id.split("-", 1)[1].rstrip("12").replace("-", " ")
+
+    return speak

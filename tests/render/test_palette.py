@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from render.palette import GOODS, INK, NAVY, PALETTE, PANEL, PAPER_TONES, SEATS, Colour, contrast, tint
+from render.palette import CORAL, GOODS, INK, NAVY, PALETTE, PANEL, PAPER_TONES, SEATS, Colour, contrast, tint
 
 # Viénot, Brettel and Mollon 1999, on linear RGB.
 BLINDNESS = {
@@ -40,6 +40,12 @@ def test_ink_is_readable_on_every_ground(ground):
 
 def test_paper_is_readable_on_the_ribbon():
     assert contrast(PANEL, NAVY) >= 7
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_the_ring_around_what_changed_is_seen_by_everybody(blindness):
+    assert contrast(CORAL, PANEL) >= 3
+    assert distance(CORAL, PANEL, blindness) > 40
 
 
 def test_contrast_of_black_and_white_is_the_largest_there_is():

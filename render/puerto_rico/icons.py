@@ -1,0 +1,59 @@
+"""What stands for a role, a tile and a building."""
+
+from render.canvas import Canvas
+from render.palette import GOODS, LEAF, STONE, VIOLET, Colour, tint
+
+TILE_FILL: dict[str, Colour] = {**dict.fromkeys(GOODS, tint(LEAF)), "quarry": tint(STONE)}
+
+# A silhouette, and a badge in its corner where several buildings share one.
+_BUILDINGS: dict[str, tuple[str, str | None]] = {
+    "small_indigo_plant": ("workshop", "indigo"),
+    "small_sugar_mill": ("workshop", "sugar"),
+    "small_market": ("market", None),
+    "hacienda": ("hut", None),
+    "construction_hut": ("scaffold", None),
+    "small_warehouse": ("warehouse", None),
+    "indigo_plant": ("mill", "indigo"),
+    "sugar_mill": ("mill", "sugar"),
+    "hospice": ("hospice", None),
+    "office": ("office", None),
+    "large_market": ("market", "coins"),
+    "large_warehouse": ("warehouse", "barrel"),
+    "tobacco_storage": ("mill", "tobacco"),
+    "coffee_roaster": ("mill", "coffee"),
+    "factory": ("factory", None),
+    "university": ("tower", None),
+    "harbor": ("anchor", None),
+    "wharf": ("dock", None),
+    "guild_hall": ("hall", "hammer"),
+    "residence": ("villa", None),
+    "fortress": ("fortress", None),
+    "customs_house": ("hall", "scroll"),
+    "city_hall": ("hall", "mayor"),
+}
+
+
+def component(table: str, name: str) -> str:
+    """The message id of a component's name."""
+    return f"{table}-{name}".replace("_", "-")
+
+
+def role_icon(role: str) -> str:
+    """The sprite of a role card; the two prospectors share one."""
+    return role.rstrip("12")
+
+
+def building_fill(good: str | None) -> Colour:
+    """The ground of a building: of its good, or violet."""
+    return tint(GOODS[good]) if good else tint(VIOLET)
+
+
+def building_icon(
+    canvas: Canvas, building: str, at: tuple[int, int], size: int, *, hollow: bool = False
+) -> None:
+    """Draw the building's silhouette around the point."""
+    base, badge = _BUILDINGS[building]
+    canvas.icon(base, at, size, hollow=hollow)
+    if badge:
+        corner = (at[0] + size // 4, at[1] + size // 5)
+        canvas.icon(badge, corner, round(size * 0.62), hollow=hollow)

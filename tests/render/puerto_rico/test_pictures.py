@@ -1,0 +1,179 @@
+"""Pictures of Puerto Rico: as they were drawn before, readable, and without secrets."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from games.core import MoveSet, OneOf, Step, mutable, view
+from games.puerto_rico.events import EVENTS
+from games.puerto_rico.moves import Build, TakeRole
+from games.puerto_rico.state import PuertoRico
+from render import gallery
+from render.picture import Look
+from render.puerto_rico import PICTURES, touched
+from render.puerto_rico.layout import plots_of, tiles_of
+from tests.render.puerto_rico.positions import NAMES, beginning, midgame
+
+CHANGES = {
+    "settler": {"seat 3 tile tobacco", "role settler", "row"},
+    "mayor": {f"seat {seat} colonists" for seat in range(4)} | {"colonist ship"},
+    "builder": {"building office", "seat 2 building office", "seat 2 doubloons"},
+    "craftsman": {"seat 0 good sugar", "seat 1 good coffee"},
+    "trader": {"house", "seat 0 good indigo", "seat 0 doubloons"},
+    "captain": {"ship 6", "seat 1 vp", "seat 1 good coffee"},
+    "prospector1": {"role prospector1", "seat 2 doubloons"},
+}
+
+
+@pytest.fixture
+def look(words):
+    """Make a look at a state as a seat or the public sees it."""
+
+    def looked(state: PuertoRico, viewer: int | None = None, **more) -> Look[PuertoRico]:
+        asked = {"waiting": (1,), "asked": "choose a role"} | more
+        return Look(view(state, viewer), words, NAMES, viewer, **asked)
+
+    return looked
+
+
+@pytest.mark.parametrize("phase", CHANGES)
+def test_board_after_each_phase(phase, look, golden):
+    golden(
+        f"puerto_rico/board_{phase}",
+        PICTURES["board"].draw(look(midgame(4, phase), changed=frozenset(CHANGES[phase]))),
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_board_of_a_new_game(seats, look, golden):
+    options = {"two_player": seats == 2}
+    golden(f"puerto_rico/board_new_{seats}", PICTURES["board"].draw(look(beginning(seats, **options))))
+
+
+@mutable
+class Offer(Step[Any]):
+    """Asks one seat for a role or a building."""
+
+    seat: int
+
+    def waits_for(self, state):
+        return (self.seat,)
+
+    def menu(self, state, seat):
+        return [
+            MoveSet(TakeRole, role=OneOf(state.roles_left)),
+            MoveSet(Build, building=OneOf(("hospice", "harbor"))),
+        ]
+
+
+def test_board_shows_what_can_be_chosen(look, golden):
+    state = midgame(4, "settler")
+    state.agenda = [Offer(1)]
+    golden("puerto_rico/board_choices", PICTURES["board"].draw(look(state)))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_players(seats, look, golden):
+    changed = frozenset(CHANGES["captain"] | CHANGES["settler"])
+    state = midgame(seats, "builder", "captain")
+    golden(f"puerto_rico/players_{seats}", PICTURES["players"].draw(look(state, 0, changed=changed)))
+
+
+def test_one_player(look, golden):
+    state = midgame(4, "builder", "captain")
+    golden(
+        "puerto_rico/player",
+        PICTURES["player"].draw(look(state, argument=1, changed=frozenset(CHANGES["captain"]))),
+    )
+
+
+def test_the_last_round_of_a_game_that_waits_for_nobody(look, golden):
+    state = midgame(4, "captain")
+    state.triggers, state.vp = ["vp_exhausted"], -3
+    for player in state.players:
+        player.vp_open = True
+    golden("puerto_rico/players_end", PICTURES["players"].draw(look(state, waiting=(), asked="")))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_small(name, look):
+    argument = 1 if PICTURES[name].argument else None
+    state = midgame(5, "builder", "captain")
+    assert len(PICTURES[name].png(look(state, argument=argument))) < 200 * 1024
+
+
+@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_hidden_points_change_neither_picture_nor_words(name, viewer, look):
+    picture = PICTURES[name]
+    argument = 1 if picture.argument else None
+    state, other = midgame(4, "captain"), midgame(4, "captain")
+    other.players[1].vp = 40
+    ours, theirs = look(state, viewer, argument=argument), look(other, viewer, argument=argument)
+    assert picture.draw(ours).tobytes() == picture.draw(theirs).tobytes()
+    assert picture.alt(ours) == picture.alt(theirs)
+
+
+def test_a_player_sees_the_own_points(look):
+    state, other = midgame(4), midgame(4)
+    other.players[1].vp = 40
+    players = PICTURES["players"]
+    assert players.draw(look(state, 1)).tobytes() != players.draw(look(other, 1)).tobytes()
+    assert "40 of chips" in players.alt(look(other, 1))
+    assert "40" not in players.alt(look(other, 0))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_words_fit_what_discord_takes(name, look):
+    argument = 1 if PICTURES[name].argument else None
+    state = midgame(5, "builder", "captain")
+    for player in state.players:
+        player.goods = dict.fromkeys(state.goods, 10)
+    sentence = PICTURES[name].alt(replace(look(state, 0, argument=argument), names=["W" * 32] * 5))
+    assert 100 < len(sentence) <= 1024
+
+
+def test_the_words_of_the_board_tell_what_lies_there(look):
+    sentence = PICTURES["board"].alt(look(midgame(4, "captain")))
+    assert "mayor +1" in sentence
+    assert "4 of 5 corn; 2 of 6 coffee; 0 of 7 empty" in sentence
+    assert "Trading house: indigo, sugar." in sentence
+    assert "factory" not in sentence
+
+
+def test_tiles_with_colonists_come_before_those_without():
+    player = midgame().players[0]
+    assert tiles_of(player)[:2] == [("quarry", True), ("quarry", False)]
+    assert len(tiles_of(player)) == 8
+
+
+def test_every_building_of_a_full_city_has_its_own_space():
+    state = midgame()
+    larges = [building for building, row in state.box.buildings.items() if row.is_large]
+    state.players[0].buildings = dict.fromkeys([*larges, "small_market", "office"], 0)
+    plots = plots_of(state, state.players[0])
+    covered = {(column + step, line) for column, line, row in plots for step in range(row.spaces)}
+    assert len(covered) == 12
+    assert all(column + row.spaces <= 4 for column, _, row in plots)
+
+
+def test_changes_of_events_are_places_of_the_pictures():
+    by_name = {kind.__name__: kind for kind in EVENTS}
+    told = [
+        by_name["GoodSold"](1, "corn", 0),
+        by_name["GoodsProduced"](2, ("corn", "corn", "sugar")),
+        by_name["Passed"](0),
+    ]
+    assert gallery.changed("puerto_rico", told) == {
+        "house",
+        "seat 1 good corn",
+        "seat 2 good corn",
+        "seat 2 good sugar",
+    }
+
+
+def test_a_role_without_doubloons_changes_no_purse():
+    kind = next(kind for kind in EVENTS if kind.__name__ == "RoleTaken")
+    assert set(touched(kind(1, "mayor", 0, privilege=True))) == {"role mayor"}
+    assert set(touched(kind(1, "mayor", 2, privilege=True))) == {"role mayor", "seat 1 doubloons"}
