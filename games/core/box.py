@@ -52,16 +52,20 @@ def load_box(
     the table's options change. Raises `DataError` with one line.
     """
     path = DATA / f"{key}.toml"
-    tables = _by_id(read_toml(path), rules)
+    tables = {name: _rows(table, rules, f"{path.name}: {name}") for name, table in read_toml(path).items()}
     merge(tables, overrides or {})
-    if adjust:
-        adjust(tables)
     try:
+        if adjust:
+            # What an option changes must be there, and right, before it is changed.
+            model.model_validate(tables)
+            adjust(tables)
         return model.model_validate(tables)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise DataError(f"{path.name}: {where}: {first['msg']} (found {first['input']!r})") from None
+        found = repr(first["input"])
+        short = found if len(found) <= 80 else found[:79] + "…"
+        raise DataError(f"{path.name}: {where}: {first['msg']} (found {short})") from None
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -74,20 +78,25 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise DataError(f"{path.name}: {error}") from None
 
 
-def _by_id(tables: dict[str, Any], rules: int) -> dict[str, Any]:
-    return {name: _rows(table, rules) for name, table in tables.items()}
-
-
-def _rows(table: Any, rules: int) -> Any:
+def _rows(table: Any, rules: int, where: str) -> Any:
     """Turn an array of rows with ids into a dict by id, as of these rules."""
-    rows = cast("list[Any]", table)
-    if not isinstance(table, list) or not all(isinstance(row, dict) and "id" in row for row in rows):
+    rows = cast("list[dict[str, Any]]", table)
+    if not isinstance(table, list) or not rows or not all(map(_is_row, rows)):
         return cast("Any", table)
-    found: dict[str, Any] = {}
-    for row in sorted(rows, key=lambda row: row.get("rules", 1)):
-        if row.get("rules", 1) <= rules:
+    found: dict[str, dict[str, Any]] = {}
+    for row in rows:
+        since, held = row.get("rules", 1), found.get(row["id"])
+        if not isinstance(since, int):
+            raise DataError(f"{where}.{row['id']}.rules: a whole number is expected (found {since!r})")
+        if held and held.get("rules", 1) == since:
+            raise DataError(f"{where}.{row['id']}: twice with rules {since}, expected once")
+        if since <= rules and (held is None or held.get("rules", 1) < since):
             found[row["id"]] = row
-    return {row["id"]: found[row["id"]] for row in rows if row["id"] in found}
+    return found
+
+
+def _is_row(row: Any) -> bool:
+    return isinstance(row, dict) and isinstance(cast("dict[str, Any]", row).get("id"), str)
 
 
 def merge(tables: dict[str, Any], overrides: Mapping[str, Any]) -> None:

@@ -25,6 +25,9 @@ class Domain:
     def __iter__(self) -> Iterator[Any]:
         raise NotImplementedError
 
+    def __bool__(self) -> bool:
+        return self.count() > 0
+
     def count(self) -> int:
         """Return the number of values, without listing them."""
         raise NotImplementedError
@@ -51,6 +54,9 @@ class OneOf(Domain):
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.values)
+
+    def __bool__(self) -> bool:
+        return bool(self.values)
 
     def __repr__(self) -> str:
         return f"OneOf({self.values})"
@@ -123,11 +129,22 @@ class Several(Domain):
         self._known: dict[tuple[int, int, int, int], int] | list[list[int]] | None = None
 
     def __repr__(self) -> str:
-        worth = f", at_least={self.at_least}" if self.worth else ""
-        return f"Several({self.pool}, {self.least}, {self.most}{worth})"
+        terms = [f"{self.pool}", f"{self.least}", f"{self.most}"]
+        if self.worth is not None:
+            worth = {kind: self.worth[kind] for kind in self.pool}
+            terms += [f"at_least={self.at_least}", f"worth={worth}"] + ["spare=False"] * (not self.spare)
+        return f"Several({', '.join(terms)})"
 
     def __contains__(self, value: object) -> bool:
         return isinstance(value, tuple) and self._fault(cast("tuple[Any, ...]", value)) is None
+
+    def __bool__(self) -> bool:
+        if self.worth is None or self.least > self.most:
+            return self.least <= self.most
+        if not self.spare:
+            return self.count() > 0
+        dearest = sorted(self._everything(), key=self.worth.__getitem__, reverse=True)
+        return self.value_of(dearest[: self.most]) >= self.at_least
 
     def _fault(self, value: tuple[Any, ...]) -> Why | None:
         chosen = Counter(value)
@@ -245,8 +262,11 @@ class Several(Domain):
             ways -= 1
         return ways
 
+    def _everything(self) -> tuple[Any, ...]:
+        return tuple(kind for kind, count in self.pool.items() for _ in range(count))
+
     def _excludes_everything(self) -> bool:
-        everything = tuple(self.ordered(kind for kind, count in self.pool.items() for _ in range(count)))
+        everything = self._everything()
         if self.most == len(everything):
             return False
         worth = self.value_of(everything)
@@ -315,6 +335,9 @@ class Deal(Domain):
                     yield from draws({**left, kind: count - 1}, (*drawn, kind))
 
         return draws(dict(self.bag), ())
+
+    def __bool__(self) -> bool:
+        return sum(self.bag.values()) >= self.number
 
     def count(self) -> int:
         """Return the number of draws with every piece of the bag told apart."""

@@ -32,7 +32,14 @@ def listens_to(state: AnyState) -> list[Seat]:
     """Return the seats that may act although nobody waits for them."""
     waiting = waits_for(state)
     listening = {seat for step in state.agenda for seat in step.listens_to(state)}
-    return sorted(seat for seat in listening if seat not in waiting and menu(state, seat))
+    return sorted(
+        seat for seat in listening if seat not in waiting and (is_private(state, seat) or menu(state, seat))
+    )
+
+
+def is_private(state: AnyState, seat: Seat) -> bool:
+    """Say whether the seat's menu is its own secret: then whether it is empty is one, too."""
+    return any(step.private for step in _steps_for(state, seat))
 
 
 def _steps_for(state: AnyState, seat: Seat) -> list[Step[Any]]:
@@ -55,7 +62,7 @@ def menu(state: AnyState, seat: Seat) -> Menu:
 
 def start(state: AnyState, tell: Tell) -> dict[Seat, Menu]:
     """Go on from a fresh state to the first decision; returns the menus already made on the way."""
-    return _settle(state, tell)
+    return _settle(state, tell, None)
 
 
 def play(state: AnyState, seat: Seat, move: Move, tell: Tell) -> dict[Seat, Menu]:
@@ -74,7 +81,7 @@ def apply(state: AnyState, seat: Seat, move: Move, tell: Tell) -> dict[Seat, Men
     step = _taker(state, seat, move)
     for event in step.play(state, seat, move) or ():
         tell(event)
-    return _settle(state, tell)
+    return _settle(state, tell, step)
 
 
 def _taker(state: AnyState, seat: Seat, move: Move) -> Step[Any]:
@@ -88,11 +95,13 @@ def _taker(state: AnyState, seat: Seat, move: Move) -> Step[Any]:
     raise IllegalMove(seat, move, ("why-not-asked", {}))
 
 
-def _settle(state: AnyState, tell: Tell) -> dict[Seat, Menu]:
-    """Finish every step that waits for nobody."""
+def _settle(state: AnyState, tell: Tell, taker: Step[Any] | None) -> dict[Seat, Menu]:
+    """Finish every step that waits for nobody; `taker` has just played."""
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
+        if step is not taker:
+            step.resume(state)
         ready = step.prepare(state)
         waiting = step.waits_for(state)
         if waiting:
@@ -108,12 +117,13 @@ def _settle(state: AnyState, tell: Tell) -> dict[Seat, Menu]:
 def forced(state: AnyState, ready: dict[Seat, Menu]) -> tuple[Seat, Move] | None:
     """Return a seat that is waited for and has one legal move, with the move; None if there is none.
 
-    Never in a private step: nobody may learn from a skipped question what a hand holds.
+    Never where the menu is private: nobody may learn from a skipped question what a hand holds.
     """
     if not state.agenda or state.agenda[-1].private:
         return None
+    secretive = [step for step in state.agenda if step.private]
     for seat in waits_for(state):
-        if seat == CHANCE:
+        if seat == CHANCE or any(seat in step.listens_to(state) for step in secretive):
             continue
         if seat not in ready:
             ready[seat] = menu(state, seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from games.core.moves import CHANCE, Move, Seat
+from games.core.moves import Move, Seat
 from games.core.records import mutable, record
 
 By = Literal["person", "order", "time", "robot", "host", "forced", "chance"]
@@ -12,7 +12,10 @@ By = Literal["person", "order", "time", "robot", "host", "forced", "chance"]
 
 @record
 class Entry:
-    """One numbered line of the log: a move of a seat, or an undo of everything since entry `undo` was due."""
+    """One numbered line of the log: a move of a seat, or an undo of everything since entry `undo` was due.
+
+    `reveals`: it drew something or closed a `Together`, so that it told others what they did not know.
+    """
 
     n: int
     seat: Seat
@@ -20,6 +23,7 @@ class Entry:
     move: Move | None = None
     undo: int | None = None
     digest: str = ""
+    reveals: bool = False
 
 
 @mutable
@@ -28,23 +32,23 @@ class Log:
 
     entries: list[Entry]
     before: list[int]
-    barriers: set[int]
-    """Entries that revealed something to others: draws and answers that closed a `Together`."""
     tip: int = -1
 
     @classmethod
     def empty(cls) -> "Log":
         """Return a log without entries."""
-        return cls([], [], set())
+        return cls([], [])
 
-    def add(self, entry: Entry, *, barrier: bool = False) -> None:
+    def at(self, tip: int) -> "Log":
+        """Return a log of its own with the same entries, as it was after entry `tip` (-1: before the first)."""
+        return Log(self.entries[:], self.before[:], tip)
+
+    def add(self, entry: Entry) -> None:
         """Write an entry at the end; it must carry the next number."""
         assert entry.n == len(self.entries), f"entry {entry.n} after {len(self.entries)} entries"
         self.before.append(self.tip)
         self.entries.append(entry)
         self.tip = entry.n if entry.undo is None else self.before[entry.undo]
-        if barrier:
-            self.barriers.add(entry.n)
 
     def live_line(self, tip: int | None = None) -> list[Entry]:
         """Return the entries that no undo took back, oldest first; at an earlier `tip` if given."""
@@ -73,11 +77,11 @@ class Log:
     def barrier(self, seat: Seat, k: int) -> Entry | None:
         """Return the newest live entry from `k` on that the seat may not take back alone, None if it is free.
 
-        Free are its own entries and forced ones, unless one drew something or closed a `Together`.
+        Free are its own entries and forced ones, unless one drew something or closed a `Together`. A redo
+        must be free of what it takes back and of what it brings back.
         """
         for entry in (*self.undone_by(k), *self.restored_by(k)):
-            own = entry.seat == seat and entry.by != "order"
-            if entry.n in self.barriers or not (own or (entry.by == "forced" and entry.seat != CHANCE)):
+            if entry.reveals or not (entry.seat == seat or entry.by == "forced"):
                 return entry
         return None
 
@@ -86,16 +90,23 @@ class Log:
         return next((e.n for e in self._decisions() if e.seat == seat), None)
 
     def redo_target(self, seat: Seat) -> int | None:
-        """Return the undo that the seat can take back: its own, with no entry after it."""
-        if not self.entries or self.entries[-1].undo is None or self.entries[-1].seat != seat:
-            return None
-        last = self.entries[-1]
-        # An undo of an undo was a redo; what it brought back is taken back as a decision.
-        return last.n if self.restored_by(last.n) else None
+        """Return the undo that the seat can take back: its own, with no move after it."""
+        undos: list[Entry] = []
+        for entry in self.entries[self._last_move() + 1 :]:
+            names = [undo.n for undo in undos]
+            if entry.undo in names:
+                del undos[names.index(entry.undo) :]
+            else:
+                undos.append(entry)
+        return undos[-1].n if undos and undos[-1].seat == seat else None
 
     def undos(self) -> int:
         """Return how many undos there were."""
         return sum(entry.undo is not None for entry in self.entries)
+
+    def _last_move(self) -> int:
+        """Return the number of the last entry that is no undo, -1 if there is none."""
+        return next((entry.n for entry in reversed(self.entries) if entry.undo is None), -1)
 
     def _decisions(self) -> Iterator[Entry]:
         return (entry for entry in reversed(self.live_line()) if self.is_decision(entry.n))

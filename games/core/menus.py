@@ -29,6 +29,9 @@ class MoveSet:
     def __repr__(self) -> str:
         return f"{self.kind.__name__}({', '.join(f'{k}={v}' for k, v in self.domains.items())})"
 
+    def __bool__(self) -> bool:
+        return all(self.domains.values())
+
     def __contains__(self, move: object) -> bool:
         if type(move) is not self.kind:
             return False
@@ -84,12 +87,15 @@ class HalfMove:
 
 
 class Menu:
-    """What one seat may do: move sets that do not overlap. Empty (and false) when there is nothing."""
+    """What one seat may do: move sets that do not overlap. Empty (and false) when there is nothing.
+
+    Sets without a move are left out, so that a game offers `Sell` from an empty list like from any other.
+    """
 
     __slots__ = ("_count", "_fingerprint", "sets")
 
     def __init__(self, sets: Iterable[MoveSet]) -> None:
-        self.sets: tuple[MoveSet, ...] = tuple(sets)
+        self.sets: tuple[MoveSet, ...] = tuple(moves for moves in sets if moves)
         self._count: int | None = None
         self._fingerprint: str | None = None
 
@@ -171,7 +177,7 @@ class Menu:
 def union(domains: Sequence[Domain]) -> Domain | None:
     """Return the domain that holds the values of all of these; None if there are none.
 
-    Pools of several pieces are united only when they are alike: a game tells them apart by a field
+    Choices of several pieces are united only when they are alike: a game tells them apart by a field
     that is asked before.
     """
     if len(domains) <= 1:

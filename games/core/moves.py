@@ -3,7 +3,7 @@
 import dataclasses
 import re
 from functools import cache
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from games.core.records import bare, record, type_hints
 
@@ -52,7 +52,10 @@ class Drawn(Move):
 
 @record
 class FieldKind:
-    """What the type of a move's field tells: its table of ids, whether it is a seat, several, has a default."""
+    """What the type of a move's field tells: its table of ids, whether it is a seat, several, has a default.
+
+    `takes_numbers`, `takes_text`: what a typed value, or each of several pieces, may be.
+    """
 
     name: str
     table: str | None
@@ -60,6 +63,8 @@ class FieldKind:
     is_several: bool
     is_bool: bool
     is_number: bool
+    takes_numbers: bool
+    takes_text: bool
     has_default: bool
     default: Any = None
 
@@ -81,11 +86,20 @@ def field_kinds(kind: type) -> tuple[FieldKind, ...]:
                 is_several=several,
                 is_bool=bare(hint) is bool,
                 is_number=bare(hint) is int and not any(isinstance(mark, SeatMark) for mark in marks),
+                takes_numbers=_takes(item, int),
+                takes_text=_takes(item, str),
                 has_default=fields[name].default is not dataclasses.MISSING,
                 default=fields[name].default,
             )
         )
     return tuple(sorted(found, key=lambda field: field.is_several))
+
+
+def _takes(hint: Any, kind: type) -> bool:
+    hint = bare(hint)
+    if get_origin(hint) is Literal:
+        return any(type(value) is kind for value in get_args(hint))
+    return hint is kind or any(_takes(argument, kind) for argument in get_args(hint))
 
 
 def _marks(hint: Any) -> tuple[Any, ...]:

@@ -1,7 +1,7 @@
 """Moves as a person types them: `sell corn`, `place corn=3 sugar_mill=1`, and back."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Any
 
 from games.core.moves import FieldKind, Move, field_kinds, move_name
@@ -33,8 +33,9 @@ def move_text(move: Move) -> str:
 
 
 def pieces_text(pieces: Iterable[Any]) -> str:
-    """Return pieces as `corn=3 quarry`."""
-    return " ".join(f"{kind}={count}" if count > 1 else str(kind) for kind, count in Counter(pieces).items())
+    """Return pieces as `corn=3 quarry`, in their order, which is a draw's outcome."""
+    runs = [(kind, len(list(run))) for kind, run in groupby(pieces)]
+    return " ".join(f"{kind}={count}" if count > 1 else str(kind) for kind, count in runs)
 
 
 def read_pieces(text: str) -> tuple[str, ...]:
@@ -53,8 +54,8 @@ def read_pieces(text: str) -> tuple[str, ...]:
 
 def read_move(text: str, kinds: Mapping[str, type[Move]]) -> Move:
     """Read a typed move among these kinds, by name; raises `NotationError`, says nothing of legality."""
-    name, *words = text.split()
-    kind = kinds.get(name.lower()) if name else None
+    name, *words = text.split() or [""]
+    kind = kinds.get(name.lower())
     if kind is None:
         raise NotationError("not-a-move", text=name, names=", ".join(kinds))
     values: dict[str, Any] = {}
@@ -65,7 +66,7 @@ def read_move(text: str, kinds: Mapping[str, type[Move]]) -> Move:
                     words.remove(word)
                     values[field.name] = value
         elif field.is_several:
-            values[field.name] = read_pieces(" ".join(words))
+            values[field.name] = tuple(read_value(word, field) for word in read_pieces(" ".join(words)))
             words = []
         elif words:
             values[field.name] = read_value(words.pop(0), field)
@@ -82,8 +83,8 @@ def read_value(word: str, field: FieldKind) -> Any:
         if word.lower() not in ("yes", "no", "true", "false"):
             raise NotationError("not-yes-or-no", text=word)
         return word.lower() in ("yes", "true")
-    if field.table is None or field.is_seat:
-        if not word.lstrip("-").isdecimal():
-            raise NotationError("not-a-number", text=word)
+    if field.takes_numbers and word.removeprefix("-").isdecimal():
         return int(word)
+    if not field.takes_text:
+        raise NotationError("not-a-number", text=word)
     return word

@@ -96,10 +96,10 @@ def _copy(hint: Any, value: str, depth: int = 0) -> str:
     if isinstance(origin, type) and issubclass(origin, Mutable):
         return f"{value}.clone()"
     item = f"i{depth}"
-    if origin is list:
+    if origin is list and arguments:
         inner = _copy(arguments[0], item, depth + 1)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
-    if origin is dict and is_immutable(arguments[0]):
+    if origin is dict and arguments and is_immutable(arguments[0]):
         inner = _copy(arguments[1], item, depth + 1)
         key = f"k{depth}"
         return (

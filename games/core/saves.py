@@ -3,12 +3,12 @@
 import dataclasses
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from games.core.game import Game
-from games.core.log import Entry
+from games.core.log import By, Entry
 from games.core.moves import Drawn, Move
 from games.core.table import DamagedSave, Header
 
@@ -16,31 +16,43 @@ FORMAT = 1
 
 
 def move_to_data(move: Move) -> dict[str, Any]:
-    """Return `{"move": kind, field: value …}`; fields that have their default are left out."""
-    data: dict[str, Any] = {"move": type(move).__name__}
-    for field in dataclasses.fields(move):
-        value = getattr(move, field.name)
-        if value != field.default:
-            data[field.name] = value
-    return data
+    """Return `{"move": kind, field: value …}`, defaults included: they may change, a save may not."""
+    fields = {field.name: getattr(move, field.name) for field in dataclasses.fields(move)}
+    return {"move": type(move).__name__, **fields}
 
 
 def move_from_data(game: Game, data: Mapping[str, Any]) -> Move:
     """Read a saved move, old names included; raises `DamagedSave` on anything else."""
-    values = dict(data)
-    while (upcast := game.upcasts.get(values.get("move", ""))) is not None:
-        values = upcast(values)
-    kind = _kinds(game.key, game.moves).get(values.pop("move", ""))
+    values = _upcast(game, dict(data))
+    name = values.pop("move", None)
+    kind = _kinds(game.moves).get(name) if isinstance(name, str) else None
     if kind is None:
-        raise DamagedSave(f"{game.key} has no move {data.get('move')!r}")
+        raise DamagedSave(f"{game.key} has no move {name!r}")
+    unknown = values.keys() - {field.name for field in dataclasses.fields(kind)}
+    if unknown:
+        raise DamagedSave(f"{data}: a {name} has no {', '.join(sorted(map(str, unknown)))}")
     try:
         return _adapter(kind).validate_python(values)
     except ValidationError as error:
-        raise DamagedSave(f"{data}: {error.errors()[0]['msg']}") from None
+        raise DamagedSave(f"{data}: {_first(error)}") from None
+
+
+def _upcast(game: Game, values: dict[str, Any]) -> dict[str, Any]:
+    """Bring a saved move up to date; an upcast that keeps the move's name is applied once."""
+    seen: set[Any] = set()
+    while (name := values.get("move")) in game.upcasts and name not in seen:
+        seen.add(name)
+        values = game.upcasts[name](values)
+    return values
+
+
+def _first(error: ValidationError) -> str:
+    first = error.errors()[0]
+    return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
 
 
 @cache
-def _kinds(_key: str, moves: tuple[type[Move], ...]) -> dict[str, type[Move]]:
+def _kinds(moves: tuple[type[Move], ...]) -> dict[str, type[Move]]:
     return {kind.__name__: kind for kind in (*moves, Drawn)}
 
 
@@ -56,19 +68,35 @@ def entry_to_data(entry: Entry) -> dict[str, Any]:
         data["move"] = move_to_data(entry.move)
     if entry.undo is not None:
         data["undo"] = entry.undo
+    if entry.reveals:
+        data["reveals"] = True
     return data
+
+
+class _EntryData(BaseModel):
+    """What a saved entry looks like."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    n: int = Field(ge=0)
+    seat: int
+    by: By
+    digest: str
+    move: dict[str, Any] | None = None
+    undo: int | None = None
+    reveals: bool = False
 
 
 def entry_from_data(game: Game, data: Mapping[str, Any]) -> Entry:
     """Read a saved entry; raises `DamagedSave`."""
     try:
-        n, seat, by, digest = data["n"], data["seat"], data["by"], data["digest"]
-        move, undo = data.get("move"), data.get("undo")
-    except (KeyError, TypeError) as error:
-        raise DamagedSave(f"an entry lacks {error}") from None
-    if (move is None) == (undo is None):
-        raise DamagedSave(f"entry {n} is neither a move nor an undo")
-    return Entry(n, seat, by, None if move is None else move_from_data(game, move), undo, digest)
+        saved = _EntryData.model_validate(data)
+    except ValidationError as error:
+        raise DamagedSave(f"an entry is damaged: {_first(error)}") from None
+    if (saved.move is None) == (saved.undo is None):
+        raise DamagedSave(f"entry {saved.n} is neither a move nor an undo")
+    move = None if saved.move is None else move_from_data(game, saved.move)
+    return Entry(saved.n, saved.seat, saved.by, move, saved.undo, saved.digest, saved.reveals)
 
 
 def save_to_data(header: Header, entries: Sequence[Entry]) -> dict[str, Any]:
@@ -80,18 +108,22 @@ def save_to_data(header: Header, entries: Sequence[Entry]) -> dict[str, Any]:
     }
 
 
-def save_from_data(games: Mapping[str, Game], data: Mapping[str, Any]) -> tuple[Game, Header, list[Entry]]:
-    """Read a whole save; raises `DamagedSave` if it is none, is of another format or game, or has a gap."""
-    if data.get("caravel") != FORMAT:
+class _SaveData(BaseModel):
+    """What a whole save looks like."""
+
+    header: Header
+    entries: list[Any]
+
+
+def save_from_data(games: Mapping[str, Game], data: Any) -> tuple[Game, Header, list[Entry]]:
+    """Read a whole save; raises `DamagedSave` if it is none, of another format or game, or damaged."""
+    if not isinstance(data, dict) or cast("dict[str, Any]", data).get("caravel") != FORMAT:
         raise DamagedSave("this is not a Caravel save")
     try:
-        header = TypeAdapter(Header).validate_python(data["header"])
-    except (KeyError, ValidationError):
-        raise DamagedSave("the save's header is damaged") from None
-    if header.game not in games:
-        raise DamagedSave(f"there is no game {header.game!r} here")
-    game = games[header.game]
-    entries = [entry_from_data(game, entry) for entry in data.get("entries", [])]
-    if [entry.n for entry in entries] != list(range(len(entries))):
-        raise DamagedSave("the save's entries are not numbered without a gap")
-    return game, header, entries
+        save = _SaveData.model_validate(data)
+    except ValidationError as error:
+        raise DamagedSave(f"the save is damaged: {_first(error)}") from None
+    if save.header.game not in games:
+        raise DamagedSave(f"there is no game {save.header.game!r} here")
+    game = games[save.header.game]
+    return game, save.header, [entry_from_data(game, entry) for entry in save.entries]

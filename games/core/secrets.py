@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin
 
-from games.core.records import is_immutable, record, type_hints
+from games.core.records import bare, is_immutable, record, type_hints
 
 T = TypeVar("T")
 
@@ -53,7 +53,11 @@ def unless(mark: SeenBy, opened: str) -> SeenBy:
 
 
 class Hidden:
-    """Stands in a view for what the viewer may not know; knows its size at most, fails at anything else."""
+    """Stands in a view for what the viewer may not know; knows its size at most, fails at anything else.
+
+    Two of them are equal when their sizes are, so that whole views can be compared; to compare one with
+    a value is a bug in whoever does it, not an answer "no".
+    """
 
     __slots__ = ("_count",)
     immutable = True
@@ -70,7 +74,9 @@ class Hidden:
         return len(self) > 0
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hidden) and self._count == other._count
+        if not isinstance(other, Hidden):
+            raise TypeError(f"a secret is compared with {other!r}")
+        return self._count == other._count
 
     def __hash__(self) -> int:
         return hash((Hidden, self._count))
@@ -115,6 +121,8 @@ def _walks(cls: type) -> Iterable[tuple[str, Walk]]:
 
 def _walk(name: str, hint: Any) -> Walk:
     marks = [mark for mark in _marks(hint) if isinstance(mark, SeenBy | ByKey)]
+    if len(marks) > 1 or _marked_within(hint):
+        raise TypeError(f"{name}: a secret is marked once, around the whole type of the field, not {hint}")
     if marks and isinstance(marks[0], SeenBy):
         return _seen_by_walk(name, marks[0])
     if marks:
@@ -140,12 +148,22 @@ def _seen_by_walk(name: str, mark: SeenBy) -> Walk:
 
 
 def _hidden(value: Any, *, sizeless: bool) -> Hidden:
+    if isinstance(value, Hidden):
+        return value
     sized = isinstance(value, list | dict | tuple | frozenset) and not sizeless
     return Hidden(len(cast("list[Any]", value))) if sized else Hidden()
 
 
 def _marks(hint: Any) -> tuple[Any, ...]:
     return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+
+
+def _marked_within(hint: Any) -> bool:
+    """Say whether an argument of the type carries a mark, which no view would heed."""
+    return any(
+        any(isinstance(mark, SeenBy | ByKey) for mark in _marks(argument)) or _marked_within(argument)
+        for argument in get_args(bare(hint))
+    )
 
 
 def _holds_marks(hint: Any) -> bool:

@@ -96,6 +96,9 @@ class Step(Mutable, Generic[S]):
         """Make ready to be asked, after each entry; may return the menu of the first seat waited for."""
         return None
 
+    def resume(self, state: S) -> None:
+        """Look again at what was answered, for another step has played since the step was asked."""
+
 
 @mutable
 class InTurn(Step[S]):
@@ -114,9 +117,9 @@ class InTurn(Step[S]):
         if self.private:
             return None
         while self.queue:
-            sets = self.menu(state, self.queue[0])
-            if sets:
-                return Menu(sets)
+            menu = Menu(self.menu(state, self.queue[0]))
+            if menu:
+                return menu
             del self.queue[0]
         return None
 
@@ -150,7 +153,9 @@ class Together(Step[S]):
         return [name for name in self.questions(state, seat) if name not in answered]
 
     def waits_for(self, state: S) -> Sequence[Seat]:
-        return [seat for seat in self.seats if self.open_questions(state, seat)]
+        # Only their number is asked for: a view hides which ones another seat has answered.
+        answers = self.answers
+        return [s for s in self.seats if len(answers.get(s, ())) < len(self.questions(state, s))]
 
     def listens_to(self, state: S) -> Sequence[Seat]:
         waiting = self.waits_for(state)
@@ -162,6 +167,16 @@ class Together(Step[S]):
     def play(self, state: S, seat: Seat, move: Move) -> Events:
         # A new dict, for a view or an undo may still hold the old one's moves.
         self.answers[seat] = {**self.answers.get(seat, {}), self.question_of(move): move}
+
+    def holds(self, seat: Seat, move: Move) -> bool:
+        """Say whether this very move is among the seat's answers."""
+        return any(answer is move for answer in self.answers.get(seat, {}).values())
+
+    def resume(self, state: S) -> None:
+        """Take back the answers that are not offered any more after an interrupt."""
+        for seat, answers in self.answers.items():
+            offered = Menu(self.offers(state, seat))
+            self.answers[seat] = {name: move for name, move in answers.items() if move in offered}
 
     def answer(self, seat: Seat) -> Move:
         """Return the one answer of a seat, in `finish`."""

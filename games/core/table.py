@@ -1,8 +1,11 @@
 """One play of a game: header, log, state; looking ahead, adopting, undoing, viewing. Pure: keeps no time, no files."""
 
 import dataclasses
-from collections.abc import Iterable
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
+from functools import lru_cache
 from typing import Any
 
 from games.core import engine
@@ -15,7 +18,7 @@ from games.core.menus import Menu
 from games.core.moves import CHANCE, Move, Seat
 from games.core.records import record
 from games.core.secrets import view
-from games.core.steps import State, Together
+from games.core.steps import Options, State, Together
 
 AnyState = State[Any, Any]
 
@@ -52,7 +55,6 @@ class Turn:
     told: list[Told]
     state: AnyState
     menus: dict[Seat, Menu]
-    barriers: set[int]
     draws: int
     """How many draws the live line holds then: the number of the next one."""
 
@@ -72,7 +74,7 @@ class Table:
         self.game = game
         self.header = header
         self.options = game.read_options(header.options)
-        self.box: Box = game.open_box(header.rules, self.options, header.overrides)
+        self.box = _box(game.open_box, header.rules, self.options, json.dumps(header.overrides))
         self.log = Log.empty()
         self.state = self._fresh()
         self._menus: dict[Seat, Menu] = {}
@@ -90,13 +92,17 @@ class Table:
     ) -> "Table":
         """Rebuild a table from its save.
 
-        Compares the last digest, with `check_all` every one; raises `DamagedSave`.
+        Compares the last digest, with `check_all` every one of the live line; raises `DamagedSave`.
         """
+        _check_header(game, header)
         table = cls(game, header)
-        log = table.log
         for entry in entries:
-            log.add(entry)
-        log.barriers |= table._rerun(check_all=check_all)
+            _check_entry(table.log, header, entry)
+            table.log.add(entry)
+        turn = table._rerun(table.log.tip, check_all=check_all)
+        if table.log.entries:
+            table._check(table.log.entries[-1], turn.state, turn.menus)
+        table.adopt(turn)
         return table
 
     def _fresh(self) -> AnyState:
@@ -122,9 +128,11 @@ class Table:
             self._menus[seat] = engine.menu(self.state, seat)
         return self._menus[seat]
 
-    def is_private(self) -> bool:
-        """Say whether the menus of those who are waited for may be shown to themselves only."""
-        return bool(self.state.agenda) and self.state.agenda[-1].private
+    def is_private(self, seat: Seat | None = None) -> bool:
+        """Say whether the menus of those who are waited for, or that of one seat, are for their own eyes only."""
+        if seat is not None:
+            return engine.is_private(self.state, seat)
+        return any(engine.is_private(self.state, waiting) for waiting in self.waiting())
 
     def view(self, viewer: Seat | None) -> Any:
         """Return the state as a seat may see it, None for the public."""
@@ -154,7 +162,7 @@ class Table:
     def adopt(self, turn: Turn) -> None:
         """Make what was looked ahead to the table's own, after it was saved."""
         for entry in turn.entries:
-            self.log.add(entry, barrier=entry.n in turn.barriers)
+            self.log.add(entry)
         self._draws = turn.draws
         self.state = turn.state
         self._menus = turn.menus
@@ -162,12 +170,12 @@ class Table:
     def after(self, turn: Turn) -> "Table":
         """Return the table as it would be once the turn is adopted; this one stays as it is."""
         other = copy(self)
-        other.log = Log(self.log.entries[:], self.log.before[:], set(self.log.barriers), self.log.tip)
+        other.log = self.log.at(self.log.tip)
         other.adopt(turn)
         return other
 
     def _turn(self) -> Turn:
-        return Turn([], [], self.state.clone(), dict(self._menus), set(), self._draws)
+        return Turn([], [], self.state.clone(), dict(self._menus), self._draws)
 
     def _opening(self) -> Turn:
         turn = self._turn()
@@ -193,47 +201,54 @@ class Table:
 
     def _enter(self, turn: Turn, seat: Seat, move: Move, by: By) -> None:
         n = len(self.log.entries) + len(turn.entries)
-        if _apply(turn, n, seat, move):
-            turn.barriers.add(n)
-        turn.entries.append(Entry(n, seat, by, move, digest=self._digest(turn.state, turn.menus)))
+        reveals = _apply(turn, n, seat, move)
+        digest = self._digest(turn.state, turn.menus)
+        turn.entries.append(Entry(n, seat, by, move, digest=digest, reveals=reveals))
 
     def _digest(self, state: AnyState, menus: dict[Seat, Menu]) -> str:
         """Hash who is asked, how many moves each has and all scores, keyed with the table's secret."""
         asked: list[tuple[Seat, int]] = []
-        for seat in engine.waits_for(state):
+        for seat in sorted(engine.waits_for(state)):
             if seat not in menus:
                 menus[seat] = engine.menu(state, seat)
             asked.append((seat, menus[seat].count()))
-        scores = [(s.seat, s.total, s.tie_breaks) for s in self.game.scores(state)]
+        scores = [
+            (s.seat, s.total, tuple(map(int, s.tie_breaks)), bool(s.winner)) for s in self.game.scores(state)
+        ]
         return keyed(self.header.secret, asked, scores).hex()[:16]
+
+    def _check(self, entry: Entry, state: AnyState, menus: dict[Seat, Menu]) -> None:
+        if entry.digest != self._digest(state, menus):
+            raise DamagedSave(f"entry {entry.n}: the rules at hand lead elsewhere than when it was played")
 
     # Taking back
 
     def undone(self, seat: Seat, k: int, *, by: By = "person") -> Turn:
         """Return the table as it was before entry `k` was due; an entry that is itself an undo is redone.
 
-        Raises `ValueError` if `k` is not a decision or an undo; whether the seat may do this alone is
-        asked of `log.barrier`.
+        Raises `ValueError` if `k` is not a decision or an undo, or nothing would change; whether the seat
+        may do this alone is asked of `log.barrier`.
         """
         log = self.log
         if not 0 <= k < len(log.entries) or not log.is_decision(k):
             raise ValueError(f"entry {k} is not a decision")
-        other = Table(self.game, self.header)
-        other.log = Log(log.entries, log.before, log.barriers, log.before[k])
-        log.barriers |= other._rerun(check_all=False, check_last=False)
-        entry = Entry(len(log.entries), seat, by, undo=k, digest=other._digest(other.state, other._menus))
+        if log.before[k] == log.tip:
+            raise ValueError(f"entry {k} is taken back already")
+        turn = self._rerun(log.before[k])
+        digest = self._digest(turn.state, turn.menus)
+        turn.entries.append(Entry(len(log.entries), seat, by, undo=k, digest=digest))
         redone = bool(log.restored_by(k))
         changed = [e for e in (log.restored_by(k) if redone else log.undone_by(k)) if log.is_decision(e.n)]
-        told = [Told(entry.n, TakenBack(seat, len(changed), redone))]
-        return Turn([entry], told, other.state, other._menus, set(), other._draws)
+        turn.told.append(Told(len(log.entries), TakenBack(seat, len(changed), redone)))
+        return turn
 
     def at(self, n: int) -> "tuple[Table, list[Told]]":
         """Return the table as it was after live entry `n` (-1: before the first), and all told until then."""
-        other = Table(self.game, self.header)
-        other.log = Log(self.log.entries, self.log.before, self.log.barriers, n)
-        told: list[Told] = []
-        other._rerun(check_all=False, check_last=False, told=told)
-        return other, told
+        turn = self._rerun(n, keep=True)
+        other = copy(self)
+        other.log = self.log.at(n)
+        other.adopt(turn)
+        return other, turn.told
 
     def told(self) -> list[Told]:
         """Return everything that happened on the live line, in order."""
@@ -241,29 +256,56 @@ class Table:
 
     # Replaying
 
-    def _rerun(self, *, check_all: bool, check_last: bool = True, told: list[Told] | None = None) -> set[int]:
-        """Play the live line again from the start; returns the entries that are barriers."""
-        turn = Turn([], [] if told is None else told, self.state, {}, set(), 0)
-        turn.menus = engine.start(turn.state, _teller(turn, -1, keep=told is not None))
-        line = self.log.live_line()
-        for entry in line:
-            self._replay_entry(turn, entry, keep=told is not None)
-            last = entry is line[-1] and check_last
-            if (check_all or last) and entry.digest != self._digest(turn.state, turn.menus):
-                raise DamagedSave(
-                    f"entry {entry.n}: the rules at hand lead elsewhere than when it was played"
-                )
-        self._menus = turn.menus
-        self._draws = sum(entry.by == "chance" for entry in line)
-        return turn.barriers
+    def _rerun(self, tip: int, *, check_all: bool = False, keep: bool = False) -> Turn:
+        """Play the line that ends with entry `tip` again, from a fresh state; what is told only to `keep` it."""
+        turn = Turn([], [], self._fresh(), {}, 0)
+        turn.menus = engine.start(turn.state, _teller(turn, -1, keep=keep))
+        for entry in self.log.live_line(tip):
+            self._replay_entry(turn, entry, keep=keep)
+            if check_all:
+                self._check(entry, turn.state, turn.menus)
+            turn.draws += entry.by == "chance"
+        return turn
 
     def _replay_entry(self, turn: Turn, entry: Entry, *, keep: bool) -> None:
         assert entry.move is not None
         try:
-            if _apply(turn, entry.n, entry.seat, entry.move, keep=keep):
-                turn.barriers.add(entry.n)
+            _apply(turn, entry.n, entry.seat, entry.move, keep=keep)
         except Exception as error:
             raise DamagedSave(f"entry {entry.n} cannot be replayed: {error!r}") from error
+
+
+def _check_header(game: Game, header: Header) -> None:
+    """Refuse a header that no table of this program was created with; raises `DamagedSave`."""
+    if not 1 <= header.rules <= game.rules:
+        raise DamagedSave(f"{game.key} has no rules {header.rules} here, only 1 to {game.rules}")
+    if not re.fullmatch("[0-9a-f]{32}", header.secret):
+        raise DamagedSave("the table's secret is not 32 hex digits")
+    try:
+        seats = game.seats_for(header.options)
+    except ValueError as error:
+        raise DamagedSave(str(error)) from None
+    if header.seats not in seats:
+        raise DamagedSave(f"{game.key} is not for {header.seats} seats")
+
+
+def _check_entry(log: Log, header: Header, entry: Entry) -> None:
+    """Refuse an entry that cannot follow in this log; raises `DamagedSave`."""
+    n = len(log.entries)
+    if entry.n != n:
+        raise DamagedSave(f"entry {n} is missing: {entry.n} follows")
+    if not CHANCE <= entry.seat < header.seats:
+        raise DamagedSave(f"entry {n}: there is no seat {entry.seat}")
+    if entry.undo is not None and not (0 <= entry.undo < n and log.is_decision(entry.undo)):
+        raise DamagedSave(f"entry {n} takes back {entry.undo}, which is no decision")
+
+
+@lru_cache(maxsize=64)
+def _box(
+    open_box: Callable[[int, Options, Mapping[str, Any]], Box], rules: int, options: Options, overrides: str
+) -> Box:
+    """Open a box once for all tables that are created alike; a box never changes."""
+    return open_box(rules, options, json.loads(overrides))
 
 
 def _teller(turn: Turn, n: int, *, keep: bool = True) -> engine.Tell:
@@ -280,14 +322,12 @@ def _ignore(_: Event) -> None:
 
 def _apply(turn: Turn, n: int, seat: Seat, move: Move, *, keep: bool = True) -> bool:
     """Apply one entry to the turn's state; says whether it revealed something (a draw, a last answer)."""
-    before = len(turn.state.agenda)
-    top = turn.state.agenda[-1]
+    agenda = turn.state.agenda
+    top, sealed = agenda[-1], [step for step in agenda if isinstance(step, Together)]
     ready = engine.apply(turn.state, seat, move, _teller(turn, n, keep=keep))
-    answered = isinstance(top, Together) and any(a is move for a in top.answers.get(seat, {}).values())
-    still_open = answered and len(turn.state.agenda) == before and turn.state.agenda[-1] is top
-    if still_open:
+    if agenda and agenda[-1] is top and isinstance(top, Together) and top.holds(seat, move):
         # Only this seat's answer changed: the others' menus, and their counts, stand.
         turn.menus.pop(seat, None)
     else:
         turn.menus = ready
-    return seat == CHANCE or (answered and not still_open)
+    return seat == CHANCE or any(step.answers and all(step is not s for s in agenda) for step in sealed)
