@@ -285,7 +285,9 @@ class Several(Domain):
         kind = self._kinds()[index]
         worth = (self.worth or {})[kind]
         follows = self._follows_size()
-        for taken in range(self.pool[kind] + 1):
+        # A piece worth nothing can always be spared.
+        possible = self.pool[kind] if self.spare or worth else 0
+        for taken in range(possible + 1):
             spared = first or (worth if taken else 0)
             missing = need - taken * worth
             if not self.spare and spared and missing + spared <= 0:
