@@ -56,10 +56,10 @@ def load_box(
     merge(tables, overrides or {})
     try:
         if adjust:
-            # What an option changes must be there, and right, before it is changed.
-            model.model_validate(tables)
             adjust(tables)
         return model.model_validate(tables)
+    except (KeyError, IndexError, TypeError, AttributeError) as error:
+        raise DataError(f"{path.name}: an option of the table expects something else: {error!r}") from None
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])

@@ -39,8 +39,8 @@ def move_from_data(game: Game, data: Mapping[str, Any]) -> Move:
 
 def _upcast(game: Game, values: dict[str, Any]) -> dict[str, Any]:
     """Bring a saved move up to date; an upcast that keeps the move's name is applied once."""
-    seen: set[Any] = set()
-    while (name := values.get("move")) in game.upcasts and name not in seen:
+    seen: set[str] = set()
+    while isinstance(name := values.get("move"), str) and name in game.upcasts and name not in seen:
         seen.add(name)
         values = game.upcasts[name](values)
     return values
