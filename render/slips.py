@@ -12,7 +12,7 @@ SHADOW = 6
 _CORNER_BLUR = 3
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)
 def ground(width: int, height: int) -> Image.Image:
     """Warm paper, darker towards the edge in a few flat tones, with rhumb lines from a compass rose."""
     tone = _edge_distance(width, height)
@@ -50,7 +50,7 @@ def _rhumb_lines(width: int, height: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def slip(
     width: int, height: int, fill: Colour, rule: Colour = INK, *, stroke: int = 2, radius: int = 10
 ) -> Image.Image:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from games.core import Hidden
 from games.puerto_rico.state import Player, PuertoRico
 from render.picture import Look
-from render.puerto_rico.icons import component
+from render.puerto_rico.icons import component, tile_word
 from render.puerto_rico.layout import printed_points
 from render.puerto_rico.ribbon import round_and_phase
 from render.text import clean_name
@@ -30,7 +30,7 @@ def alt_board(look: Look[PuertoRico]) -> str:
         words("alt-puerto-rico-roles", roles=_list(look, (_role(look, role) for role in state.roles_left))),
         words(
             "alt-puerto-rico-row",
-            tiles=_list(look, (words(component("tiles", tile)) for tile in state.row)),
+            tiles=_list(look, (tile_word(words, state.box, tile) for tile in state.row)),
             quarries=state.quarries,
         ),
         words("alt-puerto-rico-ships", ships="; ".join(ships)),
@@ -54,7 +54,7 @@ def alt_player(look: Look[PuertoRico]) -> str:
     assert isinstance(look.argument, int)
     player, words = look.view.players[look.argument], look.words
     tiles = (
-        f"{count} {words(component('tiles', tile))} ({player.manned.get(tile, 0)})"
+        f"{count} {tile_word(words, look.view.box, tile)} ({player.manned.get(tile, 0)})"
         for tile, count in player.tiles.items()
     )
     buildings = (

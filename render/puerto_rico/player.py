@@ -8,7 +8,7 @@ from render import text
 from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, TITLE, WIDTH, Box, Canvas
 from render.palette import SEATS, tint
 from render.picture import Look
-from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, component, role_icon
+from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, component, role_icon, tile_word
 from render.puerto_rico.layout import plots_of, points, tiles_of
 from render.puerto_rico.ribbon import head
 
@@ -91,7 +91,7 @@ class PlayerSheet:
             self.canvas.slip(box, TILE_FILL[kind])
             self.canvas.icon(kind, (left + 44, y + 42), 66)
             self.canvas.text(
-                (left + 88, y + 42), text.capital(self.look.words(component("tiles", kind))), room=130
+                (left + 88, y + 42), text.capital(tile_word(self.look.words, self.state.box, kind)), room=130
             )
             self.canvas.icon("disc", (box[2] - 30, y + 42), 40, hollow=not manned)
             if place + 1 == len(tiles) or tiles[place + 1][0] != kind:

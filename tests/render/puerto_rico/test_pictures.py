@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.phrases import phrases
 from games.core import MoveSet, OneOf, Step, mutable, view
 from games.puerto_rico.events import EVENTS
 from games.puerto_rico.moves import Build, TakeRole
@@ -132,6 +133,16 @@ def test_words_fit_what_discord_takes(name, look):
         player.goods = dict.fromkeys(state.goods, 10)
     sentence = PICTURES[name].alt(replace(look(state, 0, argument=argument), names=["W" * 32] * 5))
     assert 100 < len(sentence) <= 1024
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_everything_drawn_has_its_words_in_the_texts(name, look):
+    argument = 1 if PICTURES[name].argument else None
+    state = midgame(5, *midgame(5).roles)
+    state.players[1].buildings = dict.fromkeys(list(state.buildings)[:12], 0)
+    real = replace(look(state, argument=argument), words=phrases("en", "puerto_rico"))
+    PICTURES[name].draw(real)
+    assert PICTURES[name].alt(real)
 
 
 def test_the_words_of_the_board_tell_what_lies_there(look):
