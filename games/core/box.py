@@ -84,7 +84,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 @cache
 def _as_json(path: Path, _changed: int, _size: int) -> str:
     # Every table and every replay opens its box: reading TOML takes as long as replaying a short game, JSON a tenth.
-    return json.dumps(tomllib.loads(path.read_text(encoding="utf-8")))
+    return json.dumps(tomllib.loads(path.read_text(encoding="utf-8")), default=str)
 
 
 def _rows(table: Any, rules: int, where: str) -> Any:

@@ -201,18 +201,7 @@ event-soldier-forgone = { $seat } gets no soldier: all are in play
 event-soldier-arrived = { $region }: { $seat } gets a soldier
 event-battle-declared = { $region }: { $seat } declares battle on { $opponent }
 event-war-declared = { $seat } declares war on { $opponent } for ${ $price }: { $regions }
-event-pieces-lost = { $region }: { $seat } loses { $colonists ->
-    [0] {""}
-    [one] a colonist
-   *[other] { $colonists } colonists
- }{ $soldiers ->
-    [0] {""}
-    [one] {" "}a soldier
-   *[other] {" "}{ $soldiers } soldiers
- }{ $forts ->
-    [0] {""}
-   *[other] {" "}the soldier of the Fortifications
- }
+event-pieces-lost = { $region }: { $seat } loses { $dead }
 event-income-received = { $seat } has an income of ${ $sets } from goods and ships{ $rum ->
     [0] {""}
    *[other] {" "}and ${ $rum } from rum
@@ -442,7 +431,7 @@ buildings-cathedral = Cathedral
 buildings-royal-revenue = Royal Revenue
     .about = Age 2. +$10 each turn. 2 points (name reconstructed)
 buildings-royal-favour = Royal Favour
-    .about = Age 2. Once: swap your piece with the one in front, in dock, initiative, capital or turn order. 5 points (name reconstructed)
+    .about = Age 2. Once: advance a piece one space. 5 points (name reconstructed)
 buildings-west-indies-company = West Indies Company
     .about = Age 2. 1 random good from the pool each turn
 buildings-colonization-rights = Colonization Rights
@@ -452,9 +441,9 @@ buildings-rum-distillery = Rum Distillery
 buildings-merchant-guild = Merchant Guild
     .about = Age 2. +1 merchant each turn (name reconstructed)
 buildings-military-academy = Military Academy
-    .about = Age 2. +1 soldier each turn (name reconstructed)
+    .about = Age 2. +1 soldier each turn
 buildings-cavalry = Cavalry
-    .about = Age 2. Each turn +1 soldier, and you may move one to an adjacent discovered region (name reconstructed)
+    .about = Age 2. Each turn +1 soldier, and one may move to an adjacent region (name reconstructed)
 buildings-fortifications = Fortifications
     .about = Age 2. +1 temporary soldier in each battle in which you are attacked (name reconstructed)
 buildings-mercantilism = Mercantilism
@@ -480,41 +469,40 @@ buildings-world-atlas = World Atlas
 
 # Rules
 
-rules-overview =
-    .title = The game in short
-    Eight turns in three ages. Each turn everybody places pieces, one at a time in turn order, into the event boxes; nobody may keep one back.
+rules-overview = Eight turns in three ages. Each turn everybody places pieces, one at a time in turn order, into the event boxes; nobody may keep one back.
+
     Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and all is refilled: buildings up to five, four goods, a ship if the last one is gone, five colonists for everybody.
+
     Colonies score after turns 3, 6 and 8, everything else at the end. The most points win; then the most colony points of the last scoring, the most money, the most goods.
+
     Whoever places may do so in two taps: the box, then the piece. Any piece may go into any box. Whoever is asked may decline, except when placing.
-rules-initiative =
+    .title = The game in short
+rules-initiative = One piece of each player. Space 1 pays $1, space 2 pays $2 and so on, at once. At the end of the turn these pieces become the new turn order, the others follow in their old order. The first turn order is drawn by lot, and each place further back starts with one dollar more; or it is bid for (an option): the first pays the whole bid and discovers the Caribbean, the second pays half of it, rounded up, and takes a specialist if it was $8 or more. The others pay nothing.
     .title = Initiative and turn order
-    One piece of each player. Space 1 pays $1, space 2 pays $2 and so on, at once. At the end of the turn these pieces become the new turn order, the others follow in their old order. The first turn order is drawn by lot, and each place further back starts with one dollar more; or it is bid for (an option): the first pays the whole bid and discovers the Caribbean, the second pays half of it, rounded up, and takes a specialist if it was $8 or more. The others pay nothing.
-rules-dock =
-    .title = Colonist dock and colonies
-    Twice the number of players minus one spaces are open. In their order the pieces are brought to discovered regions; the spaces X and Y belong to two buildings and come last. A merchant earns $5 when it arrives, a missionary brings another colonist (two with the Cathedral), a soldier stays a soldier. Pieces in the New World count one each and do not move any more.
+rules-dock = Twice the number of players minus one spaces are open. In their order the pieces are brought to discovered regions; the spaces X and Y belong to two buildings and come last. A merchant earns $5 when it arrives, a missionary brings another colonist (two with the Cathedral), a soldier stays a soldier. Pieces in the New World count one each and do not move any more.
+
     The first player with three pieces in a region takes its good, by whatever means the pieces came.
-rules-goods =
-    .title = Goods, ships and income
-    Goods come from the display, from regions and from the West Indies Company; ships from merchant shipping, where the highest value wins (captains and merchants 2, others 1; equal ones by turn order).
+    .title = Colonist dock and colonies
+rules-goods = Goods come from the display, from regions and from the West Indies Company; ships from merchant shipping, where the highest value wins (captains and merchants 2, others 1; equal ones by turn order).
+
     Each turn they pay in sets: four alike $6, three alike $3, any three $1. One ship in a set may stand for any good. Every good and ship is in one set at most. The bot always finds the best arrangement. In turn 8 each dollar from sets is also a point (economy); rum is not part of it.
-rules-buildings =
+    .title = Goods, ships and income
+rules-buildings = A building costs $10 in age 1, $14 in age 2, $20 in age 3. In the order of the spaces each piece may buy one of those on display. After turns 3 and 6 the unsold ones leave the game. Buildings are never lost and keep working. What they bring each turn comes after the income, already in the turn in which they are bought; pieces are for the next turn.
+
+    Ask for a building by its name to read its effect. Royal Favour swaps a piece with the one in front of it, once, in the dock, the initiative, the capital buildings or the turn order. It may be used at any time before the box in question is resolved, in the turn order until the turn ends; before the boxes are resolved its owner gets a last call.
     .title = Capital buildings
-    A building costs $10 in age 1, $14 in age 2, $20 in age 3. In the order of the spaces each piece may buy one of those on display. After turns 3 and 6 the unsold ones leave the game. Buildings are never lost and keep working. What they bring each turn comes after the income, already in the turn in which they are bought; pieces are for the next turn.
-    Ask for a building by its name to read its effect. Royal Favour may be used at any time before the box in question is resolved, in the turn order until the turn ends; before the boxes are resolved its owner gets a last call.
-rules-discovery =
+rules-discovery = In turn order everybody with pieces in the box may send one expedition, with any of them, to an undiscovered region. Only then its counter is turned up. Captains count 2, all others 1. With at least as much as there are natives the expedition succeeds: its owner takes the counter and its coins, the plunder for each soldier, and puts a colonist there. Otherwise the counter is turned down again, but everybody knows it now. In both cases all pieces of the expedition return to supply; the others stay in the box. When all regions are discovered, cards take their place, without a colonist.
     .title = Discovery
-    In turn order everybody with pieces in the box may send one expedition, with any of them, to an undiscovered region. Only then its counter is turned up. Captains count 2, all others 1. With at least as much as there are natives the expedition succeeds: its owner takes the counter and its coins, the plunder for each soldier, and puts a colonist there. Otherwise the counter is turned down again, but everybody knows it now. In both cases all pieces of the expedition return to supply; the others stay in the box. When all regions are discovered, cards take their place, without a colonist.
-rules-specialists =
+rules-specialists = Who stands on one of the four named spaces gets that specialist for the next turn, on the training space any one for $5. Captains count double in shipping and discovery, merchants in shipping. Only soldiers are limited: ten of each player. When one more is due, a soldier in the New World may be turned into a colonist for it.
     .title = Specialists
-    Who stands on one of the four named spaces gets that specialist for the next turn, on the training space any one for $5. Captains count double in shipping and discovery, merchants in shipping. Only soldiers are limited: ten of each player. When one more is due, a soldier in the New World may be turned into a colonist for it.
-rules-warfare =
+rules-warfare = Each piece in the box is one battle (free; one region, one opponent) or one war ($10; all regions where both have pieces and one of them a soldier). Each soldier kills one enemy piece of its owner’s choice. Both sides choose in secret, and all dead leave together. Goods once won stay with their owner. Fortifications lend the attacked player one more soldier for the battle.
     .title = Warfare
-    Each piece in the box is one battle (free; one region, one opponent) or one war ($10; all regions where both have pieces and one of them a soldier). Each soldier kills one enemy piece of its owner’s choice. Both sides choose in secret, and all dead leave together. Goods once won stay with their owner. Fortifications lend the attacked player one more soldier for the battle.
-rules-scoring =
-    .title = Scoring
-    A colony scores if one player has three pieces or more there: 6 points for the most, 2 for the second. Two with equally many in first place get 2 each, three or more get nothing, and there is no second place then. Two or more in second place get nothing.
+rules-scoring = A colony scores if one player has three pieces or more there: 6 points for the most, 2 for the second. Two with equally many in first place get 2 each, three or more get nothing, and there is no second place then. Two or more in second place get nothing.
+
     At the end there are points for discoveries, for the numbers on buildings, for the buildings of age 3, and one for each dollar of the last income from sets.
-rules-reconstructed =
-    .title = What is reconstructed
-    The rulebooks at hand lack the tables of the discovery counters and cards: all their values (natives, points, coins, plunder) and all card names but Mississippi and China are reconstructed. So are the goods of eight regions (not Peru), the name of Argentina, the borders except those of the Caribbean, the number of spaces for initiative, capital buildings and warfare, and the names of ten buildings, which say so in their text; the World Atlas is reconstructed as a whole and can be left out.
+    .title = Scoring
+rules-reconstructed = The rulebooks at hand lack the tables of the discovery counters and cards: all their values (natives, points, coins, plunder) and all card names but Mississippi and China are reconstructed. So are the goods of eight regions (not Peru), the name of Argentina, the borders except those of the Caribbean, the number of spaces for initiative, capital buildings and warfare, and the names of twelve buildings, which say so in their text; the World Atlas is reconstructed as a whole and can be left out.
+
     Whoever owns the box can correct all of them: the operator of this bot puts the printed values into an override file. Tables that were created before keep theirs.
+    .title = What is reconstructed
+
