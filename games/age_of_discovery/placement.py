@@ -11,13 +11,16 @@ PLACEMENT = "placement"
 def boxes_with_room(state: AgeOfDiscovery, seat: Seat) -> list[str]:
     """Return the boxes where the seat may put a piece now."""
     found: list[str] = []
-    for row in state.box.placeable:
-        line = state.boxes[row.id]
-        if row.spaces and len(line) >= row.room(state.seats):
+    for box, row in state.box.boxes.items():
+        if not row.placement:
             continue
-        if row.per_player and any(worker and worker.seat == seat for worker in line):
+        line = state.boxes[box]
+        room = row.room(state.seats)
+        if room and len(line) >= room:
             continue
-        found.append(row.id)
+        if row.per_player and sum(worker is not None and worker.seat == seat for worker in line):
+            continue
+        found.append(box)
     return found
 
 

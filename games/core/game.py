@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, Literal, cast, get_args, get_origin
 
 from games.core.box import Box
@@ -71,6 +72,13 @@ class Game:
     """The move made for somebody whose time is up; answers every menu."""
     suggest: Decide | None = None
     """What a form is filled with when it opens, where that is more than the default."""
+    imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None
+    """(a copy of a seat's view, the seat, luck) → the same with something plausible in every hidden place.
+
+    Robots look ahead on it; the copy may be changed. Without it no robot looks ahead.
+    """
+    value: Callable[[Any, Seat], float] | None = None
+    """(state, seat) → how good it is for the seat, for robots; without it they go by the score."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(
         default_factory=dict[str, Callable[[dict[str, Any]], dict[str, Any]]]
     )

@@ -13,6 +13,7 @@ from games.puerto_rico.defaults import default, suggest
 from games.puerto_rico.events import EVENTS
 from games.puerto_rico.mayor import DealColonists, Mayor, RefuseColonists
 from games.puerto_rico.moves import MOVES
+from games.puerto_rico.outlook import imagine, value
 from games.puerto_rico.prospector import Prospector
 from games.puerto_rico.rounds import ChooseRole, EndRound, NewRound, new_table
 from games.puerto_rico.scoring import scores
@@ -64,4 +65,6 @@ GAME = Game(
     scores=scores,
     default=default,
     suggest=suggest,
+    imagine=imagine,
+    value=value,
 )

@@ -1,0 +1,119 @@
+"""A robot that looks one phase ahead, in any game that says how a state may look behind a view."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+from games import all_games
+from games.core import CHANCE, Event, Game, Menu, Move, PhaseEnded, Seat, State, Together, engine
+from games.core.secrets import view as seen
+
+AnyState = State[Any, Any]
+
+MOST_MOVES = 24
+"""Of a longer menu only so many moves are tried, the game's suggestion among them."""
+MOST_REPLIES = 8
+"""The same for what is played after the robot's own move."""
+MOST_STEPS = 60
+"""A phase that lasts longer is judged as it stands then."""
+
+
+class Lookahead:
+    """Tries each move, lets every seat go on greedily to the end of the phase, and takes what is worth most.
+
+    Where the game does not export `imagine`, nothing can be tried: then it plays the game's suggestion, or
+    now and then any legal move, so that no two robots wait for each other for ever.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
+        """Return a move of the menu."""
+        only = menu.only()
+        if only is not None:
+            return only
+        game = game_of(view)
+        if game.imagine is None:
+            return self._without_a_plan(game, view, seat, menu)
+        state = game.imagine(open_questions(seen(view, seat), seat), seat, self._rng)
+        moves = candidates(game, state, seat, menu, MOST_MOVES, self._rng)
+        return max(moves, key=lambda move: self._outcome(game, state, seat, move))
+
+    def _without_a_plan(self, game: Game, view: Any, seat: Seat, menu: Menu) -> Move:
+        suggested = (game.suggest or game.default)(view, seat, menu)
+        return suggested if suggested and self._rng.random() < 0.75 else menu.sample(self._rng)
+
+    def _outcome(self, game: Game, state: AnyState, seat: Seat, move: Move) -> tuple[float, float]:
+        """Return what the state is worth to the seat after the move and the rest of the phase; luck breaks ties."""
+        return self._play_on(game, state.clone(), seat, move), self._rng.random()
+
+    def _play_on(self, game: Game, state: AnyState, seat: Seat, move: Move) -> float:
+        ended = PhaseWatch()
+        engine.apply(state, seat, move, ended)
+        for _ in range(MOST_STEPS):
+            waiting = engine.waits_for(state)
+            if ended.seen or not waiting:
+                break
+            asked = waiting[0]
+            engine.apply(state, asked, self._reply(game, state, asked), ended)
+        return worth(game, state, seat)
+
+    def _reply(self, game: Game, state: AnyState, seat: Seat) -> Move:
+        """Return what a seat, or chance, does without looking further than its own move."""
+        menu = engine.menu(state, seat)
+        if seat == CHANCE:
+            return menu.sample(self._rng)
+        moves = candidates(game, state, seat, menu, MOST_REPLIES, self._rng)
+        if len(moves) == 1:
+            return moves[0]
+        return max(moves, key=lambda move: at_once(game, state, seat, move))
+
+
+class PhaseWatch:
+    """Listens to events until a phase has ended."""
+
+    def __init__(self) -> None:
+        self.seen = False
+
+    def __call__(self, event: Event) -> None:
+        """Hear one event."""
+        self.seen = self.seen or isinstance(event, PhaseEnded)
+
+
+def game_of(view: Any) -> Game:
+    """Return the game whose state this is."""
+    return next(game for game in all_games().values() if game.state is type(view))
+
+
+def open_questions(state: AnyState, seat: Seat) -> AnyState:
+    """Ask the others again in simultaneous steps: what they have answered the seat does not know."""
+    for step in state.agenda:
+        if isinstance(step, Together):
+            step.answers = {owner: moves for owner, moves in step.answers.items() if owner == seat}
+    return state
+
+
+def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, rng: Random) -> list[Move]:
+    """Return the moves worth trying: all of a short menu, otherwise the suggestion and a sample."""
+    if menu.count() <= most:
+        return list(menu)
+    suggested = (game.suggest or game.default)(state, seat, menu)
+    samples: Iterator[Move] = (menu.sample(rng) for _ in range(most))
+    return list(dict.fromkeys([*([suggested] if suggested else []), *islice(samples, most - 1)]))
+
+
+def at_once(game: Game, state: AnyState, seat: Seat, move: Move) -> float:
+    """Return what a state is worth to the seat right after its move."""
+    after = state.clone()
+    engine.apply(after, seat, move, PhaseWatch())
+    return worth(game, after, seat)
+
+
+def worth(game: Game, state: AnyState, seat: Seat) -> float:
+    """Return how good a state is for a seat: as the game values it, otherwise its lead in points."""
+    if game.value is not None:
+        return game.value(state, seat)
+    totals = [score.total or 0 for score in game.scores(state)]
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)

@@ -1,0 +1,88 @@
+"""Robots know only views and menus, and reach the end of every game."""
+
+import pytest
+
+from games import all_games
+from games.ai import ROBOTS
+from games.ai.lookahead import Lookahead, open_questions
+from games.core import Game, Header, Pass, Table, ranking, view
+from games.puerto_rico import GAME as PUERTO_RICO
+from games.puerto_rico.moves import PlaceColonists
+from tests.games.puerto_rico.positions import at
+
+MOST_MOVES = 3000
+
+
+def new_table(game: Game, seats: int, options: dict[str, object] | None = None) -> Table:
+    table, turn = Table.new(game, Header(game.key, game.rules, seats, options or {}, "5a" * 16))
+    table.adopt(turn)
+    return table
+
+
+def play_out(table: Table, robots: list) -> None:
+    for _ in range(MOST_MOVES):
+        if table.is_over():
+            return
+        seat = table.waiting()[0]
+        table.play(seat, robots[seat](table.view(seat), seat, table.menu(seat)), by="robot")
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("robot", ROBOTS)
+@pytest.mark.parametrize("key", all_games())
+def test_robots_reach_the_end_of_every_game(key, robot):
+    game = all_games()[key]
+    table = new_table(game, min(game.seats))
+    play_out(table, [ROBOTS[robot](seat) for seat in range(min(game.seats))])
+    assert table.is_over()
+
+
+def test_the_same_seed_plays_the_same_game():
+    logs = []
+    for _ in range(2):
+        table = new_table(PUERTO_RICO, 3)
+        play_out(table, [Lookahead(seed) for seed in range(3)])
+        logs.append(table.log.entries)
+    assert logs[0] == logs[1]
+
+
+def test_looking_ahead_beats_random_moves():
+    table = new_table(PUERTO_RICO, 3)
+    play_out(table, [ROBOTS["random"](1), Lookahead(1), ROBOTS["random"](2)])
+    best_rank, best = ranking(table.scores())[0]
+    assert (best_rank, best.seat) == (1, 1)
+
+
+def test_a_robot_leaves_the_view_it_is_given_alone():
+    table = new_table(PUERTO_RICO, 3)
+    seen = table.view(0)
+    before = repr(seen)
+    Lookahead(1)(seen, 0, table.menu(0))
+    assert repr(seen) == before
+
+
+def test_a_robot_does_not_use_what_the_others_have_sealed():
+    island = {"corn": (1, 0), "indigo": (1, 0)}
+    position = at("mayor", privilege=False, tiles={0: island, 1: island}, colonist_ship=2)
+    position.play(0, PlaceColonists(("corn",)))
+    seen = view(position.state, 1)
+    assert open_questions(seen, 1).agenda[-1].answers == {}
+    menu = position.menu(1)
+    assert Lookahead(3)(view(position.state, 1), 1, menu) in menu
+
+
+def test_a_game_that_cannot_be_imagined_is_played_by_its_suggestion(monkeypatch):
+    class Blind:
+        imagine = None
+        suggest = None
+
+        @staticmethod
+        def default(view, seat, menu):
+            return Pass()
+
+    monkeypatch.setattr("games.ai.lookahead.game_of", lambda view: Blind)
+    table = new_table(PUERTO_RICO, 3)
+    robot = Lookahead(1)
+    moves = {robot(table.view(0), 0, table.menu(0)) for _ in range(40)}
+    assert Pass() in moves
+    assert moves & set(table.menu(0))
