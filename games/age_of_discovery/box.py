@@ -1,6 +1,7 @@
 """The components of Age of Discovery, read from `data/age_of_discovery.toml`."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -177,6 +178,11 @@ class DiscoveryBox(Box):
     buildings: dict[str, Building]
     scoring: Scoring
     auction: Auction
+
+    @cached_property
+    def placeable(self) -> tuple[EventBox, ...]:
+        """The boxes and spaces where pieces can be placed, in the order of the board."""
+        return tuple(row for row in self.boxes.values() if row.placement)
 
 
 @record

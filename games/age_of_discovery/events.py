@@ -1,6 +1,6 @@
 """What can happen in Age of Discovery, in the order of the rulebook."""
 
-from games.age_of_discovery.moves import Building, Card, Counter, EventBox, Good, Piece, Region
+from games.age_of_discovery.moves import Building, Card, Counter, Enemy, EventBox, Good, Piece, Region
 from games.core import Event, Seat, record
 
 # Setup and the start of a turn
@@ -292,13 +292,11 @@ class WarDeclared(Event):
 
 @record
 class PiecesLost(Event):
-    """The dead of one side in one region; forts are temporary soldiers."""
+    """The dead of one side in one region."""
 
     seat: Seat
     region: Region
-    colonists: int
-    soldiers: int
-    forts: int
+    dead: tuple[Enemy, ...]
 
 
 # Income and benefits

@@ -11,16 +11,13 @@ PLACEMENT = "placement"
 def boxes_with_room(state: AgeOfDiscovery, seat: Seat) -> list[str]:
     """Return the boxes where the seat may put a piece now."""
     found: list[str] = []
-    for box, row in state.box.boxes.items():
-        if not row.placement:
+    for row in state.box.placeable:
+        line = state.boxes[row.id]
+        if row.spaces and len(line) >= row.room(state.seats):
             continue
-        line = state.boxes[box]
-        room = row.room(state.seats)
-        if room and len(line) >= room:
+        if row.per_player and any(worker and worker.seat == seat for worker in line):
             continue
-        if row.per_player and sum(worker is not None and worker.seat == seat for worker in line):
-            continue
-        found.append(box)
+        found.append(row.id)
     return found
 
 

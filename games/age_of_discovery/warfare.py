@@ -152,8 +152,7 @@ def has_choice(state: AgeOfDiscovery, front: Front, seat: Seat) -> bool:
 def _bury(state: AgeOfDiscovery, front: Front, seat: Seat, dead: tuple[Enemy, ...]) -> Iterator[Event]:
     if not dead:
         return
-    colonists, soldiers, forts = (dead.count(kind) for kind in ("colonist", "soldier", "fort"))
     land = state.lands[front.region]
-    land.colonists[seat] -= colonists
-    land.soldiers[seat] -= soldiers
-    yield PiecesLost(seat, front.region, colonists, soldiers, forts)
+    land.colonists[seat] -= dead.count("colonist")
+    land.soldiers[seat] -= dead.count("soldier")
+    yield PiecesLost(seat, front.region, dead)

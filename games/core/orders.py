@@ -2,6 +2,7 @@
 
 An order names a step and ranks partial moves; the first one that fits the seat's own menu is played,
 otherwise the question is left to the person. `Auction: Bid(1..11), Pass` · `Trader: Sell(sugar), Pass`.
+It may be meant for some of the step's questions only: `Auction given explorer=magellan: Pass`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,8 +11,9 @@ from typing import Any, Literal
 from games.core.domains import Between, Domain, Several
 from games.core.game import Decide
 from games.core.menus import Menu, MoveSet
-from games.core.moves import Move, Seat, field_kinds
+from games.core.moves import FieldKind, Move, Seat, field_kinds
 from games.core.records import record
+from games.core.steps import Step
 
 
 @record
@@ -45,16 +47,18 @@ class Order:
     """What a seat wants done when `step` (class name, "" for any) asks it.
 
     `lasts`: "once" (used up by one answer), "step" (while this step lasts) or "dropped" (until dropped).
+    `given` are values (or a `Bound`) that fields of the step must have; with others the order is silent.
     """
 
     step: str
     moves: tuple[PartialMove, ...]
     lasts: Literal["once", "step", "dropped"] = "once"
+    given: tuple[tuple[str, Wish], ...] = ()
 
 
 def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: Decide) -> Move | None:
     """Return the move that the order makes here, None if it does not apply or nothing of it is legal."""
-    if order.step not in ("", step):
+    if order.step not in ("", step) or not _is_given(order, step, view):
         return None
     usual = default(view, seat, menu)
     for partial in order.moves:
@@ -65,6 +69,25 @@ def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: 
                     assert move in menu, f"an order made {move} of {menu}"
                     return move
     return None
+
+
+def facts(kind: type[Step[Any]]) -> tuple[FieldKind, ...]:
+    """Return the fields of a step that an order may name in `given`: what components it is about."""
+    return tuple(field for field in field_kinds(kind) if field.table is not None)
+
+
+def _is_given(order: Order, step: str, view: Any) -> bool:
+    """Say whether the step has the values that the order is given for, as far as the seat sees them."""
+    if not order.given:
+        return True
+    asking = next((asking for asking in reversed(view.agenda) if type(asking).__name__ == step), None)
+    found = [(getattr(asking, name, None), wish) for name, wish in order.given]
+    return all(
+        isinstance(value, int) and wish.low <= value <= wish.high
+        if isinstance(wish, Bound)
+        else value == wish
+        for value, wish in found
+    )
 
 
 def _fit(moves: MoveSet, wishes: Mapping[str, Wish], usual: Move | None) -> Move | None:

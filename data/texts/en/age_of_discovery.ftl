@@ -1,0 +1,508 @@
+# Age of Discovery: words for moves, events, components, options and rules.
+
+game-name = Age of Discovery
+    .about = Settle, trade, discover and fight in the New World in eight turns, 2 to 5 players
+
+# Options
+
+option-auction = First turn order
+    .about = Draw the first turn order by lot, or bid for it
+option-auction-false = by lot
+option-auction-true = auction
+option-navy = Navy
+    .about = What the Navy pays for each ship: the appendix says 4 points, the chapter on scoring 3
+option-navy-4 = 4 points a ship
+option-navy-3 = 3 points a ship
+option-world-atlas = World Atlas
+    .about = Play with the World Atlas, the tenth building of the third age, which is reconstructed
+option-world-atlas-true = with
+option-world-atlas-false = without
+
+# Moves
+
+move-place-worker = Place in
+    .about = Put a piece from your hand into an event box
+move-place-worker-box = Which box?
+move-place-worker-piece = Which piece?
+move-use-favour = Royal Favour
+    .about = Once per game: swap a piece of yours with the one in front of it
+move-use-favour-box = In which box?
+move-use-favour-space = Which of your pieces (its space)?
+move-settle = Settle
+    .about = Bring your piece from the dock to a discovered region
+move-settle-region = Where to?
+move-take-good = Take
+    .about = Take a good from the display
+move-take-good-good = Which good?
+move-build = Buy
+    .about = Buy a capital building
+move-build-building = Which building?
+move-chart = Chart
+    .about = Discover a region for free with New World Cartography
+move-chart-region = Which region?
+move-ally = Indian Allies in
+    .about = Put two free soldiers into one of your colonies
+move-ally-region = Which colony?
+move-explore = Explore
+    .about = Send an expedition to an undiscovered region
+move-explore-region = Which region?
+move-explore-pieces = Which pieces sail?
+move-explore-beyond = Explore beyond
+    .about = Send an expedition beyond the map and draw a discovery card
+move-explore-beyond-pieces = Which pieces sail?
+move-train = Train
+    .about = Pay for a specialist of any kind
+move-train-piece = Which specialist?
+move-battle = Battle
+    .about = Fight one opponent in one region, for free
+move-battle-region = In which region?
+move-battle-opponent = Against whom?
+move-war = War on
+    .about = Pay for battles in all regions where you meet an opponent and one of you has a soldier
+move-war-opponent = Against whom?
+move-kill-enemies = Kill
+    .about = Choose which enemy pieces your soldiers kill in a region
+move-kill-enemies-region = In which region?
+move-kill-enemies-enemies = Which enemies?
+move-demote = Demote in
+    .about = Turn a soldier in the New World into a colonist, so that the new one can come
+move-demote-region = In which region?
+move-move-soldier = Move a soldier
+    .about = Cavalry: move a soldier to an adjacent region
+move-move-soldier-source = From where?
+move-move-soldier-target = Where to?
+move-migrate = Migrate
+    .about = Migration: move up to two colonists from one region to another
+move-migrate-source = From where?
+move-migrate-target = Where to?
+move-migrate-colonists = How many colonists?
+move-bid = Bid
+    .about = Bid for the first place in the turn order
+move-bid-amount = How much?
+move-take-specialist = Take a
+    .about = Take the specialist that your high bid brings
+move-take-specialist-piece = Which specialist?
+
+# What is waited for
+
+step-turn-order = the turn order is drawn
+step-youngest-player = the first bidder is drawn
+step-auction = bid more for the first place, or pass
+step-second-place = take a specialist for your bid, or pass
+step-first-turn = the first turn begins
+step-turn = a turn begins
+step-place-workers = place a piece in an event box
+step-last-call = last call for Royal Favour: use it now, or pass
+step-royal-favour = use Royal Favour
+step-resolution = the next box is resolved
+step-initiative = the initiative is paid
+step-colonist-dock = bring your next piece from the dock to a region, or pass
+step-space-by-space = act with your piece in the box
+step-trade-goods = take a good, or pass
+step-merchant-shipping = the ship is won
+step-capital-buildings = buy a building, or pass
+step-indian-allies = choose a colony for the Indian Allies’ soldiers, or pass
+step-discovery = send an expedition, or pass; whoever stands on the training space trains, or passes
+step-turn-up-counter = a discovery counter is turned up
+step-landing = an expedition lands
+step-turn-up-card = a discovery card is turned up
+step-free-discovery = choose a region for New World Cartography, or pass
+step-free-landing = a region is charted
+step-specialists = specialists join
+step-training = train a specialist, or pass
+step-specialists-gone = the specialists’ box is cleared
+step-warfare = declare a battle or a war, or pass
+step-casualties = choose whom your soldiers kill, in secret and region by region
+step-income = the income is paid
+step-benefits = the buildings’ benefits come
+step-payments = buildings pay
+step-draw-goods = a good is drawn from the pool
+step-recruits = buildings bring pieces
+step-cavalry = move a soldier with Cavalry, or pass
+step-migration = move colonists with Migration, or pass
+step-redeployment = move pieces with Cavalry or Migration, or pass
+step-benefits-ended = the benefits are over
+step-gain-soldier = all your soldiers are in play: demote one for the new one, or pass and lose it
+step-good-check = a region’s good may be won
+step-score-colonies = the colonies score
+step-turn-end = the turn ends
+step-game-over = the game is over
+step-ageing = an age ends
+step-refill = the displays are refilled
+step-turn-up-buildings = buildings are turned up
+step-turn-up-goods = goods are turned up
+step-next-turn = the next turn is prepared
+
+# Phases
+
+phase-turn = the preparation
+phase-initiative = initiative
+phase-dock = the colonist dock
+phase-trade-goods = trade goods
+phase-shipping = merchant shipping
+phase-capital = capital buildings
+phase-discovery = discovery
+phase-specialists = specialists
+phase-warfare = warfare
+phase-income = income
+phase-benefits = the buildings’ benefits
+phase-scoring = the scoring of the colonies
+
+# What happened
+
+event-turn-began = Turn { $turn } of 8, age { $age } begins
+event-age-began = Age { $age } begins: the unsold buildings leave the game, a building costs ${ $price } from now on
+event-turn-order-set = Turn order: { $order }
+event-bid-made = { $seat } bids ${ $amount }
+event-bidding-left = { $seat } is number { $position } in the turn order
+event-bid-paid = { $seat } pays ${ $money } for the place in the turn order
+event-buildings-turned-up = On sale now: { $buildings }
+event-goods-turned-up = On display now: { $goods }
+event-ship-arrived = A new ship lies in the shipping box
+event-worker-placed = { $seat } places a { $piece }: { $box }{ $space ->
+    [0] {""}
+   *[other] , space { $space }
+ }
+event-favour-used = { $seat } uses Royal Favour and advances before { $other }: { $box }, space { $space }
+event-declined = { $seat } makes no use of a piece: { $box }
+event-initiative-paid = { $seat } is paid ${ $money } for initiative
+event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
+    [0] {""}
+    [one] {" "}and one more colonist
+   *[other] {" "}and { $colonists } more colonists
+ }{ $money ->
+    [0] {""}
+   *[other] {" "}and earns ${ $money }
+ }
+event-region-good-won = { $region }: { $seat } is the first with three pieces and takes the { $good }
+event-good-taken = { $seat } takes { $good }
+event-ship-won = { $seat } wins the ship with a fleet of { $strength }
+event-building-bought = { $seat } buys { $building } for ${ $price }
+event-expedition-sent = { $region }: { $seat } sends an expedition ({ $pieces })
+event-expedition-sent-beyond = { $seat } sends an expedition beyond the map ({ $pieces })
+event-region-discovered = { $region }: { $seat } discovers it with { $strength } against { $natives ->
+    [one] one native
+   *[other] { $natives } natives
+ } and earns ${ $coins }{ $plunder ->
+    [0] {""}
+   *[other] {" "}and ${ $plunder } of plunder
+ }
+event-region-charted = { $region }: { $seat } discovers it without an expedition and earns ${ $coins }
+event-expedition-failed = { $region }: { $seat } fails with { $strength } against { $natives } natives; everybody has seen the counter
+event-land-discovered = { $card }: { $seat } discovers it with { $strength } against { $natives } natives and earns ${ $coins }{ $plunder ->
+    [0] {""}
+   *[other] {" "}and ${ $plunder } of plunder
+ }
+event-land-missed = { $card }: { $seat } fails with { $strength } against { $natives } natives; the card is shuffled back
+event-specialist-joined = { $seat } gets a { $piece }
+event-specialist-trained = { $seat } trains a { $piece } for ${ $price }
+event-soldier-demoted = { $region }: { $seat } turns a soldier into a colonist
+event-soldier-forgone = { $seat } gets no soldier: all are in play
+event-soldier-arrived = { $region }: { $seat } gets a soldier
+event-battle-declared = { $region }: { $seat } declares battle on { $opponent }
+event-war-declared = { $seat } declares war on { $opponent } for ${ $price }: { $regions }
+event-pieces-lost = { $region }: { $seat } loses { $dead }
+event-income-received = { $seat } has an income of ${ $sets } from goods and ships{ $rum ->
+    [0] {""}
+   *[other] {" "}and ${ $rum } from rum
+ }
+event-building-paid = { $building } pays { $seat } ${ $money }
+event-privateers-paid = { $payer } pays ${ $money } to the privateers of { $seat }
+event-good-drawn = The West Indies Company brings { $seat } { $good }
+event-piece-recruited = { $seat } gets { $count ->
+    [one] a { $piece }
+   *[other] { $count } × { $piece }
+ } for the next turn
+event-discovery-reinforced = { $seat } gets a { $piece } in the discovery box
+event-dock-reinforced = { $building } puts a colonist of { $seat } on the dock
+event-soldier-moved = A soldier of { $seat } rides from { $source } to { $target }
+event-colonists-migrated = { $count ->
+    [one] A colonist
+   *[other] { $count } colonists
+ } of { $seat } migrate from { $source } to { $target }
+event-colony-scored = { $region }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } for { $seat }
+event-set-formed = { $goods }{ $ships ->
+    [0] {""}
+   *[other] {" "}and a ship
+ }: ${ $money }
+
+# Sources of points
+
+score-colonies-1 = Colonies after age 1
+score-colonies-2 = Colonies after age 2
+score-colonies-3 = Colonies after age 3
+score-discoveries = Discoveries
+score-buildings = Numbers on buildings
+score-economy = Economy
+score-mercantilism = Mercantilism
+score-population = Population
+score-navy = Navy
+score-standing-army = Standing Army
+score-architecture = Architecture
+score-colonial-empire = Colonial Empire
+score-wealth = Wealth
+score-world-atlas = World Atlas
+
+# Pieces, boxes, regions, goods
+
+pieces-colonist = colonist
+    .about = Counts 1 everywhere
+pieces-captain = captain
+    .about = Counts 2 in shipping and discovery
+pieces-merchant = merchant
+    .about = Counts 2 in shipping; earns $5 when it arrives by dock
+pieces-missionary = missionary
+    .about = Brings another colonist when it arrives by dock
+pieces-soldier = soldier
+    .about = Plunders in a successful expedition; fights in the New World; 10 at most
+enemies-soldier = soldier
+    .about = It would go on fighting
+enemies-colonist = colonist
+    .about = Any piece that is not a soldier
+enemies-fort = the Fortifications’ soldier
+    .about = It disappears after the battle anyway
+boxes-turn-order = turn order
+    .about = Who acts first
+boxes-initiative = initiative
+    .about = $1 for space 1, $2 for space 2 …; the spaces become the next turn order; one piece each
+boxes-dock = colonist dock
+    .about = Your piece settles in a discovered region
+boxes-trade-goods = trade goods
+    .about = Take a good from the display, in the order of the spaces
+boxes-shipping = merchant shipping
+    .about = The strongest fleet wins the ship; captains and merchants count 2
+boxes-capital = capital buildings
+    .about = Buy a building for $10, $14 or $20 by age
+boxes-discovery = discovery
+    .about = Send an expedition; whoever stays behind waits for a later turn
+boxes-captain = captain space
+    .about = A captain for the next turn
+boxes-merchant = merchant space
+    .about = A merchant for the next turn
+boxes-missionary = missionary space
+    .about = A missionary for the next turn
+boxes-soldier = soldier space
+    .about = A soldier for the next turn
+boxes-training = training space
+    .about = A specialist of your choice for $5, for the next turn
+boxes-warfare = warfare
+    .about = A battle for free or a war for $10
+regions-canada = Canada
+    .about = Good: fur. Next to New England (good, neighbours reconstructed)
+regions-new-england = New England
+    .about = Good: fish. Next to Canada, Florida (good, neighbours reconstructed)
+regions-florida = Florida
+    .about = Good: tobacco. Next to New England, New Spain, Caribbean (good, neighbours reconstructed)
+regions-caribbean = Caribbean
+    .about = Good: sugar. Next to Florida, New Granada, New Spain (good reconstructed)
+regions-new-spain = New Spain
+    .about = Good: gold. Next to Florida, Caribbean, New Granada (good, neighbours reconstructed)
+regions-new-granada = New Granada
+    .about = Good: cocoa. Next to New Spain, Caribbean, Peru, Brazil (good, neighbours reconstructed)
+regions-peru = Peru
+    .about = Good: silver. Next to New Granada, Brazil, Argentina (neighbours reconstructed)
+regions-brazil = Brazil
+    .about = Good: coffee. Next to New Granada, Peru, Argentina (good, neighbours reconstructed)
+regions-argentina = Argentina
+    .about = Good: cattle. Next to Peru, Brazil (name, good, neighbours reconstructed)
+goods-gold = gold
+    .about = 5 tiles
+goods-silver = silver
+    .about = 6 tiles
+goods-cattle = cattle
+    .about = 3 tiles
+goods-cocoa = cocoa
+    .about = 3 tiles
+goods-fish = fish
+    .about = 3 tiles
+goods-sugar = sugar
+    .about = 6 tiles
+goods-fur = fur
+    .about = 4 tiles
+goods-coffee = coffee
+    .about = 4 tiles
+goods-tobacco = tobacco
+    .about = 5 tiles
+goods-rice = rice
+    .about = 3 tiles
+goods-indigo = indigo
+    .about = 4 tiles
+
+# Discovery counters and cards: their values stand in the data file, which an operator may correct
+
+counters-d01 = discovery counter 1
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d02 = discovery counter 2
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d03 = discovery counter 3
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d04 = discovery counter 4
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d05 = discovery counter 5
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d06 = discovery counter 6
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d07 = discovery counter 7
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d08 = discovery counter 8
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d09 = discovery counter 9
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d10 = discovery counter 10
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d11 = discovery counter 11
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d12 = discovery counter 12
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d13 = discovery counter 13
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d14 = discovery counter 14
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d15 = discovery counter 15
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+counters-d16 = discovery counter 16
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-mississippi = Mississippi
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-great-lakes = Great Lakes
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-hudson-bay = Hudson Bay
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-amazon = Amazon
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-california = California
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-alaska = Alaska
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-hawaii = Hawaii
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-strait-of-magellan = Strait of Magellan
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-great-plains = Great Plains
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-cape-of-good-hope = Cape of Good Hope
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-philippines = Philippines
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-australia = Australia
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-spice-islands = Spice Islands
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-india = India
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-japan = Japan
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+cards-china = China
+    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+
+# Buildings
+
+buildings-colonists = Colonists
+    .about = Age 1. +1 colonist each turn
+buildings-monasteries = Monasteries
+    .about = Age 1. +1 missionary each turn
+buildings-trade-routes = Trade Routes
+    .about = Age 1. +1 merchant each turn
+buildings-training = Training
+    .about = Age 1. +1 soldier each turn
+buildings-indentured-servitude = Indentured Servitude
+    .about = Age 1. 1 free colonist on dock space X each turn
+buildings-conquistador = Conquistador
+    .about = Age 1. 1 free soldier in the discovery box each turn
+buildings-navigator = Navigator
+    .about = Age 1. 1 free captain in the discovery box each turn
+buildings-conquest-of-the-incas = Conquest of the Incan Empire
+    .about = Age 1. $20 at once
+buildings-trading-post = Trading Post
+    .about = Age 1. +$5 each turn
+buildings-new-world-cartography = New World Cartography
+    .about = Age 1. At once: discover a region for free, without plunder. 4 points
+buildings-indian-allies = Indian Allies
+    .about = Age 2. At once: 2 free soldiers in one of your colonies
+buildings-privateers = Privateers
+    .about = Age 2. Each turn $1 from each opponent for each of your ships
+buildings-ship-yards = Ship Yards
+    .about = Age 2. +1 captain each turn
+buildings-cathedral = Cathedral
+    .about = Age 2. Your missionaries arriving by dock bring 2 colonists instead of 1 (name reconstructed)
+buildings-royal-revenue = Royal Revenue
+    .about = Age 2. +$10 each turn. 2 points (name reconstructed)
+buildings-royal-favour = Royal Favour
+    .about = Age 2. Once: advance a piece one space. 5 points (name reconstructed)
+buildings-west-indies-company = West Indies Company
+    .about = Age 2. 1 random good from the pool each turn
+buildings-colonization-rights = Colonization Rights
+    .about = Age 2. 1 free colonist on dock space Y each turn
+buildings-rum-distillery = Rum Distillery
+    .about = Age 2. +$3 per sugar of yours in the income phase
+buildings-merchant-guild = Merchant Guild
+    .about = Age 2. +1 merchant each turn (name reconstructed)
+buildings-military-academy = Military Academy
+    .about = Age 2. +1 soldier each turn
+buildings-cavalry = Cavalry
+    .about = Age 2. Each turn +1 soldier, and one may move to an adjacent region (name reconstructed)
+buildings-fortifications = Fortifications
+    .about = Age 2. +1 temporary soldier in each battle in which you are attacked (name reconstructed)
+buildings-mercantilism = Mercantilism
+    .about = Age 3. End: 1 point per good
+buildings-population = Population
+    .about = Age 3. End: 1 point per 2 pieces in the New World
+buildings-navy = Navy
+    .about = Age 3. End: 4 points per ship (3 by the option)
+buildings-standing-army = Standing Army
+    .about = Age 3. End: 2 points per soldier in the New World (name reconstructed)
+buildings-architecture = Architecture
+    .about = Age 3. End: 2 points per building, this one included (name reconstructed)
+buildings-colonial-empire = Colonial Empire
+    .about = Age 3. End: 2 points per region with a piece of yours (name reconstructed)
+buildings-wealth = Wealth
+    .about = Age 3. End: 1 point per full $5 (name reconstructed)
+buildings-migration = Migration
+    .about = Age 3. Each turn you may move up to 2 colonists from one region to another (name reconstructed)
+buildings-imperial-treasury = Imperial Treasury
+    .about = Age 3. +$25 each turn. 5 points (name reconstructed)
+buildings-world-atlas = World Atlas
+    .about = Age 3. End: 2 points per discovery (the whole building is reconstructed)
+
+# Rules
+
+rules-overview = Eight turns in three ages. Each turn everybody places pieces, one at a time in turn order, into the event boxes; nobody may keep one back.
+
+    Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and all is refilled: buildings up to five, four goods, a ship if the last one is gone, five colonists for everybody.
+
+    Colonies score after turns 3, 6 and 8, everything else at the end. The most points win; then the most colony points of the last scoring, the most money, the most goods.
+
+    Whoever places may do so in two taps: the box, then the piece. Any piece may go into any box. Whoever is asked may decline, except when placing.
+    .title = The game in short
+rules-initiative = One piece of each player. Space 1 pays $1, space 2 pays $2 and so on, at once. At the end of the turn these pieces become the new turn order, the others follow in their old order. The first turn order is drawn by lot, and each place further back starts with one dollar more; or it is bid for (an option): the first pays the whole bid and discovers the Caribbean, the second pays half of it, rounded up, and takes a specialist if it was $8 or more. The others pay nothing.
+    .title = Initiative and turn order
+rules-dock = Twice the number of players minus one spaces are open. In their order the pieces are brought to discovered regions; the spaces X and Y belong to two buildings and come last. A merchant earns $5 when it arrives, a missionary brings another colonist (two with the Cathedral), a soldier stays a soldier. Pieces in the New World count one each and do not move any more.
+
+    The first player with three pieces in a region takes its good, by whatever means the pieces came.
+    .title = Colonist dock and colonies
+rules-goods = Goods come from the display, from regions and from the West Indies Company; ships from merchant shipping, where the highest value wins (captains and merchants 2, others 1; equal ones by turn order).
+
+    Each turn they pay in sets: four alike $6, three alike $3, any three $1. One ship in a set may stand for any good. Every good and ship is in one set at most. The bot always finds the best arrangement. In turn 8 each dollar from sets is also a point (economy); rum is not part of it.
+    .title = Goods, ships and income
+rules-buildings = A building costs $10 in age 1, $14 in age 2, $20 in age 3. In the order of the spaces each piece may buy one of those on display. After turns 3 and 6 the unsold ones leave the game. Buildings are never lost and keep working. What they bring each turn comes after the income, already in the turn in which they are bought; pieces are for the next turn.
+
+    Ask for a building by its name to read its effect. Royal Favour swaps a piece with the one in front of it, once, in the dock, the initiative, the capital buildings or the turn order. It may be used at any time before the box in question is resolved, in the turn order until the turn ends; before the boxes are resolved its owner gets a last call.
+    .title = Capital buildings
+rules-discovery = In turn order everybody with pieces in the box may send one expedition, with any of them, to an undiscovered region. Only then its counter is turned up. Captains count 2, all others 1. With at least as much as there are natives the expedition succeeds: its owner takes the counter and its coins, the plunder for each soldier, and puts a colonist there. Otherwise the counter is turned down again, but everybody knows it now. In both cases all pieces of the expedition return to supply; the others stay in the box. When all regions are discovered, cards take their place, without a colonist.
+    .title = Discovery
+rules-specialists = Who stands on one of the four named spaces gets that specialist for the next turn, on the training space any one for $5. Captains count double in shipping and discovery, merchants in shipping. Only soldiers are limited: ten of each player. When one more is due, a soldier in the New World may be turned into a colonist for it.
+    .title = Specialists
+rules-warfare = Each piece in the box is one battle (free; one region, one opponent) or one war ($10; all regions where both have pieces and one of them a soldier). Each soldier kills one enemy piece of its owner’s choice. Both sides choose in secret, and all dead leave together. Goods once won stay with their owner. Fortifications lend the attacked player one more soldier for the battle.
+    .title = Warfare
+rules-scoring = A colony scores if one player has three pieces or more there: 6 points for the most, 2 for the second. Two with equally many in first place get 2 each, three or more get nothing, and there is no second place then. Two or more in second place get nothing.
+
+    At the end there are points for discoveries, for the numbers on buildings, for the buildings of age 3, and one for each dollar of the last income from sets.
+    .title = Scoring
+rules-reconstructed = The rulebooks at hand lack the tables of the discovery counters and cards: all their values (natives, points, coins, plunder) and all card names but Mississippi and China are reconstructed. So are the goods of eight regions (not Peru), the name of Argentina, the borders except those of the Caribbean, the number of spaces for initiative, capital buildings and warfare, and the names of twelve buildings, which say so in their text; the World Atlas is reconstructed as a whole and can be left out.
+
+    Whoever owns the box can correct all of them: the operator of this bot puts the printed values into an override file. Tables that were created before keep theirs.
+    .title = What is reconstructed
+

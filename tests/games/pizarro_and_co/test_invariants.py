@@ -1,0 +1,107 @@
+"""The invariants of the rules' section 13, over whole random games."""
+
+import json
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from games.core import Event, Table
+from games.core.saves import save_from_data, save_to_data
+from games.pizarro_and_co import GAME
+from games.pizarro_and_co.auction import highest_bid
+from games.pizarro_and_co.events import (
+    CardSold,
+    CardTurned,
+    CardVetoed,
+    ShipMoved,
+    ShipsRemoved,
+    VetoGained,
+    YearStarted,
+)
+from games.pizarro_and_co.state import Pizarro
+from tests.games.pizarro_and_co.playouts import OPTIONS, finished, playout
+
+GAMES = [
+    pytest.param(seats, options, id=f"{seats}-{n}")
+    for seats in (3, 4, 5, 6)
+    for n, options in enumerate(OPTIONS)
+]
+
+
+def all_gold(state: Pizarro) -> Counter[str]:
+    piles = [ship.pile for player in state.players for ship in player.ships]
+    hands = [player.hand for player in state.players]
+    return Counter(
+        card
+        for cards in (*hands, *piles, state.stock, state.discards, state.paid, state.luck)
+        for card in cards
+    )
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_gold_ships_and_piles_are_conserved(seats, options):
+    sold: Counter[tuple[str, int]] = Counter()
+    removed: Counter[int] = Counter()
+    year = 0
+    for table, told in playout(seats, options, 7 * seats):
+        state = table.state
+        assert all_gold(state) == dict.fromkeys(state.box.gold, state.box.gold_sets)
+        for one in told:
+            if isinstance(one.event, YearStarted):
+                year = one.event.year
+            elif isinstance(one.event, CardSold):
+                sold[one.event.explorer, year] += 1
+            elif isinstance(one.event, ShipsRemoved):
+                removed[one.event.seat] += one.event.count
+        for player in state.players:
+            ships = len(player.ships) + player.unplaced + removed[player.seat]
+            assert ships == state.box.ships_per_player
+    ships = [ship for player in state.players for ship in player.ships]
+    for explorer in state.box.explorers:
+        reached = Counter(ship.space for ship in ships if ship.explorer == explorer)
+        for first in (1, 2, 3):
+            assert sum(reached[space] for space in range(first, 4)) == sold[explorer, first]
+    assert all(len(ship.pile) == ship.space for ship in ships if ship.explorer == "magellan")
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_bids_rise_and_were_affordable(seats, options):
+    for table, _ in playout(seats, options, 11 * seats):
+        lot = table.state.lot
+        amounts = [offer.amount for offer in lot.bids]
+        assert all(low < high for low, high in pairwise(amounts))
+        if lot.bids and lot.buyer is None and not options.get("fast_auction"):
+            assert lot.price <= highest_bid(table.state, lot.bids[-1].seat)
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_vetoes_used_are_at_most_the_columbus_cards_of_year_1(seats, options):
+    table = finished(seats, options, 13 * seats)
+    events: list[Event] = [one.event for one in table.told()]
+    gained = sum(isinstance(event, VetoGained) for event in events)
+    used = sum(isinstance(event, CardVetoed) for event in events)
+    assert used <= gained <= 3
+    assert sum(player.vetoes for player in table.state.players) == gained - used
+    turned = sum(isinstance(event, CardTurned) for event in events)
+    assert turned == 36 + used
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_the_log_replays_to_the_same_state(seats, options):
+    table = finished(seats, options, 17 * seats)
+    data = json.loads(json.dumps(save_to_data(table.header, table.log.entries)))
+    game, header, entries = save_from_data({"pizarro_and_co": GAME}, data)
+    again = Table.replay(game, header, entries, check_all=True)
+    assert again.state == table.state
+    assert again.scores() == table.scores()
+
+
+def test_ships_sail_one_space_a_year():
+    moves = [
+        one.event
+        for table in (finished(5, options, 19) for options in OPTIONS)
+        for one in table.told()
+        if isinstance(one.event, ShipMoved)
+    ]
+    assert {move.space for move in moves} == {2, 3}
