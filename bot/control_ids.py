@@ -46,6 +46,10 @@ class ControlId:
             action or self.action, self.table, self.seat, self.question, self.kind, (*self.path, *steps)
         )
 
+    def back(self, action: Action) -> "ControlId":
+        """Return the id one step back on the path."""
+        return ControlId(action, self.table, self.seat, self.question, self.kind, self.path[:-1])
+
 
 def read_control_id(text: str) -> ControlId | None:
     """Read a `custom_id`; None if it is not one of a move's controls."""
@@ -73,9 +77,9 @@ def question(table: Table, seat: Seat) -> str:
 def step_of(domain: Domain, value: Any) -> str:
     """Return how a value of a domain is written in a path."""
     if isinstance(domain, OneOf):
-        return _number(domain.values.index(value))
+        return number_step(domain.values.index(value))
     if isinstance(domain, Between):
-        return _number(value - domain.low)
+        return number_step(value - domain.low)
     assert isinstance(domain, Several)
     return "".join(DIGITS[value.count(kind)] for kind in domain.pool) or "-"
 
@@ -113,7 +117,8 @@ def follow(menu: Menu, kind: int, path: Sequence[str]) -> HalfMove | None:
     return half
 
 
-def _number(n: int) -> str:
+def number_step(n: int) -> str:
+    """Return a whole number ≥ 0 as a step of a path."""
     digits = DIGITS[n % 36]
     while n := n // 36:
         digits = DIGITS[n % 36] + digits

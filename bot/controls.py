@@ -4,12 +4,12 @@ Everything here is pure data that fits Discord's limits; `bot.widgets` turns it 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from bot.control_ids import ControlId, step_of
 from bot.phrases import Phrases
-from games.core.domains import Between, Domain, OneOf, Several
+from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove, Menu
 from games.core.moves import Move
 
@@ -85,7 +85,7 @@ class MoveControls:
 
     def __init__(
         self, menu: Menu, root: ControlId, words: Phrases, names: Sequence[str], suggested: Move | None
-    ):
+    ) -> None:
         self.menu = menu
         self.root = root
         self.words = words
@@ -267,6 +267,22 @@ def _chunks(domain: Several) -> Iterator[list[tuple[int, Any, int]]]:
         yield chunk
 
 
+def controls_to_data(controls: Controls) -> list[list[dict[str, Any]]]:
+    """Return controls as JSON data, for the outbox."""
+    return [[asdict(item) for item in row] for row in controls]
+
+
+def controls_from_data(data: Sequence[Sequence[dict[str, Any]]]) -> Controls:
+    """Read controls from JSON data."""
+    return tuple(tuple(_item_from_data(item) for item in row) for row in data)
+
+
+def _item_from_data(data: dict[str, Any]) -> Button | Select:
+    if "choices" not in data:
+        return Button(**data)
+    return Select(**{**data, "choices": tuple(Choice(**choice) for choice in data["choices"])})
+
+
 def read_pieces(domain: Several, values: Sequence[str]) -> tuple[Any, ...]:
     """Return the pieces that a form's selects hold, as `kind index.n` each; nonsense is left out."""
     kinds = list(domain.pool)
@@ -276,9 +292,3 @@ def read_pieces(domain: Several, values: Sequence[str]) -> tuple[Any, ...]:
         if index.isdecimal() and int(index) < len(kinds):
             found.append(kinds[int(index)])
     return domain.ordered(found)
-
-
-def open_domain(half: HalfMove) -> Domain:
-    """Return the domain of the field that is asked next."""
-    assert half.domain is not None, "nothing is open"
-    return half.domain

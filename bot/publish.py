@@ -7,7 +7,8 @@ from bot.control_ids import ControlId, question
 from bot.controls import Button, Controls, MoveControls
 from bot.phrases import Phrases
 from bot.sentences import log_lines, plain, step_words
-from games.core.events import PhaseEnded
+from bot.storage import SeatRow
+from games.core.events import PhaseEnded, TakenBack
 from games.core.game import ranking
 from games.core.moves import Seat
 from games.core.table import Table, Told
@@ -16,24 +17,20 @@ from render.gallery import pictures
 CONTENT = 2000
 """Discord's limit for a message."""
 MOST_PICTURES = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Holder:
-    """Who holds a seat: a user, a robot, or nobody yet; `name` is what the others read."""
-
-    seat: Seat
-    user: int | None
-    robot: str | None
-    name: str
+NOW = -1
 
 
 @dataclass(frozen=True, slots=True)
 class PictureWanted:
-    """A picture to be drawn when the post is sent: its name, the live entry it shows, since which it marks changes."""
+    """A picture to be drawn when the post is sent.
+
+    It shows the moment of the `nth` phase end (from 0) that entry `entry` brought about, or what came of the
+    entry (`NOW`), and marks what has changed since entry `since`.
+    """
 
     name: str
     entry: int
+    nth: int
     since: int
 
 
@@ -47,13 +44,13 @@ class Post:
     pictures: tuple[PictureWanted, ...] = ()
 
 
-def names_of(holders: Iterable[Holder]) -> list[str]:
+def names_of(holders: Iterable[SeatRow]) -> list[str]:
     """Return the players' names by seat, safe to stand in a message."""
     return [plain(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
 
 
 def hand_off(
-    table_id: int, table: Table, holders: Sequence[Holder], words: Phrases, told: Sequence[Told]
+    table_id: int, table: Table, holders: Sequence[SeatRow], words: Phrases, told: Sequence[Told]
 ) -> Post:
     """Return the post for a table that waits for people, or is over: `told` is what happened since the last one."""
     names = names_of(holders)
@@ -63,12 +60,12 @@ def hand_off(
         content=fit(head, lines, words),
         mentions=mentions,
         controls=controls(table_id, table, words, names),
-        pictures=tuple(wanted_pictures(table.game.key, told)),
+        pictures=tuple(wanted_pictures(table, told)),
     )
 
 
 def _head(
-    table: Table, holders: Sequence[Holder], words: Phrases, names: Sequence[str]
+    table: Table, holders: Sequence[SeatRow], words: Phrases, names: Sequence[str]
 ) -> tuple[str, tuple[int, ...]]:
     if table.is_over():
         return result(table, words, names), tuple(h.user for h in holders if h.user is not None)
@@ -101,16 +98,19 @@ def fit(head: str, lines: Sequence[str], words: Phrases) -> str:
     return "\n".join([head, *reversed(kept)])
 
 
-def wanted_pictures(game: str, told: Sequence[Told]) -> Iterable[PictureWanted]:
+def wanted_pictures(table: Table, told: Sequence[Told]) -> Iterable[PictureWanted]:
     """Return a board for each phase that ended, and every public picture for the last of them."""
-    public = [name for name, p in pictures(game).items() if not p.private and p.argument is None]
-    ends = [(index, one) for index, one in enumerate(told) if isinstance(one.event, PhaseEnded)]
+    public = [name for name, p in pictures(table.game.key).items() if not p.private and p.argument is None]
+    ends = [one for one in told if isinstance(one.event, PhaseEnded)]
+    if public and any(isinstance(one.event, TakenBack) for one in told):
+        return [PictureWanted(name, table.log.tip, NOW, table.log.tip) for name in public]
     if not ends or not public:
         return []
     since, found = told[0].entry, list[PictureWanted]()
-    for index, one in ends:
-        last = index == ends[-1][0]
-        found.extend(PictureWanted(name, one.entry, since) for name in (public if last else public[:1]))
+    for index, one in enumerate(ends):
+        nth = sum(other.entry == one.entry for other in ends[:index])
+        names = public if one is ends[-1] else public[:1]
+        found.extend(PictureWanted(name, one.entry, nth, since) for name in names)
         since = one.entry
     return found[-MOST_PICTURES:]
 
@@ -124,9 +124,10 @@ def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) 
     waiting = table.waiting()
     if not waiting:
         return (table_buttons(table_id, table, words, opens_menu=False),)
-    if len(waiting) > 1 or table.is_private():
+    seat, *others = waiting
+    if others or table.is_private():
         return (table_buttons(table_id, table, words, opens_menu=True),)
-    rows = menu_controls(table_id, table, waiting[0], words, names)
+    rows = menu_controls(table_id, table, seat, words, names)
     return (*rows, table_buttons(table_id, table, words, opens_menu=False))
 
 

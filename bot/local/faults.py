@@ -64,7 +64,7 @@ class Faults:
 
     # Requests
 
-    def fail(  # noqa: PLR0913 - keywords of one switch
+    def fail(
         self,
         status: int,
         times: int = 1,

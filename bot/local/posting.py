@@ -50,7 +50,7 @@ class Posting:
             event_data = data or payloads.message_event(server.world, message, server.url)
             server.gateway.dispatch(event, event_data, intent)
 
-    def create(  # noqa: PLR0913 - what makes a message
+    def create(
         self,
         channel: Channel,
         author: User,

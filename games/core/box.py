@@ -115,3 +115,22 @@ def merge(tables: dict[str, Any], overrides: Mapping[str, Any]) -> None:
             merge(tables[name], cast("Mapping[str, Any]", value))
         else:
             tables[name] = copy.deepcopy(cast("Any", value))
+
+
+def load_overrides(path: Path, games: Mapping[str, Any]) -> dict[str, Any]:
+    """Read an operator's corrections: a TOML file with a table per game, shaped like that game's data file.
+
+    `games` are all games by key. Raises `DataError` if one of them does not fit its game.
+    """
+    found: dict[str, Any] = {}
+    for key, tables in read_toml(path).items():
+        if key not in games or not isinstance(tables, dict):
+            raise DataError(f"{path.name}: there is no game {key}; there is: {', '.join(games)}")
+        game = games[key]
+        named = cast("dict[str, Any]", tables)
+        found[key] = {name: _rows(table, 1, f"{path.name}: {name}") for name, table in named.items()}
+        try:
+            game.open_box(game.rules, game.options(), found[key])
+        except DataError as error:
+            raise DataError(f"{path.name}: {error}") from None
+    return found

@@ -1,0 +1,61 @@
+"""`python -m bot`: run on Discord with a token, on the local Discord without; and the operator's tools."""
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+
+from bot.errors import OperatorError
+from bot.run import check_saves, run
+from bot.settings import Settings, SettingsError, read_settings
+from bot.storage import StorageError
+from games.core.box import DataError
+
+REFUSED = 2
+"""The exit code when an operator must mend something first."""
+
+
+def main() -> int:
+    """Run the command that was typed; returns the exit code."""
+    options = arguments().parse_args()
+    try:
+        settings = read_settings()
+        logging.basicConfig(
+            level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+        )
+        command: Callable[[Settings, argparse.Namespace], int] = options.command
+        return command(settings, options)
+    except (SettingsError, StorageError, DataError, OperatorError) as error:
+        print(f"caravel: {error}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return 0
+
+
+def arguments() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Caravel, a bot for board games by chat"
+    )
+    parser.set_defaults(command=lambda settings, _: asyncio.run(run(settings)))
+    commands = parser.add_subparsers(title="commands")
+    check = commands.add_parser("check-saves", help="replay every running table against the code at hand")
+    check.set_defaults(command=lambda settings, _: asyncio.run(check_saves(settings)))
+    play = commands.add_parser("selfplay", help="robots play a whole game through the wire")
+    play.add_argument("game")
+    play.add_argument("--seats", type=int, default=4)
+    play.add_argument("--seed", type=int, default=1)
+    play.add_argument("--out", required=True, help="folder for posts and pictures")
+    play.set_defaults(command=_selfplay)
+    return parser
+
+
+def _selfplay(_: Settings, options: argparse.Namespace) -> int:
+    from bot.selfplay import selfplay  # noqa: PLC0415  # brings the local Discord, which the bot does not need
+
+    return asyncio.run(selfplay(options.game, options.seats, options.seed, options.out))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""The Discord client: what it holds together, and where clicks and forms come in."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.clicks import Clicks
+from bot.errors import PlayerError
+from bot.play import Play
+from bot.replies import Reply
+from bot.sender import Sender
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+COGS = ("lobby", "play", "look", "undo", "rules")
+
+
+class Caravel(commands.Bot):
+    """The bot. It asks for no privileged intent: it reads commands and clicks, never messages."""
+
+    def __init__(self, tables: Tables, overrides: Mapping[str, Any] | None = None, **arguments: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **arguments,
+        )
+        self.tables = tables
+        self.overrides = dict(overrides or {})
+        self.sender = Sender(self, tables)
+        self.play = Play(tables, self.sender.wake)
+        self.clicks = Clicks(self)
+        self._sending: asyncio.Task[None] | None = None
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        """Load the commands, tell Discord of them, and go on where the program ended."""
+        for name in COGS:
+            await self.load_extension(f"bot.cogs.{name}")
+        await self.tree.sync()
+        self._sending = asyncio.create_task(self.sender.run(), name="sender")
+        await self.play.resume()
+
+    async def close(self) -> None:
+        """Stop sending and playing; what is committed goes on at the next start."""
+        await self.play.close()
+        if self._sending is not None:
+            self._sending.cancel()
+        await super().close()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type in kinds:
+            await self.answer(interaction, self.clicks.handle)
+
+    async def answer(
+        self, interaction: discord.Interaction, work: Callable[[discord.Interaction, Reply], Awaitable[None]]
+    ) -> None:
+        """Do the work of an interaction; a player's mistake becomes a private sentence, a bug an apology."""
+        async with Reply(interaction) as reply:
+            try:
+                await work(interaction, reply)
+            except PlayerError as error:
+                await reply.send(self.tables.words(error.words, **error.arguments))
+            except discord.HTTPException:
+                log.warning("an answer could not be delivered", exc_info=True)
+            except Exception:
+                log.exception("interaction %s failed: %s", interaction.id, describe(interaction))
+                await reply.send(self.tables.words("a-bug"))
+
+    async def _command_failed(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        if isinstance(error, app_commands.CommandInvokeError):
+            log.error("command failed: %s", describe(interaction), exc_info=error.original)
+        else:
+            log.warning("command refused: %s", error)
+        async with Reply(interaction) as reply:
+            await reply.send(self.tables.words("a-bug"))
+
+
+def describe(interaction: discord.Interaction) -> str:
+    """Return which control or command an interaction was, without what was chosen: that may be a secret."""
+    data: Any = interaction.data or {}
+    if "custom_id" in data:
+        return ":".join(str(data["custom_id"]).split(":")[:3])
+    return f"/{data.get('name', '?')}"

@@ -1,0 +1,312 @@
+"""`/board`, `/hand`, `/log`, `/score`, `/games`, `/help`, and the buttons that show the same."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.clicks import waiting_words
+from bot.client import Caravel
+from bot.controls import Button, Controls
+from bot.drawing import draw_now
+from bot.errors import PlayerError
+from bot.live import LiveTable
+from bot.replies import Reply
+from bot.sentences import log_lines
+from games.core.game import ranking
+from games.core.moves import Seat, hyphened
+from games.core.table import Table, Told
+from render.gallery import pictures
+from render.picture import Picture
+
+LINES = 20
+"""Lines of the log on a page."""
+
+
+class Look(commands.Cog):
+    """Looking at a table: everything is shown as the asker's seat may see it."""
+
+    def __init__(self, bot: Caravel) -> None:
+        self.bot = bot
+        bot.clicks.on("t:board", self._board_button)
+        bot.clicks.on("t:hand", self._hand)
+        bot.clicks.on("t:score", self._score)
+        bot.clicks.on("t:log", self._log_page)
+
+    @app_commands.command(name="board", description="Show a picture of this channel's table, privately")
+    @app_commands.describe(picture="Which picture", seat="Whose", at="A line of the log to look back to")
+    @app_commands.guild_only()
+    async def board(
+        self,
+        interaction: discord.Interaction,
+        picture: str | None = None,
+        seat: str | None = None,
+        at: app_commands.Range[int, 1] | None = None,
+    ) -> None:
+        """Show a picture, today's or that of a past line of the log."""
+
+        async def work(interaction: discord.Interaction, reply: Reply) -> None:
+            await self._board(interaction, reply, picture, seat, at)
+
+        await self.bot.answer(interaction, work)
+
+    @board.autocomplete("picture")
+    async def picture_names(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the game's pictures."""
+        live = await self._live(interaction)
+        if live is None:
+            return []
+        names = {
+            name: live.words(f"picture-{hyphened(name)}")
+            for name, p in pictures(live.game.key).items()
+            if not p.private
+        }
+        return [
+            app_commands.Choice(name=word, value=name)
+            for name, word in names.items()
+            if typed.lower() in word.lower()
+        ]
+
+    @board.autocomplete("seat")
+    async def picture_arguments(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the players, or what else the chosen picture may show."""
+        live = await self._live(interaction)
+        if live is None:
+            return []
+        name = getattr(interaction.namespace, "picture", None)
+        offered = pictures(live.game.key).get(name or "")
+        if offered is not None and isinstance(offered.argument, tuple):
+            words = [(value, value.replace("_", " ")) for value in offered.argument]
+        else:
+            words = [(str(row.seat), row.name) for row in live.seats]
+        return [
+            app_commands.Choice(name=word[:100], value=value)
+            for value, word in words
+            if typed.lower() in word.lower()
+        ][:25]
+
+    async def _live(self, interaction: discord.Interaction) -> LiveTable | None:
+        try:
+            async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
+                return held.live
+        except PlayerError:
+            return None
+
+    async def _board_button(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        live, viewer = await self._seen(interaction, table)
+        assert live.table is not None
+        names = [name for name, p in pictures(live.game.key).items() if not p.private and p.argument is None]
+        drawn = [await draw_now(live, live.table, name, viewer) for name in names]
+        await reply.send(waiting_words(live), pictures=tuple(drawn))
+
+    async def _board(
+        self,
+        interaction: discord.Interaction,
+        reply: Reply,
+        name: str | None,
+        argument: str | None,
+        at: int | None,
+    ) -> None:
+        live, viewer = await self._seen(interaction, await self.bot.tables.find(interaction.channel_id))
+        assert live.table is not None
+        table, text = (live.table, waiting_words(live)) if at is None else past(live, viewer, at)
+        picture = find_picture(live, name, argument)
+        value = read_argument(live, picture, argument)
+        drawn = await draw_now(live, table, picture.name, viewer, value)
+        await reply.send(text, pictures=(drawn,))
+
+    async def _seen(self, interaction: discord.Interaction, table: int) -> tuple[LiveTable, Seat | None]:
+        """Return a started table and the seat through whose eyes the asker sees it, None for the public."""
+        async with self.bot.tables.hold(table) as held:
+            assert held.table is not None
+            seats = held.live.seats_of(interaction.user.id)
+            return held.live, seats[0] if seats else None
+
+    @app_commands.command(name="hand", description="Show your hand, privately")
+    @app_commands.guild_only()
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show the private picture of one's own things."""
+
+        async def work(interaction: discord.Interaction, reply: Reply) -> None:
+            await self._hand(interaction, reply, await self.bot.tables.find(interaction.channel_id))
+
+        await self.bot.answer(interaction, work)
+
+    async def _hand(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        live, viewer = await self._seen(interaction, table)
+        assert live.table is not None
+        if viewer is None:
+            raise PlayerError("not-seated")
+        private = [name for name, picture in pictures(live.game.key).items() if picture.private]
+        if not private:
+            own = [p.name for p in pictures(live.game.key).values() if p.argument == "seat"]
+            if not own:
+                raise PlayerError("no-hand")
+            await reply.send(
+                live.words("no-hand"), pictures=(await draw_now(live, live.table, own[0], viewer, viewer),)
+            )
+            return
+        drawn = [await draw_now(live, live.table, name, viewer) for name in private]
+        await reply.send(live.words("your-hand"), pictures=tuple(drawn))
+
+    @app_commands.command(name="log", description="Show what has happened at this channel's table")
+    @app_commands.describe(page="Which page, the newest if left out")
+    @app_commands.guild_only()
+    async def log(
+        self, interaction: discord.Interaction, page: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        """Show the log in words."""
+
+        async def work(interaction: discord.Interaction, reply: Reply) -> None:
+            table = await self.bot.tables.find(interaction.channel_id)
+            await self._log_page(interaction, reply, table, str(page or 0))
+
+        await self.bot.answer(interaction, work)
+
+    async def _log_page(self, interaction: discord.Interaction, reply: Reply, table: int, page: str) -> None:
+        live, viewer = await self._seen(interaction, table)
+        assert live.table is not None
+        text, controls = log_page(live, viewer, int(page))
+        await reply.send(text, controls)
+
+    @app_commands.command(name="score", description="Show the score of this channel's table")
+    @app_commands.describe(why="Source by source")
+    @app_commands.guild_only()
+    async def score(self, interaction: discord.Interaction, why: bool = False) -> None:  # noqa: FBT001, FBT002  # an option of a command is named by who types it
+        """Show everybody's score as far as the asker may know it."""
+
+        async def work(interaction: discord.Interaction, reply: Reply) -> None:
+            await self._score(interaction, reply, await self.bot.tables.find(interaction.channel_id), why=why)
+
+        await self.bot.answer(interaction, work)
+
+    async def _score(
+        self, interaction: discord.Interaction, reply: Reply, table: int, *, why: bool = False
+    ) -> None:
+        live, viewer = await self._seen(interaction, table)
+        await reply.send(score_text(live, viewer, why=why))
+
+    @app_commands.command(
+        name="games", description="List your tables, the one that waits longest for you first"
+    )
+    async def games(self, interaction: discord.Interaction) -> None:
+        """List the asker's tables."""
+
+        async def work(interaction: discord.Interaction, reply: Reply) -> None:
+            await reply.send(await self._games(interaction.user.id))
+
+        await self.bot.answer(interaction, work)
+
+    async def _games(self, user: int) -> str:
+        rows = await self.bot.tables.storage.tables_of(user)
+        found: list[tuple[bool, float, str]] = []
+        for row in rows:
+            async with self.bot.tables.hold(row.id) as held:
+                live = held.live
+                mine = live.table is not None and any(s in live.table.waiting() for s in live.seats_of(user))
+                state = waiting_words(live) if live.table is not None else live.words("in-lobby")
+                line = live.words(
+                    "games-line", game=live.words("game-name"), channel=f"<#{row.channel}>", state=state
+                )
+                found.append((not mine, row.changed.timestamp(), f"**→** {line}" if mine else line))
+        lines = [line for _, _, line in sorted(found)]
+        return "\n".join(lines) or self.bot.tables.words("no-tables")
+
+    @app_commands.command(name="help", description="How to play here")
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Explain how to play here."""
+
+        async def work(_: discord.Interaction, reply: Reply) -> None:
+            await reply.send(self.bot.tables.words("help"))
+
+        await self.bot.answer(interaction, work)
+
+
+def find_picture(live: LiveTable, name: str | None, argument: str | None) -> Picture[Any]:
+    """Return the picture that is meant; without a name the board, or one player's things. Raises `PlayerError`."""
+    offered = {key: picture for key, picture in pictures(live.game.key).items() if not picture.private}
+    if name is None:
+        return next(p for p in offered.values() if (p.argument == "seat") == (argument is not None))
+    if name not in offered:
+        raise PlayerError("no-such-picture", names=", ".join(offered))
+    return offered[name]
+
+
+def read_argument(live: LiveTable, picture: Picture[Any], text: str | None) -> int | str | None:
+    """Return a picture's argument as typed: a player by seat or name, or a component; raises `PlayerError`."""
+    if picture.argument is None:
+        return None
+    if picture.argument == "seat":
+        for row in live.seats:
+            if text is None or text.lower() in (str(row.seat), row.name.lower()):
+                return row.seat
+        raise PlayerError("no-such-player", names=", ".join(live.names))
+    if text not in picture.argument:
+        raise PlayerError("no-such-picture", names=", ".join(picture.argument))
+    return text
+
+
+def past(live: LiveTable, viewer: Seat | None, line: int) -> tuple[Table, str]:
+    """Return the table as it was at a line of the log, and the line; raises `PlayerError` if there is none."""
+    assert live.table is not None
+    lines = numbered_lines(live, live.table.told(), viewer)
+    if line > len(lines):
+        raise PlayerError("no-such-line", last=len(lines))
+    entry, text = lines[line - 1]
+    return live.table.at(entry)[0], f"{line}. {text}"
+
+
+def numbered_lines(live: LiveTable, told: Sequence[Told], viewer: Seat | None) -> list[tuple[int, str]]:
+    """Return (entry, text) for each line of the log, as the viewer may read it."""
+    return [(one.entry, line) for one in told for line in log_lines([one], live.words, live.names, viewer)]
+
+
+def log_page(live: LiveTable, viewer: Seat | None, page: int) -> tuple[str, Controls]:
+    """Return a page of the log with its buttons; page 0 is the newest."""
+    assert live.table is not None
+    lines = [text for _, text in numbered_lines(live, live.table.told(), viewer)]
+    pages = max(1, -(-len(lines) // LINES))
+    page = pages if page == 0 else min(page, pages)
+    shown = list(enumerate(lines, 1))[(page - 1) * LINES : page * LINES]
+    text = "\n".join([live.words("log-head", page=page, pages=pages), *(f"{n}. {line}" for n, line in shown)])
+    buttons = tuple(
+        Button(f"t:{live.row.id}:log:{to}", live.words(label), "secondary")
+        for label, to in (("button-older", page - 1), ("button-newer", page + 1))
+        if 1 <= to <= pages
+    )
+    return text, (buttons,) if buttons else ()
+
+
+def score_text(live: LiveTable, viewer: Seat | None, *, why: bool) -> str:
+    """Return the score in words, with `why` source by source; what the viewer may not know is a question mark."""
+    assert live.table is not None
+    lines: list[str] = []
+    for rank, score in ranking(live.table.scores(viewer)):
+        total = "?" if score.total is None else score.total
+        known = sum(points for _, points in score.sources if points is not None)
+        shown = live.words(
+            "score-line", rank=rank, name=live.names[score.seat], points=str(total), known=known
+        )
+        lines.append(shown)
+        if why:
+            lines += [
+                live.words(
+                    "score-source-line",
+                    source=live.words(f"score-{hyphened(source)}"),
+                    points="?" if points is None else str(points),
+                )
+                for source, points in score.sources
+                if points != 0
+            ]
+    return "\n".join(lines)
+
+
+async def setup(bot: Caravel) -> None:
+    """Add the cog."""
+    await bot.add_cog(Look(bot))

@@ -1,0 +1,76 @@
+"""`/rules GAME`: chapters and components, from the texts."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Caravel
+from bot.controls import short
+from bot.errors import PlayerError
+from bot.phrases import Phrases
+from bot.replies import Reply
+from bot.sentences import plain
+from games import all_games
+from games.core.game import Game
+from games.core.moves import hyphened
+
+
+class Rules(commands.Cog):
+    """Looking up a rule in the middle of a game."""
+
+    def __init__(self, bot: Caravel) -> None:
+        self.bot = bot
+        group = app_commands.Group(name="rules", description="Look up a rule or a component")
+        for game in all_games().values():
+            group.add_command(self._command(game))
+        bot.tree.add_command(group)
+
+    def _command(self, game: Game) -> app_commands.Command:
+        words = self.bot.tables.game_words(game)
+
+        async def callback(interaction: discord.Interaction, topic: str) -> None:
+            async def work(_: discord.Interaction, reply: Reply) -> None:
+                await reply.send(rule_text(words, topic))
+
+            await self.bot.answer(interaction, work)
+
+        async def complete(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            return [
+                app_commands.Choice(name=short(title, 100), value=name)
+                for name, title in topics(words).items()
+                if typed.lower() in title.lower()
+            ][:25]
+
+        command = app_commands.Command(
+            name=hyphened(game.key),
+            description=short(words("rules-command", game=words("game-name")), 100),
+            callback=callback,
+        )
+        command.autocomplete("topic")(complete)
+        return command
+
+
+def topics(words: Phrases) -> dict[str, str]:
+    """Return what can be looked up in a game: message id → its name, chapters first."""
+    chapters = {name: words.title(name) for name in words.messages("rules-") if words.has(name, "title")}
+    components = {
+        name: words(name)
+        for name in words.messages("")
+        if words.has(name, "about") and not name.startswith(("option-", "move-", "rules-", "event-"))
+    }
+    return chapters | {name: text[:1].upper() + text[1:] for name, text in components.items()}
+
+
+def rule_text(words: Phrases, topic: str) -> str:
+    """Return a chapter or a component's effect; raises `PlayerError` if nothing is called so."""
+    found = topics(words)
+    for name, title in found.items():
+        if topic.lower() in (name, title.lower()):
+            text = words(name) if name.startswith("rules-") else words.about(name)
+            return f"**{title}**\n{text}"
+    raise PlayerError("no-such-rule", text=plain(topic))
+
+
+async def setup(bot: Caravel) -> None:
+    """Add the cog."""
+    await bot.add_cog(Rules(bot))

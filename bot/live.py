@@ -1,0 +1,144 @@
+"""A table that is in memory: what storage says of it, the play of the game, and what its post tells. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from bot.controls import controls_to_data
+from bot.phrases import Phrases
+from bot.publish import Post, hand_off, names_of
+from bot.storage import Change, Json, NewPost, OrderRow, SeatRow, TableRow
+from games.core.events import PhaseEnded, TakenBack
+from games.core.game import Game
+from games.core.moves import Seat
+from games.core.table import Table, Told, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """What the table's newest post holds: whom it pinged and has waited for ever since, and which entries it tells.
+
+    `first` is the first entry told in it, `last` the last.
+    """
+
+    pinged: tuple[Seat, ...] = ()
+    first: int = -1
+    last: int = -2
+
+    @classmethod
+    def read(cls, note: Json | None) -> "Posted":
+        """Read it from a table's note; nothing was posted where there is none."""
+        return cls(tuple(note["pinged"]), note["first"], note["last"]) if note else cls()
+
+    def note(self) -> Json:
+        """Return it as a note."""
+        return {"pinged": list(self.pinged), "first": self.first, "last": self.last}
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """One table of the bot. `table` is None in the lobby and for a save that cannot be replayed (`frozen`)."""
+
+    row: TableRow
+    game: Game
+    words: Phrases
+    table: Table | None = None
+    told: list[Told] = field(default_factory=list[Told])
+    posted: Posted = field(default_factory=Posted)
+    orders: list[OrderRow] = field(default_factory=list[OrderRow])
+    notes: dict[str, Any] = field(default_factory=dict[str, Any])
+    frozen: str | None = None
+
+    @property
+    def seats(self) -> Sequence[SeatRow]:
+        """Who sits where, in order."""
+        return self.row.seats
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat, safe to stand in a message."""
+        return names_of(self.row.seats)
+
+    def seats_of(self, user: int) -> list[Seat]:
+        """Return the seats that the user holds."""
+        return [row.seat for row in self.row.seats if row.user == user]
+
+    def robots(self) -> set[Seat]:
+        """Return the seats that a robot plays."""
+        return {row.seat for row in self.row.seats if row.robot is not None}
+
+    def after(self, turn: Turn) -> "LiveTable":
+        """Return the table as it would be after a turn; this one stays as it is."""
+        assert self.table is not None
+        table = self.table.after(turn)
+        pinged = tuple(seat for seat in self.posted.pinged if seat in table.waiting())
+        told = [*self.told, *turn.told]
+        if any(entry.undo is not None for entry in turn.entries):
+            # An undo leaves its trace, shows the board as it is again and asks anew.
+            live = {entry.n for entry in table.log.live_line()}
+            told = [one for one in told if one.entry in live or isinstance(one.event, TakenBack)]
+            pinged = ()
+        return replace(self, table=table, told=told, posted=replace(self.posted, pinged=pinged))
+
+    def published(self, *, working: bool, at: datetime) -> "tuple[LiveTable, Change]":
+        """Return the table with what it now has to say told, and the change that says it.
+
+        While the program is `working` (a robot is to move, an order answers) nothing is said: there is one
+        post per hand-off. A post is new when it pings somebody or shows a picture; otherwise the newest
+        one is edited.
+        """
+        assert self.table is not None
+        is_new = self._needs_new_post()
+        live = self if working and not (is_new and self._only_robots()) else self._told_to_all(is_new=is_new)
+        change = Change(
+            self.row.id,
+            at,
+            expected_revision=self.row.revision,
+            notes={"posted": live.posted.note()},
+            status="finished" if self.table.is_over() else None,
+        )
+        if live is not self:
+            post = hand_off(self.row.id, self.table, self.seats, self.words, live.told)
+            change = replace(change, outbox=[outbox_post(post, self.row.channel, is_new=is_new)])
+        return live, change
+
+    def _told_to_all(self, *, is_new: bool) -> "LiveTable":
+        """Return the table with its newest entries told: in a new post, or added to the newest one."""
+        assert self.table is not None
+        first = self.posted.last + 1 if is_new else self.posted.first
+        posted = Posted(tuple(self.table.waiting()), first, len(self.table.log.entries) - 1)
+        return replace(self, told=[one for one in self.told if one.entry >= first], posted=posted)
+
+    def _only_robots(self) -> bool:
+        """Say whether nobody but robots plays: then each phase is told, for those who watch."""
+        return all(row.robot is not None for row in self.seats)
+
+    def _needs_new_post(self) -> bool:
+        assert self.table is not None
+        fresh = [one for one in self.told if one.entry > self.posted.last]
+        pictures = any(isinstance(one.event, PhaseEnded) for one in fresh)
+        return pictures or self.table.is_over() or not self.people_waited_for() <= set(self.posted.pinged)
+
+    def people_waited_for(self) -> set[Seat]:
+        """Return the seats of people that must act."""
+        assert self.table is not None
+        return set(self.table.waiting()) - self.robots()
+
+
+def outbox_post(post: Post, channel: int, *, is_new: bool) -> NewPost:
+    """Return the outbox row for a post: a new message, or an edit of the table's newest one."""
+    payload: Json = {"content": post.content, "controls": controls_to_data(post.controls)}
+    if is_new:
+        payload["mentions"] = list(post.mentions)
+        payload["pictures"] = [[p.name, p.entry, p.nth, p.since] for p in post.pictures]
+    return NewPost("post" if is_new else "edit", payload, channel=channel)
+
+
+def row_after(row: TableRow, change: Change, revision: int) -> TableRow:
+    """Return a table's row as it is after a change was committed."""
+    names = ("status", "header", "options", "settings", "seats", "host", "channel", "post", "lobby_post")
+    new = {name: getattr(change, name) for name in names if getattr(change, name) is not None}
+    if change.entries:
+        new["entries"] = change.entries[-1].n + 1
+    return replace(row, **new, revision=revision)

@@ -1,0 +1,203 @@
+"""Makes moves at tables, for people and for whatever plays by itself: robots, and later orders and the clock."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+
+from bot.controls import Controls
+from bot.errors import PlayerError
+from bot.live import LiveTable
+from bot.publish import menu_controls
+from bot.sentences import log_lines, step_words, why_sentence
+from bot.storage import Change
+from bot.tables import Held, Tables
+from games.ai import ROBOTS
+from games.core.chance import keyed
+from games.core.engine import IllegalMove
+from games.core.log import By
+from games.core.moves import Move, Seat
+from games.core.table import Table, Told, Turn
+
+log = logging.getLogger(__name__)
+
+Find = Callable[[LiveTable, Seat], Move]
+"""Finds the move that a person means, at the table as it is now; raises `PlayerError`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody is told privately, with what he may click next."""
+
+    text: str
+    controls: Controls = ()
+
+
+class Play:
+    """Moves, undos and everything that follows by itself. `wake` is called when there is something to send."""
+
+    def __init__(self, tables: Tables, wake: Callable[[], None]) -> None:
+        self.tables = tables
+        self._wake = wake
+        self._drivers: dict[int, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Stop what plays by itself; it goes on at the next start."""
+        drivers = list(self._drivers.values())
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+
+    async def resume(self) -> None:
+        """Go on with every table where a robot is to move, after a start."""
+        for row in await self.tables.storage.running_tables():
+            if any(seat.robot is not None for seat in row.seats):
+                self.drive(row.id)
+
+    async def move(self, table: int, user: int, seat: Seat | None, find: Find) -> Answer:
+        """Make a person's move; returns what he is told. Raises `PlayerError`, with nothing changed."""
+        async with self.tables.hold(table) as held:
+            seat = own_seat(held, user, seat)
+            live = held.live
+            move = find(live, seat)
+            try:
+                turn = held.table.ahead(seat, move)
+            except IllegalMove as error:
+                raise PlayerError("refused", why=why_sentence(error.why, live.words, live.names)) from error
+            await self._commit(held, turn)
+            return self.answer(held.live, seat, turn.told)
+
+    async def undo(self, table: int, user: int, *, redo: bool = False) -> Answer:
+        """Take back a person's last decision, or bring it back, where he may do so alone."""
+        async with self.tables.hold(table) as held:
+            seat = own_seat(held, user, None)
+            k = undo_target(held.table, seat, redo=redo)
+            asked = must_agree(held.live, seat, k)
+            if asked:
+                names = ", ".join(held.live.names[other] for other in asked)
+                raise PlayerError("undo-barrier", names=names)
+            turn = held.table.undone(seat, k)
+            await self._commit(held, turn)
+            return self.answer(held.live, seat, turn.told)
+
+    def answer(self, live: LiveTable, seat: Seat, told: list[Told]) -> Answer:
+        """Tell a seat what its move brought about, and what it is asked next."""
+        assert live.table is not None
+        lines = log_lines(told, live.words, live.names, seat) or [live.words("answer-noted")]
+        text = "\n".join(lines)[-1500:]
+        if seat not in live.table.waiting():
+            return Answer(text)
+        controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
+        return Answer(
+            f"{text}\n**{live.words('answer-next', asked=step_words(live.table, live.words))}**", controls
+        )
+
+    # What goes on by itself
+
+    async def _commit(self, held: Held, turn: Turn) -> None:
+        await self.commit(held, held.live.after(turn), turn)
+
+    async def commit(self, held: Held, live: LiveTable, turn: Turn, change: Change | None = None) -> None:
+        """Save a turn that leads to `live`, with everything that it says, and go on with whoever plays by himself.
+
+        `change` is saved with it: the start of the table, a seat that changes hands.
+        """
+        working = self.is_working(live)
+        live, said = live.published(working=working, at=self.tables.now())
+        said = replace(said, entries=turn.entries)
+        await held.commit(live, said if change is None else merged(said, change))
+        self._wake()
+        if working:
+            self.drive(live.row.id)
+
+    def is_working(self, live: LiveTable) -> bool:
+        """Say whether the program is to make the next move."""
+        return live.table is not None and any(seat in live.robots() for seat in live.table.waiting())
+
+    def drive(self, table: int) -> None:
+        """Let what plays by itself go on at a table, until a person must act."""
+        if table not in self._drivers:
+            task = asyncio.create_task(self._drive(table), name=f"drive table {table}")
+            self._drivers[table] = task
+            task.add_done_callback(lambda _: self._drivers.pop(table, None))
+
+    async def _drive(self, table: int) -> None:
+        try:
+            while await self._step(table):  # noqa: ASYNC110  # no waiting: others get their turn in between
+                await asyncio.sleep(0)
+        except PlayerError as error:
+            log.warning("table %d does not go on by itself: %s", table, error)
+        except Exception:
+            log.exception("table %d does not go on by itself", table)
+
+    async def _step(self, table: int) -> bool:
+        """Make one automatic move; says whether there is another one."""
+        async with self.tables.hold(table) as held:
+            live = held.live
+            if live.frozen or not self.is_working(live):
+                return False
+            seat, move, by = await self._decide(live, held.table)
+            await self._commit(held, held.table.ahead(seat, move, by=by))
+            return self.is_working(held.live)
+
+    async def _decide(self, live: LiveTable, table: Table) -> tuple[Seat, Move, By]:
+        seat = next(seat for seat in table.waiting() if seat in live.robots())
+        kind = next(row.robot for row in live.seats if row.seat == seat)
+        seed = int.from_bytes(keyed(table.header.secret, "robot", seat, len(table.log.entries))[:8])
+        robot = ROBOTS[kind if kind in ROBOTS else next(iter(ROBOTS))](seed)
+        menu = table.menu(seat)
+        # A thoughtful robot takes longer than anybody else's click may wait.
+        move = await asyncio.to_thread(robot, table.view(seat), seat, menu)
+        return seat, move or menu.sample(Random(seed)), "robot"
+
+
+def merged(said: Change, other: Change) -> Change:
+    """Return both changes of one table as one."""
+    names = ("status", "header", "options", "settings", "seats", "host", "channel", "post", "lobby_post")
+    plain = {name: getattr(other, name) for name in names if getattr(other, name) is not None}
+    if said.status is not None:
+        plain["status"] = said.status
+    return replace(
+        said,
+        **plain,
+        outbox=[*other.outbox, *said.outbox],
+        notes={**other.notes, **said.notes},
+        timers=[*said.timers, *other.timers],
+        drop_timers=[*said.drop_timers, *other.drop_timers],
+        orders=[*said.orders, *other.orders],
+        used_orders=[*said.used_orders, *other.used_orders],
+        drop_orders=[*said.drop_orders, *other.drop_orders],
+    )
+
+
+def own_seat(held: Held, user: int, seat: Seat | None) -> Seat:
+    """Return the seat for which a user acts: the given one if it is his, else the one that is asked.
+
+    Raises `PlayerError` if he has none, or not this one.
+    """
+    seats = held.live.seats_of(user)
+    if not seats:
+        raise PlayerError("not-seated")
+    if seat is not None and seat not in seats:
+        raise PlayerError("not-your-control", names=held.live.names[seat])
+    waiting = held.table.waiting()
+    return seat if seat is not None else next((own for own in seats if own in waiting), seats[0])
+
+
+def undo_target(table: Table, seat: Seat, *, redo: bool) -> int:
+    """Return the entry that the seat's undo (or redo) goes back to; raises `PlayerError` if there is none."""
+    if table.is_over():
+        raise PlayerError("undo-over")
+    k = table.log.redo_target(seat) if redo else table.log.last_decision(seat)
+    if k is None:
+        raise PlayerError("nothing-to-redo" if redo else "nothing-to-undo")
+    return k
+
+
+def must_agree(live: LiveTable, seat: Seat, k: int) -> list[Seat]:
+    """Return the seats of people who would have to agree to an undo: none if it is free. Robots agree."""
+    assert live.table is not None
+    if live.table.log.barrier(seat, k) is None:
+        return []
+    return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]

@@ -1,0 +1,140 @@
+"""Starts the bot: settings, storage, tables, client; on Discord or on the local one."""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.client import Caravel
+from bot.errors import OperatorError
+from bot.settings import Settings
+from bot.storage import Storage, open_storage
+from bot.tables import Tables, replay
+from games import all_games
+from games.core.box import load_overrides
+from games.core.table import DamagedSave
+
+log = logging.getLogger(__name__)
+
+PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
+"""Seconds between attempts to reach Discord, the last one for ever after."""
+
+
+async def run(settings: Settings) -> int:
+    """Run the bot until it is stopped; returns the exit code."""
+    overrides = read_overrides(settings)
+    stopped = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
+    async with await open_storage(settings.database) as storage:
+        if settings.discord_token is not None:
+            token = settings.discord_token.get_secret_value()
+            await _until(stopped, keep_connected(storage, settings, overrides, token))
+            return 0
+        async with local_discord(settings) as (url, token, arguments):
+            print(f"Caravel plays at {url} (Ctrl+C ends it; everything is kept)", flush=True)
+            await _until(stopped, keep_connected(storage, settings, overrides, token, **arguments))
+            return 0
+
+
+def read_overrides(settings: Settings) -> Mapping[str, Any]:
+    """Return the operator's corrections by game, checked against each game's data; raises `DataError`."""
+    if settings.overrides is None:
+        return {}
+    return load_overrides(settings.overrides, all_games())
+
+
+@asynccontextmanager
+async def local_discord(settings: Settings) -> AsyncIterator[tuple[str, str, dict[str, Any]]]:
+    """Start the local Discord; yields its page's address, a token, and arguments for the client."""
+    from bot.local import LocalDiscord, client_arguments, redirect  # noqa: PLC0415  # not needed on Discord
+
+    settings.local_world.parent.mkdir(parents=True, exist_ok=True)
+    server = LocalDiscord(settings.local_world, port=settings.local_port)
+    try:
+        await server.start()
+    except OSError as error:
+        raise OperatorError(
+            f"port {settings.local_port} cannot be used ({error.strerror}); set CARAVEL_LOCAL_PORT to a free one, or 0"
+        ) from None
+    try:
+        with redirect(server.url):
+            yield server.page_url, server.token, client_arguments()
+    finally:
+        await server.close()
+
+
+async def _until(stopped: asyncio.Event, work: Any) -> None:
+    """Do the work until somebody stops the program."""
+    task = asyncio.create_task(work)
+    waiting = asyncio.create_task(stopped.wait())
+    done, _ = await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if task in done:
+        task.result()
+        return
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def keep_connected(
+    storage: Storage, settings: Settings, overrides: Mapping[str, Any], token: str, **arguments: Any
+) -> None:
+    """Log in and stay; where Discord cannot be reached, try again with growing pauses.
+
+    Raises `OperatorError` if Discord does not know the token.
+    """
+    attempt = 0
+    while True:
+        tables = Tables(storage, language=settings.language)
+        client = Caravel(tables, overrides, **arguments)
+        try:
+            async with client:
+                await client.start(token)
+                return
+        except discord.LoginFailure:
+            raise OperatorError(
+                "DISCORD_TOKEN: Discord does not know this token; copy it anew from your application's page (Bot → Reset Token)"
+            ) from None
+        except discord.PrivilegedIntentsRequired as error:
+            raise OperatorError(str(error)) from None
+        # discord.py 2.7 fails with AttributeError if the very first gateway connection is refused.
+        except (
+            aiohttp.ClientError,
+            OSError,
+            discord.HTTPException,
+            discord.GatewayNotFound,
+            AttributeError,
+        ) as error:
+            pause = PAUSES[min(attempt, len(PAUSES) - 1)]
+            attempt += 1
+            log.warning("Discord cannot be reached (%s); next attempt in %d s", error, pause)
+            await asyncio.sleep(pause)
+
+
+async def check_saves(settings: Settings) -> int:
+    """Replay every running table against the code at hand, every digest compared; returns 1 if one is damaged."""
+    damaged = 0
+    async with await open_storage(settings.database) as storage:
+        rows = await storage.running_tables()
+        for row in rows:
+            game = all_games().get(row.game)
+            try:
+                if game is None:
+                    raise DamagedSave(f"there is no game {row.game!r} here")  # noqa: TRY301  # reported like the others
+                replay(game, row, await storage.load_log(row.id), check_all=True)
+            except DamagedSave as error:
+                damaged += 1
+                print(f"table {row.id} ({row.game}): {error}")
+    print(
+        f"{len(rows) - damaged} of {len(rows)} running tables replay",
+        file=sys.stderr if damaged else sys.stdout,
+    )
+    return 1 if damaged else 0

@@ -1,0 +1,127 @@
+# What the bot itself says.
+
+## Commands and buttons
+
+game-commands = Your moves in { $game }
+rules-command = Rules of { $game }
+choose-kind = What do you want to do?
+choose-option = Change an option (host)
+choose-pieces = Choose
+more-choices = More …
+as-suggested = As suggested: { $pieces }
+pieces-of = Choose { $least } to { $most } in all ({ $part }/{ $parts })
+number-between = A number from { $low } to { $high }
+
+button-menu = Your move
+button-hand = My hand
+button-undo = Undo
+button-board = Board
+button-score = Score
+button-again = Try again
+button-older = ‹ Older
+button-newer = Newer ›
+button-join = Join
+button-leave = Leave
+button-robot = Add robot
+button-no-robot = Remove robot
+button-start = Start
+
+## The lobby
+
+table-opened = The table is open: { $game }. Others sit down with the button below or with /table join.
+lobby-head = **{ $game }** – a table is open ({ $least }–{ $most } players)
+lobby-seat = { $number }. { $name }{ $robot ->
+    [yes] { " " }(robot)
+   *[no] { "" }
+ }
+lobby-empty = Nobody sits here yet.
+lobby-options = Options: { $options }
+lobby-no-options = Options: all as in the rules
+lobby-closed = This lobby is closed.
+robot-name = Robot { $number }
+joined = You sit at the table.
+left = You have left the table.
+robot-seated = A robot has sat down.
+robot-gone = The robot has left.
+option-set = The option is set.
+started = The game begins.
+ended = The table is ended.
+invited = { $name } is invited.
+invitation = { $user }, { $host } invites you to a game of { $game }: sit down with the lobby’s button or /table join.
+table-starts = **{ $game }** begins. Seats: { $seats }
+table-ended = { $name } has ended this table without a result.
+in-lobby = waiting for players
+
+## Posts
+
+turn-head = { $who } – **{ $game }**: { $asked }
+more-lines = … and { $count } earlier { $count ->
+    [one] line
+   *[other] lines
+ }: /log
+game-over = **{ $game }: the game is over**
+rank-line = { $rank }. { $name } – { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+may-not-attach = (I may not attach pictures here: ask for the permission “Attach Files”. /board shows them privately.)
+
+## Private answers
+
+answer-noted = Done.
+answer-next = Your move: { $asked }
+waiting-for = Waiting for { $who }: { $asked }
+table-over = The game is over.
+your-hand = Only you see this.
+no-hand = Nothing is hidden in this game; here is your side of the table.
+log-head = **Log**, page { $page } of { $pages }
+score-line = { $rank }. { $name }: { $points ->
+    [?] { $known } and what is hidden
+   *[other] { $points }
+ }
+score-source-line = { "   " }{ $source }: { $points }
+games-line = { $game } in { $channel }: { $state }
+no-tables = You sit at no table. Open one with /table new.
+help =
+    **How to play here**
+    /table new opens a table in this channel; others join with a button; the host starts.
+    When it is your turn you are pinged: click a button of the post, or type the move (/move shows what you can do).
+    What others may not see is shown to you alone.
+    /board, /hand, /log, /score show the table; /undo takes back; /rules explains; /games lists your tables.
+
+## What a player can do wrong
+
+no-table-here = There is no table in this channel. Open one with /table new.
+no-such-table = This table does not exist any more.
+no-such-game = There is no game “{ $text }” here. There is: { $names }.
+no-such-option = There is no such option.
+no-such-picture = There is no such picture. There is: { $names }.
+no-such-player = There is no such player. There is: { $names }.
+no-such-line = The log has { $last } lines.
+no-such-rule = I know no rule called “{ $text }”: choose one from the list.
+channel-taken = This channel has a table already. Play in another channel or thread, or /table end it.
+permissions-missing = I may not do everything here that a table needs. Please allow me: { $names }.
+already-joined = You sit at this table already.
+not-joined = You do not sit at this table.
+table-full = All { $most } seats are taken.
+no-robot = There is no robot at this table.
+host-only = Only the host of the table may do that.
+wrong-number = { $count } of { $least }–{ $most } players are seated: the game cannot start.
+already-started = This table has started. { $waiting }
+table-ended-already = This table has ended.
+not-started = This table has not started yet.
+table-frozen = This table cannot be continued as it is: its save does not fit the rules at hand. The operator has been told.
+table-moved-on = The table has moved on meanwhile. Look again and repeat your move.
+not-seated = You do not play at this table.
+not-your-control = These are the controls of { $names }. Your own open with /move.
+not-asked = You are not asked anything now. { $asked }
+not-asked-any-more = You are not asked that any more. /move shows what you can do.
+old-control = That was asked earlier and is out of date. /move shows what you can do now.
+another-game = This table plays { $game }.
+refused = { $why }
+field-open = This is still open: { $question }
+nothing-to-undo = You have no move to take back.
+nothing-to-redo = You have nothing to bring back.
+undo-over = The game is over: nothing can be taken back any more.
+undo-barrier = Others have acted or something was revealed since: { $names } would have to agree.
+a-bug = Something went wrong on my side. Your move was not made; the operator can see what happened.
