@@ -16,6 +16,7 @@ from games.mundus_novus.drawing import (
 )
 from games.mundus_novus.events import EVENTS
 from games.mundus_novus.moves import MOVES
+from games.mundus_novus.outlook import imagine, value
 from games.mundus_novus.progress import Develop, EndProgress, NameFirst, Progress
 from games.mundus_novus.rounds import CheckVictory, Income, Round, StoreResources
 from games.mundus_novus.setup import new_table, open_box, scores
@@ -87,4 +88,6 @@ GAME = Game(
     setup=new_table,
     scores=scores,
     default=default,
+    imagine=imagine,
+    value=value,
 )

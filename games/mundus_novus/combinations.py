@@ -42,6 +42,20 @@ def cards(state: MundusNovus, seat: Seat, conversions: Iterable[Conversion]) -> 
     return Cards(natural, converted, relics)
 
 
+def lay(
+    conversions: Iterable[Conversion], needed: Mapping[Resource, int]
+) -> tuple[list[Conversion], list[Resource]]:
+    """Return the conversions that a combination of these numbers uses, and its cards; converted ones first."""
+    left = dict(needed)
+    used: list[Conversion] = []
+    for conversion in conversions:
+        if left.get(conversion.number):
+            left[conversion.number] -= 1
+            used.append(conversion)
+    natural = [number for number, count in left.items() for _ in range(count)]
+    return used, [conversion.resource for conversion in used] + natural
+
+
 def free_merchants(state: MundusNovus, seat: Seat, used: Iterable[Development]) -> list[Development]:
     """Return the seat's merchants that have not worked this round. rules: 8.1, R18."""
     rows, busy = state.box.developments, list(used)

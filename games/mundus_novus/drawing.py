@@ -62,9 +62,7 @@ class DealHands(DrawResources):
         return None
 
     def finish(self, state: MundusNovus) -> Events:
-        each = self.dealt // state.seats
-        for seat in state.clockwise(state.trade_master):
-            yield events.ResourcesDealt(seat, each, tuple(state.players[seat].hand[-each:]))
+        yield events.HandsDealt(self.dealt // state.seats)
 
 
 @mutable

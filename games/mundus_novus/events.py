@@ -33,12 +33,10 @@ class StoredReturned(Event):
 
 
 @record
-class ResourcesDealt(Event):
-    """A player got his resources of the round."""
+class HandsDealt(Event):
+    """Every player got that many resources."""
 
-    seat: Seat
     count: int
-    resources: Annotated[tuple[Resource, ...], OWNER]
 
 
 @record
@@ -262,7 +260,7 @@ EVENTS: tuple[type[Event], ...] = (
     RoundBegan,
     EventTriggered,
     StoredReturned,
-    ResourcesDealt,
+    HandsDealt,
     DeckShuffled,
     PoolTurnedUp,
     FleetSplit,

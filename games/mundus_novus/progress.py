@@ -28,6 +28,7 @@ from games.mundus_novus.combinations import (
     different_worth,
     free_merchants,
     identical,
+    lay,
     perfect_plan,
 )
 from games.mundus_novus.drawing import DrawBlind, TurnUpQueue
@@ -171,20 +172,17 @@ class Develop(Step[MundusNovus]):
         self, state: MundusNovus, needed: Mapping[Resource, int], *, relics: int = 0
     ) -> Iterator[Event]:
         """Use cards for a combination, converted ones first; what was converted for nothing is void."""
-        left, cards_used = dict(needed), [state.box.relic] * relics
-        for conversion in self.conversions:
-            if left.get(conversion.number):
-                left[conversion.number] -= 1
-                self.used.append(conversion.merchant)
-                cards_used.append(conversion.resource)
-                yield events.ResourceConverted(self.seat, conversion.resource, conversion.number)
+        conversions, laid = lay(self.conversions, needed)
+        for conversion in conversions:
+            self.used.append(conversion.merchant)
+            yield events.ResourceConverted(self.seat, conversion.resource, conversion.number)
         self.conversions = []
-        cards_used += [number for number, count in left.items() for _ in range(count)]
+        laid += [state.box.relic] * relics
         hand = state.players[self.seat].hand
-        for name in cards_used:
+        for name in laid:
             hand.remove(name)
-        discard(state, cards_used)
-        yield events.CombinationShown(self.seat, tuple(state.box.ordered(cards_used)))
+        discard(state, laid)
+        yield events.CombinationShown(self.seat, tuple(state.box.ordered(laid)))
 
     def finish(self, state: MundusNovus) -> Events:
         if state.options.refill_reveal == "end_of_turn":

@@ -297,10 +297,7 @@ event-stored-returned = { $seat } takes { $resources ->
         }
        *[other] { $resources }
     } out of the warehouse
-event-resources-dealt = { $seat } gets { $resources ->
-        [hidden] { $count } resources
-       *[other] { $resources }
-    }
+event-hands-dealt = Everybody gets { $count } resources
 event-deck-shuffled = The discard pile is shuffled into a new deck
 event-pool-turned-up = In the pool: { $resources }
 event-fleet-split = { $seat } sails in two fleets: { $first } · { $second }

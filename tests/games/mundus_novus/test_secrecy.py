@@ -83,12 +83,6 @@ def test_a_conversion_is_seen_by_its_owner_only_until_a_combination_uses_it():
     assert len(view(game.step(), ANN).conversions) == 1
 
 
-def test_dealt_resources_are_told_to_their_owner():
-    told = events.ResourcesDealt(ANN, 5, tuple("12345"))
-    assert view(told, ANN) == told
-    assert view(told, BOB).resources == Hidden(5)
-
-
 def test_r25_doubloons_are_public_unless_the_table_hides_them():
     assert at(doubloons={ANN: 7}).seen_by(BOB).players[ANN].doubloons == 7
     hidden = at(doubloons={ANN: 7}, doubloons_public=False)

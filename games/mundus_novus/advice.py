@@ -1,0 +1,126 @@
+"""The best that a hand can make, worked out for its owner: which cards, which merchants, which relics."""
+
+from collections.abc import Mapping, Sequence
+
+from games.core import Seat, record
+from games.mundus_novus.box import Development, Resource
+from games.mundus_novus.combinations import (
+    Conversion,
+    access,
+    cards,
+    different_worth,
+    lay,
+    perfect_plan,
+    spare_cards,
+)
+from games.mundus_novus.progress import Develop
+from games.mundus_novus.state import MundusNovus
+
+
+@record
+class Advice:
+    """A combination: the cards it takes from the hand, what merchants make of some of them, what it brings.
+
+    `worth` is doubloons, for an identical combination the places of the queue it reaches, for the perfect
+    one nothing that could be counted.
+    """
+
+    kind: str
+    resources: tuple[Resource, ...]
+    conversions: tuple[Conversion, ...]
+    worth: int
+
+
+def best_combinations(view: MundusNovus, seat: Seat) -> list[Advice]:
+    """Return the perfect, identical, different and relic combination of a seat's hand, each if it has one.
+
+    Each is the best on its own: they may want the same cards. Works on the seat's own view.
+    """
+    maker = Maker(view, seat)
+    found = [maker.perfect(), maker.identical(), maker.different(), maker.relics()]
+    return [advice for advice in found if advice is not None]
+
+
+class Maker:
+    """Looks for combinations in a seat's hand, conversions already made and merchants still free included."""
+
+    def __init__(self, view: MundusNovus, seat: Seat) -> None:
+        top = view.agenda[-1] if view.agenda else None
+        turn = top if isinstance(top, Develop) and top.seat == seat else Develop(seat, [], [])
+        self.view = view
+        self.seat = seat
+        self.made = turn.conversions
+        self.hand = cards(view, seat, turn.conversions)
+        self.merchants = turn.merchants(view)
+
+    def able(self, number: Resource) -> list[Development]:
+        """Return the free merchants that can make this number."""
+        return [name for name in self.merchants if number in self.view.box.developments[name].converts_to]
+
+    def advice(
+        self, kind: str, needed: Mapping[Resource, int], plan: Sequence[Conversion], relics: int, worth: int
+    ) -> Advice:
+        """Write down a combination of these numbers and relics, with these conversions besides those made."""
+        used, laid = lay((*self.made, *plan), needed)
+        laid += [self.view.box.relic] * relics
+        return Advice(kind, tuple(self.view.box.ordered(laid)), tuple(used), worth)
+
+    def perfect(self) -> Advice | None:
+        """Return the perfect combination."""
+        plan = perfect_plan(self.view, self.hand, self.merchants)
+        if plan is None:
+            return None
+        return self.advice("perfect", dict.fromkeys(self.view.box.numbers, 1), plan, 1, 0)
+
+    def identical(self) -> Advice | None:
+        """Return the identical combination that reaches most places, with as few relics and cards as possible."""
+        sizes = self.view.box.identical_access
+        found = [
+            advice
+            for number in self.view.box.numbers
+            for size in sizes
+            if (advice := self.identical_of(number, size)) is not None
+        ]
+        return max(found, key=self._preference, default=None)
+
+    def _preference(self, advice: Advice) -> tuple[int, int, int, int]:
+        relics = advice.resources.count(self.view.box.relic)
+        return advice.worth, -relics, -len(advice.resources), -len(advice.conversions)
+
+    def identical_of(self, number: Resource, size: int) -> Advice | None:
+        """Return an identical combination of this number and size, merchants helping before relics."""
+        hand = self.hand
+        own = min(hand.of(number), size)
+        others = [name for name, count in hand.natural.items() if name != number for _ in range(count)]
+        # Spare copies are turned first: a single card may be wanted for a different combination.
+        others.sort(key=lambda name: hand.natural[name] == 1)
+        pairs = zip(self.able(number), others[: size - own], strict=False)
+        plan = [Conversion(merchant, name, number) for merchant, name in pairs]
+        relics = size - own - len(plan)
+        if relics > hand.relics or relics == size:
+            return None
+        reached = access(self.view, self.seat, number, size)
+        return self.advice("identical", {number: size - relics}, plan, relics, reached)
+
+    def different(self) -> Advice | None:
+        """Return the different combination with the most numbers, merchants turning spare cards."""
+        numbers = self.view.box.numbers
+        own = [number for number in numbers if self.hand.of(number)]
+        spare = spare_cards(self.view, self.hand)
+        plan: list[Conversion] = []
+        for number in numbers:
+            able = [name for name in self.able(number) if all(name != turned.merchant for turned in plan)]
+            if number not in own and able and spare:
+                plan.append(Conversion(able[0], spare.pop(0), number))
+        own += [turned.number for turned in plan]
+        if len(own) < min(self.view.box.different_doubloons):
+            return None
+        worth = different_worth(self.view, self.seat, len(own))
+        return self.advice("different", dict.fromkeys(own, 1), plan, 0, worth)
+
+    def relics(self) -> Advice | None:
+        """Return the sale of as many relics as possible."""
+        count = min(self.hand.relics, max(self.view.box.relic_doubloons))
+        if not count:
+            return None
+        return self.advice("relics", {}, (), count, self.view.box.relic_doubloons[count])
