@@ -304,6 +304,8 @@ def score_text(live: LiveTable, viewer: Seat | None, *, why: bool) -> str:
                 for source, points in score.sources
                 if points != 0
             ]
+            facts = live.table.explanation(score.seat, viewer)
+            lines += [live.words("score-fact-line", fact=live.words.event(f, live.names)) for f in facts]
     return "\n".join(lines)
 
 

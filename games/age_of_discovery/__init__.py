@@ -61,4 +61,5 @@ GAME = Game(
     setup=setting_up.setup,
     scores=scoring.scores,
     default=default,
+    explain=scoring.explain,
 )

@@ -51,7 +51,7 @@ class Income(Step[AgeOfDiscovery]):
             )
             player.money += sets + rum
             if state.is_last_turn:
-                player.economy = sets
+                player.last_goods = dict(player.goods)
             if sets or rum:
                 paid = True
                 yield IncomeReceived(seat, sets, rum)

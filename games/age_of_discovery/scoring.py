@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.age_of_discovery.box import Building, Scoring
 from games.age_of_discovery.events import ColonyScored, SetFormed
 from games.age_of_discovery.sets import best_sets, income
-from games.age_of_discovery.state import AgeOfDiscovery, Land
+from games.age_of_discovery.state import AgeOfDiscovery, Counts, Land, Player
 from games.core import Event, Events, PhaseEnded, Score, Seat, Step, mutable
 
 
@@ -72,12 +72,14 @@ def _score(state: AgeOfDiscovery, seat: Seat) -> Score:
         for building in owned
         if building.trigger == "end"
     ]
-    economy = player.economy
-    if economy is None:
-        economy = income(box.sets, player.goods, player.ships)
-    sources.append(("economy", economy))
+    sources.append(("economy", income(box.sets, _paying_goods(player), player.ships)))
     last = player.colony_points[-1] if len(player.colony_points) == len(box.turns.scoring) else 0
     return Score(seat, tuple(sources), (last, player.money, sum(player.goods.values())))
+
+
+def _paying_goods(player: Player) -> Counts:
+    """Return the goods that count for the economy: a tile drawn after the last income does not (R33)."""
+    return player.goods if player.last_goods is None else player.last_goods
 
 
 def final_points(state: AgeOfDiscovery, seat: Seat, building: Building) -> int:
@@ -97,7 +99,7 @@ def final_points(state: AgeOfDiscovery, seat: Seat, building: Building) -> int:
 
 
 def explain(state: AgeOfDiscovery, seat: Seat) -> tuple[Event, ...]:
-    """Return what lies behind the economy of a seat: its sets as they stand, the dearest first."""
+    """Return what lies behind the economy of a seat: the sets of its goods and ships, the dearest first."""
     player = state.players[seat]
-    found = best_sets(state.box.sets, player.goods, player.ships)
+    found = best_sets(state.box.sets, _paying_goods(player), player.ships)
     return tuple(SetFormed(seat, row.goods, row.ships, row.money) for row in found)

@@ -30,6 +30,11 @@ def income(sets: Sets, goods: Mapping[Good, int], ships: int) -> int:
     return _best(sets.pays, tuple(sorted(goods.values(), reverse=True)), ships)[0]
 
 
+def forget() -> None:
+    """Forget the arrangements found so far, to measure how long it takes to find one."""
+    _best.cache_clear()
+
+
 def best_sets(sets: Sets, goods: Mapping[Good, int], ships: int) -> list[GoodsSet]:
     """Return the best arrangement, set by set, the dearest first."""
     ordered = sorted((good for good in goods if goods[good]), key=lambda good: -goods[good])

@@ -30,8 +30,8 @@ class Player(Mutable):
     """Counters and cards won."""
     colony_points: list[int]
     """One number per scoring so far."""
-    economy: int | None
-    """What the sets paid in the last turn; None before."""
+    last_goods: Counts | None
+    """The goods that paid in the income phase of the last turn; None before."""
 
     def take(self, piece: Piece) -> None:
         """Take a piece out of the hand."""

@@ -70,6 +70,8 @@ class Game:
     """A state or view → a score per seat, in seat order."""
     default: Decide
     """The move made for somebody whose time is up; answers every menu."""
+    explain: Callable[[Any, Seat], tuple[Event, ...]] | None = None
+    """A state or view, a seat → facts behind its score that its sources do not show, worded like events."""
     suggest: Decide | None = None
     """What a form is filled with when it opens, where that is more than the default."""
     imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None

@@ -142,6 +142,12 @@ class Table:
         """Return everybody's score as the viewer may know it; the whole truth when the game is over."""
         return self.game.scores(self.state if self.is_over() else self.view(viewer))
 
+    def explanation(self, seat: Seat, viewer: Seat | None = None) -> tuple[Event, ...]:
+        """Return the facts behind a seat's score as the viewer may know them."""
+        if self.game.explain is None:
+            return ()
+        return self.game.explain(self.state if self.is_over() else self.view(viewer), seat)
+
     # Playing
 
     def ahead(self, seat: Seat, move: Move, *, by: By = "person") -> Turn:

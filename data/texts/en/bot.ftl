@@ -80,6 +80,7 @@ score-line = { $rank }. { $name }: { $points ->
    *[other] { $points }
  }
 score-source-line = { "   " }{ $source }: { $points }
+score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
 no-tables = You sit at no table. Open one with /table new.
 help =

@@ -16,7 +16,7 @@ from games.age_of_discovery.events import (
     ShipWon,
 )
 from games.age_of_discovery.moves import Battle, Bid, Explore, KillEnemies, PlaceWorker, TakeSpecialist, War
-from games.age_of_discovery.scoring import colony_points, explain
+from games.age_of_discovery.scoring import colony_points
 from games.age_of_discovery.sets import best_sets, income
 from games.age_of_discovery.setup import Auction
 from games.age_of_discovery.warfare import Warfare
@@ -224,7 +224,7 @@ def test_s15_economy():
     assert dict(game.table.scores()[0].sources)["economy"] == 13
     earlier = at(Income(), TurnEnd(), turn=7, players={0: {"goods": thirteen}})
     assert earlier.player(0).money == 10 + 13
-    assert earlier.player(0).economy is None
+    assert earlier.player(0).last_goods is None
 
 
 def test_best_sets_prefer_a_ship_with_three_alike_to_two_small_sets():
@@ -239,7 +239,7 @@ def test_best_sets_of_eight_goods_and_two_ships():
 
 def test_the_economy_is_explained_set_by_set():
     game = at(players={0: {"goods": {"silver": 4, "fish": 2}, "ships": 1}})
-    assert explain(game.state, 0) == (
+    assert game.table.explanation(0) == (
         SetFormed(0, ("silver",) * 4, 0, 6),
         SetFormed(0, ("fish",) * 2, 1, 3),
     )
