@@ -1,6 +1,7 @@
 """Positions built by name: `at("trader", chooser=1, house=["coffee"], goods={0: ["coffee"]})`."""
 
 from collections import Counter
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -75,7 +76,7 @@ def table(seats: int = 4, options: dict[str, Any] | None = None, **things: Any) 
 
     By seat: doubloons, vp_of, san_juan, goods (list or counts), tiles (kind → number, or (number, manned)),
     buildings (list: a colonist on each; dict: colonists by building). In the middle: supply (some goods),
-    ships (ship → (good, load)), and any other field of the state.
+    ships (ship → (good, load)), roles (doubloons on some), and any other field of the state.
     """
     chosen = PuertoRicoOptions(**(options or {}))
     state = new_table(open_box(1, chosen, {}), chosen, 1, seats)
@@ -95,11 +96,12 @@ def table(seats: int = 4, options: dict[str, Any] | None = None, **things: Any) 
     for good in things.get("house", ()):
         state.goods[good] -= 1
     state.goods.update(things.get("supply", {}))
-    by_seat = ("doubloons", "vp_of", "san_juan", "goods", "tiles", "buildings", "ships", "supply")
+    state.roles.update(things.get("roles", {}))
+    by_seat = ("doubloons", "vp_of", "san_juan", "goods", "tiles", "buildings", "ships", "supply", "roles")
     for name, value in things.items():
         if name not in by_seat:
             assert hasattr(state, name), name
-            setattr(state, name, value)
+            setattr(state, name, copy(value))
     return Position(state)
 
 
