@@ -341,6 +341,9 @@ class Deal(Domain):
     def __bool__(self) -> bool:
         return sum(self.bag.values()) >= self.number
 
+    def __repr__(self) -> str:
+        return f"Deal({dict(sorted(self.bag.items(), key=str))}, {self.number})"
+
     def count(self) -> int:
         """Return the number of draws with every piece of the bag told apart."""
         return perm(sum(self.bag.values()), self.number)

@@ -182,6 +182,11 @@ def test_a_deal_does_not_depend_on_the_order_in_which_the_bag_was_filled():
     )
 
 
+@pytest.mark.parametrize("domain", [OneOf("ab"), Between(1, 2), Several({"a": 1}), Deal({"a": 1}, 1)])
+def test_a_domain_is_spelled_alike_in_every_process(domain: Domain):
+    assert " at 0x" not in repr(domain)
+
+
 def test_the_union_of_ranges_is_a_range_where_there_is_no_gap():
     joined = union([Between(1, 3), Between(3, 5)])
     assert isinstance(joined, Between)

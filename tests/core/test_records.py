@@ -6,6 +6,7 @@ import pytest
 from games.core import OWNER, Mutable, mutable, record
 from games.core.records import is_immutable
 from tests.core.positions import random_game, table
+from tests.support.changeable import changeable
 
 
 @record
@@ -77,19 +78,6 @@ def test_a_tuple_of_lists_may_not_be_shared():
     assert is_immutable(tuple[int, ...])
     assert is_immutable(frozenset[str])
     assert not is_immutable(tuple[list[int], ...])
-
-
-def changeable(x: Any) -> dict[int, Any]:
-    """Everything in x that can change, by identity."""
-    found: dict[int, Any] = {}
-    if isinstance(x, list | dict) or (dataclasses.is_dataclass(x) and not x.__dataclass_params__.frozen):
-        found[id(x)] = x
-    inner = list(x.values()) if isinstance(x, dict) else list(x) if isinstance(x, list | tuple) else []
-    if dataclasses.is_dataclass(x):
-        inner = [getattr(x, field.name) for field in dataclasses.fields(x)]
-    for value in inner:
-        found |= changeable(value)
-    return found
 
 
 @pytest.mark.parametrize("number", [0, 10, 30])

@@ -17,8 +17,8 @@ from games.core import (
     view,
 )
 from tests.core.positions import at, play, table
-from tests.core.test_records import changeable
 from tests.core.toy import Offer, Offers, StallBought
+from tests.support.changeable import changeable
 
 
 @mutable
