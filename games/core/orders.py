@@ -13,6 +13,7 @@ from games.core.game import Decide
 from games.core.menus import Menu, MoveSet
 from games.core.moves import FieldKind, Move, Seat, field_kinds
 from games.core.records import record
+from games.core.secrets import Hidden
 from games.core.steps import Step
 
 
@@ -82,12 +83,15 @@ def _is_given(order: Order, step: str, view: Any) -> bool:
         return True
     asking = next((asking for asking in reversed(view.agenda) if type(asking).__name__ == step), None)
     found = [(getattr(asking, name, None), wish) for name, wish in order.given]
-    return all(
-        isinstance(value, int) and wish.low <= value <= wish.high
-        if isinstance(wish, Bound)
-        else value == wish
-        for value, wish in found
-    )
+    return all(_agrees(value, wish) for value, wish in found)
+
+
+def _agrees(value: Any, wish: Wish) -> bool:
+    if isinstance(value, Hidden):
+        return False
+    if isinstance(wish, Bound):
+        return isinstance(value, int) and wish.low <= value <= wish.high
+    return value == wish
 
 
 def _fit(moves: MoveSet, wishes: Mapping[str, Wish], usual: Move | None) -> Move | None:

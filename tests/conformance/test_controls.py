@@ -1,0 +1,201 @@
+"""Whatever may be chosen can be clicked, sent in a form and typed, within Discord's limits."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.commands import choices, game_group, read_values
+from bot.control_ids import ControlId, follow, read_control_id, step_of
+from bot.controls import Button, Controls, Form, MoveControls, Select, TextField, read_pieces
+from bot.phrases import Phrases
+from games import all_games
+from games.core import Game, Menu, Move
+from games.core.domains import Several
+from games.core.menus import HalfMove
+from games.core.moves import FieldKind, field_kinds
+from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.test_words import NAMES, words_of
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+
+GROUP = 8000
+"""Discord's limit for all names, descriptions and values of a command with its subcommands."""
+
+
+@pytest.fixture(params=[variant for variant in VARIANTS if variant.key in all_games()], ids=str)
+def played(request: pytest.FixtureRequest) -> Play:
+    """A play of a game that the bot offers; the toy game of the tests has no words."""
+    return play(request.param)
+
+
+@pytest.fixture
+def words(played: Play) -> Phrases:
+    return words_of(played.variant.game)
+
+
+def controls_of(moment: Moment, seat: int, menu: Menu, words: Phrases) -> MoveControls:
+    game = moment.table.game
+    suggested = (game.suggest or game.default)(moment.view(seat), seat, menu)
+    root = ControlId("choose", 10**18, seat, "0123456789", 0)
+    return MoveControls(menu, root, words, NAMES, suggested)
+
+
+def check(controls: Controls) -> list[Button | Select]:
+    """Check rows of controls against Discord's limits; returns what is in them."""
+    assert 1 <= len(controls) <= 4, "one of the five rows is the table's own"
+    items = [item for row in controls for item in row]
+    assert len({item.custom_id for item in items}) == len(items)
+    for row in controls:
+        assert len(row) == 1 if isinstance(row[0], Select) else 1 <= len(row) <= 5
+    for item in items:
+        assert 1 <= len(item.custom_id) <= 100
+        if isinstance(item, Button):
+            assert 1 <= len(item.label) <= 80
+        else:
+            check_select(item)
+    return items
+
+
+def check_select(select: Select) -> None:
+    assert 1 <= len(select.choices) <= 25
+    assert len(select.placeholder) <= 150
+    assert len({choice.value for choice in select.choices}) == len(select.choices)
+    for choice in select.choices:
+        assert 1 <= len(choice.label) <= 100
+        assert 1 <= len(choice.value) <= 100
+        assert choice.description is None or 1 <= len(choice.description) <= 100
+
+
+def check_form(form: Form) -> None:
+    assert len(form.custom_id) <= 100
+    assert 1 <= len(form.title) <= 45
+    assert 1 <= len(form.fields) <= 5
+    for label, field in form.fields:
+        assert 1 <= len(label) <= 45
+        if isinstance(field, Select):
+            check_select(field)
+            assert 0 <= field.least <= field.most <= len(field.choices)
+
+
+def test_the_controls_of_every_menu_fit(played: Play, words: Phrases):
+    for moment, seat, menu in played.menus(60):
+        check(controls_of(moment, seat, menu, words).all())
+
+
+def test_clicks_reach_every_move(played: Play, words: Phrases):
+    rng = Random(11)
+    for moment, seat, menu in played.menus(25):
+        maker = controls_of(moment, seat, menu, words)
+        for moves in menu.sets:
+            move = moves.sample(rng)
+            # What has a default is never asked, only typed.
+            if not any(f.has_default and getattr(move, f.name) != f.default for f in field_kinds(type(move))):
+                assert clicked(maker, menu, move) == move
+
+
+def clicked(maker: MoveControls, menu: Menu, move: Move) -> Move:
+    """Choose a move by following the controls, field by field."""
+    kind = menu.kinds().index(type(move))
+    at = ControlId("choose", maker.root.table, maker.root.seat, maker.root.question, kind)
+    half = follow(menu, kind, ())
+    assert half is not None
+    while half.field is not None:
+        items = check(maker.next(half, at))
+        value = getattr(move, half.field.name)
+        if isinstance(half.domain, Several):
+            value = filled(maker, half, at, value)
+        else:
+            assert offered(maker, half, at, items, value)
+        at = at.then(step_of(half.domain, value))
+        again = read_control_id(str(at))
+        assert again == at
+        half = follow(menu, again.kind, again.path)
+        assert half is not None
+    return half.move()
+
+
+def offered(maker: MoveControls, half: HalfMove, at: ControlId, items: list[Any], value: Any) -> bool:
+    """Say whether a value can be clicked at: on a button, in a select, or in a form with a number."""
+    assert half.domain is not None
+    step = step_of(half.domain, value)
+    for item in items:
+        if isinstance(item, Button):
+            found = read_control_id(item.custom_id)
+            assert found is not None
+            if found.action == "form":
+                check_form(maker.form(half, at))
+                return True
+            if found.path == (*at.path, step):
+                return True
+        else:
+            if any(choice.value == step for choice in item.choices):
+                return True
+            last = item.choices[-1].value
+            if last.startswith("+"):
+                return offered(maker, half, at, check(maker.page(half, at, int(last[1:]))), value)
+    return False
+
+
+def filled(maker: MoveControls, half: HalfMove, at: ControlId, value: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Fill a form with these pieces and read it back."""
+    form = maker.form(half, at, value)
+    check_form(form)
+    if isinstance(form.fields[0][1], TextField):
+        return value
+    chosen = [c.value for _, field in form.fields if isinstance(field, Select) for c in field.choices if c.chosen]
+    assert isinstance(half.domain, Several)
+    assert read_pieces(half.domain, chosen) == value
+    return value
+
+
+def test_typing_reaches_every_move_and_is_completed(played: Play, words: Phrases):
+    rng = Random(12)
+    for _, _, menu in played.menus(20):
+        for moves in menu.sets:
+            move = moves.sample(rng)
+            chosen: dict[str, Any] = {}
+            for field in field_kinds(type(move)):
+                typed = typed_value(field, getattr(move, field.name))
+                offer = choices(menu, type(move), field, "", chosen, words, NAMES)
+                assert len(offer) <= 25
+                assert all(1 <= len(choice.name) <= 100 for choice in offer)
+                read = read_values(menu, type(move), {**chosen, field.name: typed}, words, NAMES)
+                assert read[field.name] == getattr(move, field.name)
+                chosen[field.name] = typed
+
+
+def typed_value(field: FieldKind, value: Any) -> Any:
+    if field.is_several:
+        return " ".join(map(str, value)) or "none"
+    return value if isinstance(value, bool | int) and not field.is_seat else str(value)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_the_command_group_of_a_game_fits(game: Game):
+    async def nothing(*_: Any) -> list[Any]:
+        return []
+
+    group = game_group(game, words_of(game), nothing, nothing)
+    assert len(group.commands) <= 25
+    assert len(group.name) <= 32
+    assert 1 <= len(group.description) <= 100
+    assert sum(map(len, texts(group))) <= GROUP
+    for command in group.commands:
+        assert isinstance(command, app_commands.Command)
+        assert len(command.name) <= 32
+        assert len(command.parameters) <= 25
+        for parameter in command.parameters:
+            assert 1 <= len(str(parameter.description)) <= 100
+
+
+def texts(group: app_commands.Group) -> Iterator[str]:
+    """What counts towards Discord's limit for a command."""
+    yield from (group.name, group.description)
+    for command in group.commands:
+        yield from (command.name, command.description)
+        for parameter in getattr(command, "parameters", ()):
+            yield from (parameter.name, str(parameter.description))
+            yield from (choice.name for choice in parameter.choices)

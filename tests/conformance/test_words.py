@@ -1,0 +1,130 @@
+"""Every game says everything that it can say, in English at least and short enough for Discord."""
+
+from typing import Any
+
+import pytest
+
+from bot.phrases import Phrases, component_id, kind_id
+from bot.sentences import log_lines, why_sentence
+from games import all_games
+from games.core import Game, Move, PhaseEnded
+from games.core.menus import why_not
+from games.core.moves import field_kinds, hyphened
+from tests.conformance.plays import VARIANTS, Play, play
+
+NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
+LABEL, DESCRIPTION, QUESTION = 80, 100, 45
+
+games = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+
+
+def plays(game: Game) -> list[Play]:
+    return [play(variant) for variant in VARIANTS if variant.key == game.key]
+
+
+def words_of(game: Game) -> Phrases:
+    return Phrases("en", game.key)
+
+
+def tables(game: Game) -> set[str]:
+    """The tables of components that the game's moves and events name."""
+    return {field.table for kind in (*game.moves, *game.events) for field in field_kinds(kind) if field.table}
+
+
+def ids(game: Game, table: str) -> set[Any]:
+    """Every id of a table of components, with whatever options."""
+    return {name for one in plays(game) for name in getattr(one.table.box, table)}
+
+
+@games
+def test_the_game_and_its_options_have_words(game: Game):
+    words = words_of(game)
+    assert words("game-name")
+    for option in game.table_options():
+        key = f"option-{hyphened(option.key)}"
+        assert words(key)
+        assert words.about(key)
+        for value in option.values:
+            assert words(f"{key}-{hyphened(str(value))}")
+
+
+@games
+def test_moves_and_their_fields_have_words(game: Game):
+    words = words_of(game)
+    for kind in game.moves:
+        assert 0 < len(words.kind(kind)) <= LABEL
+        assert 0 < len(words.about(kind_id(kind))) <= DESCRIPTION
+        for field in field_kinds(kind):
+            assert 0 < len(words.field(kind, field)) <= QUESTION, (kind, field.name)
+
+
+@games
+def test_steps_that_ask_have_words(game: Game):
+    words = words_of(game)
+    asking = {type(moment.state.agenda[-1]) for one in plays(game) for moment in one.moments}
+    for step in asking:
+        assert words(f"step-{hyphened(step.__name__)}")
+
+
+@games
+def test_components_have_words(game: Game):
+    words = words_of(game)
+    for table in tables(game):
+        assert ids(game, table), table
+        for name in ids(game, table):
+            assert words(component_id(table, name))
+
+
+@games
+def test_every_kind_of_event_has_words(game: Game):
+    words = words_of(game)
+    for kind in game.events:
+        assert words.has(f"event-{hyphened(kind.__name__)}"), kind
+
+
+@games
+def test_phases_and_sources_of_points_have_words(game: Game):
+    words = words_of(game)
+    for one in plays(game):
+        phases = {told.event.name for told in one.table.told() if isinstance(told.event, PhaseEnded)}
+        for name in phases:
+            assert words(f"phase-{hyphened(name)}")
+        for score in one.table.scores():
+            for source, _ in score.sources:
+                assert words(f"score-{hyphened(source)}")
+
+
+@games
+def test_chapters_have_a_title_and_fit_a_message(game: Game):
+    words = words_of(game)
+    chapters = words.messages("rules-")
+    assert chapters
+    for chapter in chapters:
+        assert words.title(chapter)
+        assert 0 < len(words(chapter)) <= 1900
+
+
+@games
+def test_everything_that_happens_is_told_to_everybody(game: Game):
+    words = words_of(game)
+    for one in plays(game):
+        told = one.table.told()
+        for viewer in (None, *range(one.variant.seats)):
+            for line in log_lines(told, words, NAMES, viewer):
+                assert "Hidden" not in line
+                assert "\n" not in line
+
+
+@games
+def test_a_move_and_its_refusal_can_be_said(game: Game):
+    words = words_of(game)
+    for one in plays(game):
+        before: Move | None = None
+        for entry in one.table.log.entries:
+            if type(entry.move) in game.moves:
+                assert words.move(entry.move, NAMES)
+        for moment in one.some(40):
+            for _, menu in moment.asked():
+                if before is not None and before not in menu:
+                    assert why_sentence(why_not(menu, before), words, NAMES)
+                before = next(iter(menu))
