@@ -43,7 +43,7 @@ class Rules(commands.Cog):
 
         command = app_commands.Command(
             name=hyphened(game.key),
-            description=short(words("rules-command", game=words("game-name")), 100),
+            description=short(words("command-rules", game=words("game-name")), 100),
             callback=callback,
         )
         command.autocomplete("topic")(complete)

@@ -145,7 +145,9 @@ def filled(maker: MoveControls, half: HalfMove, at: ControlId, value: tuple[Any,
     check_form(form)
     if isinstance(form.fields[0][1], TextField):
         return value
-    chosen = [c.value for _, field in form.fields if isinstance(field, Select) for c in field.choices if c.chosen]
+    chosen = [
+        c.value for _, field in form.fields if isinstance(field, Select) for c in field.choices if c.chosen
+    ]
     assert isinstance(half.domain, Several)
     assert read_pieces(half.domain, chosen) == value
     return value

@@ -3,7 +3,7 @@
 ## Commands and buttons
 
 game-commands = Your moves in { $game }
-rules-command = Rules of { $game }
+command-rules = Rules of { $game }
 choose-kind = What do you want to do?
 choose-option = Change an option (host)
 choose-pieces = Choose

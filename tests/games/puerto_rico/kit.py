@@ -19,6 +19,8 @@ def census(state: PuertoRico) -> dict[str, int]:
         found.update({ship.good: ship.load} if ship.good else {})
     found.update([*state.house, *state.row])
     found["quarry"] += state.quarries
-    found["colonist"] = state.colonists + state.colonist_ship + state.removed + sum(map(colonist_count, players))
+    found["colonist"] = (
+        state.colonists + state.colonist_ship + state.removed + sum(map(colonist_count, players))
+    )
     found["vp"] = state.vp + sum(player.vp for player in players)
     return dict(sorted(found.items()))
