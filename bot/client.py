@@ -18,7 +18,7 @@ from bot.tables import Tables
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "play", "look", "undo", "rules")
+COGS = ("lobby", "play", "look", "undo", "orders", "rules")
 
 
 class Caravel(commands.Bot):

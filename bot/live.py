@@ -15,6 +15,10 @@ from games.core.moves import Seat
 from games.core.table import Table, Told, Turn
 
 
+WORKING = "working"
+"""The note of a table where the program is to move: after a crash it goes on there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Posted:
     """What the table's newest post holds: whom it pinged and has waited for ever since, and which entries it tells.
@@ -95,7 +99,7 @@ class LiveTable:
             self.row.id,
             at,
             expected_revision=self.row.revision,
-            notes={"posted": live.posted.note()},
+            notes={"posted": live.posted.note(), WORKING: working or None},
             status="finished" if self.table.is_over() else None,
         )
         if live is not self:
@@ -119,6 +123,13 @@ class LiveTable:
         fresh = [one for one in self.told if one.entry > self.posted.last]
         pictures = any(isinstance(one.event, PhaseEnded) for one in fresh)
         return pictures or self.table.is_over() or not self.people_waited_for() <= set(self.posted.pinged)
+
+    def with_order_used(self, order: int, entry: int) -> "LiveTable":
+        """Return the table with an order that has made an entry."""
+        orders = [
+            replace(row, used_by=(*row.used_by, entry)) if row.id == order else row for row in self.orders
+        ]
+        return replace(self, orders=orders)
 
     def people_waited_for(self) -> set[Seat]:
         """Return the seats of people that must act."""

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from bot.automation import PAUSED, Ordered, RobotsTurn, next_automatic
 from bot.controls import Controls
 from bot.errors import PlayerError
-from bot.live import LiveTable
+from bot.live import WORKING, LiveTable
 from bot.publish import menu_controls
 from bot.sentences import log_lines, step_words, why_sentence
 from bot.storage import Change
@@ -16,7 +17,6 @@ from bot.tables import Held, Tables
 from games.ai import ROBOTS
 from games.core.chance import keyed
 from games.core.engine import IllegalMove
-from games.core.log import By
 from games.core.moves import Move, Seat
 from games.core.table import Table, Told, Turn
 
@@ -50,10 +50,9 @@ class Play:
         await asyncio.gather(*drivers, return_exceptions=True)
 
     async def resume(self) -> None:
-        """Go on with every table where a robot is to move, after a start."""
-        for row in await self.tables.storage.running_tables():
-            if any(seat.robot is not None for seat in row.seats):
-                self.drive(row.id)
+        """Go on with every table where a robot or an order is to move, after a start."""
+        for table in await self.tables.storage.tables_noting(WORKING):
+            self.drive(table)
 
     async def move(self, table: int, user: int, seat: Seat | None, find: Find) -> Answer:
         """Make a person's move; returns what he is told. Raises `PlayerError`, with nothing changed."""
@@ -65,7 +64,8 @@ class Play:
                 turn = held.table.ahead(seat, move)
             except IllegalMove as error:
                 raise PlayerError("refused", why=why_sentence(error.why, live.words, live.names)) from error
-            await self._commit(held, turn)
+            resting = live.notes.get(PAUSED)
+            await self._commit(held, turn, paused=None if not resting else [s for s in resting if s != seat])
             return self.answer(held.live, seat, turn.told)
 
     async def undo(self, table: int, user: int, *, redo: bool = False) -> Answer:
@@ -78,7 +78,7 @@ class Play:
                 names = ", ".join(held.live.names[other] for other in asked)
                 raise PlayerError("undo-barrier", names=names)
             turn = held.table.undone(seat, k)
-            await self._commit(held, turn)
+            await self._commit(held, turn, paused=held.table.after(turn).waiting())
             return self.answer(held.live, seat, turn.told)
 
     def answer(self, live: LiveTable, seat: Seat, told: list[Told]) -> Answer:
@@ -95,8 +95,24 @@ class Play:
 
     # What goes on by itself
 
-    async def _commit(self, held: Held, turn: Turn) -> None:
-        await self.commit(held, held.live.after(turn), turn)
+    async def _commit(
+        self,
+        held: Held,
+        turn: Turn,
+        *,
+        used: tuple[int, int] | None = None,
+        paused: Sequence[Seat] | None = None,
+    ) -> None:
+        """Save a turn of a running table: with the order that made it, or with the seats whose orders rest now."""
+        change = Change(held.live.row.id, self.tables.now())
+        live = held.live.after(turn)
+        if used is not None:
+            change = replace(change, used_orders=[used])
+            live = live.with_order_used(*used)
+        if paused is not None:
+            change = replace(change, notes={PAUSED: list(paused) or None})
+            live = replace(live, notes={**live.notes, PAUSED: list(paused)})
+        await self.commit(held, live, turn, change)
 
     async def commit(self, held: Held, live: LiveTable, turn: Turn, change: Change | None = None) -> None:
         """Save a turn that leads to `live`, with everything that it says, and go on with whoever plays by himself.
@@ -113,7 +129,7 @@ class Play:
 
     def is_working(self, live: LiveTable) -> bool:
         """Say whether the program is to make the next move."""
-        return live.table is not None and any(seat in live.robots() for seat in live.table.waiting())
+        return next_automatic(live) is not None
 
     def drive(self, table: int) -> None:
         """Let what plays by itself go on at a table, until a person must act."""
@@ -134,22 +150,26 @@ class Play:
     async def _step(self, table: int) -> bool:
         """Make one automatic move; says whether there is another one."""
         async with self.tables.hold(table) as held:
-            live = held.live
-            if live.frozen or not self.is_working(live):
+            todo = next_automatic(held.live)
+            if todo is None:
                 return False
-            seat, move, by = await self._decide(live, held.table)
-            await self._commit(held, held.table.ahead(seat, move, by=by))
+            if isinstance(todo, Ordered):
+                turn = held.table.ahead(todo.seat, todo.move, by="order")
+                await self._commit(held, turn, used=(todo.order, turn.entries[0].n))
+            else:
+                move = await robots_move(held.table, todo)
+                await self._commit(held, held.table.ahead(todo.seat, move, by="robot"))
             return self.is_working(held.live)
 
-    async def _decide(self, live: LiveTable, table: Table) -> tuple[Seat, Move, By]:
-        seat = next(seat for seat in table.waiting() if seat in live.robots())
-        kind = next(row.robot for row in live.seats if row.seat == seat)
-        seed = int.from_bytes(keyed(table.header.secret, "robot", seat, len(table.log.entries))[:8])
-        robot = ROBOTS[kind if kind in ROBOTS else next(iter(ROBOTS))](seed)
-        menu = table.menu(seat)
-        # A thoughtful robot takes longer than anybody else's click may wait.
-        move = await asyncio.to_thread(robot, table.view(seat), seat, menu)
-        return seat, move or menu.sample(Random(seed)), "robot"
+
+async def robots_move(table: Table, todo: RobotsTurn) -> Move:
+    """Return a robot's move for its seat; it knows the seat's view and menu."""
+    seed = int.from_bytes(keyed(table.header.secret, "robot", todo.seat, len(table.log.entries))[:8])
+    robot = ROBOTS[todo.kind if todo.kind in ROBOTS else next(iter(ROBOTS))](seed)
+    menu = table.menu(todo.seat)
+    # A thoughtful robot takes longer than anybody else's click may wait.
+    move = await asyncio.to_thread(robot, table.view(todo.seat), todo.seat, menu)
+    return move or menu.sample(Random(seed))
 
 
 def merged(said: Change, other: Change) -> Change:

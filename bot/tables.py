@@ -136,6 +136,12 @@ class Held:
             raise PlayerError("not-started")
         return self.live.table
 
+    async def read_orders(self) -> None:
+        """Read the table's orders anew, after a change of them."""
+        orders = await self._tables.storage.orders(self.live.row.id)
+        self.live = replace(self.live, orders=orders)
+        self._tables.keep(self.live)
+
     async def commit(self, live: LiveTable, change: Change) -> None:
         """Save a change, then take `live` as the truth; raises `PlayerError` if another process was first."""
         try:
@@ -147,5 +153,6 @@ class Held:
             # Cancelled or failed: whether it was written, storage knows. Nobody goes on from a guess.
             self._tables.forget(self.live.row.id)
             raise
-        self.live = replace(live, row=row_after(live.row, change, revision))
+        notes = {name: value for name, value in {**live.notes, **change.notes}.items() if value is not None}
+        self.live = replace(live, row=row_after(live.row, change, revision), notes=notes)
         self._tables.keep(self.live)

@@ -101,6 +101,10 @@ class Storage(ABC):
     async def notes(self, table: int) -> Json:
         """Return a table's notes by key."""
 
+    @abstractmethod
+    async def tables_noting(self, key: str) -> list[int]:
+        """Return the tables that have a note of this key, in order of id."""
+
     # Timers
 
     @abstractmethod

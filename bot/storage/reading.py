@@ -129,6 +129,13 @@ def notes_of(db: sqlite3.Connection, number: int) -> Json:
     return {key: json.loads(data) for key, data in rows}
 
 
+def tables_noting(db: sqlite3.Connection, key: str) -> list[int]:
+    """Return the tables that have a note of this key."""
+    return [
+        number for (number,) in db.execute('SELECT "table" FROM notes WHERE key = ? ORDER BY "table"', (key,))
+    ]
+
+
 def orders_of(db: sqlite3.Connection, number: int) -> list[OrderRow]:
     """Return a table's standing orders, oldest first."""
     used: dict[int, tuple[int, ...]] = defaultdict(tuple)

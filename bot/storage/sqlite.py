@@ -122,6 +122,9 @@ class SqliteStorage(Storage):
 
     # Timers
 
+    async def tables_noting(self, key: str) -> list[int]:
+        return await self._db.read(reading.tables_noting, key)
+
     async def timers(self, table: int) -> list[TimerRow]:
         return await self._read(reading.timers_of, table)
 

@@ -48,6 +48,7 @@ class Order:
     """What a seat wants done when `step` (class name, "" for any) asks it.
 
     `lasts`: "once" (used up by one answer), "step" (while this step lasts) or "dropped" (until dropped).
+    `unless` names kinds of moves: where one of them is possible, the question is left to the person.
     `given` are values (or a `Bound`) that fields of the step must have; with others the order is silent.
     """
 
@@ -55,11 +56,14 @@ class Order:
     moves: tuple[PartialMove, ...]
     lasts: Literal["once", "step", "dropped"] = "once"
     given: tuple[tuple[str, Wish], ...] = ()
+    unless: tuple[str, ...] = ()
 
 
 def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: Decide) -> Move | None:
     """Return the move that the order makes here, None if it does not apply or nothing of it is legal."""
     if order.step not in ("", step) or not _is_given(order, step, view):
+        return None
+    if any(kind.__name__ in order.unless for kind in menu.kinds()):
         return None
     usual = default(view, seat, menu)
     for partial in order.moves:

@@ -57,6 +57,8 @@ class Turn:
     menus: dict[Seat, Menu]
     draws: int
     """How many draws the live line holds then: the number of the next one."""
+    births: list[int]
+    """For each step on the agenda the entry that brought it there, -1 for the start."""
 
 
 class DamagedSave(Exception):  # noqa: N818  # a state of a file, not a failure of the code
@@ -79,6 +81,7 @@ class Table:
         self.state = self._fresh()
         self._menus: dict[Seat, Menu] = {}
         self._draws = 0
+        self._births = [-1] * len(self.state.agenda)
 
     @classmethod
     def new(cls, game: Game, header: Header) -> "tuple[Table, Turn]":
@@ -117,6 +120,10 @@ class Table:
     def listening(self) -> tuple[Seat, ...]:
         """Return the seats that may act although nobody waits for them."""
         return tuple(engine.listens_to(self.state))
+
+    def asking_since(self) -> int:
+        """Return the entry that put the step on top of the agenda there: it tells one auction from the next."""
+        return self._births[-1] if self._births else len(self.log.entries)
 
     def is_over(self) -> bool:
         """Say whether nothing is left to do."""
@@ -172,6 +179,7 @@ class Table:
         self._draws = turn.draws
         self.state = turn.state
         self._menus = turn.menus
+        self._births = turn.births
 
     def after(self, turn: Turn) -> "Table":
         """Return the table as it would be once the turn is adopted; this one stays as it is."""
@@ -181,11 +189,12 @@ class Table:
         return other
 
     def _turn(self) -> Turn:
-        return Turn([], [], self.state.clone(), dict(self._menus), self._draws)
+        return Turn([], [], self.state.clone(), dict(self._menus), self._draws, self._births)
 
     def _opening(self) -> Turn:
         turn = self._turn()
         turn.menus = engine.start(turn.state, _teller(turn, -1))
+        turn.births = [-1] * len(turn.state.agenda)
         self._go_on(turn)
         return turn
 
@@ -264,8 +273,9 @@ class Table:
 
     def _rerun(self, tip: int, *, check_all: bool = False, keep: bool = False) -> Turn:
         """Play the line that ends with entry `tip` again, from a fresh state; what is told only to `keep` it."""
-        turn = Turn([], [], self._fresh(), {}, 0)
+        turn = Turn([], [], self._fresh(), {}, 0, [])
         turn.menus = engine.start(turn.state, _teller(turn, -1, keep=keep))
+        turn.births = [-1] * len(turn.state.agenda)
         for entry in self.log.live_line(tip):
             self._replay_entry(turn, entry, keep=keep)
             if check_all:
@@ -330,7 +340,10 @@ def _apply(turn: Turn, n: int, seat: Seat, move: Move, *, keep: bool = True) -> 
     """Apply one entry to the turn's state; says whether it revealed something (a draw, a last answer)."""
     agenda = turn.state.agenda
     top, sealed = agenda[-1], [step for step in agenda if isinstance(step, Together)]
+    known = list(zip(agenda, turn.births, strict=True))
     ready = engine.apply(turn.state, seat, move, _teller(turn, n, keep=keep))
+    births = {id(step): born for step, born in known}
+    turn.births = [births.get(id(step), n) for step in agenda]
     if agenda and agenda[-1] is top and isinstance(top, Together) and top.holds(seat, move):
         # Only this seat's answer changed: the others' menus, and their counts, stand.
         turn.menus.pop(seat, None)

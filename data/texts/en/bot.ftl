@@ -126,3 +126,22 @@ nothing-to-redo = You have nothing to bring back.
 undo-over = The game is over: nothing can be taken back any more.
 undo-barrier = Others have acted or something was revealed since: { $names } would have to agree.
 a-bug = Something went wrong on my side. Your move was not made; the operator can see what happened.
+
+## Orders
+
+order-left = I will do that for you: { $order }
+order-anything = whatever asks
+order-lasts-once = once
+order-lasts-step = while that question lasts
+order-lasts-dropped = until you drop it
+order-unless = but not when you could: { $moves }
+order-empty = Write at least one move, like: sell sugar; pass
+order-fact = “{ $text }”: write what the question is about as name=value; choose the step first.
+no-such-step = There is no question “{ $text }”. There is: { $names }.
+no-such-component = There is no “{ $text }” here. There is: { $names }.
+no-orders = You have left no orders here.
+no-such-order = You have no such order. /order list shows yours.
+orders-dropped = Dropped: { $count } { $count ->
+    [one] order
+   *[other] orders
+ }.
