@@ -14,7 +14,6 @@ from games.core.game import Game
 from games.core.moves import Seat
 from games.core.table import Table, Told, Turn
 
-
 WORKING = "working"
 """The note of a table where the program is to move: after a crash it goes on there."""
 

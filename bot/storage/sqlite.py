@@ -120,10 +120,10 @@ class SqliteStorage(Storage):
     async def notes(self, table: int) -> Json:
         return await self._read(reading.notes_of, table)
 
-    # Timers
-
     async def tables_noting(self, key: str) -> list[int]:
-        return await self._db.read(reading.tables_noting, key)
+        return await self._read(reading.tables_noting, key)
+
+    # Timers
 
     async def timers(self, table: int) -> list[TimerRow]:
         return await self._read(reading.timers_of, table)
