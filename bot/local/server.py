@@ -15,6 +15,7 @@ from bot.local.faults import Faults
 from bot.local.files import install_files
 from bot.local.gateway import Gateway, Intent
 from bot.local.interactions import Interactions
+from bot.local.page.sockets import Page
 from bot.local.posting import Posting
 from bot.local.rest.calls import MOST_REQUEST_BYTES, Exchange
 from bot.local.things import Channel, Role
@@ -30,7 +31,8 @@ LOOPBACK = "127.0.0.1"
 class LocalDiscord:
     """A Discord of one's own. `start` it, let a client log in to `url` with `token`, act as its users.
 
-    `path` keeps its world in a file; `clock` is for tests; `port` 0 takes a free one.
+    `path` keeps its world in a file; `clock` is for tests; `port` 0 takes a free one. Another `host` than the
+    loopback lets people play from other machines; then every page address carries a key.
     """
 
     def __init__(
@@ -39,10 +41,12 @@ class LocalDiscord:
         clock: Clock | None = None,
         port: int = 0,
         *,
+        host: str = LOOPBACK,
         privileged_intents: bool = False,
     ) -> None:
         self.clock = clock or SystemClock()
         self.path = path
+        self.host = host
         self.port = port
         self.privileged_intents = privileged_intents
         self.world = open_world(path, self.clock)
@@ -52,6 +56,7 @@ class LocalDiscord:
         self.interactions = Interactions(self)
         self.posting = Posting(self)
         self.faults = Faults(self)
+        self.page = Page(self)
         self._waiting: set[asyncio.Event] = set()
         self._runner: web.AppRunner | None = None
 
@@ -60,17 +65,26 @@ class LocalDiscord:
     @property
     def url(self) -> str:
         """Where it answers; clients add /api/v10."""
-        return f"http://{LOOPBACK}:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def page_url(self) -> str:
         """Where people play."""
-        return f"{self.url}/"
+        return f"{self.url}/" if self.is_loopback else f"{self.url}/?key={self.key_of('')}"
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether only this machine can reach it."""
+        return self.host in (LOOPBACK, "localhost", "::1")
+
+    def key_of(self, name: str) -> str:
+        """Give the key of a person's join link, or of the owner's page when there is no name."""
+        return self.world.secret_for(f"page {name}")[:32]
 
     @property
     def gateway_url(self) -> str:
         """Where the gateway is."""
-        return f"ws://{LOOPBACK}:{self.port}/gateway/"
+        return f"ws://{self.host}:{self.port}/gateway/"
 
     @property
     def token(self) -> str:
@@ -84,9 +98,10 @@ class LocalDiscord:
         application.router.add_get("/gateway", self.gateway.connect)
         rest.install(self, application)
         install_files(self, application)
+        self.page.install(application)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, LOOPBACK, self.port)
+        site = web.TCPSite(self._runner, self.host, self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.world.save()
@@ -113,7 +128,7 @@ class LocalDiscord:
     @web.middleware
     async def _only_from_here(self, request: web.Request, handler: Callable) -> web.StreamResponse:
         """Refuse foreign Host and Origin: a page elsewhere must not reach this server through a browser."""
-        hosts = {f"{name}:{self.port}" for name in (LOOPBACK, "localhost")}
+        hosts = {f"{name}:{self.port}" for name in {LOOPBACK, "localhost", self.host}}
         origin = request.headers.get("Origin")
         if request.host not in hosts or (
             origin is not None and origin not in {f"http://{each}" for each in hosts}
@@ -125,7 +140,7 @@ class LocalDiscord:
 
     def settle(self) -> None:
         """Write what changed and wake whoever waits for a change."""
-        self.world.save()
+        self.page.tell(self.world.save())
         for event in self._waiting:
             event.set()
 

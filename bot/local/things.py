@@ -67,6 +67,8 @@ class Guild(Thing):
     kind: ClassVar[str] = "guild"
     name: str
     owner_id: int
+    # the world's secret, from which the bot's token and the keys of join links are derived
+    seal: str
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,6 +39,14 @@ A = TypeVar("A", bound=Thing)
 # How long Discord remembers a nonce; its documentation says "the past few minutes".
 NONCE_MEMORY = 300.0
 INTERACTION_MEMORY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What one save wrote: things, and kind and key of those that are gone."""
+
+    changed: list[Thing]
+    gone: list[tuple[str, str]]
 
 
 class World:
@@ -106,11 +115,13 @@ class World:
         self._changed.pop((thing.kind, thing.key), None)
         self._gone.add((thing.kind, thing.key))
 
-    def save(self) -> None:
-        """Write what changed since the last call."""
-        if self._changed or self._gone or self._uploads:
-            self._store.save(self._changed.values(), self._gone, self._uploads)
+    def save(self) -> Changes:
+        """Write what changed since the last call, and tell what that was."""
+        changes = Changes(list(self._changed.values()), list(self._gone))
+        if changes.changed or changes.gone or self._uploads:
+            self._store.save(changes.changed, changes.gone, self._uploads)
             self._changed, self._gone, self._uploads = {}, set(), {}
+        return changes
 
     def close(self) -> None:
         """Save and close the file."""
@@ -125,7 +136,7 @@ class World:
 
     def _found(self) -> None:
         owner = self.add(User(self.new_id(), "harbour_master"))
-        guild = self.add(Guild(self.new_id(), GUILD_NAME, owner.id))
+        guild = self.add(Guild(self.new_id(), GUILD_NAME, owner.id, secrets.token_hex(32)))
         self.add(Role(guild.id, guild.id, "@everyone", EVERYONE_PERMISSIONS, position=0))
         bot = self.add(User(self.new_id(), BOT_NAME, bot=True))
         role = self.add(Role(self.new_id(), guild.id, BOT_NAME, BOT_PERMISSIONS, managed=True))
@@ -150,8 +161,11 @@ class World:
         """The bot's token."""
         # Clients read the application's id out of the first segment.
         head = base64.urlsafe_b64encode(str(self.bot.id).encode()).decode().rstrip("=")
-        tail = hashlib.sha256(f"local {self.bot.id}".encode()).hexdigest()
-        return f"{head}.local.{tail[:38]}"
+        return f"{head}.local.{self.secret_for('token')[:38]}"
+
+    def secret_for(self, purpose: str) -> str:
+        """Derive a secret from the world's own; the same after a restart."""
+        return hashlib.sha256(f"{self.guild.seal} {purpose}".encode()).hexdigest()
 
     def user_named(self, name: str) -> User | None:
         """Find the person of that name."""

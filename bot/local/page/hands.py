@@ -1,0 +1,257 @@
+"""What a person does on the page, each a request with a name; everything goes through `Person`, as in tests."""
+
+import base64
+import binascii
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from bot.local.actor import Modal, NotPossible, Person, Reply
+from bot.local.compose import Upload
+from bot.local.messages import Message
+from bot.local.page import views
+from bot.local.things import Channel
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+Json = dict[str, Any]
+NAME_LENGTH = 32
+
+
+@dataclass
+class Hands:
+    """One browser: whose hands it has, and whether it may change them (`owner`)."""
+
+    server: "LocalDiscord"
+    person: Person
+    owner: bool
+
+    async def do(self, request: Json) -> Json | None:
+        """Do what a request asks; raises NotPossible, NoAnswer or DiscordError."""
+        name = str(request.get("do"))
+        action = ACTIONS.get(name)
+        if action is None or (name in OWNERS and not self.owner):
+            raise NotPossible(f"the page cannot do {name!r}")
+        return await action(self, request)
+
+    # Finding
+
+    def channel(self, request: Json) -> Channel:
+        """The channel of a request, if the person sees it."""
+        channel = self.server.world.channels.get(_number(request.get("channel")))
+        if channel is None or channel not in self.person.channels():
+            raise NotPossible("there is no such channel")
+        return channel
+
+    def message(self, request: Json) -> Message:
+        """The message of a request, if the person sees it."""
+        found = self.server.world.message(self.channel(request).id, _number(request.get("message")))
+        if found is None or not self.person.can_see(found):
+            raise NotPossible("that message is gone")
+        return found
+
+
+def _number(value: Any) -> int:
+    text = str(value)
+    if not (text.isascii() and text.isdecimal() and len(text) <= 20):
+        raise NotPossible("that is no id")
+    return int(text)
+
+
+def _text(request: Json, key: str, most: int = 4000) -> str:
+    value = request.get(key)
+    if not isinstance(value, str) or len(value) > most:
+        raise NotPossible(f"{key} must be a text of at most {most} characters")
+    return value
+
+
+def _object(request: Json, key: str) -> Json:
+    value = request.get(key, {})
+    if not isinstance(value, dict):
+        raise NotPossible(f"{key} must be an object")
+    return value
+
+
+def _outcome(reply: Reply) -> Json:
+    """Tell the page what came of an interaction; messages arrive by themselves."""
+    modal = reply.modal
+    return {"modal": {"id": str(modal.interaction_id), **modal.data}} if modal else {}
+
+
+async def read_channel(hands: Hands, request: Json) -> Json:
+    """Show a channel's newest messages, or those before one."""
+    before = _number(request["before"]) if request.get("before") else None
+    return views.messages(hands.person, hands.channel(request), before)
+
+
+async def mark_read(hands: Hands, request: Json) -> None:
+    """Note that everything in a channel was seen."""
+    channel = hands.channel(request)
+    user = hands.person.user
+    newest = max((each.id for each in hands.person.sees(channel)), default=0)
+    if user.read.get(str(channel.id), 0) < newest:
+        user.read[str(channel.id)] = newest
+        hands.server.world.changed(user)
+        hands.server.world.save()
+
+
+async def say(hands: Hands, request: Json) -> None:
+    """Post a message, perhaps with files."""
+    files = [_upload(each) for each in request.get("files") or []]
+    answer_to = _number(request["answers"]) if request.get("answers") else None
+    await hands.person.say(hands.channel(request), _text(request, "text"), files, answer_to)
+
+
+def _upload(file: Any) -> Upload:
+    try:
+        content = base64.b64decode(file["content"], validate=True)
+        return Upload(str(file["name"])[:200], str(file["type"])[:100], content)
+    except (KeyError, TypeError, binascii.Error):
+        raise NotPossible("that file cannot be read") from None
+
+
+async def slash(hands: Hands, request: Json) -> Json:
+    """Send a slash-command."""
+    command, options = _text(request, "command"), _object(request, "options")
+    return _outcome(await hands.person.slash(hands.channel(request), command, options))
+
+
+async def autocomplete(hands: Hands, request: Json) -> Json:
+    """Ask for the choices of the option that is being typed."""
+    command, options = _text(request, "command"), _object(request, "options")
+    focused = _text(request, "focused")
+    return {"choices": await hands.person.autocomplete(hands.channel(request), command, options, focused)}
+
+
+async def click(hands: Hands, request: Json) -> Json:
+    """Click a button."""
+    return _outcome(await hands.person.click(hands.message(request), _text(request, "control")))
+
+
+async def select(hands: Hands, request: Json) -> Json:
+    """Choose in a select."""
+    values = request.get("values")
+    if not isinstance(values, list):
+        raise NotPossible("values must be a list")
+    return _outcome(await hands.person.select(hands.message(request), _text(request, "control"), values))
+
+
+async def submit(hands: Hands, request: Json) -> Json:
+    """Send a form."""
+    opener = hands.server.world.interactions.get(_number(request.get("modal")))
+    if opener is None or opener.modal is None:
+        raise NotPossible("there is no such form open")
+    modal = Modal(opener.id, opener.modal)
+    return _outcome(await hands.person.submit(modal, _object(request, "values")))
+
+
+async def dismiss(hands: Hands, request: Json) -> None:
+    """Put a private answer away."""
+    hands.person.dismiss(hands.message(request))
+
+
+async def start_thread(hands: Hands, request: Json) -> Json:
+    """Start a thread, from a message or by itself."""
+    message = hands.message(request) if request.get("message") else None
+    name = _text(request, "name", 100).strip()
+    if not name:
+        raise NotPossible("a thread needs a name")
+    thread = hands.person.start_thread(hands.channel(request), name, message)
+    return {"channel": str(thread.id)}
+
+
+async def write_to_bot(hands: Hands, _: Json) -> Json:
+    """Open the conversation with the bot."""
+    return {"channel": str(hands.person.open_direct().id)}
+
+
+# What the owner of the page may do
+
+
+def _name(request: Json) -> str:
+    name = " ".join(_text(request, "name", NAME_LENGTH).split())
+    if not name or "@" in name or "#" in name or name.lower() in ("everyone", "here"):
+        raise NotPossible("a name has 1 to 32 characters, and no @ or #")
+    if name == "harbour_master":
+        raise NotPossible("that name is taken")
+    return name
+
+
+async def act_as(hands: Hands, request: Json) -> Json:
+    """Become somebody else, who joins if there is nobody of that name."""
+    hands.person = hands.server.user(_name(request))
+    return views.everything(hands.person, owner=hands.owner)
+
+
+async def new_channel(hands: Hands, request: Json) -> Json:
+    """Make a channel."""
+    name = "-".join(_text(request, "name", 100).lower().split()).strip("#")
+    if not name:
+        raise NotPossible("a channel needs a name")
+    return {"channel": str(hands.server.channel(name).id)}
+
+
+async def invite(hands: Hands, request: Json) -> Json:
+    """Make a link with which somebody joins from a browser of their own."""
+    name = _name(request)
+    hands.server.user(name)
+    return {"link": f"/join/{quote(name)}?key={hands.server.key_of(name)}"}
+
+
+async def leave(hands: Hands, request: Json) -> None:
+    """Let somebody leave."""
+    name = _name(request)
+    if name == hands.person.name:
+        raise NotPossible("act as somebody else first")
+    try:
+        hands.server.leave(name)
+    except ValueError as error:
+        raise NotPossible(str(error)) from None
+
+
+async def fault(hands: Hands, request: Json) -> None:
+    """Let something go wrong (see faults.py)."""
+    faults, what = hands.server.faults, str(request.get("what"))
+    switches: dict[str, Callable[[], object]] = {
+        "cut": faults.cut,
+        "reconnect": faults.reconnect,
+        "resume": lambda: faults.invalidate(resumable=True),
+        "identify": lambda: faults.invalidate(resumable=False),
+        "rate limit": lambda: faults.fail(429, retry_after=2.0),
+        "global rate limit": lambda: faults.fail(429, retry_after=2.0, is_global=True),
+        "500": lambda: faults.fail(500),
+        "503": lambda: faults.fail(503),
+        "storm": lambda: faults.storm(1),
+        "twice": lambda: setattr(faults, "duplicate_events", True),
+        "late": lambda: setattr(faults, "event_delay", 1.0),
+        "slow": lambda: setattr(faults, "slow", 1.0),
+        "answer late": lambda: setattr(faults, "answer_late", 1.0),
+        "calm": faults.calm,
+    }
+    if what not in switches:
+        raise NotPossible(f"there is no fault {what!r}")
+    switches[what]()
+
+
+Action = Callable[[Hands, Json], Awaitable[Json | None]]
+ACTIONS: dict[str, Action] = {
+    "read": read_channel,
+    "seen": mark_read,
+    "say": say,
+    "slash": slash,
+    "autocomplete": autocomplete,
+    "click": click,
+    "select": select,
+    "submit": submit,
+    "dismiss": dismiss,
+    "thread": start_thread,
+    "direct": write_to_bot,
+    "act": act_as,
+    "channel": new_channel,
+    "invite": invite,
+    "leave": leave,
+    "fault": fault,
+}
+OWNERS = ("act", "channel", "invite", "leave", "fault")

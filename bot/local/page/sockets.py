@@ -1,0 +1,214 @@
+"""The page's files and its sockets. Each browser is told what changed, as far as its person may see it."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from bot.local.actor import NoAnswer, NotPossible, Person
+from bot.local.errors import DiscordError
+from bot.local.messages import Message
+from bot.local.page import views
+from bot.local.page.hands import Hands
+from bot.local.things import Channel, Command, Interaction, Member, Role, User
+from bot.local.world import Changes
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+STATIC = Path(__file__).parent / "static"
+FIRST_PERSON = "you"
+MOST_BYTES = 20 * 2**20
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+
+
+class Browser:
+    """One open page."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+
+    def push(self, text: str) -> None:
+        """Queue something to send."""
+        self.outbox.put_nowait(text)
+
+
+class Page:
+    """All browsers at the local table."""
+
+    def __init__(self, server: "LocalDiscord") -> None:
+        self.server = server
+        self.browsers: set[Browser] = set()
+
+    def install(self, application: web.Application) -> None:
+        """Serve the page."""
+        application.router.add_get("/", self._index)
+        application.router.add_get("/join/{name}", self._index)
+        application.router.add_get("/page/socket", self._socket)
+        application.router.add_get("/page/{file}", self._file)
+
+    # Files
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        if self._hands(request) is None:
+            return web.Response(status=403, text="This address needs its key; ask for the whole link.")
+        return web.FileResponse(STATIC / "index.html", headers=SECURITY)
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        name = request.match_info["file"]
+        if name not in {path.name for path in STATIC.iterdir()}:
+            raise web.HTTPNotFound(text="There is no such file.")
+        return web.FileResponse(STATIC / name, headers=SECURITY)
+
+    # Who
+
+    def _hands(self, request: web.Request) -> Hands | None:
+        """Find out whose hands a browser has: by a join link those of one person, else the owner's."""
+        name, key = request.match_info.get("name") or request.query.get("join"), request.query.get("key", "")
+        if name:
+            fits = secrets.compare_digest(key.encode(), self.server.key_of(name).encode())
+            return Hands(self.server, self._person(name), owner=False) if fits else None
+        if not self.server.is_loopback and not secrets.compare_digest(
+            key.encode(), self.server.key_of("").encode()
+        ):
+            return None
+        wanted = request.query.get("as") or FIRST_PERSON
+        known = self.server.world.user_named(wanted)
+        return Hands(self.server, self._person(known.name if known else FIRST_PERSON), owner=True)
+
+    def _person(self, name: str) -> Person:
+        return self.server.user(name)
+
+    # Sockets
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        hands = self._hands(request)
+        if hands is None or request.headers.get("Origin") is None:
+            return web.Response(status=403, text="This socket is for the page.")
+        socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, heartbeat=30)
+        if not socket.can_prepare(request):
+            return web.Response(status=400, text="This is a websocket.")
+        await socket.prepare(request)
+        browser = Browser(hands)
+        self.browsers.add(browser)
+        browser.push(json.dumps(views.everything(hands.person, owner=hands.owner)))
+        writer = asyncio.create_task(self._write(socket, browser))
+        running: set[asyncio.Task[None]] = set()
+        try:
+            async for message in socket:
+                if message.type == WSMsgType.TEXT:
+                    task = asyncio.create_task(self._serve(browser, message.data))
+                    running.add(task)
+                    task.add_done_callback(running.discard)
+        finally:
+            self.browsers.discard(browser)
+            for task in (writer, *running):
+                task.cancel()
+        return socket
+
+    async def _write(self, socket: web.WebSocketResponse, browser: Browser) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await socket.send_str(await browser.outbox.get())
+
+    async def _serve(self, browser: Browser, text: str) -> None:
+        """Do one request and answer it, with what came of it or with a sentence why not."""
+        try:
+            request = json.loads(text)
+        except (ValueError, RecursionError):
+            return
+        if not isinstance(request, dict):
+            return
+        number = request.get("n")
+        try:
+            result = await browser.hands.do(request)
+            answer: dict[str, Any] = {"t": "done", "n": number, "result": result or {}}
+        except (NotPossible, NoAnswer) as error:
+            answer = {"t": "error", "n": number, "text": str(error)}
+        except DiscordError as error:
+            answer = {"t": "error", "n": number, "text": _sentence(error)}
+        except TimeoutError:
+            answer = {"t": "error", "n": number, "text": "The application did not finish its answer."}
+        browser.push(json.dumps(answer))
+
+    # What changed
+
+    def tell(self, changes: Changes) -> None:
+        """Tell every browser what changed."""
+        if not self.browsers:
+            return
+        lists = self._lists(changes)
+        posts = [each for each in changes.changed if isinstance(each, Message)]
+        texts = {
+            each.id: json.dumps({"t": "message", "message": views.message(self.server, each)})
+            for each in posts
+        }
+        gone = [key for kind, key in changes.gone if kind == "message"]
+        places = any(isinstance(each, (Channel, Member)) for each in changes.changed) or any(
+            kind in ("channel", "member") for kind, _ in changes.gone
+        )
+        for browser in list(self.browsers):
+            self._tell_one(browser, posts, texts)
+            for key in gone:
+                browser.push(json.dumps({"t": "gone", "id": key}))
+            for text in lists:
+                browser.push(text)
+            if places and not self._only_posts(changes):
+                listed = views.places(browser.hands.person)
+                browser.push(json.dumps({"t": "places", "places": listed}))
+
+    @staticmethod
+    def _only_posts(changes: Changes) -> bool:
+        """Whether the channels changed only in that something was posted there."""
+        posted = {each.channel_id for each in changes.changed if isinstance(each, Message)}
+        others = [each for each in changes.changed if not isinstance(each, (Message, Interaction))]
+        alone = all(isinstance(each, Channel) and each.id in posted and not each.is_thread for each in others)
+        return alone and not any(kind in ("channel", "member") for kind, _ in changes.gone)
+
+    def _tell_one(self, browser: Browser, posts: list[Message], texts: dict[int, str]) -> None:
+        person = browser.hands.person
+        for each in posts:
+            if person.can_see(each):
+                browser.push(texts[each.id])
+            elif each.dismissed:
+                browser.push(json.dumps({"t": "gone", "id": str(each.id)}))
+
+    def _lists(self, changes: Changes) -> list[str]:
+        """Give the lists that changed, for everybody."""
+        kinds = {type(each) for each in changes.changed}
+        gone = {kind for kind, _ in changes.gone}
+        texts = []
+        if Command in kinds or "command" in gone:
+            texts.append(json.dumps({"t": "commands", "commands": views.commands(self.server)}))
+        if kinds & {User, Member, Role} or gone & {"member", "user", "role"}:
+            named = {"t": "people", "people": views.people(self.server), "roles": views.roles(self.server)}
+            texts.append(json.dumps(named))
+        return texts
+
+
+def _sentence(error: DiscordError) -> str:
+    """Say in one line what Discord would refuse."""
+    found: list[str] = []
+
+    def collect(tree: Any) -> None:
+        if isinstance(tree, dict):
+            found.extend(each["message"] for each in tree.get("_errors", []))
+            for key, value in tree.items():
+                if key != "_errors":
+                    collect(value)
+
+    collect(error.errors)
+    return "; ".join(found) or error.message

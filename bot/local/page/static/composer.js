@@ -1,0 +1,175 @@
+// Writing: ordinary messages, and the list of commands that opens with "/".
+
+import { openCommand } from "./command.js";
+import { el, find, note } from "./dom.js";
+import { picker } from "./picker.js";
+import { ask } from "./net.js";
+import { crew, here, state } from "./state.js";
+
+const drafts = new Map();
+let files = [];
+let answers = null;
+
+/** Draw the composer for the place that is open. */
+export function drawComposer() {
+  const place = here();
+  files = [];
+  answers = null;
+  if (!place) {
+    find("composer").replaceChildren();
+    return;
+  }
+  if (!place.may_write) {
+    find("composer").replaceChildren(el("p.closed", {}, place.locked ? "This thread is locked." : "You cannot write here."), box(place, true));
+    return;
+  }
+  find("composer").replaceChildren(box(place, false));
+}
+
+/** Answer a message. */
+export function answer(message) {
+  answers = message;
+  drawExtras();
+  find("write").focus();
+}
+
+function box(place, silent) {
+  const text = el("textarea", {
+    id: "write",
+    rows: 1,
+    value: drafts.get(place.id) ?? "",
+    placeholder: silent ? "/ for commands" : `Message ${place.kind === 1 ? "" : "#"}${place.name}`,
+    ariaLabel: `Write in ${place.name}`,
+    maxLength: 2000,
+    autocomplete: "off",
+  });
+  const choices = picker(text, (choice) => choose(choice, text));
+  const send = el("button.plain.send", { type: "submit", ariaLabel: "Send" }, "➤");
+  const slash = el("button.plain.slash", { type: "button", ariaLabel: "Commands", title: "Commands", onclick: () => startCommand(text) }, "/");
+  const form = el("form.write", {}, choices.element, el("div", { id: "extras" }), el("div.line", {}, slash, attach(), text, send));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    post(text);
+  });
+  text.addEventListener("input", () => {
+    drafts.set(place.id, text.value);
+    grow(text);
+    suggest(text, choices);
+  });
+  text.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      post(text);
+    } else if (event.key === "Escape" && answers) {
+      answers = null;
+      drawExtras();
+    }
+  });
+  return form;
+}
+
+function grow(text) {
+  text.style.height = "auto";
+  text.style.height = `${Math.min(text.scrollHeight, 200)}px`;
+}
+
+function startCommand(text) {
+  text.value = "/";
+  text.focus();
+  text.dispatchEvent(new Event("input"));
+}
+
+/** Offer commands after "/", people after "@". */
+function suggest(text, choices) {
+  const typed = text.value.slice(0, text.selectionStart);
+  const command = typed.match(/^\/([\w -]*)$/);
+  const mention = typed.match(/(?:^|\s)@([^\s@]*)$/);
+  if (command) choices.show(commandsLike(command[1].trim().toLowerCase()), "Commands");
+  else if (mention) choices.show(peopleLike(mention[1].toLowerCase()), "People");
+  else choices.hide();
+}
+
+function commandsLike(typed) {
+  const words = typed.split(/\s+/);
+  const found = state.commands.filter((command) => words.every((word) => command.name.includes(word)));
+  found.sort((one, other) => other.name.startsWith(typed) - one.name.startsWith(typed));
+  return found.slice(0, 60).map((command) => ({ label: `/${command.name}`, detail: command.description, command }));
+}
+
+function peopleLike(typed) {
+  const found = crew().filter((person) => person.name.toLowerCase().startsWith(typed));
+  return found.slice(0, 20).map((person) => ({ label: `@${person.name}`, person }));
+}
+
+function choose(choice, text) {
+  if (choice.person) {
+    const end = text.selectionStart;
+    const start = text.value.lastIndexOf("@", end - 1);
+    text.setRangeText(`@${choice.person.name} `, start, end, "end");
+    text.dispatchEvent(new Event("input"));
+    return;
+  }
+  drafts.delete(state.place);
+  openCommand(find("composer"), choice.command, drawComposer);
+}
+
+/** What goes over the line has mentions by id. */
+function withMentions(text) {
+  const named = crew().sort((one, other) => other.name.length - one.name.length);
+  return named.reduce((result, person) => result.replaceAll(new RegExp(`(^|\\s)@${RegExp.escape?.(person.name) ?? person.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w])`, "g"), `$1<@${person.id}>`), text);
+}
+
+async function post(text) {
+  const written = text.value.trim();
+  if (written.startsWith("/") && state.commands.some((command) => `/${command.name}` === written)) {
+    choose({ command: state.commands.find((command) => `/${command.name}` === written) }, text);
+    return;
+  }
+  if (!written && !files.length) return;
+  const data = { channel: state.place, text: withMentions(written), files, answers: answers?.id };
+  try {
+    await ask("say", data);
+    drafts.delete(state.place);
+    text.value = "";
+    grow(text);
+    files = [];
+    answers = null;
+    drawExtras();
+  } catch (error) {
+    note(error.message);
+  }
+}
+
+function attach() {
+  const input = el("input", { type: "file", multiple: true, hidden: true });
+  input.addEventListener("change", async () => {
+    files.push(...(await Promise.all([...input.files].slice(0, 10).map(read))));
+    input.value = "";
+    drawExtras();
+  });
+  return el("span", {}, input, el("button.plain", { type: "button", ariaLabel: "Attach files", title: "Attach files", onclick: () => input.click() }, "📎"));
+}
+
+function read(file) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ name: file.name, type: file.type || "application/octet-stream", content: reader.result.split(",")[1] ?? "" });
+    reader.readAsDataURL(file);
+  });
+}
+
+function drawExtras() {
+  const drop = (file) => () => {
+    files = files.filter((each) => each !== file);
+    drawExtras();
+  };
+  const stop = () => {
+    answers = null;
+    drawExtras();
+  };
+  find("extras").replaceChildren(
+    ...(answers ? [el("p.chip", {}, `Answering ${answers.author.username} `, el("button.plain", { type: "button", ariaLabel: "Do not answer", onclick: stop }, "✕"))] : []),
+    ...files.map((file) => el("p.chip", {}, `📎 ${file.name} `, el("button.plain", { type: "button", ariaLabel: `Drop ${file.name}`, onclick: drop(file) }, "✕"))),
+  );
+}

@@ -1,0 +1,93 @@
+// The corner menu: light or dark, sound, and faults on demand.
+
+import { dialog, el, find, note } from "./dom.js";
+import { ask } from "./net.js";
+import { state } from "./state.js";
+
+const THEMES = ["as the system", "light", "dark"];
+const FAULTS = [
+  ["cut", "Cut the bot's line", "the bot resumes"],
+  ["reconnect", "Ask the bot to reconnect", "opcode 7"],
+  ["resume", "Invalid session, resumable", "opcode 9"],
+  ["identify", "Invalid session", "opcode 9, the bot logs in anew"],
+  ["rate limit", "Rate limit the next request", "429"],
+  ["global rate limit", "Rate limit everything", "429, global"],
+  ["500", "Fail the next request", "500"],
+  ["503", "Be unavailable once", "503"],
+  ["twice", "Send events twice", "until calm"],
+  ["late", "Send events a second late", "until calm"],
+  ["slow", "Serve requests a second late", "until calm"],
+  ["answer late", "Answer a second after the work", "until calm"],
+  ["storm", "Storm", "all of these at random, until calm"],
+  ["calm", "Calm weather", "switch everything off"],
+];
+
+function remembered(key, fallback) {
+  return localStorage.getItem(key) ?? fallback;
+}
+
+export function applyTheme() {
+  const theme = remembered("theme", THEMES[0]);
+  document.documentElement.dataset.theme = theme === THEMES[0] ? "" : theme;
+}
+
+export const soundIsOn = () => remembered("sound", "off") === "on";
+
+/** A short bell, made on the spot. */
+export function ring() {
+  if (!soundIsOn()) return;
+  const audio = new AudioContext();
+  const volume = audio.createGain();
+  volume.connect(audio.destination);
+  volume.gain.setValueAtTime(0.15, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.8);
+  const tone = audio.createOscillator();
+  tone.frequency.value = 660;
+  tone.connect(volume);
+  tone.start();
+  tone.stop(audio.currentTime + 0.8);
+  tone.onended = () => audio.close();
+}
+
+function choice(name, label, values, apply) {
+  const buttons = values.map((value) => {
+    const input = el("input", { type: "radio", name, checked: remembered(name, values[0]) === value });
+    input.addEventListener("change", () => {
+      localStorage.setItem(name, value);
+      apply();
+    });
+    return el("label", {}, input, ` ${value}`);
+  });
+  return el("fieldset.choice", {}, el("legend", {}, label), buttons);
+}
+
+function faults() {
+  const send = (what, label) => async () => {
+    try {
+      await ask("fault", { what });
+      note(`${label}.`, "good");
+    } catch (error) {
+      note(error.message);
+    }
+  };
+  return el(
+    "details.faults",
+    {},
+    el("summary", {}, "Faults on demand"),
+    el("p.small", {}, "What a network and a chat service on a bad day do to the bot. Nothing that was said may be lost."),
+    el("ul", {}, FAULTS.map(([what, label, detail]) => el("li", {}, el("button.button.secondary", { onclick: send(what, label) }, label), el("small", {}, detail)))),
+  );
+}
+
+export function openCorner() {
+  const box = dialog(
+    "The local table",
+    choice("theme", "Light", THEMES, applyTheme),
+    choice("sound", "A bell when somebody calls you", ["off", "on"], ring),
+    state.owner ? faults() : null,
+    el("p.small", {}, "Everything here stays on this machine. The bot talks to this page as it would talk to the real thing."),
+  );
+  box.classList.add("corner");
+}
+
+find("corner-open").addEventListener("click", openCorner);

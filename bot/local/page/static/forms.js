@@ -1,0 +1,92 @@
+// Forms that the bot opens.
+
+import { checklist, choicesOf, labelled } from "./components.js";
+import { dialog, el } from "./dom.js";
+import { markdownOf } from "./messages.js";
+import { ask } from "./net.js";
+
+/** Open a form; it closes when it was sent, and stays with what was filled in when that failed. */
+export function openForm(modal) {
+  const readers = new Map();
+  const parts = modal.components.map((part) => built(part, readers));
+  const wrong = el("p.wrong", { role: "alert" });
+  const send = el("button.button.primary", { type: "submit" }, "Submit");
+  const cancel = el("button.button.secondary", { type: "button", onclick: () => box.close() }, "Cancel");
+  const form = el("form.fields", {}, parts, wrong, el("footer", {}, cancel, send));
+  const box = dialog(modal.title, form);
+  box.classList.add("modal");
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    send.disabled = true;
+    wrong.textContent = "";
+    const values = Object.fromEntries([...readers].map(([name, read]) => [name, read()]));
+    try {
+      await ask("submit", { modal: modal.id, values });
+      box.close();
+    } catch (error) {
+      wrong.textContent = error.message;
+      send.disabled = false;
+    }
+  });
+  return box;
+}
+
+function built(part, readers) {
+  if (part.type === 10) return markdownOf(part.content, "div.text");
+  if (part.type === 1) return part.components.map((field) => labelledField(field.label, "", field, readers));
+  return labelledField(part.label, part.description, part.component, readers);
+}
+
+function labelledField(label, description, field, readers) {
+  const optional = field.type !== 23 && field.required === false ? el("small", {}, " optional") : null;
+  const [element, read, grouped] = control(field);
+  readers.set(field.custom_id, read);
+  const help = description ? el("small.help", {}, description) : null;
+  if (grouped) return el("fieldset", {}, el("legend", {}, label, optional), help, element);
+  return el("label.field", {}, el("span", {}, label, optional), help, element);
+}
+
+/** The element of a field, how to read it, and whether it is a group of boxes. */
+function control(field) {
+  switch (field.type) {
+    case 4: return textInput(field);
+    case 21: return radios(field);
+    case 22: return boxes(field, field.max_values);
+    case 23: {
+      const box = el("input", { type: "checkbox", checked: field.default });
+      return [box, () => box.checked, false];
+    }
+    default: return field.max_values > 1 ? boxes(field, field.max_values) : oneOf(field);
+  }
+}
+
+function textInput(field) {
+  const common = { value: field.value, placeholder: field.placeholder, required: field.required, maxLength: field.max_length, data: { field: field.custom_id } };
+  if (field.min_length) common.minLength = field.min_length;
+  const element = field.style === 2 ? el("textarea", { ...common, rows: 4 }) : el("input", { type: "text", ...common });
+  return [element, () => element.value, false];
+}
+
+function radios(field) {
+  const list = checklist(field.options, 1, field.custom_id);
+  for (const input of list.querySelectorAll("input")) input.required = field.required;
+  return [list, () => list.querySelector("input:checked")?.value ?? null, true];
+}
+
+function boxes(field, most) {
+  const list = checklist(choicesOf(field), most);
+  list.dataset.field = field.custom_id;
+  return [list, () => [...list.querySelectorAll("input:checked")].map((input) => input.value), true];
+}
+
+function oneOf(field) {
+  const choices = choicesOf(field);
+  const preset = choices.find((choice) => choice.default);
+  const element = el(
+    "select.choose",
+    { required: field.required, data: { field: field.custom_id } },
+    el("option", { value: "", selected: !preset }, field.placeholder || "Choose …"),
+    choices.map((choice) => el("option", { value: choice.value, selected: choice === preset }, labelled(choice) + (choice.description ? ` — ${choice.description}` : ""))),
+  );
+  return [element, () => (element.value ? [element.value] : []), false];
+}

@@ -1,0 +1,201 @@
+// The page: what happens when the server tells something or a person opens a place.
+
+import { answer, drawComposer } from "./composer.js";
+import { applyTheme, ring } from "./corner.js";
+import { dialog, el, find, note } from "./dom.js";
+import { drop, follow, isFollowing, isShown, onAnswer, place as putMessage, showAll, toBottom } from "./messages.js";
+import { ask, connect, on } from "./net.js";
+import { drawPlaces, drawSelf, onPlaces } from "./places.js";
+import { byId, DIRECT, here, isThread, state } from "./state.js";
+
+const NARROW = matchMedia("(max-width: 760px)");
+
+// Opening
+
+async function open(id) {
+  if (!state.places.has(id)) return;
+  state.place = id;
+  sessionStorage.setItem(`place-${state.me}`, id);
+  closeSide();
+  drawPlaces();
+  drawHead();
+  drawComposer();
+  try {
+    const read = await ask("read", { channel: id });
+    if (state.place !== id) return;
+    showAll(read);
+    seen();
+    if (!NARROW.matches) find("write")?.focus();
+  } catch (error) {
+    note(error.message);
+  }
+}
+
+function drawHead() {
+  const place = here();
+  const sign = !place || place.kind === DIRECT ? "" : isThread(place) ? "↳ " : "# ";
+  find("place-name").textContent = place ? sign + place.name : "";
+  find("place-topic").textContent = place?.topic ?? "";
+}
+
+async function seen() {
+  const place = here();
+  if (!place || document.hidden) return;
+  place.unread = false;
+  place.pings = 0;
+  drawPlaces();
+  await ask("seen", { channel: place.id }).catch(() => {});
+}
+
+async function become(name) {
+  try {
+    enter(await ask("act", { name }));
+    sessionStorage.setItem("as", name.trim().replace(/\s+/g, " "));
+  } catch (error) {
+    note(error.message);
+    drawSelf();
+  }
+}
+
+/** Begin with what the server gave: who one is, and what is there. */
+function enter(world) {
+  const before = state.place;
+  state.me = world.me;
+  state.owner = world.owner;
+  state.people = byId(world.people);
+  state.roles = byId(world.roles);
+  state.places = byId(world.places);
+  state.commands = world.commands;
+  drawSelf();
+  const wanted = [before, sessionStorage.getItem(`place-${state.me}`), world.places[0]?.id].find((id) => state.places.has(id));
+  if (wanted) open(wanted);
+  else {
+    state.place = null;
+    drawPlaces();
+    drawHead();
+    drawComposer();
+  }
+}
+
+// What the server tells
+
+on("world", enter);
+
+on("places", ({ places }) => {
+  const fresh = byId(places);
+  const gone = state.place && !fresh.has(state.place);
+  const changed = here()?.may_write !== fresh.get(state.place)?.may_write;
+  state.places = fresh;
+  if (gone) {
+    state.place = null;
+    open(places[0]?.id);
+  } else {
+    if (!document.hidden && here()) Object.assign(here(), { unread: false, pings: 0 });
+    drawPlaces();
+    drawHead();
+    if (changed) drawComposer();
+  }
+});
+
+on("people", ({ people, roles }) => {
+  state.people = byId(people);
+  state.roles = byId(roles);
+  drawSelf();
+});
+
+on("commands", ({ commands }) => {
+  state.commands = commands;
+});
+
+on("message", ({ message }) => {
+  const known = isShown(message.id);
+  const mine = message.author.id === state.me;
+  if (message.channel_id === state.place) {
+    const stay = isFollowing() || mine || message.private;
+    putMessage(message);
+    if (stay) toBottom();
+    else if (!known) find("to-newest").hidden = false;
+  }
+  if (known) return;
+  arrived(message, mine);
+});
+
+/** Mark and ring for a message that is new. */
+function arrived(message, mine) {
+  const place = state.places.get(message.channel_id);
+  const fresh = Date.now() / 1000 - message.time < 60;
+  const called = message.pinged.includes(state.me);
+  if (called && fresh && !mine && (document.hidden || message.channel_id !== state.place)) ring();
+  if (!place || mine) return;
+  if (message.channel_id === state.place && !document.hidden) seen();
+  else if (!message.private && fresh && !message.edited) {
+    place.unread = true;
+    if (called) place.pings += 1;
+    drawPlaces();
+  }
+}
+
+on("gone", ({ id }) => drop(id));
+
+on("line", (there) => {
+  find("line").textContent = there ? "" : "No connection, trying again …";
+});
+
+// What a person does
+
+async function startThread(message) {
+  const input = el("input", { type: "text", required: true, maxLength: 100 });
+  const form = el("form.fields", {}, el("label.field", {}, el("span", {}, "Name"), input), el("footer", {}, el("button.button.primary", {}, "Start")));
+  const box = dialog("Start a thread", form);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    try {
+      const made = await ask("thread", { channel: state.place, message: message.id, name: input.value });
+      box.close();
+      open(made.channel);
+    } catch (error) {
+      note(error.message);
+    }
+  });
+}
+
+function openSide() {
+  document.body.classList.add("side-open");
+  find("veil").hidden = false;
+  find("side-open").setAttribute("aria-expanded", "true");
+  find("side-close").focus();
+}
+
+function closeSide() {
+  document.body.classList.remove("side-open");
+  find("veil").hidden = true;
+  find("side-open").setAttribute("aria-expanded", "false");
+}
+
+onPlaces(open, become);
+onAnswer(answer);
+document.addEventListener("thread", (event) => startThread(event.detail));
+find("side-open").addEventListener("click", openSide);
+find("side-close").addEventListener("click", closeSide);
+find("veil").addEventListener("click", closeSide);
+find("to-newest").addEventListener("click", toBottom);
+document.addEventListener("visibilitychange", () => document.hidden || seen());
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && document.body.classList.contains("side-open")) closeSide();
+  if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+    event.preventDefault();
+    neighbour(event.key === "ArrowDown" ? 1 : -1);
+  }
+});
+
+/** Open the place above or below in the list. */
+function neighbour(step) {
+  const buttons = [...find("places").querySelectorAll("[data-place]")];
+  const index = buttons.findIndex((button) => button.dataset.place === state.place);
+  const next = buttons[(index + step + buttons.length) % buttons.length];
+  if (next) open(next.dataset.place);
+}
+
+follow();
+applyTheme();
+connect();

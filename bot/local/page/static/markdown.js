@@ -1,0 +1,111 @@
+// Markdown: escape first, then put tags in the place of signs; code is set aside before anything else touches it.
+
+import { nameOf, state } from "./state.js";
+
+const SIGNS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+export const escape = (text) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
+
+const SPANS = [
+  [/\*\*\*([^*\n]+?)\*\*\*/g, "<strong><em>$1</em></strong>"],
+  [/\*\*(.+?)\*\*/gs, "<strong>$1</strong>"],
+  [/__(.+?)__/gs, "<u>$1</u>"],
+  [/(^|[^\w*])\*(?=\S)([^*\n]+?)\*(?!\w)/g, "$1<em>$2</em>"],
+  [/(^|[^\w_])_(?=\S)([^_\n]+?)_(?!\w)/g, "$1<em>$2</em>"],
+  [/~~(.+?)~~/gs, "<s>$1</s>"],
+  [/\|\|(.+?)\|\|/gs, '<button type="button" class="spoiler" aria-label="Hidden text, press to show"><span>$1</span></button>'],
+];
+
+function mentionsOf(text) {
+  return text
+    .replace(/&lt;@!?(\d+)&gt;/g, (_, id) => `<span class="mention${id === state.me ? " me" : ""}">@${escape(nameOf(id))}</span>`)
+    .replace(/&lt;@&amp;(\d+)&gt;/g, (_, id) => `<span class="mention">@${escape(state.roles.get(id)?.name ?? "role")}</span>`)
+    .replace(/&lt;#(\d+)&gt;/g, (_, id) => `<span class="mention">#${escape(state.places.get(id)?.name ?? "somewhere")}</span>`)
+    .replace(/&lt;\/([\w -]+):\d+&gt;/g, '<span class="mention">/$1</span>')
+    .replace(/(^|\s)@(everyone|here)\b/g, '$1<span class="mention me">@$2</span>')
+    .replace(/&lt;a?:(\w+):\d+&gt;/g, ":$1:");
+}
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+
+function relative(seconds) {
+  const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  const distance = seconds - Date.now() / 1000;
+  for (const [unit, length] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
+    if (Math.abs(distance) >= length) return words.format(Math.round(distance / length), unit);
+  }
+  return words.format(Math.round(distance), "second");
+}
+
+function times(text) {
+  return text.replace(/&lt;t:(\d{1,12})(?::([tTdDfFR]))?&gt;/g, (_, seconds, style) => {
+    const moment = new Date(seconds * 1000);
+    const shown = style === "R" ? relative(Number(seconds)) : moment.toLocaleString("en", STYLES[style ?? "f"]);
+    return `<time datetime="${moment.toISOString()}">${escape(shown)}</time>`;
+  });
+}
+
+function links(text, keep) {
+  return text
+    .replace(/\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/g, (_, label, url) => `${keep(`<a href="${url}" target="_blank" rel="noreferrer noopener">`)}${label}</a>`)
+    .replace(/(^|[\s(]|&lt;)(https?:\/\/[^\s<]+?)(?=&gt;|[.,;:!?)]*(?:\s|$))/g, (_, before, url) => `${before === "&lt;" ? "" : before}${keep(`<a href="${url}" target="_blank" rel="noreferrer noopener">${url}</a>`)}`);
+}
+
+function inline(text, keep) {
+  let result = times(mentionsOf(links(text, keep)));
+  for (const [pattern, tag] of SPANS) result = result.replace(pattern, tag);
+  return result;
+}
+
+const LINES = [
+  [/^(#{1,3}) +(.+)$/, (found, render) => `<h${found[1].length + 3}>${render(found[2])}</h${found[1].length + 3}>`],
+  [/^-# +(.+)$/, (found, render) => `<p class="small">${render(found[1])}</p>`],
+  [/^( *)[-*] +(.+)$/, (found, render) => `<p class="item depth-${Math.min(2, found[1].length >> 1)}">${render(found[2])}</p>`],
+  [/^ *(\d{1,3})\. +(.+)$/, (found, render) => `<p class="item numbered"><b>${found[1]}.</b> ${render(found[2])}</p>`],
+  [/^&gt; ?(.*)$/, (found, render) => `<blockquote>${render(found[1])}</blockquote>`],
+];
+
+function line(text, render) {
+  for (const [pattern, build] of LINES) {
+    const found = text.match(pattern);
+    if (found) return build(found, render);
+  }
+  return null;
+}
+
+/** Turn a message's markdown into HTML. Everything that came from outside is escaped before. */
+export function markdown(source) {
+  const kept = [];
+  const keep = (html) => `\u0001${kept.push(html) - 1}\u0002`;
+  let text = escape(source.replace(/[\u0001\u0002]/g, ""));
+  text = text.replace(/```(?:[\w+-]*\n)?([\s\S]+?)```/g, (_, code) => keep(`<pre><code>${code.replace(/\n$/, "")}</code></pre>`));
+  text = text.replace(/(`{1,2})([^`\n]+?)\1/g, (_, ticks, code) => keep(`<code>${code}</code>`));
+  text = text.replace(/\\([*_~|`#>\\[\]()-])/g, (_, sign) => keep(sign));
+  const render = (part) => inline(part, keep);
+  const blocks = [];
+  let plain = [];
+  const flush = () => {
+    if (plain.length) blocks.push(`<span class="lines">${render(plain.join("\n"))}</span>`);
+    plain = [];
+  };
+  for (const each of text.split("\n")) {
+    const block = line(each, render);
+    if (block === null) plain.push(each);
+    else {
+      flush();
+      blocks.push(block);
+    }
+  }
+  flush();
+  let html = blocks.join("").replaceAll("</blockquote><blockquote>", "<br>");
+  for (let depth = 0; depth < 3 && html.includes("\u0001"); depth += 1) {
+    html = html.replace(/\u0001(\d+)\u0002/g, (_, index) => kept[index]);
+  }
+  return html;
+}

@@ -1,0 +1,266 @@
+// The stream of messages: what each looks like, older ones, what is new.
+
+import { components } from "./components.js";
+import { colourOf, dialog, el, find, note } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { ask } from "./net.js";
+import { here, nameOf, state } from "./state.js";
+
+const shown = new Map();
+const NEAR = 120;
+const TOGETHER = 420;
+const V2 = 1 << 15;
+let more = false;
+let loading = false;
+let pinned = true;
+let answerTo = () => {};
+
+/** Tell what "reply" does. */
+export function onAnswer(listener) {
+  answerTo = listener;
+}
+
+const stream = () => find("stream");
+const list = () => find("messages");
+const atBottom = () => stream().scrollHeight - stream().scrollTop - stream().clientHeight < NEAR;
+
+export function toBottom() {
+  pinned = true;
+  stream().scrollTop = stream().scrollHeight;
+}
+
+/** Stay at the newest message while pictures load and the window changes, unless one scrolled away. */
+export function follow() {
+  const keep = () => pinned && toBottom();
+  const watcher = new ResizeObserver(keep);
+  for (const element of [list(), stream()]) watcher.observe(element);
+  stream().addEventListener("scroll", () => {
+    pinned = atBottom();
+    if (pinned) find("to-newest").hidden = true;
+    if (stream().scrollTop < NEAR / 2) loadOlder();
+  });
+}
+
+export const isFollowing = () => pinned;
+
+/** Show a place from its newest messages on; `read` is what the server gave. */
+export function showAll(read) {
+  shown.clear();
+  list().replaceChildren();
+  for (const message of read.messages) place(message);
+  more = read.more;
+  showOlder();
+  toBottom();
+}
+
+function showOlder() {
+  const place_ = here();
+  const beginning = el("p.beginning", {}, place_ ? `This is where ${place_.kind === 1 ? "" : "#"}${place_.name} begins.` : "");
+  const button = el("button.plain", { onclick: loadOlder }, "Older messages");
+  find("older").replaceChildren(more ? button : beginning);
+}
+
+/** Load older messages and keep what one looks at where it is. */
+export async function loadOlder() {
+  if (!more || loading || !shown.size) return;
+  loading = true;
+  try {
+    const before = [...shown.keys()].reduce((least, id) => (BigInt(id) < BigInt(least) ? id : least));
+    const read = await ask("read", { channel: state.place, before });
+    const height = stream().scrollHeight;
+    for (const message of read.messages) place(message);
+    more = read.more;
+    showOlder();
+    stream().scrollTop += stream().scrollHeight - height;
+  } catch (error) {
+    note(error.message);
+  } finally {
+    loading = false;
+  }
+}
+
+/** Put a message where it belongs: in the place of its older self, or by its number. */
+export function place(message) {
+  const item = build(message);
+  const old = shown.get(message.id);
+  shown.set(message.id, item);
+  if (old) {
+    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.control : null;
+    old.replaceWith(item);
+    if (focused) item.querySelector(`[data-control="${CSS.escape(focused)}"]`)?.focus();
+  } else {
+    const after = [...list().children].findLast((each) => BigInt(each.dataset.id) < BigInt(message.id));
+    if (after) after.after(item);
+    else list().prepend(item);
+  }
+  join(item);
+  if (item.nextElementSibling) join(item.nextElementSibling);
+}
+
+/** Leave out the head of a message that follows closely on one of the same author. */
+function join(item) {
+  const before = item.previousElementSibling;
+  const alike = before && before.dataset.author === item.dataset.author && !item.dataset.apart;
+  item.classList.toggle("joined", Boolean(alike && item.dataset.time - before.dataset.time < TOGETHER));
+  const day = new Date(item.dataset.time * 1000).toDateString();
+  const fresh = !before || new Date(before.dataset.time * 1000).toDateString() !== day;
+  item.classList.toggle("new-day", Boolean(before && fresh));
+  item.dataset.day = new Date(item.dataset.time * 1000).toLocaleDateString("en", { dateStyle: "full" });
+}
+
+export function drop(id) {
+  const item = shown.get(id);
+  if (!item) return;
+  const next = item.nextElementSibling;
+  item.remove();
+  shown.delete(id);
+  if (next) join(next);
+}
+
+/** Draw again what depends on names. */
+export const isShown = (id) => shown.has(id);
+
+function build(message) {
+  const author = message.author;
+  const calls = message.pinged.includes(state.me);
+  const apart = message.answers || message.asked_by || message.private || calls;
+  const content = message.loading
+    ? el("p.thinking", {}, el("i"), el("i"), el("i"), ` ${author.username} is thinking`)
+    : markdownOf(message.content, "div.text");
+  const item = el(
+    "li.message",
+    { data: { id: message.id, author: author.id, time: message.time, ...(apart ? { apart: "1" } : {}) } },
+    message.answers ? answered(message.answers) : null,
+    message.asked_by ? el("p.answers", {}, el("b", {}, message.asked_by), " used a command") : null,
+    avatar(author),
+    head(message),
+    el("div.body", {}, message.content || message.loading ? content : null, ...inside(message)),
+    tools(message),
+  );
+  if (calls) item.classList.add("calls");
+  if (message.private) item.classList.add("private");
+  return item;
+}
+
+function avatar(author) {
+  return el(`span.avatar.${colourOf(author.username)}`, { ariaHidden: "true" }, author.bot ? "⚓" : [...author.username][0].toUpperCase());
+}
+
+function head(message) {
+  const moment = new Date(message.time * 1000);
+  const clock = moment.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false });
+  return el(
+    "header",
+    {},
+    el(`b.author.${colourOf(message.author.username)}`, {}, message.author.username),
+    message.author.bot ? el("span.badge", {}, "bot") : null,
+    el("time", { dateTime: moment.toISOString(), title: moment.toLocaleString("en") }, clock),
+    message.edited ? el("span.edited", {}, "(edited)") : null,
+  );
+}
+
+function answered(answers) {
+  return el("p.answers", {}, "↱ ", el("b", {}, answers.author.username), ` ${answers.content || "…"}`);
+}
+
+export function markdownOf(text, kind) {
+  const element = el(kind);
+  element.innerHTML = markdown(text);
+  for (const spoiler of element.querySelectorAll(".spoiler")) {
+    spoiler.addEventListener("click", () => {
+      spoiler.classList.add("open");
+      spoiler.removeAttribute("aria-label");
+    });
+  }
+  return element;
+}
+
+function inside(message) {
+  const isV2 = Boolean(message.flags & V2);
+  const parts = message.embeds.map(embed);
+  if (!isV2) parts.push(...attachments(message.attachments));
+  parts.push(...components(message));
+  if (message.reactions.length) {
+    parts.push(el("p.reactions", {}, message.reactions.map((each) => el("span", {}, `${each.emoji} ${each.count}`))));
+  }
+  if (message.private) {
+    parts.push(
+      el("p.only-you", {}, "Only you see this. ", el("button.link", { data: { control: `dismiss-${message.id}` }, onclick: () => dismiss(message) }, "Dismiss")),
+    );
+  }
+  return parts;
+}
+
+async function dismiss(message) {
+  try {
+    await ask("dismiss", { channel: message.channel_id, message: message.id });
+  } catch (error) {
+    note(error.message);
+  }
+}
+
+function tools(message) {
+  const place_ = here();
+  if (message.private || message.loading || !place_?.may_write) return null;
+  return el(
+    "div.tools",
+    {},
+    el("button.plain", { ariaLabel: `Reply to ${message.author.username}`, title: "Reply", onclick: () => answerTo(message) }, "↰"),
+    place_.may_thread && !message.thread
+      ? el("button.plain", { ariaLabel: "Start a thread here", title: "Start a thread", onclick: () => document.dispatchEvent(new CustomEvent("thread", { detail: message })) }, "⌘")
+      : null,
+  );
+}
+
+// Pictures and files
+
+function attachments(files) {
+  const pictures = files.filter((file) => file.content_type?.startsWith("image/"));
+  const others = files.filter((file) => !pictures.includes(file));
+  const parts = [];
+  if (pictures.length) parts.push(el(`div.pictures.count-${Math.min(pictures.length, 4)}`, {}, pictures.map((file) => picture(file.url, file.description, file))));
+  parts.push(...others.map((file) => fileLine(file.url, file.filename, file.size)));
+  return parts;
+}
+
+export function fileLine(url, name, size) {
+  const kib = size ? ` · ${Math.max(1, Math.round(size / 1024))} KiB` : "";
+  return el("a.file", { href: url, download: name }, "📄 ", name, el("small", {}, kib));
+}
+
+/** A picture that opens large. */
+export function picture(url, description, size = {}, spoiler = false) {
+  const alt = description || "";
+  const image = el("img", { src: url, alt, loading: "lazy", ...(size.width ? { width: size.width, height: size.height } : {}) });
+  const button = el("button.picture", { ariaLabel: alt ? `${alt} (open large)` : "Picture without a description (open large)", onclick: () => large(url, alt) }, image);
+  if (spoiler) button.classList.add("veiled");
+  return button;
+}
+
+function large(url, alt) {
+  const image = el("img", { src: url, alt, onclick: () => image.classList.toggle("full") });
+  const box = dialog("Picture", el("div.large", {}, image), alt ? el("p.alt", {}, alt) : null, el("p.alt", {}, el("a", { href: url, target: "_blank", rel: "noreferrer" }, "Open by itself")));
+  box.classList.add("lightbox");
+}
+
+function embed(data) {
+  const box = el(
+    "article.embed",
+    {},
+    data.author ? el("p.embed-author", {}, data.author.name) : null,
+    data.title ? markdownOf(data.title, "h4") : null,
+    data.description ? markdownOf(data.description, "div.text") : null,
+    data.fields ? el("dl", {}, data.fields.map(field)) : null,
+    data.image ? picture(data.image.url, data.image.description, data.image) : null,
+    data.thumbnail ? el("div.thumb", {}, picture(data.thumbnail.url, "", data.thumbnail)) : null,
+    data.footer ? el("p.small", {}, data.footer.text) : null,
+  );
+  if (data.color !== undefined) box.style.borderInlineStartColor = `#${data.color.toString(16).padStart(6, "0")}`;
+  return box;
+}
+
+function field(data) {
+  return el(`div${data.inline ? ".inline" : ""}`, {}, markdownOf(data.name, "dt"), markdownOf(data.value, "dd"));
+}
+
+export { nameOf };

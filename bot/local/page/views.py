@@ -1,0 +1,132 @@
+"""What the page shows one person."""
+
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
+
+from bot.local import payloads, permissions
+from bot.local.actor import Person
+from bot.local.messages import Message
+from bot.local.things import Channel, ChannelType
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+Json = dict[str, Any]
+PAGE_LENGTH = 40
+
+
+def message(server: "LocalDiscord", one: Message) -> Json:
+    """Describe a message; addresses are relative to the page."""
+    data = payloads.message(server.world, one, "")
+    data |= {
+        "private": one.ephemeral,
+        "pinged": [str(each) for each in one.pinged],
+        "loading": one.loading,
+        "time": one.created,
+        "edited": one.edited is not None,
+        "asked_by": _asked_by(one),
+    }
+    data["reactions"] = [{"emoji": emoji, "count": len(people)} for emoji, people in one.reactions.items()]
+    answered = data.pop("referenced_message", None)
+    if answered:
+        data["answers"] = {
+            "id": answered["id"],
+            "author": answered["author"],
+            "content": answered["content"][:120],
+        }
+    return data
+
+
+def _asked_by(one: Message) -> str | None:
+    """Name who used the command that a message answers."""
+    used = one.metadata is not None and one.metadata["type"] == 2
+    return one.metadata["user"]["username"] if used and one.metadata else None
+
+
+def messages(person: Person, channel: Channel, before: int | None = None) -> Json:
+    """Give a page of a channel's messages, the newest or those before one."""
+    seen = person.sees(channel)
+    if not person.can(channel, permissions.READ_MESSAGE_HISTORY):
+        seen = []
+    if before is not None:
+        seen = [each for each in seen if each.id < before]
+    shown = seen[-PAGE_LENGTH:]
+    return {"messages": [message(person.server, each) for each in shown], "more": len(seen) > len(shown)}
+
+
+def channel(person: Person, one: Channel) -> Json:
+    """Describe a channel in the list: unread, pings, whether one may write."""
+    world = person.server.world
+    read = person.user.read.get(str(one.id), 0)
+    newest_first = reversed(world.messages.get(one.id, {}).values())
+    unseen = [each for each in takewhile(lambda each: each.id > read, newest_first) if not each.ephemeral]
+    bot = world.bot
+    return {
+        "id": str(one.id),
+        "name": bot.name if one.is_direct else one.name,
+        "kind": one.type,
+        "parent": str(one.parent_id) if one.parent_id else None,
+        "topic": one.topic or "",
+        "archived": one.archived,
+        "locked": one.locked,
+        "unread": any(each.author_id != person.id for each in unseen),
+        "pings": sum(person.id in each.pinged for each in unseen),
+        "may_write": person.can(one, permissions.SEND_MESSAGES) and not one.locked,
+        "may_thread": one.type == ChannelType.TEXT and person.can(one, permissions.CREATE_PUBLIC_THREADS),
+    }
+
+
+def places(person: Person) -> list[Json]:
+    """List the channels, threads and conversations that a person sees; of private threads only their own."""
+    found = sorted(person.channels(), key=lambda each: (each.is_direct, each.position, each.id))
+    return [channel(person, each) for each in found if each.type != ChannelType.CATEGORY]
+
+
+def people(server: "LocalDiscord") -> list[Json]:
+    """List everybody, so that mentions have names; the bot too."""
+    here = {member.id for member in server.world.members_of(server.world.guild.id)}
+    return [
+        {"id": str(user.id), "name": user.name, "bot": user.bot, "here": user.id in here}
+        for user in server.world.users.values()
+        if user.id != server.world.guild.owner_id
+    ]
+
+
+def roles(server: "LocalDiscord") -> list[Json]:
+    """List the roles."""
+    guild = server.world.guild.id
+    return [
+        {"id": str(each.id), "name": each.name} for each in server.world.roles.values() if each.id != guild
+    ]
+
+
+def commands(server: "LocalDiscord") -> list[Json]:
+    """List the slash-commands, each subcommand as an entry of its own."""
+    entries: list[Json] = []
+    for command in server.world.commands.values():
+        if command.type == 1:
+            _spread(command.data["name"], command.data, entries)
+    return sorted(entries, key=lambda entry: entry["name"])
+
+
+def _spread(name: str, data: Json, entries: list[Json]) -> None:
+    options = data.get("options", [])
+    inner = [option for option in options if option["type"] in (1, 2)]
+    for option in inner:
+        _spread(f"{name} {option['name']}", option, entries)
+    if not inner:
+        entries.append({"name": name, "description": data["description"], "options": options})
+
+
+def everything(person: Person, *, owner: bool) -> Json:
+    """Give what the page needs to begin."""
+    server = person.server
+    return {
+        "t": "world",
+        "me": str(person.id),
+        "owner": owner,
+        "people": people(server),
+        "roles": roles(server),
+        "places": places(person),
+        "commands": commands(server),
+    }

@@ -1,0 +1,234 @@
+"""The page in a real Chromium: what people do there, and what each of them may see."""
+
+import json
+
+import pytest
+
+from bot.local import LocalDiscord, client_arguments, redirect
+from tests.local.harbour import Harbour
+from tests.support.browser import chromium, needs_chromium
+from tests.support.local import running
+
+pytestmark = needs_chromium
+
+
+@pytest.fixture
+async def table(tmp_path, discord_log):
+    """A local Discord on the machine's clock, a bot and a browser."""
+    server = LocalDiscord()
+    await server.start()
+    with redirect(server.url):
+        async with running(Harbour(**client_arguments()), server), chromium(tmp_path) as browser:
+            yield server, browser
+    problems = list(server.problems)
+    await server.close()
+    assert not problems
+
+
+async def command(tab, text):
+    """Choose a command by typing; its fields are open afterwards."""
+    await tab.click("document.getElementById('write')")
+    await tab.type(f"/{text}")
+    await tab.until("document.querySelector('.write .picker .option')")
+    await tab.press("Enter")
+    await tab.until("document.querySelector('form.command')")
+
+
+async def fill(tab, name, value):
+    """Pick an entry of a list among a command's fields."""
+    await tab.run(
+        f"(() => {{ const s = [...document.querySelectorAll('.option-field')].find((e) => e.innerText.startsWith("
+        f"{json.dumps(name)})).querySelector('select'); s.value = [...s.options].find((o) => o.text === "
+        f"{json.dumps(value)}).value; s.dispatchEvent(new Event('change')); }})()"
+    )
+
+
+def words(tab):
+    return tab.run("document.getElementById('messages').innerText")
+
+
+async def test_an_evening_by_two_browsers(table):
+    server, browser = table
+    server.user("alice")
+    alice = await browser.tab(server.page_url + "?as=alice")
+    bob = await browser.tab(f"{server.url}/join/bob?key={server.key_of('bob')}")
+
+    await alice.until("document.querySelector('#places .place')")
+    await command(alice, "table new")
+    await fill(alice, "seats", "4 seats")
+    await alice.button("Send")
+    await bob.shows("a table with 4 seats")
+
+    # A private answer is on the clicker's page only.
+    await bob.button("My hand")
+    await bob.shows("bob holds 3 doubloons and a secret")
+    assert "secret" not in await words(alice)
+
+    # A select with one value, in that private answer.
+    await bob.run(
+        "(() => { const s = document.querySelector('select.choose'); s.value = 'sugar';"
+        " s.dispatchEvent(new Event('change')); })()"
+    )
+    await bob.shows("You sold sugar.")
+    await bob.button("Dismiss")
+    await bob.until("!document.getElementById('messages').innerText.includes('You sold')")
+
+    # A form with a text, several choices and one of several.
+    await alice.button("Mayor")
+    await alice.until("document.querySelector('dialog.modal')")
+    await alice.click("document.querySelector('dialog input[value=indigo]')")
+    await alice.click("document.querySelector('dialog input[value=fast]')")
+    await alice.button("Submit")
+    await bob.shows("San Juan: corn, indigo, fast")
+    assert await alice.until("!document.querySelector('dialog')")
+
+    # A button that updates its message for everybody.
+    await bob.button("Settler")
+    await alice.shows("@bob chose the settler.")
+    assert alice.complaints == bob.complaints == []
+
+
+async def test_enter_in_a_list_of_choices_chooses_and_sends_nothing(table):
+    server, browser = table
+    tab = await browser.tab(server.page_url)
+    await command(tab, "trade")
+    await tab.type("co")
+    await tab.until("document.querySelector('.command .picker .option')")
+    await tab.press("ArrowDown")
+    await tab.press("Enter")
+    assert await tab.run("document.querySelector('.command input').value") == "Coffee"
+    assert await words(tab) == ""
+    await tab.press("Enter")
+    await tab.shows("traded 1 coffee")
+
+
+async def test_a_mention_is_marked_in_the_list_and_in_the_title(table):
+    server, browser = table
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('[data-place]')")
+    you, bob = server.user("you"), server.user("bob")
+    await bob.say(server.channel("table-one"), f"{you.mention}, your turn")
+    await tab.until("document.title.startsWith('(1)')")
+    assert await tab.run("document.querySelector('.place.unread .count').textContent") == "1"
+    await tab.run("document.querySelector('.place.unread').click()")
+    await tab.until("document.querySelector('.message.calls .mention.me')")
+    await tab.until("!document.title.startsWith('(1)')")
+
+
+async def test_older_messages_are_loaded_when_one_scrolls_up(table):
+    server, browser = table
+    alice, place = server.user("alice"), server.channel("general")
+    for number in range(90):
+        await alice.say(place, f"line {number}")
+    tab = await browser.tab(server.page_url)
+    await tab.shows("line 89")
+    assert "line 10\n" not in await words(tab)
+    for _ in range(3):
+        await tab.run("document.getElementById('stream').scrollTop = 0")
+        await tab.run("new Promise((done) => setTimeout(done, 60))")
+    await tab.shows("This is where #general begins.")
+    assert await tab.run("document.querySelectorAll('#messages > li').length") == 90
+
+
+async def test_acting_as_somebody_else_shows_what_they_see(table):
+    server, browser = table
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('#act-as')")
+    await tab.button("Add a person")
+    await tab.type("carol")
+    await tab.button("Act as")
+    await tab.until("document.querySelector('#act-as')?.selectedOptions[0].text === 'carol'")
+    await command(tab, "table new")
+    await fill(tab, "seats", "3 seats")
+    await tab.button("Send")
+    await tab.shows("a table with 3 seats")
+    await tab.button("My hand")
+    await tab.shows("carol holds 3 doubloons")
+    await tab.run(
+        "(() => { const s = document.getElementById('act-as'); s.value = 'you'; s.dispatchEvent(new Event('change')); })()"
+    )
+    await tab.until("!document.getElementById('messages').innerText.includes('carol holds')")
+
+
+async def test_a_picture_opens_large_with_its_description(table):
+    server, browser = table
+    alice = server.user("alice")
+    await alice.slash(server.channel("general"), "table new", {"seats": 3})
+    tab = await browser.tab(server.page_url)
+    await tab.click("document.querySelector('.picture')")
+    await tab.until("document.querySelector('dialog.lightbox img').naturalWidth === 1200")
+    assert "five rows of plantations" in await tab.run("document.querySelector('dialog').innerText")
+    await tab.press("Escape")
+    assert await tab.until("!document.querySelector('dialog')")
+
+
+async def test_a_fault_of_the_corner_menu_is_survived(table):
+    server, browser = table
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('[data-place]')")
+    await tab.button("Menu")
+    await tab.click("document.querySelector('.faults summary')")
+    await tab.button("Cut the bot's line")
+    await tab.shows("Cut the bot's line.")
+    await tab.press("Escape")
+    await command(tab, "trade")
+    await tab.type("sugar")
+    await tab.until("document.querySelector('.command .picker .option')")
+    await tab.press("Enter")
+    await tab.press("Enter")
+    await tab.shows("traded 1 sugar")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<img src=x onerror=alert(1)>",
+        "[click](javascript:alert(1))",
+        '[a](https://example.org/"onmouseover="alert(1))',
+        "`<b>` **<i>x</i>** ||<script>alert(1)</script>||",
+        "<@0> <#0> <t:1> \u0001\u0002 ```\n<svg onload=alert(1)>```",
+    ],
+)
+async def test_words_of_others_are_never_markup(table, text):
+    server, browser = table
+    await server.user("alice").say(server.channel("general"), text)
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('#messages .text')")
+    inside = await tab.run(
+        "[...document.querySelectorAll('#messages .text *')].filter((e) => !['SPAN', 'STRONG', 'EM', 'CODE', 'PRE', 'BUTTON', 'A', 'TIME']"
+        ".includes(e.tagName) || [...e.attributes].some((a) => a.name.startsWith('on') || a.value.startsWith('javascript:'))).length"
+    )
+    assert inside == 0
+    assert tab.complaints == []
+
+
+async def test_the_page_is_usable_by_keyboard_and_named_for_readers(table):
+    server, browser = table
+    alice = server.user("alice")
+    await alice.slash(server.channel("general"), "table new", {"seats": 3})
+    await alice.slash(server.channel("general"), "board")
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelectorAll('#messages > li').length === 2")
+    nameless = await tab.run(
+        "[...document.querySelectorAll('button, input, select, textarea, a')].filter((e) => !e.hidden && e.type !== 'file' &&"
+        " !(e.getAttribute('aria-label') || e.textContent.trim() || e.labels?.length)).map((e) => e.outerHTML)"
+    )
+    assert nameless == []
+    assert await tab.run("[...document.querySelectorAll('img')].every((e) => e.alt)")
+    assert await tab.run("document.getElementById('messages').getAttribute('role')") == "log"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (768, 1024), (1280, 860)])
+async def test_nothing_is_wider_than_the_screen(table, width, height):
+    server, browser = table
+    alice = server.user("alice")
+    for name in ("board", "log"):
+        await alice.slash(server.channel("general"), name)
+    await alice.say(server.channel("general"), "x" * 300)
+    tab = await browser.tab(server.page_url)
+    await tab.size(width, height, phone=width < 500)
+    await tab.until("document.querySelectorAll('#messages > li').length === 3")
+    assert await tab.run(
+        "document.getElementById('stream').scrollWidth <= document.getElementById('stream').clientWidth"
+    )
+    assert await tab.run("document.documentElement.scrollWidth <= innerWidth")

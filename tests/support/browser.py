@@ -1,0 +1,217 @@
+"""Driving the real Chromium over its debugging socket, with aiohttp and nothing else."""
+
+import asyncio
+import base64
+import json
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+needs_chromium = pytest.mark.skipif(
+    CHROMIUM is None, reason="Chromium is not installed; the page is not driven"
+)
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+    "--remote-debugging-port=0",
+    "--window-size=1280,860",
+]
+PATIENCE = 15.0
+
+
+class PageError(Exception):
+    """The page threw, or did not come to show what was waited for."""
+
+
+class Tab:
+    """One page."""
+
+    def __init__(self, browser: "Browser", session: str) -> None:
+        self._browser = browser
+        self._session = session
+        self.complaints: list[str] = []
+
+    async def call(self, method: str, **parameters: Any) -> dict[str, Any]:
+        return await self._browser.call(method, parameters, self._session)
+
+    async def run(self, script: str) -> Any:
+        """Evaluate a script in the page; promises are awaited."""
+        result = await self.call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in result:
+            raise PageError(result["exceptionDetails"].get("exception", {}).get("description", "it threw"))
+        return result["result"].get("value")
+
+    async def until(self, script: str) -> Any:
+        """Give a script's value once it is truthy; asked again at each frame of the page."""
+        wait = (
+            "new Promise((done) => { const end = performance.now() + %d; const look = () => { let value;"
+            " try { value = (%s); } catch { value = null; }"
+            " if (value || performance.now() > end) done(value instanceof Node || value || null); else setTimeout(look, 15); }; look(); })"
+        )
+        value = await self.run(wait % (PATIENCE * 1000, script))
+        if not value:
+            text = await self.run("document.body.innerText")
+            raise PageError(f"waited in vain for {script}; the page says:\n{text}")
+        return value
+
+    async def open(self, address: str) -> None:
+        await self.call("Page.navigate", url=address)
+        await self.until("document.readyState === 'complete'")
+
+    async def click(self, script: str) -> None:
+        """Click the middle of an element with the mouse."""
+        place = f"(() => {{ const e = {script}; if (!e) return null; e.scrollIntoView({{block: 'center'}});"
+        place += (
+            " const r = e.getBoundingClientRect(); return {x: r.x + r.width / 2, y: r.y + r.height / 2}; })()"
+        )
+        point = await self.until(place)
+        for kind in ("mousePressed", "mouseReleased"):
+            await self.call("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **point)
+
+    async def button(self, label: str, within: str = "document") -> None:
+        """Click the last button whose text or label is `label`."""
+        wanted = json.dumps(label)
+        await self.click(
+            f"[...{within}.querySelectorAll('button, a.button')].findLast((e) => !e.disabled &&"
+            f" (e.textContent.trim() === {wanted} || e.getAttribute('aria-label') === {wanted}))"
+        )
+
+    async def type(self, text: str) -> None:
+        await self.call("Input.insertText", text=text)
+
+    async def press(self, key: str) -> None:
+        codes = {"Enter": 13, "Escape": 27, "ArrowDown": 40, "ArrowUp": 38, "Tab": 9}
+        text = {"text": "\r"} if key == "Enter" else {}
+        for kind in ("keyDown", "keyUp"):
+            more = text if kind == "keyDown" else {}
+            await self.call(
+                "Input.dispatchKeyEvent",
+                type=kind,
+                key=key,
+                code=key,
+                windowsVirtualKeyCode=codes[key],
+                **more,
+            )
+
+    async def shows(self, text: str) -> None:
+        """Wait until the page shows a text."""
+        await self.until(f"document.body.innerText.includes({json.dumps(text)})")
+
+    async def size(self, width: int, height: int, *, phone: bool = False, scale: float = 1) -> None:
+        await self.call(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=scale,
+            mobile=phone,
+        )
+
+    async def screenshot(self) -> bytes:
+        """Give a picture of the page, as PNG."""
+        result = await self.call("Page.captureScreenshot", format="png")
+        return base64.b64decode(result["data"])
+
+
+class Browser:
+    """A running Chromium."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._count = 0
+        self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._tabs: dict[str, Tab] = {}
+
+    async def call(
+        self, method: str, parameters: dict[str, Any], session: str | None = None
+    ) -> dict[str, Any]:
+        self._count += 1
+        answer = asyncio.get_running_loop().create_future()
+        self._waiting[self._count] = answer
+        message = {"id": self._count, "method": method, "params": parameters}
+        await self._socket.send_json(message | ({"sessionId": session} if session else {}))
+        return await asyncio.wait_for(answer, PATIENCE * 2)
+
+    async def listen(self) -> None:
+        async for message in self._socket:
+            data = json.loads(message.data)
+            answer = self._waiting.pop(data.get("id"), None)
+            if answer is not None and not answer.done():
+                if "error" in data:
+                    answer.set_exception(PageError(data["error"]["message"]))
+                else:
+                    answer.set_result(data["result"])
+            elif data.get("method") in ("Runtime.exceptionThrown", "Log.entryAdded"):
+                self._complain(data)
+
+    def _complain(self, data: dict[str, Any]) -> None:
+        tab = self._tabs.get(data.get("sessionId", ""))
+        details = data["params"].get("exceptionDetails")
+        entry = data["params"].get("entry", {})
+        if tab is None or (details is None and entry.get("level") != "error"):
+            return
+        text = (
+            details["exception"].get("description") if details else f"{entry['text']} {entry.get('url', '')}"
+        )
+        tab.complaints.append(str(text))
+
+    async def tab(self, address: str) -> Tab:
+        """Open a page in a profile of its own, as another person's browser."""
+        context = (await self.call("Target.createBrowserContext", {}))["browserContextId"]
+        target = await self.call("Target.createTarget", {"url": "about:blank", "browserContextId": context})
+        attached = await self.call("Target.attachToTarget", {"targetId": target["targetId"], "flatten": True})
+        tab = Tab(self, attached["sessionId"])
+        self._tabs[attached["sessionId"]] = tab
+        for domain in ("Page", "Runtime", "Log"):
+            await tab.call(f"{domain}.enable")
+        await tab.open(address)
+        return tab
+
+
+@asynccontextmanager
+async def chromium(folder: Path) -> AsyncIterator[Browser]:
+    """Run Chromium with a fresh profile in `folder`."""
+    assert CHROMIUM is not None
+    process = await asyncio.create_subprocess_exec(
+        CHROMIUM,
+        *FLAGS,
+        f"--user-data-dir={folder / 'profile'}",
+        stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        address = await asyncio.wait_for(_address(process), 30)
+        async with aiohttp.ClientSession() as session, session.ws_connect(address, max_msg_size=0) as socket:
+            browser = Browser(socket)
+            listening = asyncio.create_task(browser.listen())
+            yield browser
+            with suppress(Exception):
+                await browser.call("Browser.close", {})
+            listening.cancel()
+    finally:
+        with suppress(ProcessLookupError):
+            process.terminate()
+        await process.communicate()
+
+
+async def _address(process: asyncio.subprocess.Process) -> str:
+    assert process.stderr is not None
+    seen = ""
+    async for line in process.stderr:
+        seen += line.decode(errors="replace")
+        if "DevTools listening on " in seen:
+            return seen.rsplit("DevTools listening on ", 1)[1].split()[0]
+    raise PageError(f"Chromium did not start: {seen}")
