@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.local import LocalDiscord, client_arguments, redirect
+from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
 from tests.local.harbour import Harbour
 from tests.support.browser import chromium, needs_chromium
 from tests.support.local import running
@@ -14,8 +14,8 @@ pytestmark = needs_chromium
 
 @pytest.fixture
 async def table(tmp_path, discord_log):
-    """A local Discord on the machine's clock, a bot and a browser."""
-    server = LocalDiscord()
+    """A local Discord, a bot and a browser."""
+    server = LocalDiscord(clock=ManualClock())
     await server.start()
     with redirect(server.url):
         async with running(Harbour(**client_arguments()), server), chromium(tmp_path) as browser:

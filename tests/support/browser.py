@@ -30,7 +30,8 @@ FLAGS = [
     "--remote-debugging-port=0",
     "--window-size=1280,860",
 ]
-PATIENCE = 15.0
+# Seconds after which a wait is a hang, on a busy machine too.
+PATIENCE = 40.0
 
 
 class PageError(Exception):
