@@ -107,7 +107,18 @@ class Several(Domain):
     superfluous: without its cheapest piece the choice falls below `at_least`.
     """
 
-    __slots__ = ("_known", "at_least", "least", "most", "pool", "spare", "worth")
+    __slots__ = (
+        "_follows",
+        "_known",
+        "_order",
+        "_table",
+        "at_least",
+        "least",
+        "most",
+        "pool",
+        "spare",
+        "worth",
+    )
 
     def __init__(  # each is one term of the rule that a choice has to meet
         self,
@@ -127,6 +138,9 @@ class Several(Domain):
         self.worth = worth
         self.spare = spare
         self._known: dict[tuple[int, int, int, int], int] | list[list[int]] | None = None
+        self._table: list[list[int]] | None = None
+        self._order: list[Any] | None = None
+        self._follows: bool | None = None
 
     def __repr__(self) -> str:
         terms = [f"{self.pool}", f"{self.least}", f"{self.most}"]
@@ -181,10 +195,14 @@ class Several(Domain):
         if self.worth is None:
             rows = self._rows()[0]
             return sum(rows[size] for size in range(self.least, self.most + 1))
+        if self._is_payment():
+            return self._payments()[0][-1] - self._excludes_everything()
         return self._ways(0, 0, self.at_least, 0)
 
     def sample(self, rng: Random) -> tuple[Any, ...]:
-        return self._sample_size(rng) if self.worth is None else self._sample_worth(rng)
+        if self.worth is None:
+            return self._sample_size(rng)
+        return self._sample_payment(rng) if self._is_payment() else self._sample_worth(rng)
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
         kinds = list(self.pool)
@@ -236,12 +254,47 @@ class Several(Domain):
             left -= taken
         return tuple(chosen)
 
-    # With worth: ways to complete a choice from kind i on, `need` still missing. The size is followed
-    # only where it can bind, which a payment's seldom does; "not everything" is taken off at the end.
+    # A payment, where neither the size nor a spare piece binds: rows[i][need] = ways to choose from the
+    # kinds from i on so that they are worth `need` or more; "not everything" is taken off at the end.
+
+    def _is_payment(self) -> bool:
+        return self.spare and not self._follows_size()
+
+    def _payments(self) -> list[list[int]]:
+        if self._table is not None:
+            return self._table
+        worth = self.worth or {}
+        row = [1] + [0] * max(0, self.at_least)
+        rows = [row]
+        for kind, count in reversed(self.pool.items()):
+            shifted = [[row[0]] * (taken * worth[kind]) + row for taken in range(1, count + 1)]
+            row = [sum(ways) for ways in zip(row, *shifted, strict=False)]
+            rows.append(row)
+        rows.reverse()
+        self._table = rows
+        return rows
+
+    def _sample_payment(self, rng: Random) -> tuple[Any, ...]:
+        rows, worth = self._payments(), self.worth or {}
+        while True:
+            need = max(0, self.at_least)
+            chosen: list[Any] = []
+            for row, (kind, count) in zip(rows[1:], self.pool.items(), strict=True):
+                left = [row[max(0, need - taken * worth[kind])] for taken in range(count + 1)]
+                taken = _pick(rng, left)
+                chosen.extend([kind] * taken)
+                need = max(0, need - taken * worth[kind])
+            if len(chosen) <= self.most:
+                return tuple(chosen)
+
+    # With worth otherwise: ways to complete a choice from kind i on, `need` still missing. The size is
+    # followed only where it can bind; "not everything" is taken off at the end.
 
     def _follows_size(self) -> bool:
-        total = sum(self.pool.values())
-        return self.least > (1 if self.at_least > 0 else 0) or self.most < total - 1
+        if self._follows is None:
+            total = sum(self.pool.values())
+            self._follows = self.least > (1 if self.at_least > 0 else 0) or self.most < total - 1
+        return self._follows
 
     def _ways(self, index: int, size: int, need: int, first: int) -> int:
         known = self._known
@@ -275,10 +328,10 @@ class Several(Domain):
 
     def _kinds(self) -> Sequence[Any]:
         """Return the kinds; where nothing may be spared, the cheapest first: it is the one to be spared."""
-        if self.spare:
-            return list(self.pool)
-        worth = self.worth or {}
-        return sorted(self.pool, key=lambda kind: worth[kind])
+        if self._order is None:
+            worth = self.worth or {}
+            self._order = list(self.pool) if self.spare else sorted(self.pool, key=lambda kind: worth[kind])
+        return self._order
 
     def _steps(self, index: int, size: int, need: int, first: int) -> Iterator[tuple[int, int, int]]:
         """Yield (size, need, first) after taking 0, 1, 2 … pieces of kind `index`, as far as that can lead on."""

@@ -115,9 +115,13 @@ class PizarroBox(Box):
         """Return what a ship brings on an undivided space; a divided one only tells by the half."""
         return "none" if self.is_divided(explorer, number) else self.space(explorer, number).ability
 
+    @cached_property
+    def _spare_cards(self) -> dict[tuple[Explorer, int], bool]:
+        return {place: self.abilities[self.ability(*place)].spare_card for place in self._halves}
+
     def needs_spare_card(self, explorer: Explorer, number: int) -> bool:
         """Say whether the buyer must keep a card after paying (rules: 5.3)."""
-        return self.abilities[self.ability(explorer, number)].spare_card
+        return self._spare_cards[explorer, number]
 
     def tells_ships_apart(self, explorer: Explorer) -> bool:
         """Say whether it matters which of several ships moves (rules: R24)."""
