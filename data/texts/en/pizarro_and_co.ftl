@@ -241,3 +241,38 @@ rules-scoring = Each ship scores the crowns of the space where it stopped; Magel
     .title = Scoring
 rules-fast-auction = With this option nobody bids in turn: all who may bid seal a limit, 0 to stay out. Then bids are raised by one in turn from the leader, each up to his limit, until one is left. He pays the last bid, not his limit.
     .title = Fast auctions
+
+# Pictures
+
+picture-pizarro-year = Year { $year }
+picture-pizarro-no-bid = No bid yet
+picture-pizarro-deck = Year’s deck
+picture-pizarro-stock = Gold stock
+picture-pizarro-discards = Discards
+
+alt-pizarro-high-bid = High bid: { $amount } by { $name }.
+alt-pizarro-sold = Sold to { $name } for { $amount }.
+alt-pizarro-still-in = Still in: { $names }.
+alt-pizarro-luck = Turned up for Pizarro: { $cards }; together { $total }.
+alt-pizarro-held = { $name }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }{ $ships ->
+    [0] { "" }
+    [one] , one ship not placed
+   *[other] , { $ships } ships not placed
+ }{ $vetoes ->
+    [0] { "" }
+    [one] , one veto
+   *[other] , { $vetoes } vetoes
+ }.
+alt-pizarro-points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }{ $secret ->
+    [yes] { " " }and what is secret
+   *[no] { "" }
+ }.
+alt-pizarro-pile = Under Magellan: { $cards }, times { $multiplier }.
+alt-pizarro-discards = Gold stock: { $stock }. Discards: { $cards }.
+alt-pizarro-hand = Your hand: { $cards }. It buys { $gold } and scores { $crowns }.

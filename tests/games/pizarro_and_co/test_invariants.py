@@ -19,7 +19,7 @@ from games.pizarro_and_co.events import (
     VetoGained,
     YearStarted,
 )
-from games.pizarro_and_co.state import Pizarro
+from tests.games.pizarro_and_co.kit import census
 from tests.games.pizarro_and_co.playouts import OPTIONS, finished, playout
 
 GAMES = [
@@ -29,16 +29,6 @@ GAMES = [
 ]
 
 
-def all_gold(state: Pizarro) -> Counter[str]:
-    piles = [ship.pile for player in state.players for ship in player.ships]
-    hands = [player.hand for player in state.players]
-    return Counter(
-        card
-        for cards in (*hands, *piles, state.stock, state.discards, state.paid, state.luck)
-        for card in cards
-    )
-
-
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_gold_ships_and_piles_are_conserved(seats, options):
     sold: Counter[tuple[str, int]] = Counter()
@@ -46,7 +36,7 @@ def test_gold_ships_and_piles_are_conserved(seats, options):
     year = 0
     for table, told in playout(seats, options, 7 * seats):
         state = table.state
-        assert all_gold(state) == dict.fromkeys(state.box.gold, state.box.gold_sets)
+        assert census(state) == dict.fromkeys(state.box.gold, state.box.gold_sets)
         for one in told:
             if isinstance(one.event, YearStarted):
                 year = one.event.year
