@@ -12,7 +12,7 @@ test: $(VENV)/.installed-dev
 	$(BIN)/python -m pytest -n auto
 
 golden: $(VENV)/.installed-dev
-	CARAVEL_GOLDEN=write $(BIN)/python -m pytest tests/render
+	CARAVEL_GOLDEN=write $(BIN)/python -m pytest tests/render tests/conformance/test_golden.py
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff format --check .

@@ -16,7 +16,7 @@ from games.core import Game, Menu, Move
 from games.core.domains import Several
 from games.core.menus import HalfMove
 from games.core.moves import FieldKind, field_kinds
-from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.plays import Moment, Play
 from tests.conformance.test_words import NAMES, words_of
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -25,15 +25,9 @@ GROUP = 8000
 """Discord's limit for all names, descriptions and values of a command with its subcommands."""
 
 
-@pytest.fixture(params=[variant for variant in VARIANTS if variant.key in all_games()], ids=str)
-def played(request: pytest.FixtureRequest) -> Play:
-    """A play of a game that the bot offers; the toy game of the tests has no words."""
-    return play(request.param)
-
-
 @pytest.fixture
-def words(played: Play) -> Phrases:
-    return words_of(played.variant.game)
+def words(of_a_game: Play) -> Phrases:
+    return words_of(of_a_game.variant.game)
 
 
 def controls_of(moment: Moment, seat: int, menu: Menu, words: Phrases) -> MoveControls:
@@ -80,14 +74,14 @@ def check_form(form: Form) -> None:
             assert 0 <= field.least <= field.most <= len(field.choices)
 
 
-def test_the_controls_of_every_menu_fit(played: Play, words: Phrases):
-    for moment, seat, menu in played.menus(60):
+def test_the_controls_of_every_menu_fit(of_a_game: Play, words: Phrases):
+    for moment, seat, menu in of_a_game.menus(60):
         check(controls_of(moment, seat, menu, words).all())
 
 
-def test_clicks_reach_every_move(played: Play, words: Phrases):
+def test_clicks_reach_every_move(of_a_game: Play, words: Phrases):
     rng = Random(11)
-    for moment, seat, menu in played.menus(25):
+    for moment, seat, menu in of_a_game.menus(25):
         maker = controls_of(moment, seat, menu, words)
         for moves in menu.sets:
             move = moves.sample(rng)
@@ -153,9 +147,9 @@ def filled(maker: MoveControls, half: HalfMove, at: ControlId, value: tuple[Any,
     return value
 
 
-def test_typing_reaches_every_move_and_is_completed(played: Play, words: Phrases):
+def test_typing_reaches_every_move_and_is_completed(of_a_game: Play, words: Phrases):
     rng = Random(12)
-    for _, _, menu in played.menus(20):
+    for _, _, menu in of_a_game.menus(20):
         for moves in menu.sets:
             move = moves.sample(rng)
             chosen: dict[str, Any] = {}

@@ -8,7 +8,7 @@ from games.core.menus import why_not
 from games.core.moves import field_kinds, move_name
 from games.core.notation import move_text, read_move
 from games.core.saves import move_from_data, move_to_data
-from tests.conformance.plays import LONGEST, Play, helper, legal
+from tests.conformance.plays import LONGEST, Play, helper
 
 LISTED = 10_000
 """Menus up to this many moves are listed."""
@@ -119,13 +119,3 @@ def test_pieces_are_conserved(played: Play):
     assert counted[0]
     for moment, now in zip(played.moments, counted[1:], strict=True):
         assert now == counted[0], f"after entry {moment.n}: {moment.state.agenda[-1]}"
-
-
-def test_a_seat_whose_time_is_up_gets_a_move_from_its_view(played: Play):
-    game = played.variant.game
-    for moment, seat, menu in played.menus(80):
-        table = moment.view(seat)
-        assert legal(game.default(table, seat, menu), menu), f"{menu}"
-        if game.suggest is not None:
-            suggested = game.suggest(table, seat, menu)
-            assert suggested is None or suggested in menu

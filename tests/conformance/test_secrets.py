@@ -58,10 +58,3 @@ def test_events_are_told_to_every_seat_and_to_the_public(played: Play):
     told = [one.event for one in played.table.told()]
     for viewer in viewers(played):
         assert len([view(event, viewer) for event in told]) == len(told)
-
-
-def test_a_default_depends_on_the_seats_view_only(played: Play):
-    game = played.variant.game
-    for moment, seat, menu in played.menus(40):
-        other = view(shuffled(moment.state, seat, Random(8)), seat)
-        assert game.default(other, seat, menu) == game.default(moment.view(seat), seat, menu)

@@ -7,7 +7,7 @@ import pytest
 from bot.phrases import Phrases, component_id, kind_id
 from bot.sentences import log_lines, why_sentence
 from games import all_games
-from games.core import Game, Move, PhaseEnded
+from games.core import Game, Move, PhaseEnded, view
 from games.core.menus import why_not
 from games.core.moves import field_kinds, hyphened
 from tests.conformance.plays import VARIANTS, Play, play
@@ -109,10 +109,22 @@ def test_everything_that_happens_is_told_to_everybody(game: Game):
     words = words_of(game)
     for one in plays(game):
         told = one.table.told()
-        for viewer in (None, *range(one.variant.seats)):
+        for viewer in (None, 0):
             for line in log_lines(told, words, NAMES, viewer):
                 assert "Hidden" not in line
                 assert "\n" not in line
+
+
+@games
+def test_what_is_behind_a_score_is_told_as_far_as_a_view_goes(game: Game):
+    words = words_of(game)
+    for one in plays(game):
+        for moment in (*one.some(6), None):
+            for viewer in (None, *range(one.variant.seats)):
+                for seat in range(one.variant.seats):
+                    table = one.table.state if moment is None else moment.view(viewer)
+                    for fact in game.explain(table, seat) if game.explain else ():
+                        assert words.event(view(fact, viewer), NAMES)
 
 
 @games

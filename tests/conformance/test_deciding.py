@@ -1,0 +1,82 @@
+"""What decides for a seat: defaults, suggestions, robots, standing orders. All know a view and a menu only."""
+
+from random import Random
+
+import pytest
+
+from games.ai import ROBOTS
+from games.ai.lookahead import open_questions
+from games.core import Move, engine, view
+from games.core.domains import OneOf, Several
+from games.core.menus import MoveSet
+from games.core.moves import field_kinds
+from games.core.orders import Order, PartialMove, Ranked, answer
+from tests.conformance.plays import Play, legal
+from tests.conformance.shuffling import shuffled
+
+
+def test_a_seat_whose_time_is_up_gets_a_move_from_its_view(played: Play):
+    game = played.variant.game
+    for moment, seat, menu in played.menus(80):
+        assert legal(game.default(moment.view(seat), seat, menu), menu), f"{menu}"
+
+
+def test_a_suggestion_is_on_the_menu(played: Play):
+    game = played.variant.game
+    suggest = game.suggest or game.default
+    for moment, seat, menu in played.menus(80):
+        suggested = suggest(moment.view(seat), seat, menu)
+        assert suggested is None or suggested in menu
+
+
+def test_defaults_and_suggestions_depend_on_the_seats_view_only(played: Play):
+    game = played.variant.game
+    for moment, seat, menu in played.menus(30):
+        other = view(shuffled(moment.state, seat, Random(8)), seat)
+        for decide in filter(None, (game.default, game.suggest)):
+            assert decide(other, seat, menu) == decide(moment.view(seat), seat, menu)
+
+
+@pytest.mark.parametrize("robot", ROBOTS)
+def test_a_robot_answers_from_a_view(of_a_game: Play, robot: str):
+    decide = ROBOTS[robot](1)
+    moment = Random(f"{of_a_game.variant}").choice(of_a_game.moments)
+    for seat in moment.waiting()[:1]:
+        assert legal(decide(moment.view(seat), seat, moment.menu(seat)), moment.menu(seat))
+
+
+def test_a_robot_can_go_on_from_what_it_imagines(played: Play):
+    game = played.variant.game
+    rng = Random(9)
+    for moment, seat, menu in played.menus(20) if game.imagine else ():
+        assert game.imagine is not None
+        imagined = game.imagine(open_questions(moment.view(seat), seat), seat, rng)
+        assert repr(engine.menu(imagined, seat)) == repr(menu)
+        engine.apply(imagined.clone(), seat, menu.sample(rng), lambda _: None)
+
+
+def order_for(moves: MoveSet, move: Move, step: str) -> Order:
+    """An order that asks for this move as a player would: ids by name, several pieces by rank."""
+    wishes = []
+    for field in field_kinds(moves.kind):
+        value, domain = getattr(move, field.name), moves.domain(field)
+        if isinstance(domain, OneOf):
+            wishes.append((field.name, value))
+        elif isinstance(domain, Several):
+            wishes.append((field.name, Ranked(tuple(domain.pool) * 3)))
+    return Order(step, (PartialMove(moves.kind.__name__, tuple(wishes)),))
+
+
+def test_an_order_is_answered_from_a_view_or_left_to_the_person(played: Play):
+    game = played.variant.game
+    rng = Random(10)
+    answered = 0
+    for moment, seat, menu in played.menus(40):
+        step = type(moment.state.agenda[-1]).__name__
+        for moves in menu.sets:
+            order = order_for(moves, moves.sample(rng), step)
+            move = answer(order, step, moment.view(seat), seat, menu, game.default)
+            assert move is None or (move in menu and type(move) is moves.kind)
+            answered += move is not None
+            assert answer(order, "Another" + step, moment.view(seat), seat, menu, game.default) is None
+    assert answered

@@ -1,0 +1,65 @@
+"""A game of each kind as a text: every move, what followed, and the points at the end.
+
+The moves stand in the file and are read from it, so that only what follows from them is compared: a change
+of the rules shows as a difference to be looked at. `make golden` writes the files anew, with random moves.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from games import all_games
+from games.core import Game, Header, Table
+from games.core.moves import move_name
+from games.core.notation import move_text, read_move
+from tests.conformance.plays import Variant, decision, play
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+
+
+def lines_of(table: Table) -> Iterator[str]:
+    """The whole game: a line for each move, and below it what followed."""
+    header = table.header
+    yield json.dumps(
+        {"rules": header.rules, "seats": header.seats, "options": header.options, "secret": header.secret}
+    )
+    events = {n: list(told) for n, told in groupby(table.told(), key=lambda told: told.entry)}
+    yield from (f"    {told.event}" for told in events.get(-1, []))
+    for entry in table.log.live_line():
+        assert entry.move is not None
+        by = "" if decision(entry) else f" ({entry.by})"
+        yield f"{entry.seat}: {move_text(entry.move)}{by}"
+        yield from (f"    {told.event}" for told in events.get(entry.n, []))
+    for score in table.scores():
+        sources = ", ".join(f"{source} {points}" for source, points in score.sources)
+        yield f"= {score.seat}: {score.total} ({sources}) {score.tie_breaks}{' wins' if score.winner else ''}"
+
+
+def written(game: Game, lines: list[str]) -> Table:
+    """Play the decisions that stand in a file; draws and forced moves follow by themselves."""
+    header = json.loads(lines[0])
+    kinds = {move_name(kind): kind for kind in game.moves}
+    table, turn = Table.new(game, Header(game.key, **header))
+    table.adopt(turn)
+    for line in lines[1:]:
+        if line[0].isdigit() and not line.endswith((" (chance)", " (forced)")):
+            seat, _, text = line.partition(": ")
+            table.play(int(seat), read_move(text, kinds))
+    return table
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_the_golden_game_goes_as_it_is_written(game: Game):
+    path = REPLAYS / f"{game.key}.txt"
+    if os.environ.get("CARAVEL_GOLDEN") == "write":
+        seats = game.seats_for({})
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("\n".join(lines_of(play(Variant(game.key, seats[len(seats) // 2], ())).table)) + "\n")
+    lines = path.read_text().splitlines()
+    table = written(game, lines)
+    assert table.is_over()
+    assert list(lines_of(table)) == lines
