@@ -44,12 +44,13 @@ def is_private(state: AnyState, seat: Seat) -> bool:
 
 def _steps_for(state: AnyState, seat: Seat) -> list[Step[Any]]:
     """Return the steps that may take a move of the seat, from the top of the agenda."""
-    top = state.agenda[-1] if state.agenda else None
-    return [
-        step
-        for step in reversed(state.agenda)
-        if (step is top and seat in step.waits_for(state)) or seat in step.listens_to(state)
-    ]
+    agenda = state.agenda
+    if not agenda:
+        return []
+    top = agenda[-1]
+    first = [top] if seat in top.waits_for(state) else []
+    listening = [step for step in reversed(agenda) if step.listening and seat in step.listens_to(state)]
+    return first + [step for step in listening if not (first and step is top)] if listening else first
 
 
 def menu(state: AnyState, seat: Seat) -> Menu:

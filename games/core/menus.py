@@ -95,7 +95,7 @@ class Menu:
     __slots__ = ("_count", "_fingerprint", "sets")
 
     def __init__(self, sets: Iterable[MoveSet]) -> None:
-        self.sets: tuple[MoveSet, ...] = tuple(moves for moves in sets if moves)
+        self.sets: tuple[MoveSet, ...] = tuple([moves for moves in sets if moves])
         self._count: int | None = None
         self._fingerprint: str | None = None
 

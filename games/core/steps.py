@@ -5,7 +5,7 @@ is a step beneath it, never code after a push.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, cast
 
 from games.core.box import Box
 from games.core.domains import Deal
@@ -71,6 +71,11 @@ class Step(Mutable, Generic[S]):
 
     private: ClassVar[bool] = False
     window: ClassVar[bool] = False
+    listening: ClassVar[bool] = False
+    """Whether the class overrides `listens_to`: the engine need not ask the many steps that do not."""
+
+    def __init_subclass__(cls) -> None:
+        cls.listening = cls.listens_to is not cast("Any", Step).listens_to
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         """Return the seats that must act before play goes on; none when the step is over."""

@@ -1,6 +1,5 @@
 """The mayor phase: colonists arrive and are arranged anew (specification §6.2)."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from games.core import (
@@ -116,9 +115,11 @@ def place(player: Player, circles: Iterable[Circle]) -> ColonistsPlaced:
     """Put a player's colonists on these circles, the rest in San Juan."""
     total = colonist_count(player)
     circles = tuple(circles)
-    on = Counter(circles)
-    player.manned = {kind: on[kind] for kind in player.tiles if on[kind]}
-    player.buildings = {building: on[building] for building in player.buildings}
+    on: dict[Circle, int] = {}
+    for circle in circles:
+        on[circle] = on.get(circle, 0) + 1
+    player.manned = {kind: on[kind] for kind in player.tiles if kind in on}
+    player.buildings = {building: on.get(building, 0) for building in player.buildings}
     player.san_juan = total - len(circles)
     return ColonistsPlaced(player.seat, circles, player.san_juan)
 

@@ -2,7 +2,7 @@
 
 from games.core import Score, known
 from games.puerto_rico.box import BuildingRow
-from games.puerto_rico.state import Player, PuertoRico, colonist_count, tile_count, works
+from games.puerto_rico.state import Player, PuertoRico, colonist_count, tile_count
 
 
 def scores(state: PuertoRico) -> tuple[Score, ...]:
@@ -18,7 +18,7 @@ def score(state: PuertoRico, player: Player) -> Score:
         ("buildings", sum(rows[building].vp for building in player.buildings)),
     ]
     sources += [
-        (row.id, bonus(state, player, row) if works(player, row.id) else 0)
+        (row.id, bonus(state, player, row) if player.buildings.get(row.id) else 0)
         for row in state.box.large_buildings
     ]
     return Score(player.seat, tuple(sources), (player.doubloons + sum(player.goods.values()),))

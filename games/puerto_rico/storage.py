@@ -54,7 +54,7 @@ def warehouse_kinds(state: PuertoRico, player: Player) -> int:
 
 def must_choose(state: PuertoRico, player: Player) -> bool:
     """Say whether not everything fits, and there is more than one way to keep as much as possible."""
-    return not fits(state, player) and len(player.goods) > 1
+    return len(player.goods) > 1 and not fits(state, player)
 
 
 def fits(state: PuertoRico, player: Player) -> bool:

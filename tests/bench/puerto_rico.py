@@ -1,0 +1,80 @@
+"""Figures of Puerto Rico: random games, the clone of a state, the replay of a finished save."""
+
+import statistics
+from collections.abc import Callable, Iterator
+from random import Random
+from time import perf_counter, process_time
+from typing import Any
+
+from games.core import Header, Table, engine
+from games.puerto_rico import GAME
+
+GAMES = 150
+SECRET = "07" * 16
+MOMENT = 150
+"""The entry after which the state is cloned: the middle of a game of four."""
+
+
+def figures() -> Iterator[dict[str, Any]]:
+    """Measure everything, one figure at a time."""
+    begin, rng = process_time(), Random(1)
+    questions = sum(random_game(3, rng) for _ in range(GAMES))
+    used = process_time() - begin
+    yield _figure("random games, 3 players", GAMES / used, "games/s", "250 games/s", 250)
+    yield _figure("questions answered", questions / used, "1/s", "43,000/s", 43_000)
+    table, middle = _finished(4)
+    clone = _median(lambda: [middle.clone() for _ in range(1000)]) / 1000
+    yield _figure("clone of a mid-game state, 4 players", clone * 1e6, "µs", "20 µs", 20)
+    header, entries = table.header, table.log.entries
+    replay = _median(lambda: Table.replay(GAME, header, entries, check_all=True))
+    yield _figure(f"replay of {len(entries)} entries, digests checked", replay * 1e3, "ms", "20 ms", 20)
+
+
+def random_game(seats: int, rng: Random) -> int:
+    """Play a game of random moves without checks; returns how many questions were answered."""
+    options = GAME.options()
+    state = GAME.setup(GAME.open_box(1, options, {}), options, 1, seats)
+    menus = engine.start(state, _untold)
+    questions = 0
+    while state.agenda:
+        seat = engine.waits_for(state)[0]
+        menu = menus.get(seat) or engine.menu(state, seat)
+        menus = engine.apply(state, seat, menu.sample(rng), _untold)
+        questions += 1
+    return questions
+
+
+def _untold(_: object) -> None:
+    """Nobody listens."""
+
+
+def _finished(seats: int) -> tuple[Table, Any]:
+    table, opening = Table.new(GAME, Header(GAME.key, GAME.rules, seats, {}, SECRET))
+    table.adopt(opening)
+    rng, middle = Random(4), None
+    while not table.is_over():
+        seat = table.waiting()[0]
+        table.play(seat, table.menu(seat).sample(rng))
+        if middle is None and len(table.log.entries) >= MOMENT:
+            middle = table.state
+    return table, middle
+
+
+def _median(work: Callable[[], object]) -> float:
+    work()
+    times: list[float] = []
+    for _ in range(25):
+        begin = perf_counter()
+        work()
+        times.append(perf_counter() - begin)
+    return statistics.median(times)
+
+
+def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
+    return {
+        "name": f"puerto rico: {name}",
+        "value": round(value, 3),
+        "unit": unit,
+        "against": against,
+        "ratio": round(value / base, 3),
+    }
