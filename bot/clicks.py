@@ -58,7 +58,8 @@ class Clicks:
         live, half = await self._look(interaction.user.id, control)
         controls = move_controls(live.row.id, live.table, control.seat, live.words, live.names)  # type: ignore[arg-type]  # _look has refused a lobby
         if control.action == "form":
-            await reply.open(self._form(controls, half, control))
+            again = ((Button(str(control), live.words("button-again")),),)
+            await reply.open(self._form(controls, half, control), live.words("form-late"), again)
         elif control.action == "sent":
             await self._sent(interaction, reply, control, half)
         elif control.action == "page":

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,6 +18,12 @@ from bot.sender import Sender
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds that answers under way have when the program is stopped."""
+
+LONGEST_LIMIT = 30.0
+"""Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
 
 COGS = ("lobby", "play", "look", "undo", "orders", "rules")
 
@@ -31,6 +38,8 @@ class Caravel(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            # Longer waits are ours to plan: the edit of an old post must not hold up the next one.
+            max_ratelimit_timeout=LONGEST_LIMIT,
             **arguments,
         )
         self.tables = tables
@@ -39,6 +48,7 @@ class Caravel(commands.Bot):
         self.play = Play(tables, self.sender.wake)
         self.clicks = Clicks(self)
         self._sending: asyncio.Task[None] | None = None
+        self._answering: set[asyncio.Task[Any]] = set()
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -50,11 +60,20 @@ class Caravel(commands.Bot):
         await self.play.resume()
 
     async def close(self) -> None:
-        """Stop sending and playing; what is committed goes on at the next start."""
+        """Finish answering, stop sending and playing; what is committed goes on at the next start."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=PATIENCE)
         await self.play.close()
         if self._sending is not None:
             self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
         await super().close()
+
+    async def settled(self) -> None:
+        """Return when nothing plays by itself any more and everything committed is sent."""
+        while self.play.is_busy() or not self.sender.is_idle():
+            await self.play.rested()
+            await self.sender.emptied()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""
@@ -66,16 +85,32 @@ class Caravel(commands.Bot):
         self, interaction: discord.Interaction, work: Callable[[discord.Interaction, Reply], Awaitable[None]]
     ) -> None:
         """Do the work of an interaction; a player's mistake becomes a private sentence, a bug an apology."""
-        async with Reply(interaction) as reply:
-            try:
-                await work(interaction, reply)
-            except PlayerError as error:
-                await reply.send(self.tables.words(error.words, **error.arguments))
-            except discord.HTTPException:
-                log.warning("an answer could not be delivered", exc_info=True)
-            except Exception:
-                log.exception("interaction %s failed: %s", interaction.id, describe(interaction))
-                await reply.send(self.tables.words("a-bug"))
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        try:
+            async with Reply(interaction) as reply:
+                await self._answer(interaction, reply, work)
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
+            log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=True)
+        finally:
+            self._answering.discard(task)
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        reply: Reply,
+        work: Callable[[discord.Interaction, Reply], Awaitable[None]],
+    ) -> None:
+        try:
+            await work(interaction, reply)
+        except PlayerError as error:
+            await reply.send(self.tables.words(error.words, **error.arguments))
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
+            raise
+        except Exception:
+            log.exception("interaction %s failed: %s", interaction.id, describe(interaction))
+            await reply.send(self.tables.words("a-bug"))
 
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

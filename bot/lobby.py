@@ -1,6 +1,5 @@
 """The lobby of a table: who sits down, what is chosen, when it may start. Pure; a click ends in a new row."""
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -92,15 +91,14 @@ def value_id(value: object) -> str:
     return hyphened(str(value))
 
 
-def starting(live: LiveTable, overrides: dict[str, Any]) -> tuple[Seats, Header]:
-    """Return the seats in playing order and the header of the table that starts now.
+def starting(live: LiveTable, overrides: dict[str, Any], secret: str) -> tuple[Seats, Header]:
+    """Return the seats in playing order and the header of the table that starts now, with this secret.
 
     Raises `PlayerError` with too few or too many players.
     """
     possible = live.game.seats_for(live.row.options)
     if len(live.seats) not in possible:
         raise PlayerError("wrong-number", count=len(live.seats), least=min(possible), most=max(possible))
-    secret = secrets.token_hex(16)
     rows = list(live.seats)
     if live.row.settings.get("seating", "random") == "random":
         Random(secret).shuffle(rows)

@@ -4,11 +4,13 @@ import dataclasses
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
-from games.core.box import DATA
+from games.core.box import DATA, DataError
 from games.core.events import Event
 from games.core.moves import FieldKind, Move, field_kinds, hyphened
 from games.core.secrets import Hidden
@@ -154,8 +156,18 @@ def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
     for name in names:
         path = TEXTS / language / f"{name}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(path))
     return bundle
+
+
+def _resource(path: Path) -> Any:
+    """Read one file of words; raises `DataError` where Fluent would pass over what it cannot read."""
+    resource: Any = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            first = (entry.content or "").strip().partition("\n")[0]
+            raise DataError(f"{path}: {first!r}: {entry.annotations[0].message}")
+    return resource
 
 
 @cache

@@ -49,6 +49,14 @@ class Play:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
 
+    def is_busy(self) -> bool:
+        """Say whether something plays by itself."""
+        return bool(self._drivers)
+
+    async def rested(self) -> None:
+        """Return when whatever plays by itself has come to an end."""
+        await asyncio.gather(*self._drivers.values(), return_exceptions=True)
+
     async def resume(self) -> None:
         """Go on with every table where a robot or an order is to move, after a start."""
         for table in await self.tables.storage.tables_noting(WORKING):

@@ -36,6 +36,8 @@ class Reply:
     ) -> None:
         if self._timer is not None:
             self._timer.cancel()
+            # What it was sending when it was cancelled is of no interest any more, nor is its failure.
+            await asyncio.gather(self._timer, return_exceptions=True)
 
     @property
     def replaces(self) -> bool:
@@ -93,7 +95,10 @@ class Reply:
             content, files=files, ephemeral=True, allowed_mentions=mentions, **arguments
         )
 
-    async def open(self, form: Form) -> None:
-        """Open a form; only as the first answer, for it can follow neither an announcement nor a form."""
+    async def open(self, form: Form, otherwise: str, again: Controls) -> None:
+        """Open a form. It cannot follow an announcement: then say `otherwise`, with the button to click `again`."""
         async with self._lock:
-            await self.interaction.response.send_modal(modal_of(form))
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(modal_of(form))
+                return
+        await self.send(otherwise, again)

@@ -2,115 +2,187 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
 from bot.controls import controls_from_data
 from bot.drawing import Drawn, draw_wanted
 from bot.errors import PlayerError
-from bot.live import LiveTable
 from bot.publish import PictureWanted
-from bot.storage import Change, NewPost, PostRow
+from bot.storage import Change, Conflict, NewPost, PostRow, StorageError
 from bot.tables import Tables
 from bot.widgets import view_of
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+Target = discord.PartialMessageable | discord.DMChannel
+Sleep = Callable[[float], Awaitable[None]]
+
 PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900))
 """How long a row that could not be sent waits, the last one for ever after."""
-LOOK_BACK = 50
-"""How many of the newest messages are searched for one that may have been sent before a crash."""
-
-Target = discord.abc.Messageable
+LOOK_BACK = 200
+"""How many messages are searched for one that may have been sent before a crash."""
+EDITS = ("edit", "edit-lobby", "tidy")
+"""Kinds of rows that may be sent twice without harm."""
+GONE = 10008
+"""Discord's code for a message that was deleted."""
 
 
 class Sender:
     """One task that takes rows from the outbox, sends them and ticks them off."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, sleep: Sleep = asyncio.sleep) -> None:
         self._client = client
         self._tables = tables
         self._storage = tables.storage
+        self._sleep = sleep
         self._woken = asyncio.Event()
+        self._idle = asyncio.Event()
         self._under_way: set[asyncio.Task[None]] = set()
 
     def wake(self) -> None:
         """Look at the outbox: something was committed."""
+        self._idle.clear()
         self._woken.set()
 
+    def is_idle(self) -> bool:
+        """Say whether nothing is left to be sent."""
+        return self._idle.is_set()
+
+    async def emptied(self) -> None:
+        """Return when nothing is left to be sent."""
+        await self._idle.wait()
+
     async def run(self) -> None:
-        """Send until cancelled. First what was under way when the program ended."""
-        for row in await self._storage.in_flight():
-            await self._send_again(row)
+        """Send until cancelled. First what was under way when the program ended.
+
+        What is under way at a cancellation stays so in the outbox, for the next start.
+        """
+        try:
+            for row in await self._patiently(self._storage.in_flight):
+                self._begin(row, again=True)
+            while True:
+                self._woken.clear()
+                taken = await self._patiently(lambda: self._storage.take_outbox(self._tables.now()))
+                for row in taken.posts:
+                    self._begin(row)
+                if not taken.posts:
+                    await self._wait(taken.next_due)
+        finally:
+            for task in self._under_way:
+                task.cancel()
+            await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do a piece of work with the database, again and again while that refuses."""
+        attempt = 0
         while True:
-            self._woken.clear()
-            taken = await self._storage.take_outbox(self._tables.now())
-            for row in taken.posts:
-                task = asyncio.create_task(self._send(row), name=f"send row {row.id}")
-                self._under_way.add(task)
-                task.add_done_callback(self._under_way.discard)
-            if not taken.posts:
-                await self._wait(taken.next_due)
+            try:
+                return await work()
+            except StorageError as error:
+                pause = PAUSES[min(attempt, len(PAUSES) - 1)]
+                attempt += 1
+                log.error("nothing can be sent: %s; next attempt in %s", error, pause)  # noqa: TRY400  # one line for the operator
+                await self._sleep(pause.total_seconds())
 
     async def _wait(self, until: datetime | None) -> None:
+        if until is None and not self._under_way and not self._woken.is_set():
+            self._idle.set()
         seconds = None if until is None else max(0.0, (until - self._tables.now()).total_seconds())
         try:
             await asyncio.wait_for(self._woken.wait(), seconds)
         except TimeoutError:
             return
 
-    async def _send_again(self, row: PostRow) -> None:
-        """Send a row that was under way at a crash, unless its message is there already."""
-        if row.kind in ("edit", "edit-lobby", "tidy"):
-            await self._send(row)
-            return
-        try:
-            target = await self._target(row)
-            content = row.payload.get("content")
-            async for message in target.history(limit=LOOK_BACK):
-                same = message.author == self._client.user and message.content == content
-                if message.nonce == row.nonce or (message.nonce is None and same):
-                    await self._storage.tick_off(row.id, message.id, await self._after(row, message.id))
-                    return
-        except discord.HTTPException as error:
-            log.warning("row %d: cannot look whether it was sent: %s", row.id, error)
-        await self._send(row)
+    # One row
 
-    async def _send(self, row: PostRow) -> None:
-        try:
-            message = await self._deliver(row)
-            await self._storage.tick_off(
-                row.id, message, await self._after(row, message) if message else None
-            )
-        except (discord.NotFound, discord.Forbidden) as error:
-            # The channel is gone or closed to us: that must not stop the others, nor try for ever.
-            log.warning("row %d (%s) cannot be delivered: %s", row.id, row.kind, error)
-            await self._storage.tick_off(row.id, None)
-        except PlayerError as error:
-            log.warning("row %d (%s) is for a table that is gone: %s", row.id, row.kind, error)
-            await self._storage.tick_off(row.id, None)
-        except (discord.HTTPException, OSError, TimeoutError) as error:
-            pause = PAUSES[min(row.attempts, len(PAUSES) - 1)]
-            log.warning("row %d (%s) waits %s: %s", row.id, row.kind, pause, error)
-            await self._storage.put_back(row.id, self._tables.now() + pause)
-        except Exception:
-            log.exception("row %d (%s) cannot be sent", row.id, row.kind)
-            await self._storage.tick_off(row.id, None)
+    def _begin(self, row: PostRow, *, again: bool = False) -> None:
+        task = asyncio.create_task(self._send(row, again=again), name=f"send row {row.id}")
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
         self._woken.set()
+
+    async def _send(self, row: PostRow, *, again: bool) -> None:
+        """Send a row and note what came of it; `again`: its message may be there already, since before a crash."""
+        try:
+            message = await self._look_back(row) if again and row.kind not in EDITS else None
+            if message is None:
+                message = await self._deliver(row)
+        except (discord.NotFound, discord.Forbidden, PlayerError) as error:
+            # The channel or the table is gone or closed to us: that must not stop the others, nor try for ever.
+            log.log(
+                logging.INFO if row.optional else logging.WARNING, "%s is dropped: %s", name_of(row), error
+            )
+            await self._done(row, None)
+        except discord.RateLimited as error:
+            await self._rest(row, error, timedelta(seconds=error.retry_after))
+        except (discord.HTTPException, OSError, TimeoutError) as error:
+            await self._rest(row, error, PAUSES[min(row.attempts, len(PAUSES) - 1)])
+        except Exception as error:
+            log.exception("%s cannot be sent", name_of(row))
+            if row.attempts < len(PAUSES):
+                await self._rest(row, error, PAUSES[row.attempts])
+            else:
+                await self._done(row, None)
+        else:
+            await self._done(row, message)
+
+    async def _rest(self, row: PostRow, error: Exception, pause: timedelta) -> None:
+        """Try again later; where only an old post is to be changed, let it be: the new ones must not wait for it."""
+        if row.kind in EDITS and isinstance(error, discord.RateLimited):
+            log.info("%s is given up: %s", name_of(row), error)
+            await self._done(row, None)
+            return
+        log.warning("%s waits %s: %s", name_of(row), pause, error)
+        due = self._tables.now() + pause
+        await self._patiently(lambda: self._storage.put_back(row.id, due))
+
+    async def _done(self, row: PostRow, message: int | None) -> None:
+        async def tick_off() -> None:
+            after = await self._after(row, message) if message is not None else None
+            try:
+                await self._storage.tick_off(row.id, message, after)
+            except Conflict:
+                # The table was forgotten meanwhile, and its rows with it.
+                await self._storage.tick_off(row.id, message)
+
+        await self._patiently(tick_off)
 
     async def _after(self, row: PostRow, message: int) -> Change | None:
         """Return what is noted at the table with a sent post, and the removal of the controls of the one before."""
-        if row.table is None or row.kind not in ("post", "lobby"):
+        if row.table is None or row.kind not in ("post", "lobby", "edit", "edit-lobby"):
             return None
-        if row.kind == "lobby":
+        if row.kind in ("lobby", "edit-lobby"):
             return Change(row.table, self._tables.now(), lobby_post=message)
         table = await self._storage.table(row.table)
         old = table and table.post
         tidy = [NewPost("tidy", {"message": old}, channel=row.channel, optional=True)] if old else []
         return Change(row.table, self._tables.now(), post=message, outbox=tidy)
+
+    async def _look_back(self, row: PostRow) -> int | None:
+        """Return the message of a row that was under way at a crash, if it was sent."""
+        target = await self._target(row)
+        sent = [] if row.table is None else await self._storage.sent(row.table)
+        known = [one.message for one in sent if (one.channel, one.user) == (row.channel, row.user)]
+        since = discord.Object(max(known)) if known else None
+        content = str(row.payload.get("content", "")).strip()
+        async for message in target.history(limit=LOOK_BACK, after=since):
+            if message.author == self._client.user and message.id not in known:
+                # Discord forgets nonces; what follows the content is what a refusal made us add.
+                same = message.nonce is None and message.content.startswith(content)
+                if message.nonce == row.nonce or same:
+                    return message.id
+        return None
+
+    # Delivering
 
     async def _target(self, row: PostRow) -> Target:
         if row.channel is not None:
@@ -119,65 +191,84 @@ class Sender:
         return await self._client.create_dm(discord.Object(row.user))
 
     async def _deliver(self, row: PostRow) -> int | None:
+        """Send a row; returns the message that it became, None if it changed one that was there."""
         target = await self._target(row)
         if row.kind == "tidy":
-            return await self._tidy(target, row.payload["message"])
-        if row.kind in ("edit", "edit-lobby"):
+            await target.get_partial_message(row.payload["message"]).edit(view=None)
+            return None
+        if row.kind in EDITS:
             return await self._edit(target, row)
         return await self._post(target, row)
 
-    async def _tidy(self, target: Target, message: int) -> None:
-        assert isinstance(target, discord.PartialMessageable | discord.DMChannel)
-        await target.get_partial_message(message).edit(view=None)
-
-    async def _edit(self, target: Target, row: PostRow) -> None:
+    async def _edit(self, target: Target, row: PostRow) -> int | None:
+        """Bring the table's post up to date; a new one takes the place of one that was deleted or never came."""
         assert row.table is not None
-        assert isinstance(target, discord.PartialMessageable | discord.DMChannel)
         table = await self._storage.table(row.table)
         message = table and (table.post if row.kind == "edit" else table.lobby_post)
-        if message:
+        if not message:
+            return await self._post(target, row)
+        try:
             await target.get_partial_message(message).edit(
                 content=row.payload["content"],
                 view=view_of(controls_from_data(row.payload["controls"])),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            return await self._post(target, row)
+        return None
 
     async def _post(self, target: Target, row: PostRow) -> int:
-        payload = row.payload
-        files = await self._files(row)
-        controls = controls_from_data(payload.get("controls", []))
-        arguments: dict[str, Any] = {
-            "content": payload["content"],
+        """Post a message; what Discord refuses to show with it is left out, for the words must arrive."""
+        controls = controls_from_data(row.payload.get("controls", []))
+        words: dict[str, Any] = {
+            "content": row.payload["content"],
             "nonce": row.nonce,
             "allowed_mentions": discord.AllowedMentions(
-                users=[discord.Object(user) for user in payload.get("mentions", [])],
+                users=[discord.Object(user) for user in row.payload.get("mentions", [])],
                 everyone=False,
                 roles=False,
             ),
         }
-        if controls:
-            arguments["view"] = view_of(controls)
+        arguments = {**words, "view": view_of(controls)} if controls else words
+        files = await self._files(row)
+        if files:
+            try:
+                return (await target.send(**arguments, files=files)).id
+            except discord.Forbidden:
+                # Without the right to attach files the table still goes on in words.
+                arguments["content"] += "\n" + self._tables.words("may-not-attach")
+            except discord.HTTPException as error:
+                if error.status not in (400, 413):
+                    raise
+                log.exception("%s: Discord refuses its pictures", name_of(row))
         try:
-            message = await target.send(**arguments, files=files)
-        except discord.Forbidden:
-            if not files:
+            return (await target.send(**arguments)).id
+        except discord.HTTPException as error:
+            if error.status != 400 or not controls:
                 raise
-            # Without the right to attach files the table still goes on in words.
-            arguments["content"] += "\n" + self._tables.words("may-not-attach")
-            message = await target.send(**arguments)
-        return message.id
+            log.exception("%s: Discord refuses its controls", name_of(row))
+            return (await target.send(**words)).id
 
     async def _files(self, row: PostRow) -> list[discord.File]:
         wanted = [PictureWanted(*picture) for picture in row.payload.get("pictures", [])]
         if not wanted or row.table is None:
             return []
-        live = await self._live(row.table)
-        drawn = await draw_wanted(live, wanted) if live.table is not None else []
-        return [file_of(picture) for picture in drawn]
+        async with self._tables.hold(row.table) as held:
+            live = held.live
+        if live.table is None:
+            return []
+        try:
+            return [file_of(picture) for picture in await draw_wanted(live, wanted)]
+        except Exception:
+            log.exception("%s: its pictures cannot be drawn", name_of(row))
+            return []
 
-    async def _live(self, table: int) -> LiveTable:
-        async with self._tables.hold(table) as held:
-            return held.live
+
+def name_of(row: PostRow) -> str:
+    """Return how a row is named in the log."""
+    return f"row {row.id} ({row.kind}{'' if row.table is None else f' of table {row.table}'})"
 
 
 def file_of(picture: Drawn) -> discord.File:

@@ -1,6 +1,7 @@
 """Finds, locks, loads and saves tables; what is not used for long leaves memory."""
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -30,15 +31,26 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def new_secret() -> str:
+    """Return a fresh secret for a table: 128 bits in hex digits."""
+    return secrets.token_hex(16)
+
+
 class Tables:
     """All tables of the bot, behind one lock each."""
 
     def __init__(
-        self, storage: Storage, *, language: str = "en", now: Callable[[], datetime] = utc_now
+        self,
+        storage: Storage,
+        *,
+        language: str = "en",
+        now: Callable[[], datetime] = utc_now,
+        new_secret: Callable[[], str] = new_secret,
     ) -> None:
         self.storage = storage
         self.language = language
         self.now = now
+        self.new_secret = new_secret
         self.words: Phrases = phrases(language)
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -225,7 +225,8 @@ class Lobby(commands.Cog):
         async with self.bot.tables.hold(table) as held:
             self._require_lobby(held)
             lobby.require_host(held.live, interaction.user.id)
-            seats, header = lobby.starting(held.live, self.bot.overrides.get(held.live.game.key, {}))
+            overrides = self.bot.overrides.get(held.live.game.key, {})
+            seats, header = lobby.starting(held.live, overrides, self.bot.tables.new_secret())
             started, turn = Table.new(held.live.game, header)
             row = replace(held.live.row, seats=seats, status="running")
             live = replace(held.live, row=row, table=started, told=[], posted=Posted())

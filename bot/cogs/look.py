@@ -288,12 +288,10 @@ def score_text(live: LiveTable, viewer: Seat | None, *, why: bool) -> str:
     assert live.table is not None
     lines: list[str] = []
     for rank, score in ranking(live.table.scores(viewer)):
-        total = "?" if score.total is None else score.total
+        hidden = "yes" if score.total is None else "no"
         known = sum(points for _, points in score.sources if points is not None)
-        shown = live.words(
-            "score-line", rank=rank, name=live.names[score.seat], points=str(total), known=known
-        )
-        lines.append(shown)
+        name = live.names[score.seat]
+        lines.append(live.words("score-line", rank=rank, name=name, known=known, hidden=hidden))
         if why:
             lines += [
                 live.words(

@@ -69,22 +69,22 @@ may-not-attach = (I may not attach pictures here: ask for the permission “Atta
 ## Private answers
 
 answer-noted = Done.
+form-late = That took me too long. Please click once more.
 answer-next = Your move: { $asked }
 waiting-for = Waiting for { $who }: { $asked }
 table-over = The game is over.
 your-hand = Only you see this.
 no-hand = Nothing is hidden in this game; here is your side of the table.
 log-head = **Log**, page { $page } of { $pages }
-score-line = { $rank }. { $name }: { $points ->
-    [?] { $known } and what is hidden
-   *[other] { $points }
+score-line = { $rank }. { $name }: { $hidden ->
+    [yes] { $known } and what is hidden
+   *[no] { $known }
  }
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
 no-tables = You sit at no table. Open one with /table new.
-help =
-    **How to play here**
+help = **How to play here**
     /table new opens a table in this channel; others join with a button; the host starts.
     When it is your turn you are pinged: click a button of the post, or type the move (/move shows what you can do).
     What others may not see is shown to you alone.

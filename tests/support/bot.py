@@ -1,0 +1,155 @@
+"""The whole bot on a local Discord, for tests; a folder's conftest imports the fixtures by name."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot import drawing
+from bot.drawing import Drawn
+from bot.live import LiveTable
+from bot.local import ManualClock, Message, Person, Reply
+from bot.local.things import Channel
+from bot.rehearsal import Rehearsal
+from bot.selfplay import posts
+from bot.storage import opening
+from games.core.moves import Move, Seat
+from tests.support.local import ErrorLog
+from tests.support.openapi import DESCRIPTION, Inspector
+
+SECRET = "5eed" * 8
+
+
+class World(Rehearsal):
+    """The bot and its Discord, with what tests say in a word."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, clock=ManualClock(), new_secret=lambda: SECRET)
+
+    def person(self, name: str) -> Person:
+        """The person of that name."""
+        return self.server.user(name)
+
+    @property
+    def general(self) -> Channel:
+        """The first channel."""
+        return self.server.channel("general")
+
+    async def open(
+        self, game: str, *names: str, robots: int = 0, channel: Channel | None = None
+    ) -> list[Person]:
+        """Let these people open a table and sit down in this order, with robots behind them."""
+        channel = channel or self.general
+        host, *others = [self.person(name) for name in names]
+        await host.slash(channel, "table new", {"game": game, "seating": "as joined"})
+        for other in others:
+            await other.slash(channel, "table join")
+        for _ in range(robots):
+            await host.slash(channel, "table robot", {"kind": "random"})
+        await self.settled()
+        return [host, *others]
+
+    async def start(
+        self, game: str, *names: str, robots: int = 0, channel: Channel | None = None
+    ) -> list[Person]:
+        """The same, and start."""
+        people = await self.open(game, *names, robots=robots, channel=channel)
+        await people[0].slash(channel or self.general, "table start")
+        await self.settled()
+        return people
+
+    async def live(self, channel: Channel | None = None) -> LiveTable:
+        """The table as the bot has it."""
+        tables = self.bot.tables
+        async with tables.hold(await tables.find((channel or self.general).id)) as held:
+            return held.live
+
+    async def played(self, seat: Seat, move: Move) -> None:
+        """Make a move behind Discord's back, to come to a position."""
+        live = await self.live()
+        user = live.seats[seat].user
+        assert user is not None
+        await self.bot.play.move(live.row.id, user, seat, lambda *_: move)
+        await self.settled()
+
+    def posts(self, channel: Channel | None = None) -> list[Message]:
+        """The public messages of a channel, oldest first."""
+        return posts(self, channel or self.general)
+
+    @property
+    def post(self) -> Message:
+        """The newest public message."""
+        return self.posts()[-1]
+
+
+@pytest.fixture
+def bot_log() -> Iterator[ErrorLog]:
+    """Fail a test in which the bot or discord.py logged an error; a test that provokes one clears `lines`."""
+    log = ErrorLog()
+    loggers = [logging.getLogger(name) for name in ("discord", "bot", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(log)
+    yield log
+    for logger in loggers:
+        logger.removeHandler(log)
+    assert not log.lines, "\n".join(log.lines)
+
+
+@pytest.fixture
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not wait for the disk: no test pulls the plug of the machine."""
+    prepare = opening._prepare
+
+    def prepare_quickly(db, path, steps):
+        prepare(db, path, steps)
+        db.execute("PRAGMA synchronous = OFF")
+
+    monkeypatch.setattr(opening, "_prepare", prepare_quickly)
+
+
+@pytest.fixture
+def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw nothing: names and words of pictures are real, the pictures are a dot. For tests of everything else."""
+
+    def blank(live, name, look, index):
+        picture = drawing.pictures(live.game.key)[name]
+        return Drawn(f"{name}-{index + 1}.png", DOT, picture.alt(look)[: drawing.ALT])
+
+    monkeypatch.setattr(drawing, "_drawn", blank)
+
+
+DOT = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
+    "0000000a49444154789c6360000000020001480aa4710000000049454e44ae426082"
+)
+
+
+@asynccontextmanager
+async def open_world(folder: Path) -> AsyncIterator[World]:
+    """Start a world; at its end nothing may be wrong with what the bot sent."""
+    inspector = Inspector([])
+    async with World(folder) as world:
+        if DESCRIPTION.exists():
+            world.server.watchers.append(inspector)
+        yield world
+        await asyncio.wait_for(world.settled(), 20)
+    assert not world.server.problems
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.fixture
+async def world(
+    tmp_path: Path, bot_log: ErrorLog, quick_disk: None, blank_pictures: None
+) -> AsyncIterator[World]:
+    """A running bot on a local Discord, with pictures of one dot."""
+    async with open_world(tmp_path) as opened:
+        yield opened
+
+
+def private(reply: Reply) -> str:
+    """The text of an answer, which must be private."""
+    assert reply.ephemeral
+    return reply.content
