@@ -37,6 +37,7 @@ def new_table(box: MundusNovusBox, options: MundusNovusOptions, rules: int, seat
         pool=[],
         queue=[],
         development_deck=developments,
+        fleets=[],
         operations=[],
         winners=[],
     )

@@ -35,6 +35,17 @@ class Operation:
     market: Resource = ""
 
 
+@record
+class Fleet:
+    """Caravels of one seat that pick together; `value` and `lowest` decide the order, `picked` is what they got."""
+
+    seat: Seat
+    caravels: tuple[Development, ...]
+    value: int
+    lowest: int
+    picked: tuple[Resource, ...] = ()
+
+
 @mutable
 class Player(Mutable):
     """What lies before one seat."""
@@ -45,7 +56,7 @@ class Player(Mutable):
     stored: Annotated[list[Resource], OWNER]
     developments: list[Development]
     offered: list[Resource]
-    """What the player laid out in the current or last trade."""
+    """What the player laid out in this round's trade."""
     offer: list[Resource]
     """What of it still lies face up."""
     second_fleet: list[Development]
@@ -69,8 +80,10 @@ class MundusNovus(State[MundusNovusBox, MundusNovusOptions]):
     """The face-up developments, position 1 first."""
     development_deck: list[Development]
     """All developments not yet turned up, those laid face down in the queue among them."""
+    fleets: list[Fleet]
+    """The fleets that have picked this round, in their order."""
     operations: list[Operation]
-    """The takes of the current or last trade."""
+    """The takes of this round's trade."""
     winners: list[Seat]
     trade_master: Seat = -1
     face_down: int = 0

@@ -1,5 +1,7 @@
 """Event and supply: the round's event, five resources for everybody, one more for each caravel. rules: 5, 6."""
 
+import dataclasses
+
 from games.core import (
     Events,
     InTurn,
@@ -13,13 +15,12 @@ from games.core import (
     Step,
     Together,
     mutable,
-    record,
 )
 from games.mundus_novus import events
-from games.mundus_novus.box import NO_EVENT, Development
+from games.mundus_novus.box import NO_EVENT
 from games.mundus_novus.drawing import DealHands, FillMarket, TurnUpPool
 from games.mundus_novus.moves import Buy, Lose, Pick, Split, Trigger
-from games.mundus_novus.state import MundusNovus, caravels, counted, discard, has, hit_by, owner_of
+from games.mundus_novus.state import Fleet, MundusNovus, caravels, counted, discard, has, hit_by, owner_of
 
 
 @mutable
@@ -27,12 +28,20 @@ class EventPhase(Step[MundusNovus]):
     """The icon on the first development of the queue is the round's event; the first round has none."""
 
     def finish(self, state: MundusNovus) -> Events:
-        state.round += 1
+        start_afresh(state)
         icon = state.box.developments[state.queue[0]].event
         state.event = icon if state.round > 1 else NO_EVENT
         yield events.RoundBegan(state.round, state.event)
         if icon == NO_EVENT:
             state.then(TriggerEvent(who_can_pay(state, "buy_event")))
+
+
+def start_afresh(state: MundusNovus) -> None:
+    """Count the round; what the last one left to be looked at is put away."""
+    state.round += 1
+    state.fleets, state.operations = [], []
+    for player in state.players:
+        player.offered = []
 
 
 def who_can_pay(state: MundusNovus, ability: str) -> list[Seat]:
@@ -109,16 +118,6 @@ class SplitFleets(InTurn[MundusNovus]):
             yield events.FleetSplit(seat, move.caravels, tuple(player.second_fleet))
 
 
-@record
-class Fleet:
-    """Caravels of one seat that pick together; `value` and `lowest` decide the order."""
-
-    seat: Seat
-    caravels: tuple[Development, ...]
-    value: int
-    lowest: int
-
-
 def fleets(state: MundusNovus, seat: Seat) -> list[Fleet]:
     """Return the seat's fleets, one or, with Ponce de León, two. rules: 6.2, 6.5, R33."""
     own = caravels(state, seat)
@@ -167,7 +166,8 @@ class PickFromPool(Step[MundusNovus]):
 
     def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
         assert isinstance(move, Pick)
-        del self.fleets[0]
+        fleet = self.fleets.pop(0)
+        state.fleets.append(dataclasses.replace(fleet, picked=move.resources))
         for name in move.resources:
             state.pool.remove(name)
         state.players[seat].hand.extend(move.resources)

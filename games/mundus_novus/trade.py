@@ -24,9 +24,6 @@ class Trade(Step[MundusNovus]):
     """One trade, from the announcement to the compensation."""
 
     def finish(self, state: MundusNovus) -> Events:
-        state.operations = []
-        for player in state.players:
-            player.offered = []
         state.then(
             AnnounceTrade([state.trade_master]),
             SecretOffers(list(range(state.seats)), {}),
@@ -109,9 +106,10 @@ class NameTradeMaster(InTurn[MundusNovus]):
 
 @mutable
 class OpenChain(Step[MundusNovus]):
-    """The new Trade Master takes first."""
+    """All see the offers; the new Trade Master takes first."""
 
     def finish(self, state: MundusNovus) -> Events:
+        yield PhaseEnded("offers")
         state.then(TakeChain([state.trade_master]))
 
 

@@ -352,6 +352,7 @@ event-won = { $seat } wins { $reason ->
     }
 
 phase-supply = the supply
+phase-offers = the offers
 phase-trade = the trade
 phase-round = the round
 

@@ -1,0 +1,106 @@
+"""What stands for a resource, a development and an event."""
+
+from games.mundus_novus.box import DevelopmentRow, MundusNovusBox
+from render.palette import GOLD, PANEL, SEA, STONE, VIOLET, WOOD, Colour, tint
+from render.picture import Words
+from render.text import capital
+
+RESOURCES: dict[str, str] = {
+    "1": "cocoa",
+    "2": "corn",
+    "3": "tobacco",
+    "4": "coffee",
+    "5": "cotton",
+    "6": "sugar",
+    "7": "potato",
+    "8": "indigo",
+    "9": "vanilla",
+    "R": "relic",
+}
+
+EVENTS: dict[str, str] = {
+    "kings_help": "crown",
+    "natives": "native",
+    "storm": "storm",
+    "fire": "fire",
+    "pirates": "pirate_flag",
+}
+
+_TYPES: dict[str, str] = {
+    "caravel": "caravel",
+    "merchant": "merchant",
+    "warehouse": "warehouse",
+    "shipyard": "dock",
+    "building": "market",
+    "character": "captain",
+}
+
+_CHARACTERS: dict[str, str] = {
+    "almagro": "spyglass",
+    "de_la_cosa": "compass",
+    "las_casas": "missionary",
+    "gonzalo_pizarro": "soldier",
+    "ponce_de_leon": "wheel",
+    "valdivia": "swords",
+    "orellana": "wave",
+    "coronado": "sun",
+    "cortes": "gold",
+    "sergio_de_lagio": "sack",
+    "buron_el_catalan": "governor",
+    "estefano_guante": "scroll",
+    "vicente_de_la_raya": "coins",
+}
+
+_TIERS: dict[str, Colour] = {
+    "common": PANEL,
+    "uncommon": tint(SEA),
+    "rare": tint(GOLD),
+    "relic": tint(VIOLET),
+}
+
+_FILLS: dict[str, Colour] = {
+    "caravel": tint(SEA),
+    "merchant": tint(WOOD),
+    "warehouse": tint(STONE),
+    "shipyard": tint(STONE),
+    "building": tint(STONE),
+    "character": tint(GOLD),
+}
+
+
+def component(table: str, name: str) -> str:
+    """The message id of a component's name."""
+    return f"{table}-{name}".replace("_", "-").lower()
+
+
+def resource_fill(box: MundusNovusBox, resource: str) -> Colour:
+    """The ground of a resource: how rare it is."""
+    return _TIERS[box.resources[resource].tier]
+
+
+def development_icon(row: DevelopmentRow) -> str:
+    """The sprite of a development."""
+    return _CHARACTERS.get(row.id, _TYPES[row.type])
+
+
+def development_fill(row: DevelopmentRow) -> Colour:
+    """The ground of a development: its type."""
+    return _FILLS[row.type]
+
+
+def development_sign(words: Words, row: DevelopmentRow) -> str:
+    """The shortest text that tells a development from others with its icon; a shipyard needs none."""
+    if row.type == "caravel":
+        return str(row.value)
+    if row.converts_to:
+        return f"{row.converts_to[0]}–{row.converts_to[-1]}"
+    if row.capacity:
+        return f"{row.capacity}+{row.income}" if row.income else str(row.capacity)
+    if row.type == "character":
+        return words(component("picture-mundus-novus", row.id))
+    return ""
+
+
+def development_name(words: Words, name: str) -> str:
+    """The full name of a development."""
+    return capital(words(component("developments", name)))
