@@ -42,7 +42,7 @@ class Lookahead:
         return max(moves, key=lambda move: self._outcome(game, state, seat, move))
 
     def _without_a_plan(self, game: Game, view: Any, seat: Seat, menu: Menu) -> Move:
-        suggested = (game.suggest or game.default)(view, seat, menu)
+        suggested = suggestion(game, view, seat, menu)
         return suggested if suggested and self._rng.random() < 0.75 else menu.sample(self._rng)
 
     def _outcome(self, game: Game, state: AnyState, seat: Seat, move: Move) -> tuple[float, float]:
@@ -65,6 +65,9 @@ class Lookahead:
         menu = engine.menu(state, seat)
         if seat == CHANCE:
             return menu.sample(self._rng)
+        if isinstance(state.agenda[-1], Together):
+            # Nothing happens before all have answered, so that no answer shows what it is worth.
+            return suggestion(game, state, seat, menu) or menu.sample(self._rng)
         moves = candidates(game, state, seat, menu, MOST_REPLIES, self._rng)
         if len(moves) == 1:
             return moves[0]
@@ -99,9 +102,14 @@ def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, r
     """Return the moves worth trying: all of a short menu, otherwise the suggestion and a sample."""
     if menu.count() <= most:
         return list(menu)
-    suggested = (game.suggest or game.default)(state, seat, menu)
+    suggested = suggestion(game, state, seat, menu)
     samples: Iterator[Move] = (menu.sample(rng) for _ in range(most))
     return list(dict.fromkeys([*([suggested] if suggested else []), *islice(samples, most - 1)]))
+
+
+def suggestion(game: Game, view: Any, seat: Seat, menu: Menu) -> Move | None:
+    """Return what the game itself would do for the seat."""
+    return (game.suggest or game.default)(view, seat, menu)
 
 
 def at_once(game: Game, state: AnyState, seat: Seat, move: Move) -> float:

@@ -177,21 +177,33 @@ class Menu:
 def union(domains: Sequence[Domain]) -> Domain | None:
     """Return the domain that holds the values of all of these; None if there are none.
 
-    Choices of several pieces are united only when they are alike: a game tells them apart by a field
-    that is asked before.
+    Of choices of several pieces from different pools it is a choice from all their pieces, and may hold
+    more: a game tells them apart by a field that is asked before, and only who types them in another order
+    meets them together.
     """
     if len(domains) <= 1:
         return domains[0] if domains else None
-    first = domains[0]
-    if isinstance(first, Several):
-        assert all(repr(domain) == repr(first) for domain in domains), f"pools differ: {domains}"
-        return first
+    several = [domain for domain in domains if isinstance(domain, Several)]
+    if several:
+        return _any_pool(several)
     ranges = [domain for domain in domains if isinstance(domain, Between)]
     if len(ranges) == len(domains):
         low, high = min(r.low for r in ranges), max(r.high for r in ranges)
         if len({n for r in ranges for n in r}) == high - low + 1:
             return Between(low, high)
     return OneOf(dict.fromkeys(value for domain in domains for value in domain))
+
+
+def _any_pool(domains: Sequence[Several]) -> Several:
+    first = domains[0]
+    if all(repr(domain) == repr(first) for domain in domains):
+        return first
+    assert not any(domain.worth for domain in domains), f"pools differ: {domains}"
+    pool: dict[Any, int] = {}
+    for domain in domains:
+        for kind, count in domain.pool.items():
+            pool[kind] = max(count, pool.get(kind, 0))
+    return Several(pool, min(domain.least for domain in domains), max(domain.most for domain in domains))
 
 
 def why_not(menu: Menu, move: Move) -> Why:

@@ -101,7 +101,7 @@ class Store(Move):
     """Keep one single barrel of a good, and all barrels of some others in warehouses."""
 
     single: Good
-    whole: tuple[Good, ...] = ()
+    whole: tuple[Good, ...]
 
 
 @record
@@ -109,6 +109,11 @@ class StoreOnly(Move):
     """Keep all barrels of some goods in warehouses, and no single barrel."""
 
     whole: tuple[Good, ...]
+
+
+@record
+class StoreNothing(Move):
+    """Return all barrels to the supply."""
 
 
 MOVES: tuple[type[Move], ...] = (
@@ -126,5 +131,6 @@ MOVES: tuple[type[Move], ...] = (
     FinalPass,
     Store,
     StoreOnly,
+    StoreNothing,
     Pass,
 )

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core import Event, Events, Move, MoveSet, OneOf, Pass, PhaseEnded, Seat, Several, Together, mutable
+from games.core import Event, Events, Move, MoveSet, OneOf, PhaseEnded, Seat, Several, Together, mutable
 from games.puerto_rico.events import GoodsStored, ShipEmptied
-from games.puerto_rico.moves import Good, Store, StoreOnly
+from games.puerto_rico.moves import Good, Store, StoreNothing, StoreOnly
 from games.puerto_rico.state import Player, PuertoRico, works
 
 
@@ -24,8 +24,6 @@ class Storage(Together[PuertoRico]):
         player = state.players[seat]
         kinds = warehouse_kinds(state, player)
         goods = [good for good in state.box.goods if good in player.goods]
-        if not kinds:
-            return [MoveSet(Store, single=OneOf(goods)), MoveSet(Pass)]
         singles = [
             MoveSet(
                 Store,
@@ -34,7 +32,8 @@ class Storage(Together[PuertoRico]):
             )
             for single in goods
         ]
-        return [*singles, MoveSet(StoreOnly, whole=Several(dict.fromkeys(goods, 1), 0, kinds))]
+        whole = Several(dict.fromkeys(goods, 1), 1, kinds)
+        return [*singles, MoveSet(StoreOnly, whole=whole), MoveSet(StoreNothing)]
 
     def finish(self, state: PuertoRico) -> Events:
         for seat in state.clockwise(self.chooser):

@@ -213,8 +213,14 @@ def test_the_union_of_nothing_is_nothing():
     assert union([]) is None
 
 
-def test_choices_of_several_are_united_only_when_they_are_alike():
+def test_choices_from_different_pools_are_united_to_one_from_all_their_pieces():
     alike = Several({"a": 2}, 1), Several({"a": 2}, 1)
     assert union(alike) is alike[0]
+    joined = union([Several({"a": 1, "b": 2}, 1, 2), Several({"b": 1, "c": 1}, 0, 1)])
+    assert isinstance(joined, Several)
+    assert (joined.pool, joined.least, joined.most) == ({"a": 1, "b": 2, "c": 1}, 0, 2)
+
+
+def test_payments_of_different_worth_are_not_united():
     with pytest.raises(AssertionError, match="pools differ"):
         union([Several({1: 2}, at_least=1, worth={1: 1}), Several({1: 2}, at_least=2, worth={1: 2})])

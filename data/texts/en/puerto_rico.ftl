@@ -91,6 +91,8 @@ move-store-single = Which single barrel?
 move-store-whole = Which goods go to the warehouses?
 move-store-only = Keep whole goods only
     .about = Keep all barrels of some goods in your warehouses, and no single barrel
+move-store-nothing = Keep nothing
+    .about = Return all your barrels to the supply
 move-store-only-whole = Which goods go to the warehouses?
 
 # Steps: "…, it is your turn: …"
@@ -373,6 +375,16 @@ rules-round = The governor takes one of the role cards, with the doubloons lying
 
     A tile or a building works only while there is a colonist on it. Its victory points count in any case.
     .title = The round
+rules-setup = Each player has an island and a city of 12 spaces each, some doubloons and one plantation: the governor and the next player or players indigo, the last ones corn.
+
+    With 3, 4 or 5 players there are 2, 3 or 4 doubloons each, 75, 100 or 122 victory points, and 55, 75 or 95 colonists besides those on the ship; the cargo ships hold 4, 5 and 6, or 5, 6 and 7, or 6, 7 and 8 barrels. Indigo plantations are dealt to the first 2, 2 or 3 players.
+
+    Three play without a prospector, four with one, five with both.
+    .title = Setup
+rules-two-players = A variant of the publisher. Three plantations of each kind, three quarries and two barrels of each good are taken out; of each production building there are two, of each violet one. There are 65 victory points, 40 colonists and 2 on the ship, two cargo ships for 4 and 6 barrels, one prospector; both players have 3 doubloons, the governor begins with indigo, the other with corn.
+
+    In each round both pick alternately until each has had three roles; the one left gets a doubloon. The row has three plantations, and at least two colonists board the ship.
+    .title = Two players
 rules-settler = In turn each player may take one plantation from the face-up row and put it on their island. The settler may take a quarry instead; so may the owner of an occupied construction hut.
 
     The owner of an occupied hacienda may first draw a face-down plantation, which must be placed. The owner of an occupied hospice gets a colonist on the tile of the normal turn, but not on the hacienda's: from the supply, or from the ship if the supply is empty.

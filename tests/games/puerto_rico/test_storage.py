@@ -1,8 +1,8 @@
 """Storing and unloading: specification §6.6."""
 
-from games.core import Pass, PhaseEnded
+from games.core import PhaseEnded
 from games.puerto_rico.events import GoodsStored, ShipEmptied
-from games.puerto_rico.moves import Load, Store, StoreOnly
+from games.puerto_rico.moves import Load, Store, StoreNothing, StoreOnly
 from tests.games.puerto_rico.positions import Position, at
 from tests.games.puerto_rico.test_captain import T06
 
@@ -45,8 +45,8 @@ def test_r33_bob_keeps_his_one_sugar():
 
 def test_one_single_barrel_is_kept_without_a_warehouse():
     position = storing({"corn": 3, "sugar": 2})
-    assert position.moves(0) == {Store("corn"), Store("sugar"), Pass()}
-    position.play(0, Store("sugar"))
+    assert position.moves(0) == {Store("corn", ()), Store("sugar", ()), StoreNothing()}
+    position.play(0, Store("sugar", ()))
     assert position.player(0).goods == {"sugar": 1}
     assert position.told(GoodsStored) == [GoodsStored(0, ("sugar",), ("corn", "corn", "corn", "sugar"))]
 
@@ -98,14 +98,27 @@ def test_r24_the_single_barrel_is_of_a_kind_not_stored_as_a_whole():
 
 def test_r24_keeping_less_is_legal():
     position = storing({"corn": 3, "sugar": 2}, ["small_warehouse"])
-    assert {Store("corn"), StoreOnly(()), StoreOnly(("corn",))} <= position.moves(0)
+    assert {Store("corn", ()), StoreNothing(), StoreOnly(("corn",))} <= position.moves(0)
     position.play(0, StoreOnly(("sugar",)))
     assert position.player(0).goods == {"sugar": 2}
 
 
+def test_what_the_warehouses_hold_is_asked_after_the_single_barrel():
+    half = storing({"corn": 3, "sugar": 2}, ["small_warehouse"]).menu(0).half(Store, {"single": "corn"})
+    assert half is not None
+    assert half.field is not None
+    assert half.field.name == "whole"
+
+
+def test_without_a_warehouse_the_single_barrel_is_the_whole_answer():
+    half = storing({"corn": 3, "sugar": 2}).menu(0).half(Store, {"single": "corn"})
+    assert half is not None
+    assert half.move() == Store("corn", ())
+
+
 def test_r24_keeping_nothing_is_legal_without_a_warehouse():
     position = storing({"corn": 3, "sugar": 2})
-    position.play(0, Pass())
+    position.play(0, StoreNothing())
     assert position.player(0).goods == {}
 
 
@@ -123,9 +136,9 @@ def test_everybody_stores_at_the_same_time():
     goods = {"corn": 2, "sugar": 2}
     position = at("captain", ships=FULL, supply={"corn": 1, "sugar": 1}, goods={0: goods, 2: goods})
     assert position.waiting() == [0, 2]
-    position.play(2, Store("corn"))
+    position.play(2, Store("corn", ()))
     assert position.player(2).goods == goods, "nothing is shown before the last answer"
-    position.play(0, Store("sugar"))
+    position.play(0, Store("sugar", ()))
     assert position.player(2).goods == {"corn": 1}
 
 
@@ -133,7 +146,7 @@ def test_ships_are_emptied_after_storing():
     goods = {"corn": 2, "sugar": 2}
     position = at("captain", ships=FULL, supply={"corn": 1, "sugar": 1}, goods={0: goods})
     assert position.state.ships["5"].load == 5
-    position.play(0, Store("corn"))
+    position.play(0, Store("corn", ()))
     assert position.state.ships["5"].load == 0
 
 
