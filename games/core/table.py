@@ -95,7 +95,8 @@ class Table:
     ) -> "Table":
         """Rebuild a table from its save.
 
-        Compares the last digest, with `check_all` every one of the live line; raises `DamagedSave`.
+        Compares the last digest, with `check_all` every move with its menu and every digest of the live
+        line; raises `DamagedSave`.
         """
         _check_header(game, header)
         table = cls(game, header)
@@ -277,6 +278,8 @@ class Table:
         turn.menus = engine.start(turn.state, _teller(turn, -1, keep=keep))
         turn.births = [-1] * len(turn.state.agenda)
         for entry in self.log.live_line(tip):
+            if check_all:
+                _check_move(turn, entry)
             self._replay_entry(turn, entry, keep=keep)
             if check_all:
                 self._check(entry, turn.state, turn.menus)
@@ -298,6 +301,7 @@ def _check_header(game: Game, header: Header) -> None:
     if not re.fullmatch("[0-9a-f]{32}", header.secret):
         raise DamagedSave("the table's secret is not 32 hex digits")
     try:
+        game.read_options(header.options)
         seats = game.seats_for(header.options)
     except ValueError as error:
         raise DamagedSave(str(error)) from None
@@ -314,6 +318,13 @@ def _check_entry(log: Log, header: Header, entry: Entry) -> None:
         raise DamagedSave(f"entry {n}: there is no seat {entry.seat}")
     if entry.undo is not None and not (0 <= entry.undo < n and log.is_decision(entry.undo)):
         raise DamagedSave(f"entry {n} takes back {entry.undo}, which is no decision")
+
+
+def _check_move(turn: Turn, entry: Entry) -> None:
+    """Refuse a move that was not on the menu; raises `DamagedSave`."""
+    menu = turn.menus.get(entry.seat) or engine.menu(turn.state, entry.seat)
+    if entry.move not in menu:
+        raise DamagedSave(f"entry {entry.n} is not legal: {entry.move}")
 
 
 @lru_cache(maxsize=64)
