@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.live import LiveTable
 from bot.publish import NOW, PictureWanted
-from bot.sentences import step_words
+from bot.sentences import calm, step_words
 from games.core.events import Event, PhaseEnded
 from games.core.moves import Seat
 from games.core.secrets import view
@@ -77,7 +77,7 @@ def _look(
     return Look(
         view=seen,
         words=live.words,
-        names=[row.name for row in live.seats],
+        names=[calm(row.name) for row in live.seats],
         viewer=viewer,
         argument=argument,
         changed=changed(live.game.key, events),

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -12,7 +12,7 @@ from bot.errors import PlayerError
 from bot.live import WORKING, LiveTable
 from bot.publish import menu_controls
 from bot.sentences import log_lines, step_words, why_sentence
-from bot.storage import Change
+from bot.storage import Change, StorageError
 from bot.tables import Held, Tables
 from games.ai import ROBOTS
 from games.core.chance import keyed
@@ -21,6 +21,9 @@ from games.core.moves import Move, Seat
 from games.core.table import Table, Told, Turn
 
 log = logging.getLogger(__name__)
+
+PAUSES = (1.0, 5.0, 30.0, 120.0)
+"""Seconds until what plays by itself tries again when the database refuses, the last one for ever after."""
 
 Find = Callable[[LiveTable, Seat], Move]
 """Finds the move that a person means, at the table as it is now; raises `PlayerError`."""
@@ -37,13 +40,21 @@ class Answer:
 class Play:
     """Moves, undos and everything that follows by itself. `wake` is called when there is something to send."""
 
-    def __init__(self, tables: Tables, wake: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        wake: Callable[[], None],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.tables = tables
         self._wake = wake
+        self._sleep = sleep
         self._drivers: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     async def close(self) -> None:
         """Stop what plays by itself; it goes on at the next start."""
+        self._closed = True
         drivers = list(self._drivers.values())
         for driver in drivers:
             driver.cancel()
@@ -141,31 +152,52 @@ class Play:
 
     def drive(self, table: int) -> None:
         """Let what plays by itself go on at a table, until a person must act."""
-        if table not in self._drivers:
-            task = asyncio.create_task(self._drive(table), name=f"drive table {table}")
-            self._drivers[table] = task
-            task.add_done_callback(lambda _: self._drivers.pop(table, None))
+        driver = self._drivers.get(table)
+        if self._closed or (driver is not None and not driver.done()):
+            return
+        driver = asyncio.create_task(self._drive(table), name=f"drive table {table}")
+        self._drivers[table] = driver
+        driver.add_done_callback(lambda ended: self._forget(table, ended))
+
+    def _forget(self, table: int, ended: asyncio.Task[None]) -> None:
+        if self._drivers.get(table) is ended:
+            del self._drivers[table]
 
     async def _drive(self, table: int) -> None:
-        try:
-            while await self._step(table):  # noqa: ASYNC110  # no waiting: others get their turn in between
+        attempt = 0
+        while True:
+            try:
+                if not await self._step(table):
+                    return
+                # No waiting: others get their turn in between.
                 await asyncio.sleep(0)
-        except PlayerError as error:
-            log.warning("table %d does not go on by itself: %s", table, error)
-        except Exception:
-            log.exception("table %d does not go on by itself", table)
+            except PlayerError as error:
+                log.warning("table %d does not go on by itself: %s", table, error)
+                return
+            except StorageError as error:
+                pause = PAUSES[min(attempt, len(PAUSES) - 1)]
+                attempt += 1
+                log.error("table %d waits %s s: %s", table, pause, error)  # noqa: TRY400  # one line for the operator
+                await self._sleep(pause)
+            except Exception:
+                log.exception("table %d does not go on by itself", table)
+                return
 
     async def _step(self, table: int) -> bool:
         """Make one automatic move; says whether there is another one."""
         async with self.tables.hold(table) as held:
-            todo = next_automatic(held.live)
+            live, todo = held.live, next_automatic(held.live)
             if todo is None:
                 return False
             if isinstance(todo, Ordered):
                 turn = held.table.ahead(todo.seat, todo.move, by="order")
                 await self._commit(held, turn, used=(todo.order, turn.entries[0].n))
-            else:
-                move = await robots_move(held.table, todo)
+                return self.is_working(held.live)
+        # Nobody waits for a robot that thinks: it looks at the table as it is, and moves if that still stands.
+        assert live.table is not None
+        move = await robots_move(live.table, todo)
+        async with self.tables.hold(table) as held:
+            if held.live.row.entries == live.row.entries and next_automatic(held.live) == todo:
                 await self._commit(held, held.table.ahead(todo.seat, move, by="robot"))
             return self.is_working(held.live)
 
@@ -202,8 +234,10 @@ def merged(said: Change, other: Change) -> Change:
 def own_seat(held: Held, user: int, seat: Seat | None) -> Seat:
     """Return the seat for which a user acts: the given one if it is his, else the one that is asked.
 
-    Raises `PlayerError` if he has none, or not this one.
+    Raises `PlayerError` if he has none, or not this one, or the table was ended.
     """
+    if held.live.row.status == "ended":
+        raise PlayerError("table-ended-already")
     seats = held.live.seats_of(user)
     if not seats:
         raise PlayerError("not-seated")

@@ -194,11 +194,18 @@ class Sender:
         """Send a row; returns the message that it became, None if it changed one that was there."""
         target = await self._target(row)
         if row.kind == "tidy":
-            await target.get_partial_message(row.payload["message"]).edit(view=None)
+            await self._tidy(target, row)
             return None
         if row.kind in EDITS:
             return await self._edit(target, row)
         return await self._post(target, row)
+
+    async def _tidy(self, target: Target, row: PostRow) -> None:
+        """Take the controls off an old post, the table's newest one if none is named."""
+        table = None if row.table is None else await self._storage.table(row.table)
+        message = row.payload.get("message") or (table and table.post)
+        if message:
+            await target.get_partial_message(message).edit(view=None)
 
     async def _edit(self, target: Target, row: PostRow) -> int | None:
         """Bring the table's post up to date; a new one takes the place of one that was deleted or never came."""

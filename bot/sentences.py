@@ -1,5 +1,6 @@
 """Sentences that are put together: what somebody is asked, why a move is not possible, a line of the log."""
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -15,10 +16,21 @@ from games.core.table import Table, Told
 MOST_VALUES = 20
 
 
+JOINER = "\u200d"
+"""The one invisible sign that is no mischief: it holds emojis together."""
+
+
+def calm(name: str) -> str:
+    """Return a user's name on one line, without signs that are not seen but turn the text around them."""
+    seen = "".join(sign for sign in name if unicodedata.category(sign) != "Cf" or sign == JOINER)
+    return (
+        " ".join("".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in seen).split()) or "?"
+    )
+
+
 def plain(name: str) -> str:
-    """Return a user's name as text: no markdown, no mention, no line break."""
-    calm = " ".join(name.split()) or "?"
-    return escape_markdown(calm).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
+    """Return a user's name as text of a message: calm, no markdown, no mention."""
+    return escape_markdown(calm(name)).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
 
 
 def step_words(table: Table, words: Phrases) -> str:

@@ -1,6 +1,6 @@
 """`/table new | join | leave | invite | robot | start | end`, and the lobby's buttons."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import discord
@@ -36,6 +36,13 @@ class Lobby(commands.Cog):
         self.words = bot.tables.words
         for name in ("join", "leave", "robot", "norobot", "start", "option", "value"):
             bot.clicks.on(f"l:{name}", getattr(self, f"click_{name}"))
+
+    async def cog_load(self) -> None:
+        """Post the lobbies whose opening was cut short by the end of the program."""
+        for row in await self.bot.tables.storage.live_tables():
+            if row.status == "lobby" and row.revision == 0:
+                async with self.bot.tables.hold(row.id) as held:
+                    await self._say(held, held.live, {}, kind="lobby")
 
     # Commands
 
@@ -98,7 +105,7 @@ class Lobby(commands.Cog):
         """Refuse where the bot may not post: it would be a table that nobody hears of."""
         allowed = interaction.app_permissions
         needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-        missing = [name.replace("_", " ") for name in needed if not getattr(allowed, name)]
+        missing = [name.replace("_", " ").title() for name in needed if not getattr(allowed, name)]
         if missing:
             raise PlayerError("permissions-missing", names=", ".join(missing))
 
@@ -127,7 +134,7 @@ class Lobby(commands.Cog):
                     game=held.live.words("game-name"),
                 )
             post = NewPost("plain", {"content": text, "mentions": [user.id]}, channel=held.live.row.channel)
-            await self.bot.tables.storage.send([post])
+            await self.bot.tables.storage.send([post], number)
             self.bot.sender.wake()
             await reply.send(self.words("invited", name=plain(user.display_name)))
 
@@ -251,6 +258,8 @@ class Lobby(commands.Cog):
             posts = [NewPost("plain", {"content": text, "mentions": []}, channel=live.row.channel)]
             if held.live.row.status == "lobby":
                 posts.insert(0, lobby_edit(live))
+            else:
+                posts.append(NewPost("tidy", {}, channel=live.row.channel, optional=True))
             revision = held.live.row.revision
             await held.commit(
                 live, Change(live.row.id, self.bot.tables.now(), revision, status="ended", outbox=posts)
@@ -311,9 +320,7 @@ def options_post(live: LiveTable) -> NewPost:
 
 def header_data(header: Any) -> dict[str, Any]:
     """Return a header as JSON data."""
-    import dataclasses  # noqa: PLC0415
-
-    return dataclasses.asdict(header)
+    return asdict(header)
 
 
 async def setup(bot: Caravel) -> None:
