@@ -21,6 +21,7 @@ from bot.local.clock import ManualClock, SystemClock
 from bot.local.hooks import client_arguments, redirect
 from bot.local.messages import Message
 from bot.local.server import LocalDiscord
+from bot.local.store import WorldError
 
 __all__ = [
     "LocalDiscord",
@@ -32,6 +33,7 @@ __all__ = [
     "Person",
     "Reply",
     "SystemClock",
+    "WorldError",
     "client_arguments",
     "redirect",
 ]

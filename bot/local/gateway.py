@@ -168,7 +168,7 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve one websocket until it ends."""
-        socket = web.WebSocketResponse(max_msg_size=2**20)
+        socket = web.WebSocketResponse(max_msg_size=2**20, timeout=1.0)
         if not socket.can_prepare(request):
             raise web.HTTPBadRequest(text="This is a websocket.")
         await socket.prepare(request)

@@ -114,6 +114,7 @@ class LocalDiscord:
     async def _stop(self) -> None:
         if self._runner is not None:
             await self.gateway.close()
+            await self.page.close()
             await self._runner.cleanup()
             self._runner = None
 
@@ -187,8 +188,8 @@ class LocalDiscord:
     def user(self, name: str) -> Person:
         """Act as the person of that name, who joins the guild if there is nobody of that name."""
         found = self.world.user_named(name)
-        if found is None:
-            member = self.world.new_user(name)
+        if found is None or (self.world.guild.id, found.id) not in self.world.members:
+            member = self.world.join(found.id) if found else self.world.new_user(name)
             data = payloads.member(self.world, member) | {"guild_id": str(member.guild_id)}
             self.gateway.dispatch("GUILD_MEMBER_ADD", data, Intent.MEMBERS)
             self.settle()
@@ -204,8 +205,13 @@ class LocalDiscord:
             self.settle()
         return found
 
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads, as a moderator does."""
+        self.remove_channel(channel)
+        self.settle()
+
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads."""
+        """Delete a channel with its threads, within a request."""
         for thread in list(self.world.threads_of(channel.id)):
             self.remove_channel(thread)
         self.posting.announce_thread("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", channel)
@@ -258,6 +264,13 @@ class LocalDiscord:
             self.gateway.dispatch("GUILD_ROLE_CREATE", data, Intent.GUILDS)
             self.settle()
         return found
+
+    def give(self, person: Person, role: Role) -> None:
+        """Give a person a role."""
+        member = self.world.members[role.guild_id, person.id]
+        member.roles = list(dict.fromkeys([*member.roles, role.id]))
+        self.world.changed(member)
+        self.settle()
 
     def may_write_to(self, user: int) -> bool:
         """Whether the bot can send this user a direct message: open to it, and a guild in common."""

@@ -16,17 +16,39 @@ CREATE TABLE IF NOT EXISTS content (file INTEGER PRIMARY KEY, bytes BLOB);
 """
 
 
+# Raised whenever the things' fields change: a toy world is begun anew rather than converted.
+VERSION = 1
+
+
+class WorldError(Exception):
+    """The world's file cannot be used; the message says what to do."""
+
+
 class Store:
-    """The file of one world, or memory when there is no path."""
+    """The file of one world, or memory when there is no path. Raises WorldError for a file that is none of ours."""
 
     def __init__(self, path: Path | None) -> None:
-        if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self._database = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
+        try:
+            if path is not None:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            self._open()
+        except (sqlite3.Error, OSError) as error:
+            raise WorldError(
+                f"{path} cannot be used as a world ({error}); move it away to begin anew"
+            ) from None
+
+    def _open(self) -> None:
+        place = self.path or ":memory:"
+        self._database = sqlite3.connect(place, isolation_level=None, check_same_thread=False)
         self._database.execute("PRAGMA journal_mode=WAL")
         self._database.execute("PRAGMA synchronous=NORMAL")
         self._database.executescript(SCHEMA)
+        (version,) = self._database.execute("PRAGMA user_version").fetchone()
+        (count,) = self._database.execute("SELECT count(*) FROM thing").fetchone()
+        if version != VERSION and count:
+            raise WorldError(f"{self.path} was written by another version; move it away to begin anew")
+        self._database.execute(f"PRAGMA user_version = {VERSION}")
 
     def load(self) -> Iterator[tuple[str, dict]]:
         """Everything stored: kind and JSON."""

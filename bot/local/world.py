@@ -71,6 +71,7 @@ class World:
         self._load()
         if not self.users:
             self._found()
+        self.forget_old_interactions()
 
     # Keeping
 

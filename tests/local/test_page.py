@@ -3,22 +3,30 @@
 import json
 
 import pytest
+import pytest_asyncio
 
 from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
 from tests.local.harbour import Harbour
 from tests.support.browser import chromium, needs_chromium
 from tests.support.local import running
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 
-@pytest.fixture
-async def table(tmp_path, discord_log):
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def browser(tmp_path_factory):
+    """One Chromium for all; each tab has a profile of its own."""
+    async with chromium(tmp_path_factory.mktemp("chromium")) as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def table(browser, discord_log):
     """A local Discord, a bot and a browser."""
     server = LocalDiscord(clock=ManualClock())
     await server.start()
     with redirect(server.url):
-        async with running(Harbour(**client_arguments()), server), chromium(tmp_path) as browser:
+        async with running(Harbour(**client_arguments()), server):
             yield server, browser
     problems = list(server.problems)
     await server.close()

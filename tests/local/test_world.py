@@ -1,10 +1,12 @@
 """The world's file: what was acknowledged is there after a restart."""
 
 import io
+import sqlite3
 
 import discord
+import pytest
 
-from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
+from bot.local import LocalDiscord, ManualClock, WorldError, client_arguments, redirect
 from tests.support.local import TestBot, running
 
 
@@ -77,3 +79,35 @@ async def test_an_id_is_never_given_twice(tmp_path):
     after = LocalDiscord(tmp_path / "world.sqlite", clock)
     assert after.world.new_id() > first
     after.world.close()
+
+
+@pytest.mark.parametrize("content", [b"no database", b"SQLite format 3\0" + b"x" * 5000])
+async def test_a_file_that_is_no_world_is_left_alone(tmp_path, content):
+    path = tmp_path / "world.sqlite"
+    path.write_bytes(content)
+    with pytest.raises(WorldError, match="move it away"):
+        LocalDiscord(path)
+    assert path.read_bytes() == content
+
+
+async def test_a_world_of_another_version_is_left_alone(tmp_path):
+    path = tmp_path / "world.sqlite"
+    LocalDiscord(path, ManualClock()).world.close()
+    with sqlite3.connect(path) as database:
+        database.execute("PRAGMA user_version = 99")
+    database.close()
+    with pytest.raises(WorldError, match="another version"):
+        LocalDiscord(path)
+
+
+async def test_old_interactions_are_forgotten(tmp_path):
+    clock = ManualClock()
+    server = LocalDiscord(tmp_path / "world.sqlite", clock)
+    alice = server.user("alice")
+    server.interactions.open(alice.user, server.channel("general"), 2, {"name": "x"})
+    clock.advance(90_000)
+    newer = server.interactions.open(alice.user, server.channel("general"), 2, {"name": "x"})
+    server.world.close()
+    again = LocalDiscord(tmp_path / "world.sqlite", clock)
+    assert list(again.world.interactions) == [newer.id]
+    again.world.close()

@@ -74,10 +74,12 @@ class Tab:
         await self.until("document.readyState === 'complete'")
 
     async def click(self, script: str) -> None:
-        """Click the middle of an element with the mouse."""
-        place = f"(() => {{ const e = {script}; if (!e) return null; e.scrollIntoView({{block: 'center'}});"
-        place += (
-            " const r = e.getBoundingClientRect(); return {x: r.x + r.width / 2, y: r.y + r.height / 2}; })()"
+        """Click the middle of an element with the mouse, once it stands still with nothing before it."""
+        place = (
+            f"(() => {{ const e = {script}; if (!e) return null; e.scrollIntoView({{block: 'center'}});"
+            " const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;"
+            " const before = window.wanted; window.wanted = `${x} ${y}`;"
+            " return before === window.wanted && e.contains(document.elementFromPoint(x, y)) ? {x, y} : null; })()"
         )
         point = await self.until(place)
         for kind in ("mousePressed", "mouseReleased"):

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.local.actor import NoAnswer, NotPossible, Person
 from bot.local.errors import DiscordError
@@ -37,8 +37,9 @@ SECURITY = {
 class Browser:
     """One open page."""
 
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, hands: Hands, socket: web.WebSocketResponse) -> None:
         self.hands = hands
+        self.socket = socket
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
 
     def push(self, text: str) -> None:
@@ -98,14 +99,14 @@ class Page:
         hands = self._hands(request)
         if hands is None or request.headers.get("Origin") is None:
             return web.Response(status=403, text="This socket is for the page.")
-        socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, heartbeat=30)
+        socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, heartbeat=30, timeout=1.0)
         if not socket.can_prepare(request):
             return web.Response(status=400, text="This is a websocket.")
         await socket.prepare(request)
-        browser = Browser(hands)
+        browser = Browser(hands, socket)
         self.browsers.add(browser)
         browser.push(json.dumps(views.everything(hands.person, owner=hands.owner)))
-        writer = asyncio.create_task(self._write(socket, browser))
+        writer = asyncio.create_task(self._write(browser))
         running: set[asyncio.Task[None]] = set()
         try:
             async for message in socket:
@@ -119,10 +120,15 @@ class Page:
                 task.cancel()
         return socket
 
-    async def _write(self, socket: web.WebSocketResponse, browser: Browser) -> None:
+    async def close(self) -> None:
+        """Hang up on all browsers; they come back by themselves."""
+        open_sockets = [browser.socket.close(code=WSCloseCode.GOING_AWAY) for browser in self.browsers]
+        await asyncio.gather(*open_sockets, return_exceptions=True)
+
+    async def _write(self, browser: Browser) -> None:
         with contextlib.suppress(ConnectionError):
             while True:
-                await socket.send_str(await browser.outbox.get())
+                await browser.socket.send_str(await browser.outbox.get())
 
     async def _serve(self, browser: Browser, text: str) -> None:
         """Do one request and answer it, with what came of it or with a sentence why not."""

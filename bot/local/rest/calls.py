@@ -208,7 +208,7 @@ def _snowflake(name: str, value: str) -> int:
     return int(value)
 
 
-def _json(text: bytes | str) -> Any:
+def _json(text: bytes | bytearray | str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -230,5 +230,5 @@ async def _read_multipart(request: web.Request) -> tuple[Any, Uploads]:
             content = part.file.read()
             uploads[int(found[1] or 0)] = Upload(part.filename, part.content_type, content)
         elif name == "payload_json":
-            body = _json(part.file.read() if isinstance(part, FileField) else str(part))
+            body = _json(part.file.read() if isinstance(part, FileField) else part)
     return body, uploads
