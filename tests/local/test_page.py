@@ -163,6 +163,7 @@ async def test_a_picture_opens_large_with_its_description(table):
     alice = server.user("alice")
     await alice.slash(server.channel("general"), "table new", {"seats": 3})
     tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('.picture img')?.naturalWidth")
     await tab.click("document.querySelector('.picture')")
     await tab.until("document.querySelector('dialog.lightbox img').naturalWidth === 1200")
     assert "five rows of plantations" in await tab.run("document.querySelector('dialog').innerText")
