@@ -1,21 +1,23 @@
 """A game of each kind as a text: every move, what followed, and the points at the end.
 
 The moves stand in the file and are read from it, so that only what follows from them is compared: a change
-of the rules shows as a difference to be looked at. `make golden` writes the files anew, with random moves.
+of the rules shows as a difference to be looked at. `make golden` writes the files anew, with the same moves
+as long as they are possible.
 """
 
 import json
 import os
 from collections.abc import Iterator
+from difflib import unified_diff
 from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from games import all_games
-from games.core import Game, Header, Table
+from games.core import Game, Header, IllegalMove, Table
 from games.core.moves import move_name
-from games.core.notation import move_text, read_move
+from games.core.notation import NotationError, move_text, read_move
 from tests.conformance.plays import Variant, decision, play
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -52,14 +54,26 @@ def written(game: Game, lines: list[str]) -> Table:
     return table
 
 
+def rewritten(game: Game, path: Path) -> Table:
+    """The game of the file as it goes today; a new one where its moves are not possible any more."""
+    try:
+        table = written(game, path.read_text().splitlines())
+    except (FileNotFoundError, IllegalMove, NotationError):
+        table = None
+    seats = game.seats_for({})
+    return table if table and table.is_over() else play(Variant(game.key, seats[len(seats) // 2], ())).table
+
+
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 def test_the_golden_game_goes_as_it_is_written(game: Game):
     path = REPLAYS / f"{game.key}.txt"
     if os.environ.get("CARAVEL_GOLDEN") == "write":
-        seats = game.seats_for({})
         path.parent.mkdir(exist_ok=True)
-        path.write_text("\n".join(lines_of(play(Variant(game.key, seats[len(seats) // 2], ())).table)) + "\n")
+        path.write_text("\n".join(lines_of(rewritten(game, path))) + "\n")
     lines = path.read_text().splitlines()
     table = written(game, lines)
+    difference = "\n".join(
+        list(unified_diff(lines, list(lines_of(table)), "written", "played", lineterm="", n=2))[:40]
+    )
+    assert not difference, f"look at the difference; `make golden` writes it down\n{difference}"
     assert table.is_over()
-    assert list(lines_of(table)) == lines
