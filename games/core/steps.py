@@ -75,7 +75,7 @@ class Step(Mutable, Generic[S]):
     """Whether the class overrides `listens_to`: the engine need not ask the many steps that do not."""
 
     def __init_subclass__(cls) -> None:
-        super(Step, cls).__init_subclass__()
+        super(Step, cls).__init_subclass__()  # noqa: UP008  # a slotted class is built twice: zero arguments mean the first
         cls.listening = cls.listens_to is not cast("Any", Step).listens_to
 
     def waits_for(self, state: S) -> Sequence[Seat]:
