@@ -6,10 +6,11 @@ value, and `why_not(value)`, the id of a sentence with its arguments for a playe
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from itertools import accumulate
 from math import perm
 from random import Random
 from typing import Any, cast
+
+from games.core import counting
 
 Why = tuple[str, dict[str, Any]]
 
@@ -107,18 +108,7 @@ class Several(Domain):
     superfluous: without its cheapest piece the choice falls below `at_least`.
     """
 
-    __slots__ = (
-        "_follows",
-        "_known",
-        "_order",
-        "_table",
-        "at_least",
-        "least",
-        "most",
-        "pool",
-        "spare",
-        "worth",
-    )
+    __slots__ = ("_counter", "at_least", "least", "most", "pool", "spare", "worth")
 
     def __init__(  # each is one term of the rule that a choice has to meet
         self,
@@ -137,10 +127,7 @@ class Several(Domain):
         self.at_least = at_least
         self.worth = worth
         self.spare = spare
-        self._known: dict[tuple[int, int, int, int], int] | list[list[int]] | None = None
-        self._table: list[list[int]] | None = None
-        self._order: list[Any] | None = None
-        self._follows: bool | None = None
+        self._counter: counting.Counter | None = None
 
     def __repr__(self) -> str:
         terms = [f"{self.pool}", f"{self.least}", f"{self.most}"]
@@ -192,17 +179,15 @@ class Several(Domain):
         )
 
     def count(self) -> int:
-        if self.worth is None:
-            rows = self._rows()[0]
-            return sum(rows[size] for size in range(self.least, self.most + 1))
-        if self._is_payment():
-            return self._payments()[0][-1] - self._excludes_everything()
-        return self._ways(0, 0, self.at_least, 0)
+        return self._counting().ways - self._excludes_everything()
 
     def sample(self, rng: Random) -> tuple[Any, ...]:
-        if self.worth is None:
-            return self._sample_size(rng)
-        return self._sample_payment(rng) if self._is_payment() else self._sample_worth(rng)
+        counter, kinds = self._counting(), self._kinds()
+        while True:
+            numbers = counter.sample(rng)
+            chosen = tuple(kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number))
+            if len(chosen) <= self.most:
+                return chosen if self.spare else self.ordered(chosen)
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
         kinds = list(self.pool)
@@ -219,148 +204,44 @@ class Several(Domain):
 
         return choices(0, ())
 
-    # Without worth: rows[i][n] = ways to take n pieces of the kinds from i on.
+    def _counting(self) -> counting.Counter:
+        if self._counter is None:
+            self._counter = self._made_counter()
+        return self._counter
 
-    def _rows(self) -> list[list[int]]:
-        if isinstance(self._known, list):
-            return self._known
-        size = self.most
-        row = [1] + [0] * size
-        rows = [row]
-        for count in reversed(self.pool.values()):
-            sums = list(accumulate(row))
-            row = sums[: count + 1] + [sums[n] - sums[n - count - 1] for n in range(count + 1, size + 1)]
-            del row[size + 1 :]
-            rows.append(row)
-        rows.reverse()
-        self._known = rows
-        return rows
+    def _made_counter(self) -> counting.Counter:
+        counts = [self.pool[kind] for kind in self._kinds()]
+        if self.worth is None:
+            return counting.BySize(counts, self.least, self.most)
+        worths = [self.worth[kind] for kind in self._kinds()]
+        if self._follows_size():
+            sizes = (self.least, self.most)
+            return counting.WorthAndSize(counts, worths, self.at_least, sizes, spare=self.spare)
+        if self.spare:
+            return counting.WorthAtLeast(counts, worths, self.at_least)
+        return counting.NothingToSpare(counts, worths, self.at_least)
 
-    def _sample_size(self, rng: Random) -> tuple[Any, ...]:
-        rows = self._rows()
-        sizes = range(self.least, self.most + 1)
-        left = sizes[_pick(rng, [rows[0][size] for size in sizes])] if len(sizes) > 1 else self.least
-        chosen: list[Any] = []
-        for index, (kind, count) in enumerate(self.pool.items()):
-            if not left:
-                break
-            row = rows[index + 1]
-            target = int(rng.random() * rows[index][left])
-            taken = 0
-            while taken < count and target >= row[left - taken]:
-                target -= row[left - taken]
-                taken += 1
-            chosen.extend([kind] * taken)
-            left -= taken
-        return tuple(chosen)
-
-    # A payment, where neither the size nor a spare piece binds: rows[i][need] = ways to choose from the
-    # kinds from i on so that they are worth `need` or more; "not everything" is taken off at the end.
-
-    def _is_payment(self) -> bool:
-        return self.spare and not self._follows_size()
-
-    def _payments(self) -> list[list[int]]:
-        if self._table is not None:
-            return self._table
-        worth = self.worth or {}
-        row = [1] + [0] * max(0, self.at_least)
-        rows = [row]
-        for kind, count in reversed(self.pool.items()):
-            shifted = [[row[0]] * (taken * worth[kind]) + row for taken in range(1, count + 1)]
-            row = [sum(ways) for ways in zip(row, *shifted, strict=False)]
-            rows.append(row)
-        rows.reverse()
-        self._table = rows
-        return rows
-
-    def _sample_payment(self, rng: Random) -> tuple[Any, ...]:
-        rows, worth = self._payments(), self.worth or {}
-        while True:
-            need = max(0, self.at_least)
-            chosen: list[Any] = []
-            for row, (kind, count) in zip(rows[1:], self.pool.items(), strict=True):
-                left = [row[max(0, need - taken * worth[kind])] for taken in range(count + 1)]
-                taken = _pick(rng, left)
-                chosen.extend([kind] * taken)
-                need = max(0, need - taken * worth[kind])
-            if len(chosen) <= self.most:
-                return tuple(chosen)
-
-    # With worth otherwise: ways to complete a choice from kind i on, `need` still missing. The size is
-    # followed only where it can bind; "not everything" is taken off at the end.
+    def _kinds(self) -> Sequence[Any]:
+        """Return the kinds; where nothing may be spared, the cheapest first: it is the one to be spared."""
+        if self.spare or self.worth is None:
+            return list(self.pool)
+        return sorted(self.pool, key=self.worth.__getitem__)
 
     def _follows_size(self) -> bool:
-        if self._follows is None:
-            total = sum(self.pool.values())
-            self._follows = self.least > (1 if self.at_least > 0 else 0) or self.most < total - 1
-        return self._follows
-
-    def _ways(self, index: int, size: int, need: int, first: int) -> int:
-        known = self._known
-        if not isinstance(known, dict):
-            known = self._known = {}
-        key = (index, size, need, first)
-        if key not in known:
-            known[key] = self._count_ways(index, size, need, first)
-        return known[key]
-
-    def _count_ways(self, index: int, size: int, need: int, first: int) -> int:
-        """Count completions; `first` is the worth that may not be spared, 0 before the first piece."""
-        kinds = self._kinds()
-        if index == len(kinds):
-            return int(need <= 0 and size >= self.least) if self._follows_size() else int(need <= 0)
-        ways = sum(self._ways(index + 1, *step) for step in self._steps(index, size, need, first))
-        if index == 0 and not self._follows_size() and self._excludes_everything():
-            ways -= 1
-        return ways
+        """Say whether the size can bind, which a payment's seldom does but for "not everything"."""
+        return self.least > (1 if self.at_least > 0 else 0) or self.most < sum(self.pool.values()) - 1
 
     def _everything(self) -> tuple[Any, ...]:
         return tuple(kind for kind, count in self.pool.items() for _ in range(count))
 
     def _excludes_everything(self) -> bool:
-        everything = self._everything()
-        if self.most == len(everything):
+        """Say whether the counter took everything for a choice, and it is not."""
+        if self.worth is None or self.most == sum(self.pool.values()) or self._follows_size():
             return False
+        everything = self._everything()
         worth = self.value_of(everything)
-        least = min(((self.worth or {})[kind] for kind in self.pool), default=0)
+        least = min((self.worth[kind] for kind in self.pool), default=0)
         return worth >= self.at_least and (self.spare or worth - least < self.at_least)
-
-    def _kinds(self) -> Sequence[Any]:
-        """Return the kinds; where nothing may be spared, the cheapest first: it is the one to be spared."""
-        if self._order is None:
-            worth = self.worth or {}
-            self._order = list(self.pool) if self.spare else sorted(self.pool, key=lambda kind: worth[kind])
-        return self._order
-
-    def _steps(self, index: int, size: int, need: int, first: int) -> Iterator[tuple[int, int, int]]:
-        """Yield (size, need, first) after taking 0, 1, 2 … pieces of kind `index`, as far as that can lead on."""
-        kind = self._kinds()[index]
-        worth = (self.worth or {})[kind]
-        follows = self._follows_size()
-        # A piece worth nothing can always be spared.
-        possible = self.pool[kind] if self.spare or worth else 0
-        for taken in range(possible + 1):
-            spared = first or (worth if taken else 0)
-            missing = need - taken * worth
-            if not self.spare and spared and missing + spared <= 0:
-                return
-            if follows and size + taken > self.most:
-                return
-            floor = 1 - spared if not self.spare and spared else 0
-            yield (size + taken if follows else 0), max(missing, floor), (0 if self.spare else spared)
-
-    def _sample_worth(self, rng: Random) -> tuple[Any, ...]:
-        while True:
-            size, need, first = 0, self.at_least, 0
-            chosen: list[Any] = []
-            for index, kind in enumerate(self._kinds()):
-                steps = list(self._steps(index, size, need, first))
-                taken = _pick(rng, [self._ways(index + 1, *step) for step in steps])
-                chosen.extend([kind] * taken)
-                size, need, first = steps[taken]
-            if len(chosen) <= self.most:
-                return self.ordered(chosen)
 
 
 class Deal(Domain):
@@ -408,13 +289,3 @@ class Deal(Domain):
 
     def why_not(self, value: Any) -> Why:
         return "why-deal", {"value": value}
-
-
-def _pick(rng: Random, weights: Sequence[int]) -> int:
-    """Return an index, each as likely as its weight."""
-    target = int(rng.random() * sum(weights))
-    for index, weight in enumerate(weights):
-        if target < weight:
-            return index
-        target -= weight
-    return len(weights) - 1
