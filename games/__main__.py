@@ -20,24 +20,31 @@ menu: what is possible · view: the table as you see it · suggest: a proposal �
 def main() -> int:
     """Play one game and print its log and scores."""
     arguments = read_arguments()
-    game = all_games()[arguments.game]
-    options = dict(read_option(game, text) for text in arguments.option)
-    header = Header(
-        game.key, game.rules, arguments.seats, options, f"{Random(arguments.seed).getrandbits(128):032x}"
-    )
-    if arguments.seats not in game.seats_for(options):
-        print(f"{game.key} with these options is for {game.seats_for(options)} players")
+    try:
+        table = new_table(arguments)
+    except ValueError as error:
+        print(error)
         return 2
     robots = [ROBOTS[arguments.robot](arguments.seed + seat) for seat in range(arguments.seats)]
-    table, turn = Table.new(game, header)
-    table.adopt(turn)
-    tell(turn, arguments.person)
     while not table.is_over():
         if not one_move(table, robots, arguments.person):
             return 0
     for rank, score in ranking(table.scores()):
         print(f"{rank}. seat {score.seat}: {score.total} {dict(score.sources)} {score.tie_breaks}")
     return 0
+
+
+def new_table(arguments: argparse.Namespace) -> Table:
+    """Open the table and deal; raises `ValueError` with a line for the user."""
+    game = all_games()[arguments.game]
+    options = dict(read_option(game, text) for text in arguments.option)
+    if arguments.seats not in game.seats_for(options):
+        raise ValueError(f"{game.key} with these options is for {game.seats_for(options)} players")
+    secret = f"{Random(arguments.seed).getrandbits(128):032x}"
+    table, turn = Table.new(game, Header(game.key, game.rules, arguments.seats, options, secret))
+    table.adopt(turn)
+    tell(turn, arguments.person)
+    return table
 
 
 def read_arguments() -> argparse.Namespace:

@@ -29,7 +29,7 @@ class Captain(InTurn[PuertoRico]):
         ships = {good: places for good in goods if (places := ships_for(state, good, player.goods[good]))}
         wharf = self.has_wharf(player)
         # A single load is not asked for, and nor is its harbor point (specification §12).
-        forced = not wharf and len(ships) == 1 and len(*ships.values()) == 1
+        forced = not wharf and sum(map(len, ships.values())) == 1
         harbor = {"harbor": BOTH} if works(player, "harbor") and not forced else {}
         sets = [MoveSet(Load, good=OneOf((good,)), ship=OneOf(ships[good]), **harbor) for good in ships]
         if wharf:

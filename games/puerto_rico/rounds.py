@@ -37,14 +37,10 @@ class ChooseRole(InTurn[PuertoRico]):
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         left = state.roles_left
-        plain = [role for role in left if role not in DECLINABLE]
-        declinable = [role for role in left if role in DECLINABLE]
-        sets: list[MoveSet] = []
-        if plain:
-            sets.append(MoveSet(TakeRole, role=OneOf(plain)))
-        if declinable:
-            sets.append(MoveSet(TakeRole, role=OneOf(declinable), privilege=BOTH))
-        return sets
+        return [
+            MoveSet(TakeRole, role=OneOf([role for role in left if role not in DECLINABLE])),
+            MoveSet(TakeRole, role=OneOf([role for role in left if role in DECLINABLE]), privilege=BOTH),
+        ]
 
     def play(self, state: PuertoRico, seat: Seat, move: Move) -> Events:
         assert isinstance(move, TakeRole)

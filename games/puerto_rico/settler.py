@@ -22,11 +22,13 @@ BOTH = OneOf((True, False))
 
 def settler_phase(state: PuertoRico, chooser: Seat) -> list[Step[PuertoRico]]:
     """Return the steps of the phase: everybody's turn, each hacienda before its owner's, then a new row."""
-    turns: list[Step[PuertoRico]] = []
+    settler = Settler([], chooser)
+    turns: list[Step[PuertoRico]] = [settler]
     for seat in state.clockwise(chooser):
         if works(state.players[seat], "hacienda"):
-            turns.append(Hacienda([seat]))
-        turns.append(Settler([seat], chooser))
+            settler = Settler([], chooser)
+            turns += [Hacienda([seat]), settler]
+        settler.queue.append(seat)
     return [*turns, ClearRow(), LayRow(), EndSettler()]
 
 

@@ -1,0 +1,76 @@
+"""`python -m games`: a game in the terminal, for developers."""
+
+import io
+import sys
+
+import pytest
+
+from games.__main__ import main
+
+
+@pytest.fixture
+def play(monkeypatch, capsys):
+    """Run the program with arguments and typed lines; returns its exit code and what it printed."""
+
+    def run(arguments: str, *lines: str) -> tuple[int, str]:
+        monkeypatch.setattr(sys, "argv", ["games", *arguments.split()])
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        code = main()
+        return code, capsys.readouterr().out
+
+    return run
+
+
+def test_robots_play_a_game_to_its_end(play):
+    code, text = play("puerto_rico --person -1 --robot random")
+    assert code == 0
+    assert "GameEnded()" in text
+    assert text.splitlines()[-3].startswith("1. seat")
+
+
+def test_a_person_types_moves(play):
+    code, text = play("puerto_rico --seed 7", "take-role prospector1", "take-role builder", "quit")
+    assert code == 0
+    assert "RoleTaken(seat=0, role='builder', doubloons=0, privilege=True)" in text
+
+
+def test_what_cannot_be_done_is_said_and_changes_nothing(play):
+    _, text = play("puerto_rico", "sell", "sell corn", "fly", "take-role builder", "quit")
+    assert text.count("seat 0, choose-role>") == 4
+    assert "RoleTaken(seat=0, role='builder'" in text
+
+
+def test_the_table_is_shown_as_the_person_may_see_it(play):
+    _, text = play("puerto_rico", "view", "quit")
+    assert "players: Player(seat=0, doubloons=2, vp=0" in text
+    assert "players: Player(seat=1, doubloons=2, vp=Hidden()" in text
+
+
+def test_a_decision_can_be_taken_back(play):
+    _, text = play("puerto_rico", "undo", "take-role builder", "undo", "take-role builder", "quit")
+    assert "there is nothing to take back" in text
+    assert text.count("RoleTaken(seat=0, role='builder'") == 2
+
+
+def test_menu_suggestion_scores_and_help(play):
+    _, text = play("puerto_rico", "", "menu", "suggest", "scores", "quit")
+    assert "Type a move" in text
+    assert "take-role settler" in text
+    assert "Score(seat=1" in text
+
+
+def test_the_end_of_the_input_ends_the_program(play):
+    assert play("puerto_rico")[0] == 0
+
+
+def test_options_decide_about_the_number_of_seats(play):
+    code, text = play("puerto_rico --seats 2")
+    assert code == 2
+    assert "(3, 4, 5) players" in text
+    assert play("puerto_rico --seats 2 --option two_player=true", "quit")[0] == 0
+
+
+def test_an_unknown_option_is_named(play):
+    code, text = play("puerto_rico --option weather=fair")
+    assert code == 2
+    assert "puerto_rico has no option weather = 'fair'" in text
