@@ -506,3 +506,40 @@ rules-reconstructed = The rulebooks at hand lack the tables of the discovery cou
     Whoever owns the box can correct all of them: the operator of this bot puts the printed values into an override file. Tables that were created before keep theirs.
     .title = What is reconstructed
 
+
+# Words in and under the pictures
+
+picture-turn = Turn { $turn } · Age { $age } · { $phase }
+picture-stage-setup = Setup
+picture-stage-placement = Placement
+picture-stage-initiative = Initiative
+picture-stage-dock = Colonist dock
+picture-stage-trade-goods = Trade goods
+picture-stage-shipping = Merchant shipping
+picture-stage-capital = Capital buildings
+picture-stage-discovery = Discovery
+picture-stage-training = Specialists
+picture-stage-warfare = Warfare
+picture-stage-income = Income
+picture-stage-benefits = Benefits
+picture-stage-end = End of turn
+picture-income = Sets pay ${ $money }
+picture-colonies = Age { $age }: { $points } VP
+picture-next-to = Next to
+
+alt-discovery-order = Turn order: { $order }.
+alt-discovery-region = { $region }: { $settlers }.
+alt-discovery-settlers = { $name } { $pieces }{ $soldiers ->
+    [0] {""}
+    [one] {" "}(1 soldier)
+   *[other] {" "}({ $soldiers } soldiers)
+ }
+alt-discovery-unknown = Undiscovered: { $regions }.
+alt-discovery-goods = Goods on display: { $goods }.
+alt-discovery-buildings = Buildings on sale: { $buildings }.
+alt-discovery-box = { $box }: { $workers }.
+alt-discovery-player = { $name }: ${ $money }, { $points } points, { $ships } ships, { $buildings } buildings, in hand: { $hand }, goods: { $goods }.
+alt-discovery-owned = Buildings: { $buildings }.
+alt-discovery-good = Good: { $good }.
+alt-discovery-seen = Known counter: { $natives } natives, ${ $coins }.
+alt-discovery-points = { $name } would score { $points } points.

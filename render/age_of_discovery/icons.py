@@ -1,0 +1,122 @@
+"""What stands for a box, a building and a player's piece."""
+
+from games.age_of_discovery.state import AgeOfDiscovery, Worker
+from games.core.moves import hyphened
+from render.canvas import LABEL, Canvas
+from render.palette import GOLD, LEAF, VIOLET, Colour, tint
+from render.picture import Look
+from render.text import capital
+
+BOXES: dict[str, str] = {
+    "turn_order": "hourglass",
+    "initiative": "crown",
+    "dock": "dock",
+    "trade_goods": "sack",
+    "shipping": "caravel",
+    "capital": "hall",
+    "discovery": "spyglass",
+    "specialists": "governor",
+    "warfare": "swords",
+}
+"""The sprite of each box, in the order of the board."""
+
+# A silhouette, and a badge in its corner that says what it brings or moves.
+BUILDINGS: dict[str, tuple[str, str | None]] = {
+    "colonists": ("colonist", "plus"),
+    "monasteries": ("missionary", "plus"),
+    "trade_routes": ("merchant", "plus"),
+    "training": ("soldier", "plus"),
+    "indentured_servitude": ("dock", "colonist"),
+    "conquistador": ("spyglass", "soldier"),
+    "navigator": ("spyglass", "captain"),
+    "conquest_of_the_incas": ("relic", "coins"),
+    "trading_post": ("market", "coin"),
+    "new_world_cartography": ("compass", None),
+    "indian_allies": ("native", "soldier"),
+    "privateers": ("pirate_flag", None),
+    "ship_yards": ("captain", "plus"),
+    "cathedral": ("church", "missionary"),
+    "royal_revenue": ("crown", "coins"),
+    "royal_favour": ("crown", "arrow"),
+    "west_indies_company": ("warehouse", "sack"),
+    "colonization_rights": ("dock", "scroll"),
+    "rum_distillery": ("barrel", "sugar"),
+    "merchant_guild": ("merchant", "hall"),
+    "military_academy": ("soldier", "book"),
+    "cavalry": ("soldier", "arrow"),
+    "fortifications": ("fortress", None),
+    "mercantilism": ("trade", "victory"),
+    "population": ("settler", "victory"),
+    "navy": ("cargo_ship", "victory"),
+    "standing_army": ("swords", "victory"),
+    "architecture": ("hammer", "victory"),
+    "colonial_empire": ("island", "victory"),
+    "wealth": ("coins", "victory"),
+    "migration": ("colonist", "arrow"),
+    "imperial_treasury": ("key", "coins"),
+    "world_atlas": ("book", "victory"),
+}
+
+BANNER, BANNER_WITH_SOLDIERS = 82, 154
+
+_AGE_FILL: tuple[Colour, ...] = (tint(LEAF), tint(GOLD), tint(VIOLET))
+
+
+def building_fill(age: int) -> Colour:
+    """The ground of a building's tile, by its age."""
+    return _AGE_FILL[age - 1]
+
+
+def building_icon(canvas: Canvas, building: str, at: tuple[int, int], size: int) -> None:
+    """A building's silhouette with its badge."""
+    icon, badge = BUILDINGS[building]
+    canvas.icon(icon, at, size)
+    if badge:
+        small = size * 5 // 9
+        canvas.icon(badge, (at[0] + size // 3, at[1] + size // 3), small)
+
+
+def piece_in_place(canvas: Canvas, worker: Worker, at: tuple[int, int], size: int) -> None:
+    """A seat's symbol, and the specialist that it is in its lower corner."""
+    if worker.piece == "colonist":
+        canvas.seat(worker.seat, at, size * 3 // 4)
+        return
+    canvas.seat(worker.seat, (at[0] - size // 8, at[1] - size // 8), size * 5 // 8)
+    canvas.icon(worker.piece, (at[0] + size // 5, at[1] + size // 5), size * 9 // 16)
+
+
+def banner(canvas: Canvas, seat: int, colonists: int, soldiers: int, at: tuple[int, int]) -> int:
+    """A seat's pieces in a region: its symbol with all its pieces, a helmet with how many of them are soldiers.
+
+    The point is the middle of its left edge; returns the width.
+    """
+    left, middle = at
+    width = BANNER_WITH_SOLDIERS if soldiers else BANNER
+    canvas.slip((left, middle - 22, left + width, middle + 22), radius=8)
+    canvas.seat(seat, (left + 6, middle), 34, side="left")
+    total = colonists + soldiers
+    canvas.text((left + 76, middle), str(total), LABEL, face="bold", side="right")
+    if soldiers:
+        canvas.rule((left + 82, middle - 20), (left + 82, middle + 20))
+        canvas.icon("soldier", (left + 88, middle), 36, side="left")
+        canvas.text((left + 146, middle), str(soldiers), LABEL, face="bold", side="right")
+    return width
+
+
+def word(look: Look[AgeOfDiscovery], table: str, name: str) -> str:
+    """A component's name as a label."""
+    return capital(look.words(f"{table}-{hyphened(name)}"))
+
+
+def head(canvas: Canvas, look: Look[AgeOfDiscovery]) -> None:
+    """The ribbon with turn, age and phase, and whose turn it is."""
+    canvas.ribbon(look.words("game-name"), turn_and_phase(look))
+    canvas.turn(look.waiting, look.names, look.asked)
+
+
+def turn_and_phase(look: Look[AgeOfDiscovery]) -> str:
+    """Turn, age and what is going on."""
+    state, words = look.view, look.words
+    return words(
+        "picture-turn", turn=state.turn, age=state.age, phase=words(f"picture-stage-{hyphened(state.stage)}")
+    )
