@@ -9,7 +9,7 @@ from render.age_of_discovery.icons import BOXES, building_fill, building_icon, h
 from render.age_of_discovery.land import draw_land
 from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.choices import choices
-from render.palette import FADED, GOLD, PANEL, PAPER, tint
+from render.palette import FADED, GOLD, INK, PANEL, PAPER, tint
 from render.picture import Look
 
 HEIGHT = 1600
@@ -90,9 +90,8 @@ class Board:
             x = LEFT + 82 + place * 80
             self.canvas.seat(seat, (x, top + _ROW // 2), 46, side="left")
             pieces = sum(self.state.players[seat].hand.values())
-            ink = FADED if not pieces else None
-            shown = {"colour": ink} if ink else {}
-            self.canvas.text((x + 50, top + _ROW // 2), str(pieces), LABEL, face="bold", **shown)
+            ink = INK if pieces else FADED
+            self.canvas.text((x + 50, top + _ROW // 2), str(pieces), LABEL, face="bold", colour=ink)
         return box[3]
 
     def _initiative(self, top: int) -> int:
@@ -170,12 +169,12 @@ class Board:
         for place, (seat, value) in enumerate(values.items()):
             x = LEFT + 82 + place % 3 * 134
             y = top + _ROW // 2 + place // 3 * _CELL
-            self.canvas.seat(seat, (x, y), 42, side="left")
-            self.canvas.text((x + 46, y), str(value), LABEL, face="bold")
+            self.canvas.seat(seat, (x, y), 38, side="left")
+            self.canvas.text((x + 42, y), str(value), LABEL, face="bold")
             soldiers = self.state.bank(seat).get("soldier", 0)
             if soldiers:
-                self.canvas.icon("soldier", (x + 68, y), 36, side="left")
-                self.canvas.text((x + 106, y), str(soldiers), LABEL, face="bold")
+                self.canvas.icon("soldier", (x + 80, y), 34, side="left")
+                self.canvas.text((x + 114, y), str(soldiers), LABEL, face="bold")
         return box[3]
 
     def _specialists(self, top: int) -> int:

@@ -3,17 +3,18 @@
 from PIL import Image
 
 from games.age_of_discovery.scoring import scores
-from games.age_of_discovery.sets import best_sets
+from games.age_of_discovery.sets import GoodsSet, best_sets
 from games.age_of_discovery.state import AgeOfDiscovery, Player
-from render.age_of_discovery.icons import building_fill, building_icon, head, word
+from render.age_of_discovery.icons import BUILDINGS, building_fill, building_icon, head, word
 from render.canvas import LABEL, MARGIN, RIBBON, TITLE, WIDTH, Box, Canvas
 from render.palette import SEATS, tint
 from render.picture import Look
 
-HEIGHT = 1600
 RIGHT = WIDTH - MARGIN
 _LINE = 60
-_MOST_LINES = 9
+_LEAST_LINES, _MOST_LINES = 6, 9
+_SOURCES = {"discoveries": "compass", "buildings": "hall", "economy": "sack"}
+"""The sprites of the sources of points that are no building; the rest are colonies."""
 
 
 class PlayerSheet:
@@ -24,7 +25,8 @@ class PlayerSheet:
         self.look = look
         self.state = look.view
         self.player: Player = look.view.players[look.argument]
-        self.canvas = Canvas(HEIGHT)
+        self.lines = min(max(_LEAST_LINES, -(-len(self.player.buildings) // 2)), _MOST_LINES)
+        self.canvas = Canvas(RIBBON + 748 + self.lines * (_LINE + 10) + 20)
 
     def draw(self) -> Image.Image:
         """The finished picture."""
@@ -32,7 +34,7 @@ class PlayerSheet:
         self._who(RIBBON + 8)
         self._goods(RIBBON + 228)
         self._sets(RIBBON + 408)
-        self._discoveries(RIBBON + 578)
+        self._points(RIBBON + 578)
         self._buildings(RIBBON + 748)
         return self.canvas.finished()
 
@@ -78,38 +80,60 @@ class PlayerSheet:
         self.canvas.text((MARGIN + 20, top + 42), self.look.words("picture-income", money=total))
         x, y = MARGIN + 330, top + 42
         for row in found:
-            icons = [*row.goods, *["caravel"] * row.ships]
-            width = len(icons) * 46 + 70
-            if x + width > RIGHT - 10:
+            goods = list(dict.fromkeys(row.goods))
+            alike = len(goods) == 1
+            width = 46 * (len(goods) + row.ships) + (48 if alike else 0) + 76
+            if x + width > RIGHT:
+                if y > top + 42:
+                    self.canvas.text((x, y), "…")
+                    break
                 x, y = MARGIN + 20, y + 70
-            for icon in icons:
-                self.canvas.icon(icon, (x, y), 44, side="left")
-                x += 46
-            self.canvas.price(row.money, (x + 26, y), 48)
-            x += 80
+            self._set(row, goods, (x, y))
+            x += width
 
-    def _discoveries(self, top: int) -> None:
-        """Counters and cards won with their points, and the points of colonies so far."""
+    def _set(self, row: GoodsSet, goods: list[str], at: tuple[int, int]) -> None:
+        """One set: its goods, those alike as one with their number, a ship, and the coin."""
+        x, y = at
+        for good in goods:
+            self.canvas.icon(good, (x, y), 44, side="left")
+            x += 46
+        if len(goods) == 1:
+            self.canvas.text((x, y), f"×{len(row.goods)}", LABEL)
+            x += 48
+        for _ in range(row.ships):
+            self.canvas.icon("caravel", (x, y), 44, side="left")
+            x += 46
+        self.canvas.price(row.money, (x + 28, y), 48)
+
+    def _points(self, top: int) -> None:
+        """Where the points come from; below, the counters and cards won with theirs."""
         self.canvas.slip((MARGIN, top, RIGHT, top + 154))
-        box, x, y = self.state.box, MARGIN + 20, top + 42
-        for number, points in enumerate(self.player.colony_points, 1):
-            self.canvas.text((x, y), self.look.words("picture-colonies", age=number, points=points))
-            x += 300
-        x, y = MARGIN + 20, top + 112
+        x, y = MARGIN + 20, top + 42
+        for source, points in scores(self.state)[self.player.seat].sources:
+            self._source(source.replace("-", "_"), points or 0, (x, y))
+            x += 120
+        box, x, y = self.state.box, MARGIN + 20, top + 112
         for found in self.player.discoveries:
             row = box.counters.get(found) or box.cards[found]
-            self.canvas.count("compass", row.vp, (x, y), room=92)
-            x += 110
+            self.canvas.count("roll", row.vp, (x, y), room=84)
+            x += 106
         if not self.player.discoveries:
-            self.canvas.icon("compass", (x, y), 48, hollow=True, side="left")
+            self.canvas.icon("roll", (x, y), 48, hollow=True, side="left")
         self._mark("discoveries", (MARGIN + 12, y - 34, max(x, MARGIN + 80), y + 34))
+
+    def _source(self, source: str, points: int, at: tuple[int, int]) -> None:
+        if source in BUILDINGS:
+            building_icon(self.canvas, source, (at[0] + 24, at[1]), 48)
+            self.canvas.text((at[0] + 96, at[1]), str(points), LABEL, face="bold", side="right")
+        else:
+            self.canvas.count(_SOURCES.get(source, "island"), points, at, room=96, size=LABEL)
 
     def _buildings(self, top: int) -> None:
         rows = self.state.box.buildings
         width = (RIGHT - MARGIN - 16) // 2
-        for place, building in enumerate(self.player.buildings[: 2 * _MOST_LINES]):
-            left = MARGIN + place // _MOST_LINES * (width + 16)
-            y = top + place % _MOST_LINES * (_LINE + 10)
+        for place, building in enumerate(self.player.buildings[: 2 * self.lines]):
+            left = MARGIN + place // self.lines * (width + 16)
+            y = top + place % self.lines * (_LINE + 10)
             box = (left, y, left + width, y + _LINE)
             self.canvas.slip(box, building_fill(rows[building].age))
             building_icon(self.canvas, building, (left + 36, y + _LINE // 2 - 2), 48)

@@ -48,22 +48,22 @@ class Players:
     def _who(self, player: Player, middle: int) -> None:
         left = MARGIN + 16
         self.canvas.seat(player.seat, (left, middle), 60, side="left")
-        self.canvas.name(self.look.names[player.seat], (left + 72, middle), 250)
+        self.canvas.name(self.look.names[player.seat], (left + 72, middle), 302)
         for x, room, icon, number, place in (
-            (left + 340, 122, "doubloon", player.money, "money"),
-            (left + 484, 122, "victory", self.points[player.seat] or 0, "points"),
-            (left + 628, 96, "caravel", player.ships, "ships"),
+            (left + 384, 124, "doubloon", player.money, "money"),
+            (left + 520, 124, "victory", self.points[player.seat] or 0, "points"),
+            (left + 656, 90, "caravel", player.ships, "ships"),
         ):
             self.canvas.count(icon, number, (x, middle), room=room)
             self._mark(player, place, (x - 4, middle - 30, x + room + 4, middle + 30))
-        x = left + 750
+        x = left + 762
         for piece in self.state.box.pieces:
             count = player.hand.get(piece, 0)
             if count:
-                self.canvas.count(piece, count, (x, middle), room=62, size=LABEL)
-                x += 68
+                self.canvas.count(piece, count, (x, middle), room=60, size=LABEL)
+                x += 67
         if player.hand:
-            self._mark(player, "hand", (left + 746, middle - 30, x, middle + 30))
+            self._mark(player, "hand", (left + 758, middle - 30, x, middle + 30))
 
     def _goods(self, player: Player, middle: int) -> None:
         width = (RIGHT - MARGIN - 24) // len(self.state.box.goods)
@@ -73,8 +73,9 @@ class Players:
             self._mark(player, f"good {good}", (x - 2, middle - 28, x + 82, middle + 28))
 
     def _buildings(self, player: Player, middle: int) -> None:
+        step = min(_TILE, (RIGHT - MARGIN - 90) // max(len(player.buildings) - 1, 1))
         for place, building in enumerate(player.buildings):
-            x = MARGIN + 16 + place * _TILE
+            x = MARGIN + 16 + place * step
             box = (x, middle - 30, x + 60, middle + 30)
             self.canvas.slip(box, building_fill(self.state.box.buildings[building].age), radius=6)
             building_icon(self.canvas, building, (x + 28, middle - 2), 46)

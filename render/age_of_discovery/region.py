@@ -7,7 +7,7 @@ from games.age_of_discovery.state import AgeOfDiscovery
 from render.age_of_discovery.chart import shape
 from render.age_of_discovery.icons import head, word
 from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, TITLE, WIDTH, Canvas
-from render.palette import FADED, PANEL, SEATS, tint
+from render.palette import FADED, INK, PANEL, SEATS, tint
 from render.picture import Look
 
 HEIGHT = 1260
@@ -38,19 +38,22 @@ def _about(canvas: Canvas, look: Look[AgeOfDiscovery], region: str, top: int) ->
     left = MARGIN + 540
     canvas.text((left, top + 50), word(look, "regions", region), TITLE, face="serif", room=RIGHT - left)
     canvas.icon(row.good, (left, top + 140), 72, side="left", hollow=land.good is None)
-    ink = {} if land.good else {"colour": FADED}
-    canvas.text((left + 90, top + 140), word(look, "goods", row.good), NUMBER, **ink)
+    ink = INK if land.good else FADED
+    canvas.text((left + 90, top + 140), word(look, "goods", row.good), NUMBER, colour=ink)
     canvas.text((left, top + 220), look.words("picture-next-to"), LABEL)
     for line, neighbour in enumerate(row.adjacent):
         known = look.view.lands[neighbour].discovered
-        colour = {} if known else {"colour": FADED}
-        canvas.text((left + 24, top + 272 + line * 48), word(look, "regions", neighbour), LABEL, **colour)
+        ink = INK if known else FADED
+        canvas.text((left + 24, top + 272 + line * 48), word(look, "regions", neighbour), LABEL, colour=ink)
     if not land.discovered:
         canvas.icon("roll", (left + 340, top + 280), 110, side="left")
         if land.seen:
             finding = look.view.box.counters[land.seen]
-            canvas.count("native", finding.natives, (left + 330, top + 370), room=100)
-            canvas.price(finding.coins, (left + 460, top + 370), 60)
+            canvas.count("native", finding.natives, (left + 130, top + 380), room=100)
+            canvas.count("victory", finding.vp, (left + 270, top + 380), room=100)
+            canvas.price(finding.coins, (left + 430, top + 380), 60)
+            canvas.icon("soldier", (left + 490, top + 380), 52, side="left")
+            canvas.price(finding.plunder, (left + 570, top + 380), 60)
 
 
 def _settler(canvas: Canvas, look: Look[AgeOfDiscovery], region: str, who: tuple[int, int], top: int) -> None:

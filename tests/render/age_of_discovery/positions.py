@@ -2,9 +2,9 @@
 
 from random import Random
 
-from games.age_of_discovery.state import AgeOfDiscovery, Worker
-from games.core import Table, Header
 from games.age_of_discovery import GAME
+from games.age_of_discovery.state import AgeOfDiscovery, Worker
+from games.core import Header, Table
 
 NAMES = ("Ann", "Bartholomew the Elder", "Chloé", "Dimitri", "Ève-Marie")
 

@@ -1,0 +1,165 @@
+"""Pictures of Age of Discovery: as they were drawn before, readable, and without secrets."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.phrases import phrases
+from games.age_of_discovery import GAME
+from games.age_of_discovery.boxes import ColonistDock, TradeGoods
+from games.age_of_discovery.events import Settled, WorkerPlaced
+from games.age_of_discovery.moves import KillEnemies
+from games.age_of_discovery.placement import PlaceWorkers
+from games.age_of_discovery.state import AgeOfDiscovery
+from games.age_of_discovery.warfare import Casualties, Front
+from games.core import view
+from render import gallery
+from render.age_of_discovery import PICTURES, touched
+from render.age_of_discovery.chart import TINTS
+from render.age_of_discovery.icons import BOXES, BUILDINGS
+from render.age_of_discovery.touched import _PLACES
+from render.picture import Look
+from render.sprites import names
+from tests.render.age_of_discovery.positions import NAMES, beginning, midgame
+
+CHANGES = {
+    "placement": {"box dock", "box turn_order"},
+    "dock": {"region florida", "region caribbean", "seat 1 money", "seat 1 good sugar"},
+    "capital": {"box capital", "seat 2 money", "seat 1 hand"},
+    "warfare": {"region new_granada", "region brazil"},
+    "benefits": {"seat 0 money", "seat 1 points", "seat 3 ships", "seat 1 discoveries"},
+}
+PLAYERS_CHANGE = frozenset(CHANGES["dock"] | CHANGES["capital"] | CHANGES["benefits"])
+
+
+def look(state: AgeOfDiscovery, viewer: int | None = None, **more) -> Look[AgeOfDiscovery]:
+    asked = {"waiting": (1,), "asked": "place a piece in an event box"} | more
+    return Look(view(state, viewer), phrases("en", "age_of_discovery"), NAMES, viewer, **asked)
+
+
+def argument(name: str) -> int | str | None:
+    domain = PICTURES[name].argument
+    return 1 if domain == "seat" else domain[4] if domain else None
+
+
+@pytest.mark.parametrize("stage", CHANGES)
+def test_board_after_each_phase(stage, golden):
+    state = midgame(4, stage)
+    golden(
+        f"age_of_discovery/board_{stage}",
+        PICTURES["board"].draw(look(state, changed=frozenset(CHANGES[stage]))),
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_board_of_a_new_game(seats, golden):
+    golden(f"age_of_discovery/board_new_{seats}", PICTURES["board"].draw(look(beginning(seats))))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_board_in_the_middle(seats, golden):
+    golden(f"age_of_discovery/board_{seats}", PICTURES["board"].draw(look(midgame(seats))))
+
+
+@pytest.mark.parametrize(
+    ("name", "step"),
+    [("boxes", PlaceWorkers([])), ("regions", ColonistDock()), ("goods", TradeGoods())],
+)
+def test_board_shows_what_can_be_chosen(name, step, golden):
+    state = midgame(4)
+    state.agenda = [step]
+    waiting = tuple(step.waits_for(state))
+    golden(f"age_of_discovery/board_choices_{name}", PICTURES["board"].draw(look(state, waiting=waiting)))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_players(seats, golden):
+    state = midgame(seats)
+    golden(f"age_of_discovery/players_{seats}", PICTURES["players"].draw(look(state, changed=PLAYERS_CHANGE)))
+
+
+def test_a_player_with_everything(golden):
+    state = midgame(4)
+    player = state.players[1]
+    player.buildings = list(BUILDINGS)[:18]
+    player.goods = {good: row.tiles for good, row in state.box.goods.items()}
+    player.ships, player.colony_points, player.money = 4, [14, 22, 36], 128
+    player.discoveries = [*list(state.box.counters)[:6], "china"]
+    golden(
+        "age_of_discovery/player", PICTURES["player"].draw(look(state, argument=1, changed=PLAYERS_CHANGE))
+    )
+
+
+def test_a_player_with_nothing(golden):
+    golden("age_of_discovery/player_new", PICTURES["player"].draw(look(beginning(2), argument=0, waiting=())))
+
+
+@pytest.mark.parametrize("region", ["caribbean", "canada", "brazil"])
+def test_region(region, golden):
+    golden(f"age_of_discovery/region_{region}", PICTURES["region"].draw(look(midgame(5), argument=region)))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_small(name):
+    assert len(PICTURES[name].png(look(midgame(5), argument=argument(name)))) < 500 * 1024
+
+
+@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_picture_has_its_text_in_words(name, seats):
+    alt = PICTURES[name].alt(look(midgame(seats), argument=argument(name)))
+    assert NAMES[1] in alt
+    assert 40 < len(alt) <= 1024
+
+
+def test_the_board_in_words_tells_pieces_boxes_and_displays():
+    alt = PICTURES["board"].alt(look(midgame(2)))
+    for words in (
+        "Turn 5",
+        "Turn order: ",
+        "Undiscovered: Canada",
+        "Goods on display",
+        "Cathedral",
+        "Colonist dock: ",
+    ):
+        assert words in alt
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+@pytest.mark.parametrize("name", PICTURES)
+def test_sealed_casualties_change_neither_picture_nor_words(name, viewer):
+    fronts = [Front("brazil", 1, 0, 0)]
+    state, other = midgame(4, "warfare"), midgame(4, "warfare")
+    state.agenda = [Casualties([0, 1], {}, fronts)]
+    other.agenda = [Casualties([0, 1], {1: {"brazil": KillEnemies("brazil", ("soldier",))}}, fronts)]
+    ours, theirs = look(state, viewer, argument=argument(name)), look(other, viewer, argument=argument(name))
+    assert PICTURES[name].draw(ours).tobytes() == PICTURES[name].draw(theirs).tobytes()
+    assert PICTURES[name].alt(ours) == PICTURES[name].alt(theirs)
+
+
+def test_all_components_have_sprites_and_shapes():
+    box = beginning(2).box
+    assert set(BUILDINGS) == set(box.buildings)
+    assert set(TINTS) == set(box.regions)
+    known = set(names())
+    badges = {badge for _, badge in BUILDINGS.values() if badge}
+    icons = {icon for icon, _ in BUILDINGS.values()}
+    assert {*icons, *badges, *BOXES.values(), *box.goods, *box.pieces} <= known
+
+
+def test_the_gallery_knows_the_game():
+    assert next(iter(gallery.pictures("age_of_discovery"))) == "board"
+    fields = {"seat": 0, "payer": 1, "good": "rice", "region": "peru", "source": "peru", "target": "brazil"}
+    for kind, places in _PLACES.items():
+        assert kind in GAME.events
+        assert all(place.format(**{"box": "dock", "building": "navy", **fields}) for place in places)
+
+
+def test_a_piece_on_a_specialists_space_marks_their_box():
+    assert list(touched(WorkerPlaced(0, "colonist", "training", 1))) == ["box specialists"]
+    assert list(touched(Settled(2, "merchant", "peru", 0, 5))) == ["region peru", "seat 2 money"]
+
+
+def test_nothing_changes_in_a_picture_of_the_same_view():
+    picture, seen = PICTURES["board"], look(midgame(3))
+    assert picture.png(seen) == picture.png(replace(seen))
