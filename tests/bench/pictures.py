@@ -23,10 +23,11 @@ def figures() -> Iterator[dict[str, Any]]:
     for name, picture in PICTURES.items():
         argument = 1 if picture.argument == "seat" else None
         look = Look(state, words, NAMES, argument=argument, waiting=(1,), asked=words("picture-last-round"))
-        yield from _picture(name, picture, look)
+        yield from picture_figures(name, picture, look)
 
 
-def _picture(name: str, picture: Picture[Any], look: Look[Any]) -> Iterator[dict[str, Any]]:
+def picture_figures(name: str, picture: Picture[Any], look: Look[Any]) -> Iterator[dict[str, Any]]:
+    """Measure one picture of any game: how long it takes against encoding alone, and how large it is."""
     finished = quantise(picture.draw(look))
     whole = _median(lambda: picture.png(look))
     alone = _median(lambda: finished.save(BytesIO(), "PNG"))
