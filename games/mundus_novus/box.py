@@ -74,6 +74,17 @@ class MundusNovusBox(Box):
         return {name: row.value for name, row in self.resources.items()}
 
     @cached_property
+    def access(self) -> dict[tuple[int, Resource], int]:
+        """From how many places of the queue so many of a number may choose."""
+        return {
+            (size, name): places
+            for size, tiers in self.identical_access.items()
+            for name, row in self.resources.items()
+            for tier, places in tiers.items()
+            if row.tier == tier
+        }
+
+    @cached_property
     def with_ability(self) -> dict[str, Development]:
         """The card that has each ability."""
         return {row.ability: name for name, row in self.developments.items() if row.ability}

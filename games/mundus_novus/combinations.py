@@ -20,26 +20,30 @@ class Conversion:
 
 @mutable
 class Cards(Mutable):
-    """A hand as combinations see it: natural cards by number, converted ones by the number they count as."""
+    """A hand as combinations see it: natural cards, and what all cards count as."""
 
     natural: dict[Resource, int]
-    converted: dict[Resource, int]
+    numbers: dict[Resource, int]
+    """How many cards count as each number, converted ones included; numbers that are there only."""
     relics: int
 
     def of(self, number: Resource) -> int:
         """Return how many cards count as this number."""
-        return self.natural.get(number, 0) + self.converted.get(number, 0)
+        return self.numbers.get(number, 0)
 
 
 def cards(state: MundusNovus, seat: Seat, conversions: Iterable[Conversion]) -> Cards:
     """Return the seat's hand with these conversions made."""
     natural = counted(state, state.players[seat].hand)
     relics = natural.pop(state.box.relic, 0)
-    converted: dict[Resource, int] = {}
-    for conversion in conversions:
+    made = list(conversions)
+    if not made:
+        return Cards(natural, natural, relics)
+    for conversion in made:
         natural[conversion.resource] -= 1
-        converted[conversion.number] = converted.get(conversion.number, 0) + 1
-    return Cards(natural, converted, relics)
+    turned = [conversion.number for conversion in made]
+    totals = {name: natural.get(name, 0) + turned.count(name) for name in state.box.numbers}
+    return Cards(natural, {name: count for name, count in totals.items() if count}, relics)
 
 
 def lay(
@@ -64,11 +68,7 @@ def free_merchants(state: MundusNovus, seat: Seat, used: Iterable[Development]) 
 
 def access(state: MundusNovus, seat: Seat, number: Resource, size: int) -> int:
     """Return from how many places of the queue an identical combination may choose. rules: 1.4."""
-    if hit_by(state, seat, "storm"):
-        return 1
-    tier = state.box.resources[number].tier
-    assert tier != "relic", "relics copy, they are not copied"
-    return state.box.identical_access[size][tier]
+    return 1 if hit_by(state, seat, "storm") else state.box.access[size, number]
 
 
 Jokers = tuple[int, int, int]
@@ -79,10 +79,11 @@ def identical(state: MundusNovus, seat: Seat, hand: Cards) -> list[MoveSet]:
     """Return every identical combination of the hand, for each thing it may be exchanged for."""
     groups = _alike(state, hand)
     sets: list[MoveSet] = []
+    storm = hit_by(state, seat, "storm")
     by_access: dict[tuple[Jokers, int], list[Resource]] = {}
     for jokers, numbers in groups.items():
         for number in numbers:
-            places = access(state, seat, number, jokers[0])
+            places = 1 if storm else state.box.access[jokers[0], number]
             by_access.setdefault((jokers, places), []).append(number)
     for ((size, low, high), places), numbers in by_access.items():
         if state.queue:
@@ -114,10 +115,7 @@ def identical(state: MundusNovus, seat: Seat, hand: Cards) -> list[MoveSet]:
 def _alike(state: MundusNovus, hand: Cards) -> dict[Jokers, list[Resource]]:
     """Return the numbers that can make identical combinations, by size and possible relics. rules: R16."""
     groups: dict[Jokers, list[Resource]] = {}
-    for number in state.box.numbers:
-        own = hand.of(number)
-        if not own:
-            continue
+    for number, own in hand.numbers.items():
         for size in state.box.identical_access:
             low, high = max(0, size - own), min(hand.relics, size - 1)
             if low <= high:
@@ -132,9 +130,9 @@ def perfect_plan(
 
     The cheapest spare cards are converted. rules: 8.1, R19
     """
-    missing = [number for number in state.box.numbers if not hand.of(number)]
-    if not hand.relics or len(missing) > len(merchants):
+    if not hand.relics or len(hand.numbers) + len(merchants) < len(state.box.numbers):
         return None
+    missing = [number for number in state.box.numbers if not hand.of(number)]
     spare = spare_cards(state, hand)
     free = list(merchants)
     plan: list[Conversion] = []
@@ -165,6 +163,8 @@ def convertible(
     state: MundusNovus, hand: Cards, merchants: Sequence[Development]
 ) -> Mapping[Resource, list[Resource]]:
     """Return which resources may be turned into each number that a merchant can make."""
+    if not merchants:
+        return {}
     rows = state.box.developments
     makes = [n for n in state.box.numbers if any(n in rows[merchant].converts_to for merchant in merchants)]
     own = [number for number, count in hand.natural.items() if count]

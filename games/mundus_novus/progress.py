@@ -95,9 +95,9 @@ class Develop(Step[MundusNovus]):
         if not self.made_different:
             if perfect_plan(state, hand, merchants) is not None:
                 sets.append(MoveSet(Perfect))
-            numbers = {number: 1 for number in state.box.numbers if hand.of(number)}
-            if len(numbers) >= min(state.box.different_doubloons):
-                least = min(state.box.different_doubloons)
+            least = min(state.box.different_doubloons)
+            if len(hand.numbers) >= least:
+                numbers = dict.fromkeys(hand.numbers, 1)
                 sets.append(MoveSet(Different, numbers=Several(numbers, least)))
         if not self.made_identical or hit_by(state, seat, "kings_help"):
             sets += identical(state, seat, hand)

@@ -124,8 +124,8 @@ def capacity(state: MundusNovus, seat: Seat) -> int:
 
 def counted(state: MundusNovus, resources: Iterable[Resource]) -> dict[Resource, int]:
     """Return how many there are of each resource, from the lowest to the highest, relics last."""
-    cards = list(resources)
-    return {name: cards.count(name) for name in state.box.resources if name in cards}
+    count = list(resources).count
+    return {name: number for name in state.box.resources if (number := count(name))}
 
 
 def discard(state: MundusNovus, resources: Iterable[Resource]) -> None:

@@ -44,7 +44,8 @@ def random_game(seats: int, seed: int, options: Mapping[str, Any] | None = None)
     while waiting := engine.waits_for(state):
         forced = None if CHANCE in waiting else engine.forced(state, menus)
         seat = forced[0] if forced else rng.choice(waiting)
-        move = forced[1] if forced else engine.menu(state, seat).sample(rng)
+        menu = menus[seat] if seat in menus else engine.menu(state, seat)
+        move = forced[1] if forced else menu.sample(rng)
         step = state.agenda[-1]
         menus = engine.apply(state, seat, move, told.append)
         yield Moment(state, step, seat, move, told)
