@@ -1,0 +1,35 @@
+"""Quiet hours on a clock on the wall: when nobody is to be disturbed, and when that ends."""
+
+from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+MINUTE = timedelta(minutes=1)
+
+
+def is_quiet(moment: datetime, zone: ZoneInfo, start: time, end: time) -> bool:
+    """Say whether the wall clock stands between `start` and `end`; the span may cross midnight.
+
+    Equal times mean no quiet hours at all.
+    """
+    now = moment.astimezone(zone).time()
+    if start <= end:
+        return start <= now < end
+    return now >= start or now < end
+
+
+def loud_from(moment: datetime, zone: ZoneInfo, start: time, end: time) -> datetime:
+    """Return the first moment from `moment` on that is not quiet, to the minute where clocks are changed."""
+    if not is_quiet(moment, zone, start, end):
+        return moment
+    day = moment.astimezone(zone).date()
+    # Two occurrences of the hour that is repeated in autumn; the day after next for a day that is left out.
+    ends = (
+        datetime.combine(day + timedelta(days=days), end, zone).replace(fold=fold).astimezone(UTC)
+        for days in range(3)
+        for fold in (0, 1)
+    )
+    found = min(at for at in ends if at > moment and not is_quiet(at, zone, start, end))
+    # An end that falls into the hour left out in spring is taken for a later one: go back to the jump.
+    while found - MINUTE > moment and not is_quiet(found - MINUTE, zone, start, end):
+        found -= MINUTE
+    return found
