@@ -2,7 +2,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.notifications.quiet import is_quiet, loud_from
@@ -75,6 +75,7 @@ def test_an_hour_that_comes_twice_is_quiet_twice():
     assert loud_from(second, BERLIN, time(2), time(2, 30)) == datetime(2026, 10, 25, 1, 30, tzinfo=UTC)
 
 
+@settings(deadline=None)
 @given(moments, st.sampled_from(ZONES), times, times)
 def test_the_end_is_the_first_minute_that_is_not_quiet(moment, zone, start, end):
     zone = ZoneInfo(zone)
@@ -87,6 +88,7 @@ def test_the_end_is_the_first_minute_that_is_not_quiet(moment, zone, start, end)
         assert loud - moment <= timedelta(hours=26)
 
 
+@settings(deadline=None)
 @given(moments, st.sampled_from(ZONES), times, times)
 def test_no_hour_before_the_end_is_loud(moment, zone, start, end):
     zone = ZoneInfo(zone)
@@ -96,14 +98,14 @@ def test_no_hour_before_the_end_is_loud(moment, zone, start, end):
 
 
 def test_what_somebody_typed_becomes_a_setting():
-    settings = changed({"language": "de"}, zone="Europe/Berlin", quiet_from="22:30", quiet_until="08:00")
-    assert settings == {
+    found = changed({"language": "de"}, zone="Europe/Berlin", quiet_from="22:30", quiet_until="08:00")
+    assert found == {
         "language": "de",
         "zone": "Europe/Berlin",
         "quiet_from": "22:30:00",
         "quiet_until": "08:00:00",
     }
-    assert read_wishes(settings).quiet_from == time(22, 30)
+    assert read_wishes(found).quiet_from == time(22, 30)
     assert read_wishes({}) == Wishes()
 
 
