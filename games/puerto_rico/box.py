@@ -140,9 +140,9 @@ class PuertoRicoBox(Box):
         }
 
     @cached_property
-    def large_buildings(self) -> tuple[BuildingRow, ...]:
+    def large_buildings(self) -> dict[str, BuildingRow]:
         """The five large violet buildings."""
-        return tuple(building for building in self.buildings.values() if building.is_large)
+        return {building.id: building for building in self.buildings.values() if building.is_large}
 
 
 def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> PuertoRicoBox:

@@ -1,8 +1,10 @@
 """Victory points at the end, source by source (specification §9)."""
 
+from collections.abc import Iterable
+
 from games.core import Score, known
 from games.puerto_rico.box import BuildingRow
-from games.puerto_rico.state import Player, PuertoRico, colonist_count, tile_count
+from games.puerto_rico.state import Player, PuertoRico, colonist_count, tile_count, works
 
 
 def scores(state: PuertoRico) -> tuple[Score, ...]:
@@ -13,15 +15,17 @@ def scores(state: PuertoRico) -> tuple[Score, ...]:
 def score(state: PuertoRico, player: Player) -> Score:
     """Return the score of one player; what depends on his chips is None where they are hidden."""
     rows = state.box.buildings
-    sources: list[tuple[str, int | None]] = [
-        ("chips", known(player.vp)),
-        ("buildings", sum(rows[building].vp for building in player.buildings)),
-    ]
-    sources += [
-        (row.id, bonus(state, player, row) if player.buildings.get(row.id) else 0)
-        for row in state.box.large_buildings
-    ]
-    return Score(player.seat, tuple(sources), (player.doubloons + sum(player.goods.values()),))
+    printed = sum([rows[building].vp for building in player.buildings])
+    sources = (("chips", known(player.vp)), ("buildings", printed), *bonuses(state, player))
+    return Score(player.seat, sources, (player.doubloons + sum(player.goods.values()),))
+
+
+def bonuses(state: PuertoRico, player: Player) -> Iterable[tuple[str, int | None]]:
+    """Return the extra points of each large building, 0 where a player has it not or nobody is on it."""
+    large = state.box.large_buildings
+    if large.keys().isdisjoint(player.buildings):
+        return dict.fromkeys(large, 0).items()
+    return [(row.id, bonus(state, player, row) if works(player, row.id) else 0) for row in large.values()]
 
 
 def bonus(state: PuertoRico, player: Player, row: BuildingRow) -> int | None:
