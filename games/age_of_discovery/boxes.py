@@ -40,8 +40,8 @@ class Initiative(Step[AgeOfDiscovery]):
             assert worker is not None, "nobody leaves the initiative box"
             state.players[worker.seat].money += space
             yield InitiativePaid(worker.seat, space)
-        if state.boxes["initiative"]:
-            yield PhaseEnded("initiative")
+        # Even with nobody there: this is the last moment that shows where all pieces were placed.
+        yield PhaseEnded("initiative")
 
 
 @mutable
