@@ -27,6 +27,10 @@ format: $(VENV)/.installed-dev
 bench: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.bench
 
+# Four clients that nobody here wrote visit the local Discord, each installed apart from the project.
+clients: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.clients
+
 $(VENV)/.created:
 	@command -v $(PYTHON) >/dev/null || { echo "caravel needs Python 3.11 or newer: sudo apt install python3 python3-venv"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "caravel needs Python 3.11 or newer; set PYTHON=python3.11 (or later) if you have one"; exit 1; }
@@ -43,4 +47,4 @@ $(VENV)/.installed-dev: $(VENV)/.created pyproject.toml constraints.txt
 	@touch $@ $(VENV)/.installed
 
 clean:
-	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis *.egg-info
+	rm -rf $(VENV) .venv-clients .pytest_cache .ruff_cache .hypothesis *.egg-info

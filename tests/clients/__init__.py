@@ -1,0 +1,1 @@
+"""Four clients that nobody here wrote visit the local Discord: `make clients`."""
