@@ -86,7 +86,7 @@ def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
 
 def fit(head: str, lines: Sequence[str], words: Phrases) -> str:
     """Put the head and as many of the newest lines as Discord takes into one text."""
-    room = CONTENT - len(head) - len(words("more-lines", count=len(lines))) - 2
+    room = CONTENT - len(head) - len(f"\n-# {words('more-lines', count=len(lines))}")
     kept: list[str] = []
     for line in reversed(lines):
         text = f"-# {line}"
