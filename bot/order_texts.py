@@ -98,6 +98,8 @@ def _read_wish(text: str, field: FieldKind, box: Box) -> Wish:
             return read_value(text, field)
         except NotationError as error:
             raise PlayerError(error.words, **error.args_) from None
+    if "," in text:
+        return Ranked(_known(text.split(","), field, box))
     return _known((text,), field, box)[0]
 
 

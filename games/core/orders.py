@@ -6,6 +6,7 @@ It may be meant for some of the step's questions only: `Auction given explorer=m
 """
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Literal
 
 from games.core.domains import Between, Domain, Several
@@ -27,7 +28,11 @@ class Bound:
 
 @record
 class Ranked:
-    """For a field of several pieces: take as many as are asked for, in this order, each as often as listed."""
+    """Pieces in the order in which they are wanted.
+
+    For a field of several pieces: as many as are asked for, each as often as listed. For a field of one
+    value: the first that is possible.
+    """
 
     pieces: tuple[Any, ...]
 
@@ -67,12 +72,16 @@ def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: 
         return None
     usual = default(view, seat, menu)
     for partial in order.moves:
-        for moves in menu.sets:
-            if moves.kind.__name__ == partial.kind:
-                move = _fit(moves, dict(partial.wishes), usual)
-                if move is not None:
-                    assert move in menu, f"an order made {move} of {menu}"
-                    return move
+        moves = (
+            _fit(moves, dict(partial.wishes), usual)
+            for moves in menu.sets
+            if moves.kind.__name__ == partial.kind
+        )
+        fitting = [fit for fit in moves if fit is not None]
+        if fitting:
+            move = min(fitting, key=itemgetter(0))[1]
+            assert move in menu, f"an order made {move} of {menu}"
+            return move
     return None
 
 
@@ -98,13 +107,19 @@ def _agrees(value: Any, wish: Wish) -> bool:
     return value == wish
 
 
-def _fit(moves: MoveSet, wishes: Mapping[str, Wish], usual: Move | None) -> Move | None:
-    """Return the move of the set that meets all wishes, or None."""
+def _fit(
+    moves: MoveSet, wishes: Mapping[str, Wish], usual: Move | None
+) -> tuple[tuple[int, ...], Move] | None:
+    """Return the move of the set that meets all wishes, after how far down its values are ranked; or None."""
     values: dict[str, Any] = {}
+    ranks: list[int] = []
     for field in field_kinds(moves.kind):
         domain = moves.domain(field)
         if field.name in wishes:
-            found, value = _meet(domain, wishes[field.name])
+            wish = wishes[field.name]
+            found, value = _meet(domain, wish)
+            if found and isinstance(wish, Ranked) and not isinstance(domain, Several):
+                ranks.append(wish.pieces.index(value))
         else:
             found, value = _open(
                 domain, field.default if field.has_default else None, field.name, moves, usual
@@ -112,7 +127,7 @@ def _fit(moves: MoveSet, wishes: Mapping[str, Wish], usual: Move | None) -> Move
         if not found:
             return None
         values[field.name] = value
-    return moves.kind(**values)
+    return tuple(ranks), moves.kind(**values)
 
 
 def _meet(domain: Domain, wish: Wish) -> tuple[bool, Any]:
@@ -132,10 +147,10 @@ def _lowest(domain: Domain, bound: Bound) -> tuple[bool, Any]:
     return bool(fitting), min(fitting, default=None)
 
 
-def _ranked(domain: Domain, pieces: Sequence[Any]) -> tuple[Any, ...] | None:
-    """Return the first pieces of the list that make a legal choice, as few as possible."""
+def _ranked(domain: Domain, pieces: Sequence[Any]) -> Any:
+    """Return the first of the list that is legal; of several, the first that make a choice, as few as possible."""
     if not isinstance(domain, Several):
-        return None
+        return next((piece for piece in pieces if piece in domain), None)
     chosen: list[Any] = []
     left = dict(domain.pool)
     if domain.ordered(chosen) in domain:

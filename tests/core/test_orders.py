@@ -35,6 +35,17 @@ def test_pieces_are_taken_in_the_order_of_the_list_as_few_as_possible():
     assert ordered(PAY, PartialMove("Pay", (("cards", Ranked((1, 1))),))) is None
 
 
+def test_of_a_field_with_one_value_the_first_possible_in_the_list_is_taken():
+    walls = PartialMove("Guard", (("wall", Ranked(("west", "south", "north"))), ("guards", 1)))
+    assert ordered(GUARD, walls) == Guard("south", 1)
+
+
+def test_the_highest_rank_is_looked_for_in_all_sets_of_a_kind():
+    menu = Menu([MoveSet(Guard, wall=OneOf((wall,)), guards=Between(0, 2)) for wall in ("north", "south")])
+    walls = PartialMove("Guard", (("wall", Ranked(("south", "north"))), ("guards", 1)))
+    assert ordered(menu, walls) == Guard("south", 1)
+
+
 def test_a_field_left_open_is_as_the_default_has_it():
     assert ordered(GUARD, PartialMove("Guard", (("guards", 2),))) == Guard("north", 2)
 

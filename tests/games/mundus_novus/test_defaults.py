@@ -151,6 +151,13 @@ def test_a_wish_list_plays_the_first_wish_that_fits():
     assert wish(game, FOR_A_NINE, SEVEN) == Swap(BOB, "1", "9")
 
 
+def test_a_wish_may_be_any_of_a_list_the_best_first():
+    game = at(TakeChain([ANN]), offers={BOB: "1 7", CY: "8 2"}, market="5 5 6")
+    assert wish(game, PartialMove("Take", (("resource", Ranked(("9", "8", "7"))),))) == Take(CY, "8")
+    give = PartialMove("Swap", (("resource", Ranked(("1", "2", "3"))), ("market", "6")))
+    assert wish(game, give) == Swap(BOB, "1", "6")
+
+
 def test_a_wish_list_leaves_the_question_to_the_player_when_nothing_fits():
     game = at(TakeChain([ANN]), offers={BOB: "1 2", CY: "3"}, market="4 5 6")
     assert wish(game, SEVEN, NINE_FROM_CY, FOR_A_NINE) is None
