@@ -22,6 +22,7 @@ from games.pizarro_and_co.moves import (
     Veto,
 )
 from games.pizarro_and_co.options import PizarroOptions
+from games.pizarro_and_co.outlook import imagine, suggest, value
 from games.pizarro_and_co.purchase import ChooseShip, Payment, Sailing, SaleOver
 from games.pizarro_and_co.scoring import FinalScoring, GameOver, PressLuck, TurnUpLuck, scores
 from games.pizarro_and_co.state import Pizarro, Player
@@ -105,4 +106,7 @@ GAME = Game(
     setup=setup,
     scores=scores,
     default=default,
+    suggest=suggest,
+    imagine=imagine,
+    value=value,
 )
