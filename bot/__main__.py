@@ -5,9 +5,10 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from bot.errors import OperatorError
-from bot.run import check_saves, run
+from bot.run import check_saves, export, run, verify_save
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage import StorageError
 from games.core.box import DataError
@@ -42,6 +43,13 @@ def arguments() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands")
     check = commands.add_parser("check-saves", help="replay every running table against the code at hand")
     check.set_defaults(command=lambda settings, _: asyncio.run(check_saves(settings)))
+    fair = commands.add_parser("verify", help="deal a save's draws again and compare")
+    fair.add_argument("save", type=Path)
+    fair.set_defaults(command=lambda _, options: verify_save(options.save))
+    exporting = commands.add_parser("export", help="write a table's save, with all its secrets")
+    exporting.add_argument("table", type=int)
+    exporting.add_argument("--out", type=Path, required=True)
+    exporting.set_defaults(command=lambda settings, o: export(settings, o.table, o.out))
     play = commands.add_parser("selfplay", help="robots play a whole game through the wire")
     play.add_argument("game")
     play.add_argument("--seats", type=int, default=4)

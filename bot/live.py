@@ -67,6 +67,10 @@ class LiveTable:
         """Return the seats that the user holds."""
         return [row.seat for row in self.row.seats if row.user == user]
 
+    def viewer(self, user: int) -> Seat | None:
+        """Return the seat through whose eyes a user sees the table, None for the public."""
+        return next(iter(self.seats_of(user)), None)
+
     def robots(self) -> set[Seat]:
         """Return the seats that a robot plays."""
         return {row.seat for row in self.row.seats if row.robot is not None}

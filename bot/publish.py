@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.control_ids import ControlId, question
 from bot.controls import Button, Controls, MoveControls
+from bot.fairness import promise
 from bot.phrases import Phrases
 from bot.sentences import log_lines, plain, step_words
 from bot.storage import SeatRow
@@ -81,6 +82,8 @@ def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
     lines = [words("game-over", game=words("game-name"))]
     for rank, score in ranking(table.scores()):
         lines.append(words("rank-line", rank=rank, name=names[score.seat], points=score.total or 0))
+    secret = table.header.secret
+    lines.append(words("secret-told", secret=secret, promise=promise(secret)))
     return "\n".join(lines)
 
 

@@ -1,11 +1,13 @@
 """Starts the bot: settings, storage, tables, client; on Discord or on the local one."""
 
 import asyncio
+import json
 import logging
 import signal
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -13,12 +15,14 @@ import discord
 
 from bot.client import Caravel
 from bot.errors import OperatorError
+from bot.fairness import promise, verify
 from bot.settings import Settings
 from bot.storage import Storage, open_storage
 from bot.tables import Tables, replay
 from games import all_games
 from games.core.box import load_overrides
-from games.core.table import DamagedSave
+from games.core.saves import FORMAT, save_from_data
+from games.core.table import DamagedSave, Table
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +121,41 @@ async def keep_connected(
             attempt += 1
             log.warning("Discord cannot be reached (%s); next attempt in %d s", error, pause)
             await asyncio.sleep(pause)
+
+
+def verify_save(path: Path) -> int:
+    """Deal a save's draws again; returns 1 if one was not dealt from its secret. Raises `OperatorError`."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        game, header, entries = save_from_data(all_games(), data)
+        verdict = verify(Table.replay(game, header, entries, check_all=True))
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError, DamagedSave) as error:
+        raise OperatorError(f"{path}: cannot be verified: {error}") from None
+    print(f"{game.key}: SHA-256 of the secret: {promise(header.secret)}")
+    print(
+        f"{verdict.draws} draws, " + ("all dealt from it" if verdict.is_fair else f"not so: {verdict.wrong}")
+    )
+    return 0 if verdict.is_fair else 1
+
+
+def export(settings: Settings, number: int, out: Path) -> int:
+    """Write a table's save to a file; it holds every secret of the table. Raises `OperatorError`."""
+    save = asyncio.run(read_save(settings, number))
+    try:
+        out.write_text(json.dumps(save), encoding="utf-8")
+    except OSError as error:
+        raise OperatorError(f"{out}: cannot be written: {error.strerror}") from None
+    print(f"table {number} is in {out}; it holds every secret of the table")
+    return 0
+
+
+async def read_save(settings: Settings, number: int) -> dict[str, Any]:
+    """Return a table's save as JSON data; raises `OperatorError`."""
+    async with await open_storage(settings.database) as storage:
+        row = await storage.table(number)
+        if row is None or row.header is None:
+            raise OperatorError(f"{settings.database}: there is no table {number} that has started")
+        return {"caravel": FORMAT, "header": row.header, "entries": await storage.load_log(number)}
 
 
 async def check_saves(settings: Settings) -> int:

@@ -12,6 +12,7 @@ from bot.clicks import waiting_words
 from bot.client import Caravel
 from bot.controls import controls_to_data
 from bot.errors import PlayerError
+from bot.fairness import promise
 from bot.live import LiveTable, Posted
 from bot.phrases import phrases
 from bot.replies import Reply
@@ -315,7 +316,10 @@ def options_post(live: LiveTable) -> NewPost:
         live.words("lobby-options", options=", ".join(changed)) if changed else live.words("lobby-no-options")
     )
     text = live.words("table-starts", game=live.words("game-name"), seats=seats)
-    return NewPost("plain", {"content": f"{text}\n{options}", "mentions": []}, channel=live.row.channel)
+    assert live.table is not None
+    sworn = live.words("secret-promised", promise=promise(live.table.header.secret))
+    content = f"{text}\n{options}\n{sworn}"
+    return NewPost("plain", {"content": content, "mentions": []}, channel=live.row.channel)
 
 
 def header_data(header: Any) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """`/board`, `/hand`, `/log`, `/score`, `/games`, `/help`, and the buttons that show the same."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -9,20 +8,15 @@ from discord.ext import commands
 
 from bot.clicks import waiting_words
 from bot.client import Caravel
-from bot.controls import Button, Controls
 from bot.drawing import draw_now
 from bot.errors import PlayerError
+from bot.history import past
 from bot.live import LiveTable
 from bot.replies import Reply
-from bot.sentences import log_lines
 from games.core.game import ranking
 from games.core.moves import Seat, hyphened
-from games.core.table import Table, Told
 from render.gallery import pictures
 from render.picture import Picture
-
-LINES = 20
-"""Lines of the log on a page."""
 
 
 class Look(commands.Cog):
@@ -33,7 +27,6 @@ class Look(commands.Cog):
         bot.clicks.on("t:board", self._board_button)
         bot.clicks.on("t:hand", self._hand)
         bot.clicks.on("t:score", self._score)
-        bot.clicks.on("t:log", self._log_page)
 
     @app_commands.command(name="board", description="Show a picture of this channel's table, privately")
     @app_commands.describe(picture="Which picture", seat="Whose", at="A line of the log to look back to")
@@ -125,8 +118,7 @@ class Look(commands.Cog):
         """Return a started table and the seat through whose eyes the asker sees it, None for the public."""
         async with self.bot.tables.hold(table) as held:
             assert held.table is not None
-            seats = held.live.seats_of(interaction.user.id)
-            return held.live, seats[0] if seats else None
+            return held.live, held.live.viewer(interaction.user.id)
 
     @app_commands.command(name="hand", description="Show your hand, privately")
     @app_commands.guild_only()
@@ -154,26 +146,6 @@ class Look(commands.Cog):
             return
         drawn = [await draw_now(live, live.table, name, viewer) for name in private]
         await reply.send(live.words("your-hand"), pictures=tuple(drawn))
-
-    @app_commands.command(name="log", description="Show what has happened at this channel's table")
-    @app_commands.describe(page="Which page, the newest if left out")
-    @app_commands.guild_only()
-    async def log(
-        self, interaction: discord.Interaction, page: app_commands.Range[int, 1] | None = None
-    ) -> None:
-        """Show the log in words."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            await self._log_page(interaction, reply, table, str(page or 0))
-
-        await self.bot.answer(interaction, work)
-
-    async def _log_page(self, interaction: discord.Interaction, reply: Reply, table: int, page: str) -> None:
-        live, viewer = await self._seen(interaction, table)
-        assert live.table is not None
-        text, controls = log_page(live, viewer, int(page))
-        await reply.send(text, controls)
 
     @app_commands.command(name="score", description="Show the score of this channel's table")
     @app_commands.describe(why="Source by source")
@@ -250,37 +222,6 @@ def read_argument(live: LiveTable, picture: Picture[Any], text: str | None) -> i
     if text not in picture.argument:
         raise PlayerError("no-such-picture", names=", ".join(picture.argument))
     return text
-
-
-def past(live: LiveTable, viewer: Seat | None, line: int) -> tuple[Table, str]:
-    """Return the table as it was at a line of the log, and the line; raises `PlayerError` if there is none."""
-    assert live.table is not None
-    lines = numbered_lines(live, live.table.told(), viewer)
-    if line > len(lines):
-        raise PlayerError("no-such-line", last=len(lines))
-    entry, text = lines[line - 1]
-    return live.table.at(entry)[0], f"{line}. {text}"
-
-
-def numbered_lines(live: LiveTable, told: Sequence[Told], viewer: Seat | None) -> list[tuple[int, str]]:
-    """Return (entry, text) for each line of the log, as the viewer may read it."""
-    return [(one.entry, line) for one in told for line in log_lines([one], live.words, live.names, viewer)]
-
-
-def log_page(live: LiveTable, viewer: Seat | None, page: int) -> tuple[str, Controls]:
-    """Return a page of the log with its buttons; page 0 is the newest."""
-    assert live.table is not None
-    lines = [text for _, text in numbered_lines(live, live.table.told(), viewer)]
-    pages = max(1, -(-len(lines) // LINES))
-    page = pages if page == 0 else min(page, pages)
-    shown = list(enumerate(lines, 1))[(page - 1) * LINES : page * LINES]
-    text = "\n".join([live.words("log-head", page=page, pages=pages), *(f"{n}. {line}" for n, line in shown)])
-    buttons = tuple(
-        Button(f"t:{live.row.id}:log:{to}", live.words(label), "secondary")
-        for label, to in (("button-older", page - 1), ("button-newer", page + 1))
-        if 1 <= to <= pages
-    )
-    return text, (buttons,) if buttons else ()
 
 
 def score_text(live: LiveTable, viewer: Seat | None, *, why: bool) -> str:

@@ -48,7 +48,19 @@ class Log:
         assert entry.n == len(self.entries), f"entry {entry.n} after {len(self.entries)} entries"
         self.before.append(self.tip)
         self.entries.append(entry)
-        self.tip = entry.n if entry.undo is None else self.before[entry.undo]
+        self.tip = self.tip_after(entry.n)
+
+    def tip_after(self, n: int) -> int:
+        """Return the last live entry once entry `n` was written: itself, or what an undo went back to."""
+        undo = self.entries[n].undo if n >= 0 else None
+        return n if undo is None else self.before[undo]
+
+    def taken_back(self, n: int) -> tuple[int, bool]:
+        """Return how many decisions the undo `n` took back, and whether it was a redo and brought them back."""
+        old = {entry.n for entry in self.live_line(self.before[n])}
+        new = {entry.n for entry in self.live_line(self.tip_after(n))}
+        redone = bool(new - old)
+        return sum(self.is_decision(k) for k in (new - old if redone else old - new)), redone
 
     def live_line(self, tip: int | None = None) -> list[Entry]:
         """Return the entries that no undo took back, oldest first; at an earlier `tip` if given."""

@@ -252,17 +252,19 @@ class Table:
             raise ValueError(f"entry {k} is taken back already")
         turn = self._rerun(log.before[k])
         digest = self._digest(turn.state, turn.menus)
-        turn.entries.append(Entry(len(log.entries), seat, by, undo=k, digest=digest))
-        redone = bool(log.restored_by(k))
-        changed = [e for e in (log.restored_by(k) if redone else log.undone_by(k)) if log.is_decision(e.n)]
-        turn.told.append(Told(len(log.entries), TakenBack(seat, len(changed), redone)))
+        entry = Entry(len(log.entries), seat, by, undo=k, digest=digest)
+        turn.entries.append(entry)
+        after = log.at(log.tip)
+        after.add(entry)
+        turn.told.append(_taken_back(after, entry))
         return turn
 
     def at(self, n: int) -> "tuple[Table, list[Told]]":
-        """Return the table as it was after live entry `n` (-1: before the first), and all told until then."""
-        turn = self._rerun(n, keep=True)
+        """Return the table as it was after entry `n` (-1: before the first), and all told on its line until then."""
+        tip = self.log.tip_after(n)
+        turn = self._rerun(tip, keep=True)
         other = copy(self)
-        other.log = self.log.at(n)
+        other.log = self.log.at(tip)
         other.adopt(turn)
         return other, turn.told
 
@@ -270,9 +272,38 @@ class Table:
         """Return everything that happened on the live line, in order."""
         return self.at(self.log.tip)[1]
 
+    def history(self) -> list[Told]:
+        """Return what happened on the live line and what was taken back, in order: the log as people read it."""
+        undos = [_taken_back(self.log, entry) for entry in self.log.entries if entry.undo is not None]
+        return sorted([*self.told(), *undos], key=lambda one: one.entry)
+
     # Replaying
 
-    def _rerun(self, tip: int, *, check_all: bool = False, keep: bool = False) -> Turn:
+    def redealt(self) -> list[tuple[Entry, Move]]:
+        """Deal the live line again with the table's secret; return each draw that was not dealt so, and what was due.
+
+        Nothing is returned for a table whose luck was honest.
+        """
+        wrong: list[tuple[Entry, Move]] = []
+
+        def compare(turn: Turn, entry: Entry) -> None:
+            if (
+                entry.seat == CHANCE
+                and (due := deal(turn.state, self.header.secret, turn.draws)) != entry.move
+            ):
+                wrong.append((entry, due))
+
+        self._rerun(self.log.tip, before_each=compare)
+        return wrong
+
+    def _rerun(
+        self,
+        tip: int,
+        *,
+        check_all: bool = False,
+        keep: bool = False,
+        before_each: Callable[[Turn, Entry], None] | None = None,
+    ) -> Turn:
         """Play the line that ends with entry `tip` again, from a fresh state; what is told only to `keep` it."""
         turn = Turn([], [], self._fresh(), {}, 0, [])
         turn.menus = engine.start(turn.state, _teller(turn, -1, keep=keep))
@@ -280,6 +311,8 @@ class Table:
         for entry in self.log.live_line(tip):
             if check_all:
                 _check_move(turn, entry)
+            if before_each is not None:
+                before_each(turn, entry)
             self._replay_entry(turn, entry, keep=keep)
             if check_all:
                 self._check(entry, turn.state, turn.menus)
@@ -341,6 +374,10 @@ def _teller(turn: Turn, n: int, *, keep: bool = True) -> engine.Tell:
         turn.told.append(Told(n, event, picture))
 
     return tell if keep else _ignore
+
+
+def _taken_back(log: Log, entry: Entry) -> Told:
+    return Told(entry.n, TakenBack(entry.seat, *log.taken_back(entry.n)))
 
 
 def _ignore(_: Event) -> None:

@@ -145,3 +145,15 @@ orders-dropped = Dropped: { $count } { $count ->
     [one] order
    *[other] orders
  }.
+
+## History and fairness
+
+jump-to = Look back to the end of a phase …
+log-file = The log as a file, as you may read it.
+replay = The game, phase by phase
+not-over-yet = That is possible when the game is over.
+the-save = The save of this table. python -m bot verify checks it anywhere.
+secret-promised = -# Luck can be checked: SHA-256 of the dealing secret is { $promise }
+secret-told = -# The dealing secret was { $secret } (SHA-256 { $promise }): /verify deals everything again.
+verified = All { $draws } draws were dealt from the secret { $secret }, whose SHA-256 { $promise } was posted at the start.
+not-verified = Of { $draws } draws these were not dealt from the secret { $secret }: entries { $wrong }.
