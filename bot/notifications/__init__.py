@@ -16,7 +16,7 @@ How the bot uses it, all of it under the table's lock:
 
 from bot.notifications.deciding import TIMER, Due, Kind, Plan, decide, planned
 from bot.notifications.pace import PACES, Mode, Pace, Then, pace_settings, read_pace
-from bot.notifications.sleeper import Clock, Sleeper, SystemClock
+from bot.notifications.sleeper import Sleeper
 from bot.notifications.waits import (
     Book,
     People,
@@ -43,7 +43,6 @@ __all__ = [
     "PACES",
     "TIMER",
     "Book",
-    "Clock",
     "Due",
     "Kind",
     "Mode",
@@ -52,7 +51,6 @@ __all__ = [
     "Person",
     "Plan",
     "Sleeper",
-    "SystemClock",
     "Then",
     "Vacation",
     "Wait",

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import UTC, datetime, timedelta
-from typing import Protocol
+from datetime import datetime, timedelta
 
+from bot.clock import Clock, SystemClock
 from bot.storage import Change, Conflict, NewTimer, Storage, StorageError, TimerRow
 
 log = logging.getLogger(__name__)
@@ -18,34 +18,6 @@ RETRY = timedelta(minutes=5)
 
 LONGEST = timedelta(hours=1)
 """Look again after this at the latest: the clock of the machine may be set."""
-
-
-class Clock(Protocol):
-    """What time it is, and waiting for a moment."""
-
-    def now(self) -> datetime:
-        """Return the present moment."""
-        ...
-
-    async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
-        """Return at that moment, or as soon as the event is set."""
-        ...
-
-
-class SystemClock:
-    """The clock of the machine."""
-
-    def now(self) -> datetime:
-        """Return the present moment."""
-        return datetime.now(UTC)
-
-    async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
-        """Return at that moment, or as soon as the event is set."""
-        try:
-            async with asyncio.timeout((moment - self.now()).total_seconds()):
-                await sooner.wait()
-        except TimeoutError:
-            return
 
 
 class Sleeper:

@@ -1,15 +1,22 @@
 """Back-ups: whole copies of the database, made while the bot runs, dated, checked and kept for a while."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.clock import Clock
 from bot.storage.door import Storage
 from bot.storage.errors import StorageError
-from bot.storage.opening import check_file, saying
+from bot.storage.opening import check_file, create_private, saying
 from bot.storage.thread import OneHop
+
+log = logging.getLogger(__name__)
+
+RETRY = timedelta(hours=1)
+"""How long to wait after a back-up that failed."""
 
 _NAME = "caravel-%Y-%m-%dT%H%MZ.sqlite"
 
@@ -35,6 +42,7 @@ def _copy(db: sqlite3.Connection, target: Path) -> None:
     draft = target.with_name(target.name + ".part")
     draft.unlink(missing_ok=True)
     try:
+        create_private(draft)
         db.execute("VACUUM INTO ?", (str(draft),))
         (version,) = db.execute("PRAGMA user_version").fetchone()
         check_file(draft, version)
@@ -82,6 +90,23 @@ async def back_up(storage: Storage, folder: Path, now: datetime, keep: timedelta
     await storage.back_up(target)
     await asyncio.to_thread(_prune, folder, now - keep)
     return target
+
+
+async def keep_backing_up(
+    storage: Storage, folder: Path, every: timedelta, keep: timedelta, clock: Clock
+) -> None:
+    """Write a back-up whenever the newest is older than `every`: a task for the life of the program."""
+    never = asyncio.Event()
+    while True:
+        due = await asyncio.to_thread(next_due, folder, every) or clock.now()
+        if due > clock.now():
+            await clock.sleep_until(due, never)
+            continue
+        try:
+            log.info("back-up written: %s", await back_up(storage, folder, clock.now(), keep))
+        except (StorageError, OSError) as error:
+            log.error("no back-up was written: %s", error)  # noqa: TRY400  # a full disk, not a bug
+            await clock.sleep_until(clock.now() + RETRY, never)
 
 
 def _prune(folder: Path, before: datetime) -> None:

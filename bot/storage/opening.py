@@ -65,6 +65,14 @@ def check_place(path: Path) -> None:
             raise StorageError(path, what, "make it writable for the user who runs Caravel")
 
 
+def create_private(path: Path) -> None:
+    """Create an empty file, if there is none, that its owner alone may read: it will hold every table's secrets."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StorageError(path, f"cannot be written ({error.strerror})", "look at its folder") from error
+
+
 def check_file(path: Path, versions: int, patience: float = 5.0) -> None:
     """Raise `StorageError` if the file is no database of ours, newer than `versions`, or damaged.
 
@@ -142,6 +150,7 @@ def connect(path: Path, steps: Sequence[str], patience: float) -> sqlite3.Connec
     """
     check_place(path)
     check_file(path, len(steps), patience)
+    create_private(path)
     with saying(path):
         db = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         try:

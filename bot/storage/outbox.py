@@ -90,6 +90,8 @@ def tick_off(db: sqlite3.Connection, number: int, message: int | None) -> None:
     if message is None:
         db.execute("DELETE FROM outbox WHERE id = ?", (number,))
         return
+    # Nobody can ask for a message of no table again.
+    db.execute('DELETE FROM outbox WHERE id = ? AND "table" IS NULL', (number,))
     db.execute("DELETE FROM files WHERE post = ?", (number,))
     db.execute(
         "UPDATE outbox SET state = 'sent', message = ?, payload = '{}' WHERE id = ?", (message, number)

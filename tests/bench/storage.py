@@ -16,6 +16,7 @@ from typing import Any
 from bot.storage import Change, NewPost, NewTable, NewTimer, SeatRow, Storage, open_storage
 from games.core.log import Entry
 from games.core.moves import Pass
+from tests.bench._stored import Begin, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HEADER = {"game": "puerto_rico", "rules": 1, "seats": 4, "options": {"buildings": "old"}, "secret": "00" * 16}
@@ -108,13 +109,17 @@ def _entry(n: int) -> Entry:
 
 async def _fill(storage: Storage, tables: int, entries: int) -> None:
     log = [_entry(n) for n in range(entries)]
-    for channel in range(1, tables + 1):
-        seats = [SeatRow(seat, channel * 4 + seat, None, f"player {seat}") for seat in range(4)]
-        table = await storage.create_table(NewTable(channel, 1, channel, "puerto_rico", NOON, seats=seats))
-        reminder = NewTimer("reminder", NOON + timedelta(seconds=channel))
-        await storage.commit(
-            Change(table.id, NOON, 0, status="running", header=HEADER, entries=log, timers=[reminder])
-        )
+    await store_tables(storage, (_begun(channel, log) for channel in range(1, tables + 1)))
+
+
+def _begun(channel: int, log: list[Entry]) -> tuple[NewTable, Begin]:
+    seats = [SeatRow(seat, channel * 4 + seat, None, f"player {seat}") for seat in range(4)]
+    reminder = NewTimer("reminder", NOON + timedelta(seconds=channel))
+
+    def begin(table: int) -> Change:
+        return Change(table, NOON, 0, status="running", header=HEADER, entries=log, timers=[reminder])
+
+    return NewTable(channel, 1, channel, "puerto_rico", NOON, seats=seats), begin
 
 
 def _stored(folder: Path, tables: int, entries: int, seconds: float) -> Iterator[dict[str, Any]]:

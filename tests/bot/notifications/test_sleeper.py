@@ -3,10 +3,11 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from bot.notifications import Sleeper, SystemClock
+from bot.clock import SystemClock
+from bot.notifications import Sleeper
 from bot.notifications.sleeper import LONGEST, RETRY
 from bot.storage import Change, NewTimer, open_storage
-from tests.bot.notifications.clocks import HandClock
+from tests.bot.clocks import HandClock
 from tests.bot.storage.tables import NOON, after, started
 
 

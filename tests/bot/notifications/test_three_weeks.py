@@ -18,7 +18,7 @@ from bot.notifications import (
     planned,
 )
 from bot.storage import Change, NewPost, open_storage
-from tests.bot.notifications.clocks import HandClock
+from tests.bot.clocks import HandClock
 from tests.bot.storage.tables import NOON, passed, started
 
 ZONES = [

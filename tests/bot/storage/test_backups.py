@@ -1,10 +1,12 @@
 import asyncio
 import shutil
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 
 import pytest
 
 from bot.storage import Change, StorageError, backups, open_storage
+from tests.bot.clocks import HandClock
 from tests.bot.storage.tables import ANNA, NOON, after, passed, say, started, texts
 
 
@@ -80,3 +82,49 @@ async def test_the_next_back_up_is_due_by_the_date_of_the_newest(storage, tmp_pa
     assert backups.next_due(tmp_path, timedelta(days=1)) is None
     await backups.back_up(storage, tmp_path, NOON, timedelta(days=7))
     assert backups.next_due(tmp_path, timedelta(days=1)) == NOON + timedelta(days=1)
+
+
+async def test_back_ups_are_made_on_schedule_also_over_restarts(storage, tmp_path):
+    clock, folder, day = HandClock(NOON), tmp_path / "copies", timedelta(days=1)
+
+    @asynccontextmanager
+    async def running():
+        work = backups.keep_backing_up(storage, folder, day, timedelta(days=7), clock)
+        task = asyncio.create_task(work)
+        await clock.asleep.wait()
+        yield
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+    async with running():
+        assert clock.until == NOON + day
+        clock.asleep.clear()
+        clock.advance(NOON + day)
+        await clock.asleep.wait()
+    clock.set(NOON + 1.5 * day)
+    async with running():
+        assert clock.until == NOON + 2 * day
+    assert [made for made, _ in backups.stored(folder)] == [NOON, NOON + day]
+
+
+async def test_a_back_up_that_fails_is_tried_again_and_said(storage, tmp_path, caplog):
+    clock, folder = HandClock(NOON), tmp_path / "copies"
+    folder.write_text("in the way", encoding="utf-8")
+    work = backups.keep_backing_up(storage, folder, timedelta(days=1), timedelta(days=7), clock)
+    task = asyncio.create_task(work)
+    await clock.asleep.wait()
+    assert clock.until == NOON + backups.RETRY
+    assert "no back-up was written" in caplog.text
+    folder.unlink()
+    clock.asleep.clear()
+    clock.advance(clock.until)
+    await clock.asleep.wait()
+    assert len(backups.stored(folder)) == 1
+    task.cancel()
+
+
+async def test_nobody_else_may_read_the_database_or_a_back_up(storage, file, tmp_path):
+    await storage.back_up(tmp_path / "copy.sqlite")
+    for path in (file, tmp_path / "copy.sqlite"):
+        assert path.stat().st_mode & 0o077 == 0

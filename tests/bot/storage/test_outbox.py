@@ -130,3 +130,10 @@ async def test_a_post_goes_to_a_channel_or_to_a_user():
         NewPost("say", {})
     with pytest.raises(AssertionError):
         NewPost("say", {}, channel=HARBOUR, user=ANNA)
+
+
+async def test_what_was_sent_for_no_table_leaves_nothing(storage):
+    await storage.send([say("hello")])
+    (row,) = (await storage.take_outbox(NOON)).posts
+    await storage.tick_off(row.id, 900)
+    assert await storage._read(lambda db: db.execute("SELECT count(*) FROM outbox").fetchone()) == (0,)
