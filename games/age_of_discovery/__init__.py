@@ -19,6 +19,7 @@ from games.age_of_discovery import (
 from games.age_of_discovery import setup as setting_up
 from games.age_of_discovery.box import RULES, DiscoveryOptions, open_box
 from games.age_of_discovery.defaults import default
+from games.age_of_discovery.outlook import imagine, value
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Event, Game, GameEnded, Move, Pass, PhaseEnded, Step
 
@@ -62,4 +63,6 @@ GAME = Game(
     scores=scoring.scores,
     default=default,
     explain=scoring.explain,
+    imagine=imagine,
+    value=value,
 )
