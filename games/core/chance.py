@@ -21,4 +21,6 @@ def deal(state: State[Any, Any], secret: str, number: int) -> Move:
     after an undo.
     """
     rng = Random(int.from_bytes(keyed(secret, "deal", number)))
-    return Menu(state.agenda[-1].menu(state, CHANCE)).sample(rng)
+    menu = Menu(state.agenda[-1].menu(state, CHANCE))
+    assert menu, f"{state.agenda[-1]} draws more than there is"
+    return menu.sample(rng)

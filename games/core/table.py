@@ -22,6 +22,9 @@ from games.core.steps import Options, State, Together
 
 AnyState = State[Any, Any]
 
+MOST_AT_ONCE = 1000
+"""Draws and forced moves in a row; more of them mean that the rules go round in circles."""
+
 
 @record
 class Header:
@@ -207,6 +210,7 @@ class Table:
     def _go_on(self, turn: Turn) -> None:
         """Draw what is to be drawn and make forced moves, until somebody must decide."""
         while turn.state.agenda:
+            assert len(turn.entries) < MOST_AT_ONCE, f"{turn.state.agenda[-1]} goes on for ever by itself"
             if CHANCE in engine.waits_for(turn.state):
                 self._enter(turn, CHANCE, deal(turn.state, self.header.secret, turn.draws), "chance")
                 turn.draws += 1

@@ -1,6 +1,6 @@
 import pytest
 
-from games.core import IllegalMove, MoveSet, OneOf, Pass, PhaseEnded, Step, engine, mutable
+from games.core import IllegalMove, Move, MoveSet, OneOf, Pass, PhaseEnded, Step, engine, mutable
 from games.core.menus import Menu
 from tests.core.positions import at, header, play, table
 from tests.core.toy import (
@@ -160,6 +160,24 @@ def test_a_draw_is_made_at_once_and_written_down():
     assert (entry.seat, entry.by, entry.reveals) == (-1, "chance", True)
     assert [player.hand for player in made.state.players] == [[card] for card in entry.move.pieces]
     assert sum(made.state.bag.values()) == 27
+
+
+def test_drawing_more_than_there_is_is_a_bug():
+    with pytest.raises(AssertionError, match="draws more than there is"):
+        at(DrawCards(31))
+
+
+@mutable
+class Treadmill(Alms):
+    """A step that never ends."""
+
+    def play(self, state: Fair, seat: int, move: Move) -> None:
+        """Go on."""
+
+
+def test_rules_that_go_round_in_circles_are_a_bug():
+    with pytest.raises(AssertionError, match="for ever"):
+        at(Treadmill([0]), stalls={0: 2})
 
 
 def test_the_toy_game_pays_without_change_and_without_a_card_too_many():
