@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,14 @@ def files(folder: str) -> list[Path]:
     return sorted((ROOT / folder).rglob("*.py"))
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def imported(path: Path) -> Iterator[str]:
     """Every module that a file imports, anywhere in it."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -60,13 +66,9 @@ def test_rules_know_neither_luck_nor_clock_nor_files(key: str):
 
 
 def test_core_and_bot_name_no_game():
+    games = set(all_games())
     for folder in ("games/core", "games/ai", "bot"):
         for path in files(folder):
-            nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-            named = {
-                node.value for node in nodes if isinstance(node, ast.Constant) and node.value in all_games()
-            }
-            known = {
-                key for key in all_games() for module in imported(path) if module.startswith(f"games.{key}")
-            }
+            named = {node.value for node in nodes(path) if isinstance(node, ast.Constant)} & games
+            known = {module.split(".")[1] for module in imported(path) if module.startswith("games.")} & games
             assert not named | known, f"{path.relative_to(ROOT)} knows a game"
