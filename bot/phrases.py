@@ -47,6 +47,10 @@ class Phrases:
         """Return the longer text of a message, its attribute `about`."""
         return self._format(message, "about", arguments)
 
+    def now(self, message: str, /, **arguments: Any) -> str:
+        """Return the text of a step's message with what the step is about at this moment, its attribute `now`."""
+        return self._format(message, "now", arguments)
+
     def title(self, message: str) -> str:
         """Return a chapter's name, its message's attribute `title`."""
         return self._format(message, "title", {})

@@ -9,7 +9,7 @@ from discord.utils import escape_markdown
 from bot.phrases import Phrases
 from games.core.domains import Why
 from games.core.menus import Menu
-from games.core.moves import FieldKind, Seat, hyphened
+from games.core.moves import FieldKind, Seat, field_kinds, hyphened
 from games.core.secrets import view
 from games.core.table import Table, Told
 
@@ -34,8 +34,16 @@ def plain(name: str) -> str:
 
 
 def step_words(table: Table, words: Phrases) -> str:
-    """Return what the step at the top of the agenda waits for, as public words."""
-    return words(f"step-{hyphened(type(table.state.agenda[-1]).__name__)}")
+    """Return what the step at the top of the agenda waits for, as public words.
+
+    The attribute `now` of the step's message may tell what the step is about: its numbers and components.
+    """
+    step = view(table.state.agenda[-1], None)
+    message = f"step-{hyphened(type(step).__name__)}"
+    if not words.has(message, "now"):
+        return words(message)
+    fields = [field for field in field_kinds(type(step)) if field.is_number or field.table is not None]
+    return words.now(message, **{f.name: words.value(f, getattr(step, f.name), ()) for f in fields})
 
 
 def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:

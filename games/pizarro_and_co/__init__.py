@@ -24,7 +24,7 @@ from games.pizarro_and_co.moves import (
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
 from games.pizarro_and_co.purchase import ChooseShip, Payment, Sailing, SaleOver
-from games.pizarro_and_co.scoring import FinalScoring, GameOver, PressLuck, TurnUpLuck, scores
+from games.pizarro_and_co.scoring import FinalScoring, GameOver, PressLuck, TurnUpLuck, explain, scores
 from games.pizarro_and_co.state import Pizarro, Player
 from games.pizarro_and_co.veto import VetoWindow
 from games.pizarro_and_co.year import ChooseStartPlayer, EndYear, NextCard, StartYear, TurnCard, YearOver
@@ -72,6 +72,7 @@ GAME = Game(
         told.GoldExchanged,
         told.HandShown,
         told.PileShown,
+        told.PileCounted,
         told.LuckPressed,
         told.LuckScored,
     ),
@@ -106,6 +107,7 @@ GAME = Game(
     setup=setup,
     scores=scores,
     default=default,
+    explain=explain,
     suggest=suggest,
     imagine=imagine,
     value=value,

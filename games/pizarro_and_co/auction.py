@@ -83,6 +83,8 @@ class Auction(InTurn[Pizarro]):
     """Bids rise, a pass is final; the card is sold when only the high bidder is left (rules: 5.2, R04)."""
 
     explorer: Explorer
+    price: int = 0
+    """The high bid."""
 
     private = True
 
@@ -101,6 +103,7 @@ class Auction(InTurn[Pizarro]):
         self.done(seat)
         if isinstance(move, Bid):
             self.queue.append(seat)
+            self.price = move.amount
             yield make_bid(state.lot, seat, move.amount)
         else:
             yield drop_out(state.lot, seat)

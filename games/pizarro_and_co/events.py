@@ -201,6 +201,16 @@ class PileShown(Event):
 
 
 @record
+class PileCounted(Event):
+    """What a Magellan ship scores: the crowns under its cards, times its space's number."""
+
+    seat: Seat
+    ship: ShipNumber
+    crowns: int
+    multiplier: int
+
+
+@record
 class LuckPressed(Event):
     """Pizarro turned up one more card; the sum so far."""
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from games.core import (
     Draw,
+    Event,
     Events,
     GameEnded,
     Hidden,
@@ -17,7 +18,7 @@ from games.core import (
     Step,
     mutable,
 )
-from games.pizarro_and_co.events import HandShown, LuckPressed, LuckScored, PileShown
+from games.pizarro_and_co.events import HandShown, LuckPressed, LuckScored, PileCounted, PileShown
 from games.pizarro_and_co.gold import shuffle_discards
 from games.pizarro_and_co.moves import DrawOne, Gold, Stop
 from games.pizarro_and_co.state import Pizarro, Player, space_of
@@ -113,6 +114,21 @@ class GameOver(Step[Pizarro]):
 def scores(state: Pizarro) -> tuple[Score, ...]:
     """Return everybody's points by explorer, then the hand's (rules: 9)."""
     return tuple(Score(player.seat, _sources(state, player)) for player in state.players)
+
+
+def explain(state: Pizarro, seat: Seat) -> tuple[Event, ...]:
+    """Return what each Magellan ship scores whose pile can be seen."""
+    player = state.players[seat]
+    return tuple(
+        PileCounted(
+            seat,
+            str(number),
+            sum(state.box.crowns[card] for card in ship.pile),
+            space_of(state.box, ship).multiplier,
+        )
+        for number, ship in enumerate(player.ships, start=1)
+        if not isinstance(ship.pile, Hidden) and ship.pile
+    )
 
 
 def _sources(state: Pizarro, player: Player) -> tuple[tuple[str, int | None], ...]:

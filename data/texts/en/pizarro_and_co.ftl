@@ -66,11 +66,19 @@ step-start-year = a year begins
 step-next-card = the next card is turned up
 step-turn-card = the next card is turned up
 step-veto-window = veto the card just turned up, or allow it
+    .now = veto { $explorer }, or allow it
 step-auction = bid more for the card, or pass
+    .now = { $price ->
+        [0] bid for { $explorer }, or pass
+       *[other] bid more than { $price } for { $explorer }, or pass
+    }
 step-sealed-limits = seal a limit for the card
+    .now = seal a limit for { $explorer }
 step-payment = pay your bid
+    .now = pay { $amount } for { $explorer }
 step-sailing = a ship sails
 step-choose-ship = choose where your ship sails
+    .now = choose where your ship sails with { $explorer }
 step-tuck-from-hand = tuck a gold card of your hand under Magellan
 step-tuck-from-payment = tuck a gold card of your payment under Magellan
 step-gain-gold = gold is drawn
@@ -129,6 +137,10 @@ event-ships-removed = { $count ->
 event-gold-exchanged = { $seat } discards { $cards } to draw as many
 event-hand-shown = { $seat } shows the hand: { $cards }
 event-pile-shown = { $seat } shows what lies under Magellan for { $ship }: { $cards }
+event-pile-counted = Magellan, { $ship }: { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ } × { $multiplier }
 event-luck-pressed = { $seat } turns up { $card } for Pizarro: { $total } so far
 event-luck-scored = { $points ->
     [0] Pizarro scores nothing for { $seat }

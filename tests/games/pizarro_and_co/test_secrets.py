@@ -62,6 +62,14 @@ def test_a_ships_open_pile_after_a_hidden_one_does_not_make_the_points_known():
     assert dict(GAME.scores(view(game.state, BLUE))[RED].sources)["magellan"] is None
 
 
+def test_what_a_hidden_pile_scores_is_explained_to_its_owner_only():
+    game = Position()
+    game.ship(RED, "magellan", 1, pile="1")
+    assert GAME.explain
+    assert len(GAME.explain(view(game.state, RED), RED)) == 1
+    assert GAME.explain(view(game.state, BLUE), RED) == ()
+
+
 def test_hands_and_piles_are_public_before_pizarro_draws():
     game = Position(3, year=3, board1="B")
     game.ship(RED, "pizarro", 3)

@@ -3,7 +3,8 @@
 from random import Random
 
 from games.core import CHANCE, GameEnded, Pass, engine, ranking, view
-from games.pizarro_and_co.events import CardSold, CardUnsold, LuckScored
+from games.pizarro_and_co import GAME
+from games.pizarro_and_co.events import CardSold, CardUnsold, LuckScored, PileCounted
 from games.pizarro_and_co.moves import Bid, DrawOne, Pay, SailTo, Tuck, Veto
 from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.scoring import FinalScoring
@@ -223,6 +224,8 @@ def test_w17_red_has_36_before_pizarro():
     assert points["hand"] == 1
     assert game.total(RED) == 36
     assert game.total(BLUE) == 52
+    assert GAME.explain
+    assert GAME.explain(game.state, RED) == (PileCounted(RED, "4", 8, 3), PileCounted(RED, "5", 5, 2))
 
 
 def test_w18_stopping_at_13_would_make_49():
