@@ -56,6 +56,11 @@ def arguments() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, default=1)
     play.add_argument("--out", required=True, help="folder for posts and pictures")
     play.set_defaults(command=_selfplay)
+    visit = commands.add_parser("smoke", help="visit a real channel and write down what went over the wire")
+    visit.add_argument("--channel", type=int, required=True, help="id of a text channel to play in")
+    visit.add_argument("--out", type=Path, default=Path("smoke.jsonl"), help="file for the recording")
+    visit.add_argument("--patience", type=float, default=60.0, help="seconds to wait for the three clicks")
+    visit.set_defaults(command=_smoke)
     return parser
 
 
@@ -63,6 +68,17 @@ def _selfplay(_: Settings, options: argparse.Namespace) -> int:
     from bot.selfplay import selfplay  # noqa: PLC0415  # brings the local Discord, which the bot does not need
 
     return asyncio.run(selfplay(options.game, options.seats, options.seed, options.out))
+
+
+def _smoke(settings: Settings, options: argparse.Namespace) -> int:
+    from bot.smoke import smoke  # noqa: PLC0415  # an operator's tool, not part of the bot
+
+    if settings.discord_token is None:
+        raise OperatorError("smoke visits the real Discord: set DISCORD_TOKEN")
+    token = settings.discord_token.get_secret_value()
+    asyncio.run(smoke(token, options.channel, options.out, options.patience))
+    print(f"The recording is in {options.out}")
+    return 0
 
 
 if __name__ == "__main__":
