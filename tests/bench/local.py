@@ -46,14 +46,22 @@ async def figures() -> list[dict[str, Any]]:
     reached = max(await posts())
     return [
         figure("fresh local Discord, login, sync, a command, close", visits, "ms", "50 ms", visits / 50),
-        figure("interactions that are only answered, one process", rate, "1/s", "1000/s at least", rate / 1000),
+        figure(
+            "interactions that are only answered, one process", rate, "1/s", "1000/s at least", rate / 1000
+        ),
         figure("a post reaches 100 browsers", reached, "ms", "200 ms", reached / 200),
     ]
 
 
 def figure(name: str, value: float, unit: str, against: str, ratio: float) -> dict[str, Any]:
     """Build one line."""
-    return {"name": name, "value": round(value, 2), "unit": unit, "against": against, "ratio": round(ratio, 3)}
+    return {
+        "name": name,
+        "value": round(value, 2),
+        "unit": unit,
+        "against": against,
+        "ratio": round(ratio, 3),
+    }
 
 
 async def visit() -> float:
