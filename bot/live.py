@@ -9,7 +9,7 @@ from bot.controls import controls_to_data
 from bot.phrases import Phrases
 from bot.publish import Post, hand_off, names_of
 from bot.storage import Change, Json, NewPost, OrderRow, SeatRow, TableRow
-from games.core.events import PhaseEnded, TakenBack
+from games.core.events import Event, PhaseEnded, TakenBack
 from games.core.game import Game
 from games.core.moves import Seat
 from games.core.table import Table, Told, Turn
@@ -22,21 +22,30 @@ WORKING = "working"
 class Posted:
     """What the table's newest post holds: whom it pinged and has waited for ever since, and which entries it tells.
 
-    `first` is the first entry told in it, `last` the last.
+    `first` is the first entry told in it, `last` the last. While it tells a `story` (and shows no picture),
+    the next post tells all of it, too, and takes its place.
     """
 
     pinged: tuple[Seat, ...] = ()
     first: int = -1
     last: int = -2
+    story: bool = False
 
     @classmethod
     def read(cls, note: Json | None) -> "Posted":
         """Read it from a table's note; nothing was posted where there is none."""
-        return cls(tuple(note["pinged"]), note["first"], note["last"]) if note else cls()
+        if not note:
+            return cls()
+        return cls(tuple(note["pinged"]), note["first"], note["last"], note.get("story", False))
 
     def note(self) -> Json:
         """Return it as a note."""
-        return {"pinged": list(self.pinged), "first": self.first, "last": self.last}
+        return {
+            "pinged": list(self.pinged),
+            "first": self.first,
+            "last": self.last,
+            "story": self.story,
+        }
 
 
 @dataclass(slots=True)
@@ -107,24 +116,36 @@ class LiveTable:
         )
         if live is not self:
             post = hand_off(self.row.id, self.table, self.seats, self.words, live.told)
-            change = replace(change, outbox=[outbox_post(post, self.row.channel, is_new=is_new)])
+            row = outbox_post(post, self.row.channel, is_new=is_new, replaces=self.posted.story)
+            change = replace(change, outbox=[row])
         return live, change
 
     def _told_to_all(self, *, is_new: bool) -> "LiveTable":
         """Return the table with its newest entries told: in a new post, or added to the newest one."""
         assert self.table is not None
-        first = self.posted.last + 1 if is_new else self.posted.first
-        posted = Posted(tuple(self.table.waiting()), first, len(self.table.log.entries) - 1)
+        posted = self.posted
+        first = posted.last + 1 if is_new and not posted.story else posted.first
+        story = self._tells_story() if is_new else posted.story
+        posted = Posted(tuple(self.table.waiting()), first, len(self.table.log.entries) - 1, story)
         return replace(self, told=[one for one in self.told if one.entry >= first], posted=posted)
 
     def _only_robots(self) -> bool:
         """Say whether nobody but robots plays: then each phase is told, for those who watch."""
         return all(row.robot is not None for row in self.seats)
 
+    def _tells_story(self) -> bool:
+        """Say whether the post about to be made is one of a story; one with pictures stays for itself."""
+        assert self.table is not None
+        agenda = self.table.state.agenda
+        return bool(agenda) and agenda[-1].story and not self._fresh(PhaseEnded, TakenBack)
+
+    def _fresh(self, *kinds: type[Event]) -> bool:
+        """Say whether something of these kinds has happened since the newest post."""
+        return any(isinstance(one.event, kinds) for one in self.told if one.entry > self.posted.last)
+
     def _needs_new_post(self) -> bool:
         assert self.table is not None
-        fresh = [one for one in self.told if one.entry > self.posted.last]
-        pictures = any(isinstance(one.event, PhaseEnded) for one in fresh)
+        pictures = self._fresh(PhaseEnded)
         return pictures or self.table.is_over() or not self.people_waited_for() <= set(self.posted.pinged)
 
     def with_order_used(self, order: int, entry: int) -> "LiveTable":
@@ -140,12 +161,16 @@ class LiveTable:
         return set(self.table.waiting()) - self.robots()
 
 
-def outbox_post(post: Post, channel: int, *, is_new: bool) -> NewPost:
-    """Return the outbox row for a post: a new message, or an edit of the table's newest one."""
+def outbox_post(post: Post, channel: int, *, is_new: bool, replaces: bool = False) -> NewPost:
+    """Return the outbox row for a post: a new message, or an edit of the table's newest one.
+
+    `replaces`: a new message takes the place of the newest one, which is removed.
+    """
     payload: Json = {"content": post.content, "controls": controls_to_data(post.controls)}
     if is_new:
         payload["mentions"] = list(post.mentions)
         payload["pictures"] = [[p.name, p.entry, p.nth, p.since] for p in post.pictures]
+        payload["replaces"] = replaces
     return NewPost("post" if is_new else "edit", payload, channel=channel)
 
 

@@ -27,7 +27,7 @@ PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900
 """How long a row that could not be sent waits, the last one for ever after."""
 LOOK_BACK = 200
 """How many messages are searched for one that may have been sent before a crash."""
-EDITS = ("edit", "edit-lobby", "tidy")
+EDITS = ("edit", "edit-lobby", "tidy", "remove")
 """Kinds of rows that may be sent twice without harm."""
 GONE = 10008
 """Discord's code for a message that was deleted."""
@@ -157,14 +157,18 @@ class Sender:
         await self._patiently(tick_off)
 
     async def _after(self, row: PostRow, message: int) -> Change | None:
-        """Return what is noted at the table with a sent post, and the removal of the controls of the one before."""
+        """Return what is noted at the table with a sent post, and what becomes of the one before.
+
+        It loses its controls, or is removed where the new one tells all of it again.
+        """
         if row.table is None or row.kind not in ("post", "lobby", "edit", "edit-lobby"):
             return None
         if row.kind in ("lobby", "edit-lobby"):
             return Change(row.table, self._tables.now(), lobby_post=message)
         table = await self._storage.table(row.table)
         old = table and table.post
-        tidy = [NewPost("tidy", {"message": old}, channel=row.channel, optional=True)] if old else []
+        kind = "remove" if row.payload.get("replaces") else "tidy"
+        tidy = [NewPost(kind, {"message": old}, channel=row.channel, optional=True)] if old else []
         return Change(row.table, self._tables.now(), post=message, outbox=tidy)
 
     async def _look_back(self, row: PostRow) -> int | None:
@@ -195,6 +199,9 @@ class Sender:
         target = await self._target(row)
         if row.kind == "tidy":
             await self._tidy(target, row)
+            return None
+        if row.kind == "remove":
+            await target.get_partial_message(row.payload["message"]).delete()
             return None
         if row.kind in EDITS:
             return await self._edit(target, row)
