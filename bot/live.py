@@ -22,8 +22,8 @@ WORKING = "working"
 class Posted:
     """What the table's newest post holds: whom it pinged and has waited for ever since, and which entries it tells.
 
-    `first` is the first entry told in it, `last` the last. While it tells a `story` (and shows no picture),
-    the next post tells all of it, too, and takes its place.
+    `first` is the first entry told in it, `last` the last. A post without a picture is part of a `story`: the
+    next post tells all of it, too, and takes its place, so that a phase is one post and not one per hand-off.
     """
 
     pinged: tuple[Seat, ...] = ()
@@ -125,19 +125,13 @@ class LiveTable:
         assert self.table is not None
         posted = self.posted
         first = posted.last + 1 if is_new and not posted.story else posted.first
-        story = self._tells_story() if is_new else posted.story
+        story = not self._fresh(PhaseEnded, TakenBack) if is_new else posted.story
         posted = Posted(tuple(self.table.waiting()), first, len(self.table.log.entries) - 1, story)
         return replace(self, told=[one for one in self.told if one.entry >= first], posted=posted)
 
     def _only_robots(self) -> bool:
         """Say whether nobody but robots plays: then each phase is told, for those who watch."""
         return all(row.robot is not None for row in self.seats)
-
-    def _tells_story(self) -> bool:
-        """Say whether the post about to be made is one of a story; one with pictures stays for itself."""
-        assert self.table is not None
-        agenda = self.table.state.agenda
-        return bool(agenda) and agenda[-1].story and not self._fresh(PhaseEnded, TakenBack)
 
     def _fresh(self, *kinds: type[Event]) -> bool:
         """Say whether something of these kinds has happened since the newest post."""

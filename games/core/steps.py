@@ -66,13 +66,11 @@ class Step(Mutable, Generic[S]):
 
     `private`: what the step offers depends on something others may not know, so that its menu is shown
     privately and the engine neither skips nor forces. `window`: it waits minutes, not days, before the
-    game's default is played. `story`: many seats act one after the other in it, so that it is told in one
-    growing post and not in one for each.
+    game's default is played.
     """
 
     private: ClassVar[bool] = False
     window: ClassVar[bool] = False
-    story: ClassVar[bool] = False
     listening: ClassVar[bool] = False
     """Whether the class overrides `listens_to`: the engine need not ask the many steps that do not."""
 

@@ -117,8 +117,6 @@ class OpenChain(Step[MundusNovus]):
 class TakeChain(InTurn[MundusNovus]):
     """The active player takes an offered resource; whose it was is active next. rules: 7.4."""
 
-    story = True
-
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         market = OneOf(counted(state, state.market))
         sets: list[MoveSet] = []
