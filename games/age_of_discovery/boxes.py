@@ -13,7 +13,7 @@ from games.age_of_discovery.events import (
     Settled,
     ShipWon,
 )
-from games.age_of_discovery.moves import Ally, Build, Region, Settle, TakeGood
+from games.age_of_discovery.moves import Ally, Build, Piece, Region, Settle, TakeGood
 from games.age_of_discovery.pieces import GainSoldier, GoodCheck, good_check
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core import (
@@ -46,49 +46,40 @@ class Initiative(Step[AgeOfDiscovery]):
 
 @mutable
 class ColonistDock(Step[AgeOfDiscovery]):
-    """Space by space, then X and Y, the owner of the piece brings it to a discovered region."""
-
-    changed: bool = False
+    """Space by space, then X and Y, the pieces leave the dock; each is settled before the next."""
 
     LINES: ClassVar[tuple[str, ...]] = ("dock", "dock_x", "dock_y")
 
-    def next(self, state: AgeOfDiscovery) -> Worker | None:
-        """Return the piece that leaves the dock next."""
-        for key in self.LINES:
-            for worker in state.boxes[key]:
-                if worker:
-                    return worker
-        return None
-
-    def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
-        worker = self.next(state)
-        return (worker.seat,) if worker else ()
-
-    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
-        return [MoveSet(Settle, region=OneOf(state.discovered())), MoveSet(Pass)]
-
-    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
-        worker = self._leave(state)
-        if not isinstance(move, Settle):
-            yield Declined(seat, "dock")
-            return
-        self.changed = True
-        yield from settle(state, worker, move.region)
-
-    def _leave(self, state: AgeOfDiscovery) -> Worker:
+    def finish(self, state: AgeOfDiscovery) -> Events:
         for key in self.LINES:
             line = state.boxes[key]
             for space, worker in enumerate(line):
                 if worker:
                     line[space] = None
-                    return worker
-        raise AssertionError("the dock is empty")
-
-    def finish(self, state: AgeOfDiscovery) -> Events:
+                    state.then(Arrival([worker.seat], worker.piece), ColonistDock())
+                    return
+        occupied = any(state.boxes[key] for key in self.LINES)
         for key in self.LINES:
             state.boxes[key].clear()
-        if self.changed:
+        if occupied:
             yield PhaseEnded("dock")
+
+
+@mutable
+class Arrival(InTurn[AgeOfDiscovery]):
+    """The owner of a piece from the dock brings it to a discovered region; if not, it returns to supply."""
+
+    piece: Piece
+
+    def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
+        return [MoveSet(Settle, region=OneOf(state.discovered())), MoveSet(Pass)]
+
+    def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
+        self.done(seat)
+        if isinstance(move, Settle):
+            yield from settle(state, Worker(seat, self.piece), move.region)
+        else:
+            yield Declined(seat, "dock")
 
 
 def settle(state: AgeOfDiscovery, worker: Worker, region: Region) -> Iterator[Event]:

@@ -77,7 +77,7 @@ class ShipArrived(Event):
 
 @record
 class WorkerPlaced(Event):
-    """A piece stands in a box; `space` counts from 1, and is 0 in an open area."""
+    """A piece stands in a box; `space` counts from 1; 0: there are none, or only one."""
 
     seat: Seat
     piece: Piece

@@ -49,7 +49,7 @@ class PlaceWorkers(Step[AgeOfDiscovery]):
         self.acted.append(seat)
         if not self.waits_for(state):
             self.acted.clear()
-        space = len(line) if state.box.boxes[move.box].spaces else 0
+        space = len(line) if state.box.boxes[move.box].spaces > 1 else 0
         yield WorkerPlaced(seat, move.piece, move.box, space)
 
 

@@ -53,8 +53,15 @@ def test_a_placement_without_a_wish_for_the_piece_takes_the_only_kind_there_is()
 
 def test_dock_destinations_are_ranked():
     game = at(Resolution(["dock"]), boxes={"dock": [(0, "colonist")]}, lands={"florida": {}})
-    order = Order("ColonistDock", wishes("Settle", "region", "peru", "florida"))
+    order = Order("Arrival", wishes("Settle", "region", "peru", "florida"))
     assert ordered(game, 0, order) == Settle("florida")
+
+
+def test_each_kind_of_piece_may_have_its_own_destination():
+    order = Order("Arrival", wishes("Settle", "region", "florida"), given=(("piece", "missionary"),))
+    for piece, move in (("missionary", Settle("florida")), ("colonist", None)):
+        game = at(Resolution(["dock"]), boxes={"dock": [(0, piece)]}, lands={"florida": {}})
+        assert ordered(game, 0, order) == move
 
 
 def test_a_wish_list_for_goods():

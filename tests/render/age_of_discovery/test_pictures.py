@@ -6,7 +6,7 @@ import pytest
 
 from bot.phrases import phrases
 from games.age_of_discovery import GAME
-from games.age_of_discovery.boxes import ColonistDock, TradeGoods
+from games.age_of_discovery.boxes import Arrival, TradeGoods
 from games.age_of_discovery.events import Settled, WorkerPlaced
 from games.age_of_discovery.moves import KillEnemies
 from games.age_of_discovery.placement import PlaceWorkers
@@ -63,7 +63,7 @@ def test_board_in_the_middle(seats, golden):
 
 @pytest.mark.parametrize(
     ("name", "step"),
-    [("boxes", PlaceWorkers([])), ("regions", ColonistDock()), ("goods", TradeGoods())],
+    [("boxes", PlaceWorkers([])), ("regions", Arrival([1], "colonist")), ("goods", TradeGoods())],
 )
 def test_board_shows_what_can_be_chosen(name, step, golden):
     state = midgame(4)
