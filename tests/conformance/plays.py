@@ -79,7 +79,14 @@ class Play:
         step = max(1, len(self.moments) // number)
         return self.moments[::step]
 
+    def questions(self, number: int) -> Iterator[tuple[Moment, int, Menu]]:
+        """The menus of those who are waited for, at some moments."""
+        for moment in self.some(number):
+            for seat in moment.waiting():
+                yield moment, seat, moment.menu(seat)
+
     def menus(self, number: int) -> Iterator[tuple[Moment, int, Menu]]:
+        """The menus of all who may do something, at some moments."""
         for moment in self.some(number):
             for seat, menu in moment.asked():
                 yield moment, seat, menu

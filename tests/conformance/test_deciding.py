@@ -17,21 +17,21 @@ from tests.conformance.shuffling import shuffled
 
 def test_a_seat_whose_time_is_up_gets_a_move_from_its_view(played: Play):
     game = played.variant.game
-    for moment, seat, menu in played.menus(80):
+    for moment, seat, menu in played.questions(80):
         assert legal(game.default(moment.view(seat), seat, menu), menu), f"{menu}"
 
 
 def test_a_suggestion_is_on_the_menu(played: Play):
     game = played.variant.game
     suggest = game.suggest or game.default
-    for moment, seat, menu in played.menus(80):
+    for moment, seat, menu in played.questions(80):
         suggested = suggest(moment.view(seat), seat, menu)
         assert suggested is None or suggested in menu
 
 
 def test_defaults_and_suggestions_depend_on_the_seats_view_only(played: Play):
     game = played.variant.game
-    for moment, seat, menu in played.menus(30):
+    for moment, seat, menu in played.questions(30):
         other = view(shuffled(moment.state, seat, Random(8)), seat)
         for decide in filter(None, (game.default, game.suggest)):
             assert decide(other, seat, menu) == decide(moment.view(seat), seat, menu)
