@@ -5,7 +5,7 @@ import pytest
 from games.core import DamagedSave, Pass, PhaseEnded, Score, Table, ranking
 from games.core.log import Entry
 from tests.core.positions import at, header, play, random_game, same, table
-from tests.core.toy import GAME, Alms, Donate, Fair, Guard, Offer, Offers, Siege
+from tests.core.toy import GAME, Alms, Bid, Donate, Fair, Guard, Offer, Offers, Siege
 
 
 def test_looking_ahead_changes_nothing_until_it_is_adopted():
@@ -51,6 +51,14 @@ def test_a_game_is_replayed_to_the_same_state_with_every_digest(seed: int):
     again = Table.replay(GAME, made.header, made.log.entries, check_all=True)
     assert same(made, again)
     assert again.log == made.log
+
+
+def test_a_step_knows_which_entry_brought_it_there_also_after_a_restart():
+    made = at(Offers([0, 1], {}), hands={0: [1, 2], 1: [3, 3]}, head=header(2))
+    assert made.asking_since() == -1
+    play(made, (0, Offer(1)), (1, Offer(3)), (1, Bid(1)))
+    assert made.asking_since() == 1
+    assert Table.replay(made.game, made.header, made.log.entries).asking_since() == 1
 
 
 def digest_after(made: Table) -> str:
