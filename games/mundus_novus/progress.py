@@ -1,6 +1,6 @@
 """Progress: everybody in turn makes combinations for developments and doubloons. rules: section 8."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 from games.core import (
@@ -201,8 +201,3 @@ class EndProgress(Step[MundusNovus]):
 
     def finish(self, state: MundusNovus) -> Events:
         state.then(TurnUpQueue(state.face_down))
-
-
-def turn_order(agenda: Sequence[Step[MundusNovus]]) -> list[Seat]:
-    """Return the seats whose turns of the progress phase are still to come or going on, in order."""
-    return [step.seat for step in reversed(agenda) if isinstance(step, Develop)]

@@ -56,7 +56,7 @@ class Player(Mutable):
     stored: Annotated[list[Resource], OWNER]
     developments: list[Development]
     offered: list[Resource]
-    """What the player laid out in this round's trade."""
+    """What the player laid out in this round's trade, from the lowest."""
     offer: list[Resource]
     """What of it still lies face up."""
     second_fleet: list[Development]
@@ -75,6 +75,7 @@ class MundusNovus(State[MundusNovusBox, MundusNovusOptions]):
     deck_size: int
     discard: dict[Resource, int]
     market: list[Resource]
+    """In order, as everything that lies open."""
     pool: list[Resource]
     queue: list[Development]
     """The face-up developments, position 1 first."""

@@ -64,7 +64,8 @@ class SecretOffers(Together[MundusNovus]):
             assert isinstance(move, Offer)
             for name in move.resources:
                 player.hand.remove(name)
-            player.offered, player.offer = list(move.resources), list(move.resources)
+            player.offered = state.box.ordered(move.resources)
+            player.offer = player.offered[:]
             totals[seat] = offer_total(state, seat)
             yield events.OfferRevealed(seat, move.resources, totals[seat])
         tied = [seat for seat in state.clockwise(state.trade_master) if totals[seat] == max(totals.values())]
@@ -118,11 +119,11 @@ class TakeChain(InTurn[MundusNovus]):
     """The active player takes an offered resource; whose it was is active next. rules: 7.4."""
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
-        market = OneOf(counted(state, state.market))
+        market = OneOf(dict.fromkeys(state.market))
         sets: list[MoveSet] = []
         for owner in may_be_robbed(state, seat):
             whose = OneOf((owner,))
-            offered = OneOf(counted(state, state.players[owner].offer))
+            offered = OneOf(dict.fromkeys(state.players[owner].offer))
             sets.append(MoveSet(Take, player=whose, resource=offered))
             sets.append(MoveSet(Swap, player=whose, resource=offered, market=market))
         return sets

@@ -97,7 +97,7 @@ class Round:
         left = list(player.offer)
         if not self.state.operations and not left:
             left = list(player.offered)
-        for place, resource in enumerate(self.state.box.ordered(player.offered)):
+        for place, resource in enumerate(player.offered):
             lies = resource in left
             if lies:
                 left.remove(resource)

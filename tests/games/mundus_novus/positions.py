@@ -80,10 +80,10 @@ def at(  # a position is what lies on the table, all by keyword
     chosen = GAME.read_options(options)
     state: MundusNovus = GAME.setup(BOX, chosen, GAME.rules, seats)
     state.agenda.clear()
-    state.market, state.pool, state.queue = market.split(), pool.split(), queue.split()
+    state.market, state.pool, state.queue = BOX.ordered(market.split()), pool.split(), queue.split()
     state.trade_master, state.event, state.round = trade_master, event, game_round
     for player in state.players:
-        player.offer = (offers or {}).get(player.seat, "").split()
+        player.offer = BOX.ordered((offers or {}).get(player.seat, "").split())
         player.offered = list(player.offer)
         player.hand = (hands or {}).get(player.seat, "").split()
         player.developments = (developments or {}).get(player.seat, "").split()
