@@ -114,7 +114,7 @@ async def test_a_mention_is_marked_in_the_list_and_in_the_title(table):
     server, browser = table
     tab = await browser.tab(server.page_url)
     await tab.until("document.querySelector('[data-place]')")
-    you, bob = server.user("you"), server.user("bob")
+    you, bob = server.user("Robin"), server.user("bob")
     await bob.say(server.channel("table-one"), f"{you.mention}, your turn")
     await tab.until("document.title.startsWith('(1)')")
     assert await tab.run("document.querySelector('.place.unread .count').textContent") == "1"
@@ -153,7 +153,7 @@ async def test_acting_as_somebody_else_shows_what_they_see(table):
     await tab.button("My hand")
     await tab.shows("carol holds 3 doubloons")
     await tab.run(
-        "(() => { const s = document.getElementById('act-as'); s.value = 'you'; s.dispatchEvent(new Event('change')); })()"
+        "(() => { const s = document.getElementById('act-as'); s.value = 'Robin'; s.dispatchEvent(new Event('change')); })()"
     )
     await tab.until("!document.getElementById('messages').innerText.includes('carol holds')")
 

@@ -135,6 +135,6 @@ async def test_a_file_from_the_page_arrives(discord_server, session):
     async with Socket(session, discord_server) as browser:
         file = {"name": "map.txt", "type": "text/plain", "content": "aGVyZQ=="}
         assert (await browser.ask("say", channel=str(place.id), text="", files=[file]))["t"] == "done"
-    (message,) = discord_server.user("you").sees(place)
+    (message,) = discord_server.user("Robin").sees(place)
     assert discord_server.world.content(message.files[0].id) == b"here"
     assert json.dumps(message.to_json())

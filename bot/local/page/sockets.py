@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
 STATIC = Path(__file__).parent / "static"
-FIRST_PERSON = "you"
+FIRST_PERSON = "Robin"
 MOST_BYTES = 20 * 2**20
 SECURITY = {
     "Content-Security-Policy": (

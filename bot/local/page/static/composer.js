@@ -90,10 +90,15 @@ function suggest(text, choices) {
   else choices.hide();
 }
 
+/** Commands used here before, the latest last; they are offered first. */
+const recentCommands = () => JSON.parse(localStorage.getItem("recent") ?? "[]");
+
 function commandsLike(typed) {
   const words = typed.split(/\s+/);
   const found = state.commands.filter((command) => words.every((word) => command.name.includes(word)));
-  found.sort((one, other) => other.name.startsWith(typed) - one.name.startsWith(typed));
+  const recent = recentCommands();
+  const rank = (command) => Number(command.name.startsWith(typed)) * 100 + recent.indexOf(command.name);
+  found.sort((one, other) => rank(other) - rank(one) || one.name.localeCompare(other.name));
   return found.slice(0, 60).map((command) => ({ label: `/${command.name}`, detail: command.description, command }));
 }
 
@@ -111,6 +116,7 @@ function choose(choice, text) {
     return;
   }
   drafts.delete(state.place);
+  localStorage.setItem("recent", JSON.stringify([...recentCommands().filter((name) => name !== choice.command.name), choice.command.name].slice(-8)));
   openCommand(find("composer"), choice.command, drawComposer);
 }
 

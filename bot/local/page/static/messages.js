@@ -34,7 +34,12 @@ export function follow() {
   const keep = () => pinned && toBottom();
   const watcher = new ResizeObserver(keep);
   for (const element of [list(), stream()]) watcher.observe(element);
+  let size = "";
   stream().addEventListener("scroll", () => {
+    // A scroll that comes with another size is the layout's doing, not a person's.
+    const before = size;
+    size = `${stream().scrollHeight} ${stream().clientHeight} ${stream().clientWidth}`;
+    if (pinned && before !== size && !atBottom()) toBottom();
     pinned = atBottom();
     if (pinned) find("to-newest").hidden = true;
     if (stream().scrollTop < NEAR / 2) loadOlder();
@@ -100,7 +105,8 @@ export function place(message) {
 /** Leave out the head of a message that follows closely on one of the same author. */
 function join(item) {
   const before = item.previousElementSibling;
-  const alike = before && before.dataset.author === item.dataset.author && !item.dataset.apart;
+  const alike =
+    before && before.dataset.author === item.dataset.author && !item.dataset.apart && !before.classList.contains("private");
   item.classList.toggle("joined", Boolean(alike && item.dataset.time - before.dataset.time < TOGETHER));
   const day = new Date(item.dataset.time * 1000).toDateString();
   const fresh = !before || new Date(before.dataset.time * 1000).toDateString() !== day;
