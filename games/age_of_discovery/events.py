@@ -3,8 +3,6 @@
 from games.age_of_discovery.moves import Building, Card, Counter, Enemy, EventBox, Good, Piece, Region
 from games.core import Event, Seat, record
 
-# Setup and the start of a turn
-
 
 @record
 class TurnBegan(Event):
@@ -72,9 +70,6 @@ class ShipArrived(Event):
     """A new ship in the shipping box."""
 
 
-# Placement
-
-
 @record
 class WorkerPlaced(Event):
     """A piece stands in a box; `space` counts from 1; 0: there are none, or only one."""
@@ -93,9 +88,6 @@ class FavourUsed(Event):
     box: EventBox
     space: int
     other: Seat
-
-
-# The event boxes
 
 
 @record

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from games.age_of_discovery.placement import PlaceWorkers
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from render.age_of_discovery.icons import BOXES, building_fill, building_icon, head, piece_in_place, word
 from render.age_of_discovery.land import draw_land
@@ -85,13 +86,17 @@ class Board:
     # The boxes
 
     def _turn_order(self, top: int) -> int:
+        """The order, with the pieces that each has in hand; a tick for those who have placed in this round."""
         box = self._slip("turn_order", top, _ROW)
+        placed = next((step.acted for step in self.state.agenda if isinstance(step, PlaceWorkers)), ())
         for place, seat in enumerate(self.state.order):
             x = LEFT + 82 + place * 80
             self.canvas.seat(seat, (x, top + _ROW // 2), 46, side="left")
             pieces = sum(self.state.players[seat].hand.values())
             ink = INK if pieces else FADED
             self.canvas.text((x + 50, top + _ROW // 2), str(pieces), LABEL, face="bold", colour=ink)
+            if seat in placed:
+                self.canvas.icon("done", (x + 6, top + _ROW - 20), 30)
         return box[3]
 
     def _initiative(self, top: int) -> int:

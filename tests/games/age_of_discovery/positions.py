@@ -6,10 +6,16 @@ from random import Random
 from typing import Any
 
 from games.age_of_discovery import GAME
+from games.age_of_discovery.box import DiscoveryOptions, open_box
+from games.age_of_discovery.course import Resolution
+from games.age_of_discovery.moves import Build
 from games.age_of_discovery.placement import RoyalFavour
 from games.age_of_discovery.setup import setup
 from games.age_of_discovery.state import AgeOfDiscovery, Land, Player, Worker
 from games.core import Event, Header, Move, Step, Table
+
+BOX = open_box(GAME.rules, DiscoveryOptions(), {})
+ALL_DISCOVERED: dict[str, Any] = {region: {} for region in BOX.regions}
 
 Pieces = tuple[int, int]
 """Colonists and soldiers of one seat in one region."""
@@ -128,3 +134,22 @@ def random_moves(position: Position, rng: Random) -> None:
     listening = table.listening()
     seat = rng.choice(listening) if listening and rng.random() < 0.2 else rng.choice(table.waiting())
     position.play(seat, table.menu(seat).sample(rng))
+
+
+def owner(*buildings: str, **holdings: Any) -> dict[str, Any]:
+    """A player with these buildings and whatever else is named."""
+    return {"buildings": list(buildings), **holdings}
+
+
+def sources(game: Position, seat: int) -> dict[str, int | None]:
+    """Where a seat's points come from."""
+    return dict(game.table.scores()[seat].sources)
+
+
+def buying(building: str, **board: Any) -> Position:
+    """A position in which seat 0 has just bought this building, with $20 before."""
+    turn = {1: 1, 2: 4, 3: 7}[BOX.buildings[building].age]
+    boxes = {"capital": [(0, "colonist")], **board.pop("boxes", {})}
+    players = {0: {"money": 20}}
+    game = at(Resolution(["capital"]), turn=turn, players=players, boxes=boxes, display=[building], **board)
+    return game.play(0, Build(building))

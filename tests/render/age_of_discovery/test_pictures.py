@@ -63,7 +63,7 @@ def test_board_in_the_middle(seats, golden):
 
 @pytest.mark.parametrize(
     ("name", "step"),
-    [("boxes", PlaceWorkers([])), ("regions", Arrival([1], "colonist")), ("goods", TradeGoods())],
+    [("boxes", PlaceWorkers([3, 1])), ("regions", Arrival([1], "colonist")), ("goods", TradeGoods())],
 )
 def test_board_shows_what_can_be_chosen(name, step, golden):
     state = midgame(4)
