@@ -116,10 +116,21 @@ class Phrases:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """Return an event as a line of the log; `names` are the players' names by seat."""
+        return self._event(event, names, None)
+
+    def event_also(self, event: Event, names: Sequence[str]) -> str | None:
+        """Return an event as it goes on a line begun by another one like it, its message's attribute `also`.
+
+        None where every such event has a line of its own.
+        """
+        message = f"event-{hyphened(type(event).__name__)}"
+        return self._event(event, names, "also") if self.has(message, "also") else None
+
+    def _event(self, event: Event, names: Sequence[str], attribute: str | None) -> str:
         arguments = {f.name: self.value(f, getattr(event, f.name), names) for f in field_kinds(type(event))}
         if "name" in arguments and self.has(f"phase-{hyphened(str(arguments['name']))}"):
             arguments["name"] = self(f"phase-{hyphened(str(arguments['name']))}")
-        return self(f"event-{hyphened(type(event).__name__)}", **arguments)
+        return self._format(f"event-{hyphened(type(event).__name__)}", attribute, arguments)
 
     def kind(self, kind: type[Move]) -> str:
         """Return the name of a kind of move, as on a button."""

@@ -47,9 +47,23 @@ def step_words(table: Table, words: Phrases) -> str:
 
 
 def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:
-    """Return what happened as lines, as a viewer may know it (None: the public)."""
-    lines = (words.event(view(one.event, viewer), names).strip() for one in told)
-    return [line for line in lines if line]
+    """Return what happened as lines, as a viewer may know it (None: the public).
+
+    Events whose words can go on a line stand together: a long auction is one line.
+    """
+    lines: list[str] = []
+    goes_on = False
+    for one in told:
+        event = view(one.event, viewer)
+        also = words.event_also(event, names)
+        if goes_on and also is not None:
+            lines[-1] += f", {also.strip()}"
+        elif line := words.event(event, names).strip():
+            lines.append(line)
+            goes_on = also is not None
+        else:
+            goes_on = False
+    return lines
 
 
 def why_sentence(why: Why, words: Phrases, names: Sequence[str]) -> str:

@@ -87,10 +87,16 @@ def offer(state: Pizarro, explorer: Explorer) -> Iterator[Event]:
 
 @mutable
 class EndYear(Step[Pizarro]):
-    """Open hands close, unplaced ships leave, gold is dealt and exchanged; after the last year comes the scoring."""
+    """Open hands close, unplaced ships leave, gold is dealt and exchanged (rules: 8).
+
+    After the last year comes the scoring, until which open hands stay open (rules: 7.6).
+    """
 
     def finish(self, state: Pizarro) -> Events:
         state.lot = Lot()
+        if state.year == len(state.box.years):
+            state.then(FinalScoring())
+            return
         for player in state.players:
             if player.open_hand:
                 player.open_hand = False
@@ -99,9 +105,6 @@ class EndYear(Step[Pizarro]):
             if player.unplaced:
                 yield ShipsRemoved(player.seat, player.unplaced)
                 player.unplaced = 0
-        if state.year == len(state.box.years):
-            state.then(FinalScoring())
-            return
         yield shuffle_discards(state)
         receivers = gold_receivers(state)[: len(state.stock)]
         state.then(YearEndGold(len(receivers), receivers), Exchanges(), YearOver(), StartYear())

@@ -3,7 +3,8 @@
 from games.pizarro_and_co.box import SpaceRow
 from games.pizarro_and_co.state import Pizarro
 from render.canvas import LABEL, MARGIN, WIDTH, Canvas
-from render.palette import FADED, GOLD, INK, PANEL, PAPER, SEA, SILVER, Colour, mix, tint
+from render.choices import choices
+from render.palette import FADED, GOLD, INK, PANEL, PAPER, SAIL, SEA, SILVER, Colour, mix, tint
 from render.picture import Look
 from render.pizarro_and_co.common import GAP, draw_ship, explorer_name, ships_at
 
@@ -25,6 +26,7 @@ class Lanes:
         self.look = look
         self.state = look.view
         self.top = top
+        self.choices = choices(look)
 
     def draw(self) -> None:
         """Years above, then one lane for each explorer."""
@@ -57,6 +59,9 @@ class Lanes:
             self.canvas.slip(box, self._water(space), INK if space == self.state.year else FADED)
             self._legend(self.state.box.space(explorer, space, half), (left + 10, at[1] + 28))
             self._ships(explorer, space, half, box)
+            new = explorer == self.state.lot.explorer and space == self.state.year
+            if new and f"half {half}" in self.choices:
+                self.canvas.pennant(box)
 
     def _water(self, space: int) -> Colour:
         if space == self.state.year:
@@ -92,6 +97,13 @@ class Lanes:
             case _:
                 pass
 
+    def _plate(self, number: int, at: tuple[int, int], size: int) -> None:
+        """The number of a ship that can be chosen, on its hull, and a pennant."""
+        x, y = at
+        self.canvas.pennant((x - size // 2, y - size // 2, x + size // 2, y + size // 2))
+        self.canvas.slip((x - 15, y - 2, x + 15, y + 38), SAIL, radius=5)
+        self.canvas.text((x, y + 18), str(number), face="bold", side="middle")
+
     def _sign(self, icon: str, words: str, at: tuple[int, int]) -> int:
         """An icon with what stands behind it; returns where the next one begins."""
         self.canvas.icon(icon, at, _ICON, side="left")
@@ -112,5 +124,6 @@ class Lanes:
             x = box[0] + 8 + place * step + size // 2
             draw_ship(self.canvas, ship.seat, (x, y), size)
             if f"ship {ship.seat} {number}" in self.look.changed:
-                half_size = size // 2
-                self.canvas.ring((x - half_size, y - half_size, x + half_size, y + half_size))
+                self.canvas.ring((x - size // 2, y - size // 2, x + size // 2, y + size // 2))
+            if ship.seat in self.look.waiting and f"ship {number}" in self.choices:
+                self._plate(number, (x, y), size)

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from bot.phrases import component_id, phrases
-from bot.sentences import step_words
-from games.core import Header, Table
+from bot.sentences import log_lines, step_words
+from games.core import Header, Table, Told
 from games.pizarro_and_co import GAME
+from games.pizarro_and_co.events import BidderPassed, BidMade, CardSold
 from games.pizarro_and_co.moves import Bid
 from games.pizarro_and_co.state import Pizarro
 
@@ -45,3 +46,9 @@ def test_who_is_asked_for_a_bid_reads_the_card_and_the_high_bid():
     assert step_words(table, WORDS) == f"bid for {explorer}, or pass"
     table.play(table.waiting()[0], Bid(7))
     assert step_words(table, WORDS) == f"bid more than 7 for {explorer}, or pass"
+
+
+def test_an_auction_is_told_in_one_line():
+    auction = [BidMade(0, 3), BidderPassed(1), BidMade(2, 5), BidderPassed(0), CardSold(2, "columbus", 5)]
+    lines = log_lines([Told(0, event) for event in auction], WORDS, ["Ann", "Ben", "Cy"], None)
+    assert lines == ["Ann bids 3, Ben passes, Cy 5, Ann passes", "Cy wins Columbus for 5"]

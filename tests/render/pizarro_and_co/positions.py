@@ -4,7 +4,7 @@ from typing import Any
 
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import Auction
-from games.pizarro_and_co.purchase import Payment
+from games.pizarro_and_co.purchase import ChooseShip, Payment
 from games.pizarro_and_co.state import Lot, Offer, Pizarro, Ship
 
 NAMES = ["Anna", "Bartholomew the Magnificent", "Chloé", "\u674e\u660e Ming \u202e", "Eve", "Finn"]
@@ -57,6 +57,18 @@ def payment(seats: int = 4, price: int = 13) -> Pizarro:
     state.lot.buyer = 2
     state.players[2].hand = sorted("112345567899")
     state.agenda[:] = [Payment([2], "james_cook", price)]
+    return state
+
+
+def choosing(**options: Any) -> Pizarro:
+    """The third player chooses the ship for the card just won."""
+    explorer = "vasco_da_gama" if options.get("board2") == "B" else "magellan"
+    state = auction(4, 2, (2, 4), **options)
+    state.players[2].ships = [
+        Ship(2, explorer, 1, state.box.halves_of(explorer, 1)[0], pile=["1"]) for _ in "12"
+    ]
+    state.lot = Lot(explorer, [2, 1], [Offer(2, 4)], [1], buyer=2)
+    state.agenda[:] = [ChooseShip([2], explorer)]
     return state
 
 

@@ -13,7 +13,7 @@ from render import gallery
 from render.picture import Look
 from render.pizarro_and_co import PICTURES, touched
 from tests.games.pizarro_and_co.playouts import OPTIONS, playout
-from tests.render.pizarro_and_co.positions import NAMES, auction, beginning, end, payment
+from tests.render.pizarro_and_co.positions import NAMES, auction, beginning, choosing, end, payment
 
 ASKED = "bid more for the card, or pass"
 
@@ -29,6 +29,8 @@ BOARDS = {
     "auction": look(auction(4, 2, (0, 1), (1, 3), (2, 4), (1, 6), (2, 7), (1, 9))),
     "sold": look(payment(5), waiting=(), asked="", changed=frozenset({"seat 2", "ship 2 1"})),
     "halves": look(auction(6, 1, (0, 1), (1, 3), board1="B", board2="B")),
+    "choose_ship": look(choosing(), asked="choose where your ship sails with Magellan"),
+    "choose_half": look(choosing(board2="B"), asked="choose where your ship sails with da Gama"),
     "luck": look(end(), waiting=(1,), asked="draw one more card for Pizarro, or stop"),
     "bust": look(end(luck="5628"), waiting=()),
 }
