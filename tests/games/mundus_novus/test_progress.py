@@ -288,7 +288,7 @@ def test_r18_a_merchant_works_in_the_turn_it_is_taken():
     assert game.player(ANN).doubloons == 5
 
 
-def test_w18_the_queue_moves_up_and_the_refill_is_turned_up_after_the_turn():
+def test_w18_r02_the_queue_moves_up_and_the_refill_is_turned_up_after_the_turn():
     game = at(Develop(ANN, [], []), Develop(BOB, [], []), hands={ANN: "7 7 7", BOB: "8 8 8"}, queue=QUEUE)
     game.play(ANN, Same("7", 3, "merchant_low_1"))
     assert (game.state.queue, game.state.face_down) == (PLACES[:1] + PLACES[2:], 1)

@@ -48,10 +48,15 @@ def test_r30_an_opponent_with_as_many_caravels_does_not_count():
     assert paid("shipyard_1 caravel_02", others={BOB: "caravel_04"}) == 0
 
 
-def test_w26_income_is_paid_once_after_the_turns_also_for_new_developments():
+def test_w26_r22_income_is_paid_once_after_the_turns_also_for_new_developments():
     game = at(Income(), developments={ANN: "cortes"})
     assert game.player(ANN).doubloons == 3
     assert [e for e in game.events if isinstance(e, events.IncomePaid)] == [events.IncomePaid(ANN, 3)]
+
+
+def test_r26_the_bank_never_runs_out():
+    game = at(Income(), developments={ANN: "cortes"}, doubloons={ANN: 480, BOB: 480})
+    assert game.player(ANN).doubloons == 483
 
 
 def test_w33_buron_is_paid_for_characters_not_for_merchants():

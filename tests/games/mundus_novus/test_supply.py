@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.core import IllegalMove, Pass
-from games.mundus_novus import events
+from games.mundus_novus import GAME, events
 from games.mundus_novus.drawing import DealHands
 from games.mundus_novus.moves import Buy, Lose, Pick, Split, Trigger
 from games.mundus_novus.rounds import Round
@@ -20,7 +20,7 @@ from games.mundus_novus.supply import (
     TriggerEvent,
     picking_order,
 )
-from tests.games.mundus_novus.positions import ANN, BOB, CY, Position, at
+from tests.games.mundus_novus.positions import ANN, BOB, BOX, CY, Position, at
 
 PIRATE_QUEUE = "caravel_02 cortes caravel_04 shipyard_1 caravel_08"
 CALM_QUEUE = "cortes caravel_02 caravel_04 shipyard_1 caravel_08"
@@ -57,6 +57,20 @@ def test_coronado_may_trigger_each_of_the_five_events_but_not_none():
     assert not game.may(BOB, Trigger("none"))
     game.play(BOB, Pass())
     assert (game.player(BOB).doubloons, game.state.event) == (9, "none")
+
+
+def test_r01_the_first_trade_master_is_drawn_then_market_and_queue():
+    state = GAME.setup(BOX, GAME.read_options({}), GAME.rules, 3)
+    game = Position(state)
+    game.draw(CY)
+    game.draw("9", "R", "2")
+    game.draw(*PIRATE_QUEUE.split())
+    assert (state.trade_master, state.market, state.queue) == (CY, ["2", "9", "R"], PIRATE_QUEUE.split())
+
+
+def test_r03_nobody_can_own_coronado_in_round_one():
+    state = GAME.setup(BOX, GAME.read_options({}), GAME.rules, 6)
+    assert not any(player.developments for player in state.players)
 
 
 def test_r04_coronado_is_not_asked_when_there_is_an_icon():

@@ -139,7 +139,7 @@ def test_two_takes_from_the_same_player_with_others_between_are_fine():
     assert game.may(ANN, Take(BOB, "2"))
 
 
-def test_w14_the_last_resource_came_from_the_trade_master_no_compensation():
+def test_w14_r27_the_last_resource_came_from_the_trade_master_no_compensation():
     game = trade(3, {ANN: "1 1", BOB: "2 2", CY: "3 3"})
     chain(
         game, (ANN, BOB, "2"), (BOB, CY, "3"), (CY, BOB, "2"), (BOB, ANN, "1"), (ANN, CY, "3"), (CY, ANN, "1")
