@@ -19,6 +19,9 @@ from bot.tables import Tables
 
 log = logging.getLogger(__name__)
 
+# A bot that only writes needs no voice: no warnings about what is not installed for it.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 PATIENCE = 5.0
 """Seconds that answers under way have when the program is stopped."""
 
