@@ -172,7 +172,7 @@ class Board:
         values = self._values("discovery")
         box = self._slip("discovery", top, _ROW + (_CELL if len(values) > 3 else 0))
         for place, (seat, value) in enumerate(values.items()):
-            x = LEFT + 82 + place % 3 * 134
+            x = LEFT + 82 + place % 3 * 130
             y = top + _ROW // 2 + place // 3 * _CELL
             self.canvas.seat(seat, (x, y), 38, side="left")
             self.canvas.text((x + 42, y), str(value), LABEL, face="bold")
