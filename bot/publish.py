@@ -12,6 +12,7 @@ from bot.storage import SeatRow
 from games.core.events import PhaseEnded, TakenBack
 from games.core.game import ranking
 from games.core.moves import Seat
+from games.core.steps import Together
 from games.core.table import Table, Told
 from render.gallery import pictures
 
@@ -73,8 +74,12 @@ def _head(
     waiting = [holder for holder in holders if holder.seat in table.waiting()]
     users = tuple(holder.user for holder in waiting if holder.user is not None)
     who = " ".join(f"<@{h.user}>" if h.user is not None else f"**{names[h.seat]}**" for h in waiting)
-    asked = step_words(table, words)
-    return words("turn-head", who=who, game=words("game-name"), asked=asked), users
+    head = words("turn-head", who=who, game=words("game-name"), asked=step_words(table, words))
+    step = table.state.agenda[-1]
+    if isinstance(step, Together) and len(step.seats) > len(table.waiting()):
+        done = len(step.seats) - len(table.waiting())
+        head = f"{head} ({words('have-chosen', done=done, all=len(step.seats))})"
+    return head, users
 
 
 def result(table: Table, words: Phrases, names: Sequence[str]) -> str:

@@ -11,9 +11,14 @@ async def to_the_chain(world) -> None:
         table = (await world.live()).table
         if isinstance(table.state.agenda[-1], TakeChain):
             return
-        seat = table.waiting()[0]
-        assert seat != CHANCE
-        await world.played(seat, table.game.default(table.view(seat), seat, table.menu(seat)))
+        await world.played(*default_move(table))
+
+
+def default_move(table):
+    """Return the first seat that is waited for, and the move made for it when its time is up."""
+    seat = table.waiting()[0]
+    assert seat != CHANCE
+    return seat, table.game.default(table.view(seat), seat, table.menu(seat))
 
 
 async def take(world) -> str:

@@ -55,6 +55,7 @@ in-lobby = waiting for players
 ## Posts
 
 turn-head = { $who } – **{ $game }**: { $asked }
+have-chosen = { $done } of { $all } have chosen
 more-lines = … and { $count } earlier { $count ->
     [one] line
    *[other] lines
