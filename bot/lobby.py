@@ -12,8 +12,8 @@ from bot.publish import Post
 from bot.sentences import plain
 from bot.storage import SeatRow
 from games.core.game import Game, Option
+from games.core.header import Header
 from games.core.moves import hyphened
-from games.core.table import Header
 
 Seats = tuple[SeatRow, ...]
 

@@ -21,8 +21,9 @@ from bot.storage import Storage, open_storage
 from bot.tables import Tables, replay
 from games import all_games
 from games.core.box import load_overrides
+from games.core.header import DamagedSave
 from games.core.saves import FORMAT, save_from_data
-from games.core.table import DamagedSave, Table
+from games.core.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,9 @@ from bot.storage import Change, Conflict, Json, NewTable, Storage, TableRow
 from games import all_games
 from games.core.box import DataError
 from games.core.game import Game
+from games.core.header import DamagedSave, Header
 from games.core.saves import entry_from_data
-from games.core.table import DamagedSave, Header, Table
+from games.core.table import Table
 
 MOST_IN_MEMORY = 256
 

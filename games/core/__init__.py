@@ -5,12 +5,13 @@ from games.core.domains import Between, Deal, OneOf, Several
 from games.core.engine import IllegalMove
 from games.core.events import Event, GameEnded, PhaseEnded
 from games.core.game import Decide, Game, Option, Score, known, ranking
+from games.core.header import DamagedSave, Header
 from games.core.menus import HalfMove, Menu, MoveSet
 from games.core.moves import CHANCE, Drawn, Ids, Move, Pass, Seat
 from games.core.records import Mutable, mutable, record
 from games.core.secrets import KEYS, NOBODY, OWNER, Hidden, seen_by, sizeless, unless, view
 from games.core.steps import Draw, Events, InTurn, NoOptions, Options, State, Step, Together
-from games.core.table import DamagedSave, Header, Table, Told, Turn
+from games.core.table import Table, Told, Turn
 
 __all__ = [
     "CHANCE",

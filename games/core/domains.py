@@ -4,6 +4,7 @@ All four answer the same questions: `value in domain`, `count()`, `sample(rng)`,
 value, and `why_not(value)`, the id of a sentence with its arguments for a player who chose otherwise.
 """
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from math import perm
@@ -15,31 +16,31 @@ from games.core import counting
 Why = tuple[str, dict[str, Any]]
 
 
-class Domain:
+class Domain(ABC):
     """The values that a field of a move may take."""
 
     __slots__ = ()
 
-    def __contains__(self, value: object) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def __contains__(self, value: object) -> bool: ...
 
-    def __iter__(self) -> Iterator[Any]:
-        raise NotImplementedError
+    @abstractmethod
+    def __iter__(self) -> Iterator[Any]: ...
 
     def __bool__(self) -> bool:
         return self.count() > 0
 
+    @abstractmethod
     def count(self) -> int:
         """Return the number of values, without listing them."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sample(self, rng: Random) -> Any:
         """Return one value, each equally likely."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_not(self, value: Any) -> Why:
         """Return the id of the sentence that tells a player what is possible instead of `value`."""
-        raise NotImplementedError
 
 
 class OneOf(Domain):

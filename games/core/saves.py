@@ -8,9 +8,9 @@ from typing import Any, cast
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from games.core.game import Game
+from games.core.header import DamagedSave, Header
 from games.core.log import By, Entry
 from games.core.moves import Drawn, Move
-from games.core.table import DamagedSave, Header
 
 FORMAT = 1
 

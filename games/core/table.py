@@ -2,7 +2,6 @@
 
 import dataclasses
 import json
-import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import lru_cache
@@ -13,6 +12,7 @@ from games.core.box import Box
 from games.core.chance import deal, keyed
 from games.core.events import Event, PhaseEnded, TakenBack
 from games.core.game import Game, Score
+from games.core.header import DamagedSave, Header, check_entry, check_header
 from games.core.log import By, Entry, Log
 from games.core.menus import Menu
 from games.core.moves import CHANCE, Move, Seat
@@ -24,21 +24,6 @@ AnyState = State[Any, Any]
 
 MOST_AT_ONCE = 1000
 """Draws and forced moves in a row; more of them mean that the rules go round in circles."""
-
-
-@record
-class Header:
-    """What a table is created with; together with its log it is the whole save.
-
-    `secret` is 128 bits in hex digits; `overrides` are an operator's corrections of the data file.
-    """
-
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, Any]
-    secret: str
-    overrides: dict[str, Any] = dataclasses.field(default_factory=dict[str, Any])
 
 
 @record
@@ -62,10 +47,6 @@ class Turn:
     """How many draws the live line holds then: the number of the next one."""
     births: list[int]
     """For each step on the agenda the entry that brought it there, -1 for the start."""
-
-
-class DamagedSave(Exception):  # noqa: N818  # a state of a file, not a failure of the code
-    """A save that does not replay: an entry that is not legal, or a digest that differs; the text says which."""
 
 
 class Table:
@@ -101,10 +82,10 @@ class Table:
         Compares the last digest, with `check_all` every move with its menu and every digest of the live
         line; raises `DamagedSave`.
         """
-        _check_header(game, header)
+        check_header(game, header)
         table = cls(game, header)
         for entry in entries:
-            _check_entry(table.log, header, entry)
+            check_entry(table.log, header, entry)
             table.log.add(entry)
         turn = table._rerun(table.log.tip, check_all=check_all)
         if table.log.entries:
@@ -329,32 +310,6 @@ class Table:
             _apply(turn, entry.n, entry.seat, entry.move, keep=keep)
         except Exception as error:
             raise DamagedSave(f"entry {entry.n} cannot be replayed: {error!r}") from error
-
-
-def _check_header(game: Game, header: Header) -> None:
-    """Refuse a header that no table of this program was created with; raises `DamagedSave`."""
-    if not 1 <= header.rules <= game.rules:
-        raise DamagedSave(f"{game.key} has no rules {header.rules} here, only 1 to {game.rules}")
-    if not re.fullmatch("[0-9a-f]{32}", header.secret):
-        raise DamagedSave("the table's secret is not 32 hex digits")
-    try:
-        game.read_options(header.options)
-        seats = game.seats_for(header.options)
-    except ValueError as error:
-        raise DamagedSave(str(error)) from None
-    if header.seats not in seats:
-        raise DamagedSave(f"{game.key} is not for {header.seats} seats")
-
-
-def _check_entry(log: Log, header: Header, entry: Entry) -> None:
-    """Refuse an entry that cannot follow in this log; raises `DamagedSave`."""
-    n = len(log.entries)
-    if entry.n != n:
-        raise DamagedSave(f"entry {n} is missing: {entry.n} follows")
-    if not CHANCE <= entry.seat < header.seats:
-        raise DamagedSave(f"entry {n}: there is no seat {entry.seat}")
-    if entry.undo is not None and not (0 <= entry.undo < n and log.is_decision(entry.undo)):
-        raise DamagedSave(f"entry {n} takes back {entry.undo}, which is no decision")
 
 
 def _check_move(turn: Turn, entry: Entry) -> None:

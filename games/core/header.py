@@ -1,0 +1,55 @@
+"""The header of a save, and what is refused before a save is replayed."""
+
+import dataclasses
+import re
+from typing import Any
+
+from games.core.game import Game
+from games.core.log import Entry, Log
+from games.core.moves import CHANCE
+from games.core.records import record
+
+
+class DamagedSave(Exception):  # noqa: N818  # a state of a file, not a failure of the code
+    """A save that does not replay: an entry that is not legal, or a digest that differs; the text says which."""
+
+
+@record
+class Header:
+    """What a table is created with; together with its log it is the whole save.
+
+    `secret` is 128 bits in hex digits; `overrides` are an operator's corrections of the data file.
+    """
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    secret: str
+    overrides: dict[str, Any] = dataclasses.field(default_factory=dict[str, Any])
+
+
+def check_header(game: Game, header: Header) -> None:
+    """Refuse a header that no table of this program was created with; raises `DamagedSave`."""
+    if not 1 <= header.rules <= game.rules:
+        raise DamagedSave(f"{game.key} has no rules {header.rules} here, only 1 to {game.rules}")
+    if not re.fullmatch("[0-9a-f]{32}", header.secret):
+        raise DamagedSave("the table's secret is not 32 hex digits")
+    try:
+        game.read_options(header.options)
+        seats = game.seats_for(header.options)
+    except ValueError as error:
+        raise DamagedSave(str(error)) from None
+    if header.seats not in seats:
+        raise DamagedSave(f"{game.key} is not for {header.seats} seats")
+
+
+def check_entry(log: Log, header: Header, entry: Entry) -> None:
+    """Refuse an entry that cannot follow in this log; raises `DamagedSave`."""
+    n = len(log.entries)
+    if entry.n != n:
+        raise DamagedSave(f"entry {n} is missing: {entry.n} follows")
+    if not CHANCE <= entry.seat < header.seats:
+        raise DamagedSave(f"entry {n}: there is no seat {entry.seat}")
+    if entry.undo is not None and not (0 <= entry.undo < n and log.is_decision(entry.undo)):
+        raise DamagedSave(f"entry {n} takes back {entry.undo}, which is no decision")
