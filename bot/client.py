@@ -52,6 +52,7 @@ class Caravel(commands.Bot):
         self.clicks = Clicks(self)
         self._sending: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[Any]] = set()
+        self.was_ready = False
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -61,6 +62,10 @@ class Caravel(commands.Bot):
         await self.tree.sync()
         self._sending = asyncio.create_task(self.sender.run(), name="sender")
         await self.play.resume()
+
+    async def on_ready(self) -> None:
+        """Note that Discord was reached."""
+        self.was_ready = True
 
     async def close(self) -> None:
         """Finish answering, stop sending and playing; what is committed goes on at the next start."""

@@ -5,8 +5,9 @@ import json
 import logging
 import signal
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import discord
 from bot.client import Caravel
 from bot.errors import OperatorError
 from bot.fairness import promise, verify
+from bot.phrases import phrases
 from bot.settings import Settings
 from bot.storage import Storage, open_storage
 from bot.tables import Tables, replay
@@ -34,18 +36,34 @@ PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
 async def run(settings: Settings) -> int:
     """Run the bot until it is stopped; returns the exit code."""
     overrides = read_overrides(settings)
+    check_data(settings.language)
     stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
     async with await open_storage(settings.database) as storage:
         if settings.discord_token is not None:
             token = settings.discord_token.get_secret_value()
-            await _until(stopped, keep_connected(storage, settings, overrides, token))
+            await _until(stopped, keep_connected(lambda: new_client(storage, settings, overrides), token))
             return 0
         async with local_discord(settings) as (url, token, arguments):
             print(f"Caravel plays at {url} (Ctrl+C ends it; everything is kept)", flush=True)
-            await _until(stopped, keep_connected(storage, settings, overrides, token, **arguments))
+            client = partial(new_client, storage, settings, overrides)
+            await _until(stopped, keep_connected(lambda: client(**arguments()), token))
             return 0
+
+
+def new_client(
+    storage: Storage, settings: Settings, overrides: Mapping[str, Any], **arguments: Any
+) -> Caravel:
+    """Return a client that has not logged in yet."""
+    return Caravel(Tables(storage, language=settings.language), overrides, **arguments)
+
+
+def check_data(language: str) -> None:
+    """Read every game's components and words; raises `DataError` now and not in the middle of somebody's game."""
+    for game in all_games().values():
+        game.open_box(game.rules, game.options(), {})
+        phrases(language, game.key)
 
 
 def read_overrides(settings: Settings) -> Mapping[str, Any]:
@@ -56,8 +74,8 @@ def read_overrides(settings: Settings) -> Mapping[str, Any]:
 
 
 @asynccontextmanager
-async def local_discord(settings: Settings) -> AsyncIterator[tuple[str, str, dict[str, Any]]]:
-    """Start the local Discord; yields its page's address, a token, and arguments for the client."""
+async def local_discord(settings: Settings) -> AsyncIterator[tuple[str, str, Callable[[], dict[str, Any]]]]:
+    """Start the local Discord; yields its page's address, a token, and what makes arguments for a client."""
     from bot.local import LocalDiscord, client_arguments, redirect  # noqa: PLC0415  # not needed on Discord
 
     settings.local_world.parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +88,7 @@ async def local_discord(settings: Settings) -> AsyncIterator[tuple[str, str, dic
         ) from None
     try:
         with redirect(server.url):
-            yield server.page_url, server.token, client_arguments()
+            yield server.page_url, server.token, client_arguments
     finally:
         await server.close()
 
@@ -90,16 +108,15 @@ async def _until(stopped: asyncio.Event, work: Any) -> None:
 
 
 async def keep_connected(
-    storage: Storage, settings: Settings, overrides: Mapping[str, Any], token: str, **arguments: Any
+    new_client: Callable[[], Caravel], token: str, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
-    """Log in and stay; where Discord cannot be reached, try again with growing pauses.
+    """Log in and stay; where Discord cannot be reached, try again with growing pauses, each with a new client.
 
     Raises `OperatorError` if Discord does not know the token.
     """
     attempt = 0
     while True:
-        tables = Tables(storage, language=settings.language)
-        client = Caravel(tables, overrides, **arguments)
+        client = new_client()
         try:
             async with client:
                 await client.start(token)
@@ -110,18 +127,29 @@ async def keep_connected(
             ) from None
         except discord.PrivilegedIntentsRequired as error:
             raise OperatorError(str(error)) from None
-        # discord.py 2.7 fails with AttributeError if the very first gateway connection is refused.
-        except (
-            aiohttp.ClientError,
-            OSError,
-            discord.HTTPException,
-            discord.GatewayNotFound,
-            AttributeError,
-        ) as error:
+        except Exception as error:
+            if not _is_unreachable(error):
+                raise
+            attempt = 0 if client.was_ready else attempt
             pause = PAUSES[min(attempt, len(PAUSES) - 1)]
             attempt += 1
             log.warning("Discord cannot be reached (%s); next attempt in %d s", error, pause)
-            await asyncio.sleep(pause)
+            await sleep(pause)
+
+
+def _is_unreachable(error: Exception) -> bool:
+    """Say whether an error means that Discord cannot be reached, or not now."""
+    if isinstance(error, AttributeError):
+        # discord.py 2.7 fails like this if the very first gateway connection is refused.
+        return "sequence" in str(error)
+    kinds = (
+        aiohttp.ClientError,
+        OSError,
+        discord.HTTPException,
+        discord.GatewayNotFound,
+        discord.ConnectionClosed,
+    )
+    return isinstance(error, kinds)
 
 
 def verify_save(path: Path) -> int:

@@ -1,0 +1,190 @@
+"""The program from the outside: what an operator sees when something is wrong, and how it ends."""
+
+import asyncio
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.client import Caravel
+from bot.errors import OperatorError
+from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
+from bot.run import PAUSES, keep_connected
+from bot.storage import open_storage
+from bot.tables import Tables
+from tests.support.local import discord_server
+
+__all__ = ["discord_server"]
+
+ROOT = Path(__file__).parents[2]
+
+
+def environment(database, **more):
+    # Where a test expects a refusal and the program starts instead, it must not stand in anybody's way.
+    more.setdefault("CARAVEL_LOCAL_PORT", "0")
+    more.setdefault("CARAVEL_LOCAL_WORLD", str(database.with_name("world.sqlite")))
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    return {**kept, "CARAVEL_DATABASE": str(database), "CARAVEL_LOG_LEVEL": "error", **more}
+
+
+async def program(*arguments, cwd=ROOT, **settings):
+    """Run `python -m bot …` to its end; gives exit code, output and errors."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        *arguments,
+        cwd=cwd,
+        env=environment(**settings),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        out, errors = await asyncio.wait_for(process.communicate(), 20)
+    finally:
+        if process.returncode is None:
+            process.kill()
+    return process.returncode, out.decode(), errors.decode()
+
+
+def one_line(answer):
+    """The line of a refusal, which is all that the operator sees."""
+    code, out, errors = answer
+    assert (code, out) == (2, "")
+    assert errors.count("\n") == 1
+    return errors
+
+
+async def test_a_wrong_token_is_one_line_and_exit_code_2(discord_server, tmp_path):
+    answer = await program(
+        "tests.support.program",
+        discord_server.url,
+        database=tmp_path / "c.sqlite",
+        DISCORD_TOKEN="MTIz.x.wrong",
+    )
+    line = one_line(answer)
+    assert "DISCORD_TOKEN" in line
+    assert "wrong" not in line
+
+
+async def test_a_database_that_another_bot_has_open_is_refused(tmp_path):
+    async with await open_storage(tmp_path / "c.sqlite"):
+        line = one_line(await program("bot", database=tmp_path / "c.sqlite"))
+    assert "is locked by another Caravel" in line
+
+
+async def test_a_database_newer_than_the_program_is_refused_and_left_alone(tmp_path):
+    file = tmp_path / "c.sqlite"
+    async with await open_storage(file):
+        pass
+    with sqlite3.connect(file) as db:
+        db.execute("PRAGMA user_version = 999")
+    db.close()
+    before = file.read_bytes()
+    assert "newer Caravel" in one_line(await program("bot", database=file))
+    assert file.read_bytes() == before
+
+
+async def test_a_damaged_database_is_refused_and_left_alone(tmp_path):
+    file = tmp_path / "c.sqlite"
+    async with await open_storage(file):
+        pass
+    file.write_bytes(file.read_bytes()[:5000])
+    before = file.read_bytes()
+    assert "is damaged" in one_line(await program("bot", database=file))
+    assert file.read_bytes() == before
+
+
+async def test_a_read_only_database_is_refused(tmp_path):
+    file = tmp_path / "c.sqlite"
+    async with await open_storage(file):
+        pass
+    file.chmod(0o400)
+    assert "read-only" in one_line(await program("bot", database=file))
+
+
+async def test_a_broken_data_file_names_file_key_and_what_was_expected(tmp_path):
+    for folder in ("bot", "games", "render", "data"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    data = tmp_path / "data" / "puerto_rico.toml"
+    data.write_text(data.read_text().replace("cost = 1\n", 'cost = "one"\n', 1))
+    line = one_line(await program("bot", cwd=tmp_path, database=tmp_path / "c.sqlite"))
+    assert "puerto_rico.toml" in line
+    assert "cost" in line
+    assert "integer" in line
+
+
+async def test_a_port_in_use_names_the_setting(discord_server, tmp_path):
+    answer = await program(
+        "bot",
+        database=tmp_path / "c.sqlite",
+        CARAVEL_LOCAL_PORT=str(discord_server.port),
+    )
+    assert "CARAVEL_LOCAL_PORT" in one_line(answer)
+
+
+async def test_ctrl_c_ends_the_program_in_good_order(tmp_path):
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=ROOT,
+        env=environment(tmp_path / "c.sqlite"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert b"Caravel plays at http://127.0.0.1:" in await process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, errors = await process.communicate()
+    assert (process.returncode, errors.decode()) == (0, "")
+
+
+# Discord cannot be reached
+
+
+class Pauses:
+    """A sleep that takes no time; after so many pauses something happens."""
+
+    def __init__(self, after, work):
+        self.seconds = []
+        self.after = after
+        self.work = work
+
+    async def __call__(self, seconds):
+        self.seconds.append(seconds)
+        if len(self.seconds) == self.after:
+            await self.work()
+
+
+@pytest.fixture
+async def tables(tmp_path):
+    async with await open_storage(tmp_path / "c.sqlite") as storage:
+        yield Tables(storage)
+
+
+async def test_unreachable_at_the_first_connect_is_tried_again_with_growing_pauses(tables):
+    reached = asyncio.Event()
+
+    class Reaching(Caravel):
+        async def on_ready(self):
+            reached.set()
+
+    server = LocalDiscord(clock=ManualClock())
+    await server.start()
+    await server._stop()
+    pauses = Pauses(4, server.start)
+    with redirect(server.url):
+        connection = keep_connected(lambda: Reaching(tables, **client_arguments()), server.token, pauses)
+        task = asyncio.create_task(connection)
+        await asyncio.wait_for(reached.wait(), 15)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    await server.close()
+    assert pauses.seconds == list(PAUSES[:4])
+
+
+async def test_a_token_that_is_refused_is_said_in_one_sentence(tables, discord_server):
+    with pytest.raises(OperatorError, match="DISCORD_TOKEN"):
+        await keep_connected(lambda: Caravel(tables, **client_arguments()), "MTIz.x.wrong")
