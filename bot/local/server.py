@@ -170,8 +170,12 @@ class LocalDiscord:
                 changed.clear()
                 bell = loop.create_task(changed.wait())
                 tasks = {bell, alarm} if alarm else {bell}
-                await asyncio.wait(tasks, timeout=patience - loop.time(), return_when=asyncio.FIRST_COMPLETED)
-                bell.cancel()
+                try:
+                    await asyncio.wait(
+                        tasks, timeout=patience - loop.time(), return_when=asyncio.FIRST_COMPLETED
+                    )
+                finally:
+                    bell.cancel()
                 late = loop.time() >= patience or bool(alarm and alarm.done())
                 if late and not (result := predicate()):
                     raise TimeoutError("waited in vain")
