@@ -1,18 +1,25 @@
-"""Who plays by himself at a table: robots, and seats whose user has left an order. Pure."""
+"""Who plays by himself at a table: robots, seats whose user is away, and seats whose user has left an order. Pure."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
 from bot.live import LiveTable
 from bot.storage import Json, OrderRow
+from games.ai import ROBOTS
 from games.core.moves import Move, Seat
 from games.core.orders import Order, answer
 from games.core.table import Table
 
 PAUSED = "paused"
 """The note with the seats whose orders rest since an undo, until they have moved."""
+
+AWAY = "away"
+"""The note with the seats that are played for until their turn is over, each with how (`Stand`)."""
+
+Stand = Literal["default", "robot"]
+"""What is played for somebody who is away: the game's default, as when his time is up, or a robot's moves."""
 
 _adapter: TypeAdapter[Order] = TypeAdapter(Order)
 
@@ -34,7 +41,18 @@ class Ordered:
     move: Move
 
 
-def next_automatic(live: LiveTable) -> RobotsTurn | Ordered | None:
+@dataclass(frozen=True, slots=True)
+class Overdue:
+    """The game's default is played for a seat whose time is up."""
+
+    seat: Seat
+    move: Move
+
+
+Automatic = RobotsTurn | Ordered | Overdue
+
+
+def next_automatic(live: LiveTable) -> Automatic | None:
     """Return what the program does next at a table, None if a person must decide."""
     if live.table is None or live.row.status != "running":
         return None
@@ -42,10 +60,26 @@ def next_automatic(live: LiveTable) -> RobotsTurn | Ordered | None:
     for row in live.seats:
         if row.seat in waiting and row.robot is not None:
             return RobotsTurn(row.seat, row.robot)
+    for seat in waiting:
+        if (stand := away(live).get(seat)) is not None:
+            return _stand_in(live.table, seat, stand)
     for row in live.orders:
         if row.seat in waiting and (move := ordered_move(live, live.table, row)) is not None:
             return Ordered(row.seat, row.id, move)
     return None
+
+
+def away(live: LiveTable) -> dict[Seat, Stand]:
+    """Return the seats that are played for until their turn is over."""
+    return {int(seat): stand for seat, stand in live.notes.get(AWAY, {}).items()}
+
+
+def _stand_in(table: Table, seat: Seat, stand: Stand) -> Overdue | RobotsTurn:
+    if stand == "default":
+        move = table.game.default(table.view(seat), seat, table.menu(seat))
+        if move is not None:
+            return Overdue(seat, move)
+    return RobotsTurn(seat, next(iter(ROBOTS)))
 
 
 def ordered_move(live: LiveTable, table: Table, row: OrderRow) -> Move | None:

@@ -11,11 +11,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks import Clicks
+from bot.clock import Clock, SystemClock
 from bot.errors import PlayerError
+from bot.notifications import TIMER, Sleeper
+from bot.notifications.sleeper import Handler
 from bot.play import Play
 from bot.replies import Reply
 from bot.sender import Sender
 from bot.tables import Tables
+from bot.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +32,19 @@ PATIENCE = 5.0
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
 
-COGS = ("lobby", "play", "look", "undo", "orders", "history", "rules")
+COGS = ("lobby", "play", "look", "undo", "orders", "history", "rules", "turn", "settings")
 
 
 class Caravel(commands.Bot):
     """The bot. It asks for no privileged intent: it reads commands and clicks, never messages."""
 
-    def __init__(self, tables: Tables, overrides: Mapping[str, Any] | None = None, **arguments: Any) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        overrides: Mapping[str, Any] | None = None,
+        clock: Clock | None = None,
+        **arguments: Any,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -48,9 +58,14 @@ class Caravel(commands.Bot):
         self.tables = tables
         self.overrides = dict(overrides or {})
         self.sender = Sender(self, tables)
-        self.play = Play(tables, self.sender.wake)
+        self.timers: dict[str, Handler] = {}
+        """Who sees to a timer, by its kind; cogs may add their own."""
+        self.sleeper = Sleeper(tables.storage, self.timers, clock or SystemClock())
+        self.play = Play(tables, self.sender.wake, self.sleeper.wake)
+        self.time = Timekeeper(tables, self.play)
+        self.timers[TIMER] = self.time.look
         self.clicks = Clicks(self)
-        self._sending: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._answering: set[asyncio.Task[Any]] = set()
         self.was_ready = False
         self.tree.error(self._command_failed)
@@ -60,7 +75,10 @@ class Caravel(commands.Bot):
         for name in COGS:
             await self.load_extension(f"bot.cogs.{name}")
         await self.tree.sync()
-        self._sending = asyncio.create_task(self.sender.run(), name="sender")
+        self._tasks = [
+            asyncio.create_task(self.sender.run(), name="sender"),
+            asyncio.create_task(self.sleeper.run(), name="sleeper"),
+        ]
         await self.play.resume()
 
     async def on_ready(self) -> None:
@@ -72,9 +90,9 @@ class Caravel(commands.Bot):
         if self._answering:
             await asyncio.wait(self._answering, timeout=PATIENCE)
         await self.play.close()
-        if self._sending is not None:
-            self._sending.cancel()
-            await asyncio.gather(self._sending, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await super().close()
 
     async def settled(self) -> None:

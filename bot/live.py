@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.controls import controls_to_data
 from bot.phrases import Phrases
-from bot.publish import Post, hand_off, names_of
+from bot.publish import Post, Telling, hand_off, names_of
 from bot.storage import Change, Json, NewPost, OrderRow, SeatRow, TableRow
 from games.core.events import Event, PhaseEnded, TakenBack
 from games.core.game import Game
@@ -97,7 +97,9 @@ class LiveTable:
             pinged = ()
         return replace(self, table=table, told=told, posted=replace(self.posted, pinged=pinged))
 
-    def published(self, *, working: bool, at: datetime) -> "tuple[LiveTable, Change]":
+    def published(
+        self, *, working: bool, at: datetime, telling: Telling | None = None
+    ) -> "tuple[LiveTable, Change]":
         """Return the table with what it now has to say told, and the change that says it.
 
         While the program is `working` (a robot is to move, an order answers) nothing is said: there is one
@@ -115,7 +117,7 @@ class LiveTable:
             status="finished" if self.table.is_over() else None,
         )
         if live is not self:
-            post = hand_off(self.row.id, self.table, self.seats, self.words, live.told)
+            post = hand_off(self.row.id, self.table, self.seats, self.words, live.told, telling)
             row = outbox_post(post, self.row.channel, is_new=is_new, replaces=self.posted.story)
             change = replace(change, outbox=[row])
         return live, change
@@ -165,6 +167,7 @@ def outbox_post(post: Post, channel: int, *, is_new: bool, replaces: bool = Fals
         payload["mentions"] = list(post.mentions)
         payload["pictures"] = [[p.name, p.entry, p.nth, p.since] for p in post.pictures]
         payload["replaces"] = replaces
+        payload["direct"] = list(post.direct)
     return NewPost("post" if is_new else "edit", payload, channel=channel)
 
 

@@ -6,14 +6,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.automation import PAUSED, Ordered, RobotsTurn, next_automatic
+from bot.automation import PAUSED, Ordered, Overdue, RobotsTurn, next_automatic
 from bot.controls import Controls
 from bot.errors import PlayerError
 from bot.live import WORKING, LiveTable
-from bot.publish import menu_controls
+from bot.notifications import Plan
+from bot.pings import posts, telling
+from bot.publish import Telling, menu_controls
 from bot.sentences import log_lines, step_words, why_sentence
 from bot.storage import Change, StorageError
 from bot.tables import Held, Tables
+from bot.waiting import Looked, after_turn, look, unlooked
 from games.ai import ROBOTS
 from games.core.chance import keyed
 from games.core.engine import IllegalMove
@@ -38,16 +41,21 @@ class Answer:
 
 
 class Play:
-    """Moves, undos and everything that follows by itself. `wake` is called when there is something to send."""
+    """Moves, undos and everything that follows by itself.
+
+    `wake` is called when there is something to send, `alarm` when there is a new moment to look at a table.
+    """
 
     def __init__(
         self,
         tables: Tables,
         wake: Callable[[], None],
+        alarm: Callable[[], None] = lambda: None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.tables = tables
         self._wake = wake
+        self._alarm = alarm
         self._sleep = sleep
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._closed = False
@@ -138,13 +146,30 @@ class Play:
 
         `change` is saved with it: the start of the table, a seat that changes hands.
         """
+        now = self.tables.now()
+        people = await self.tables.people(live)
+        live = after_turn(live, turn, people, now)
+        if self.is_working(live):
+            live, said = live.published(working=True, at=now, telling=Telling())
+            said, plan = unlooked(live, said), None
+        else:
+            looked = look(live, people, now)
+            live, said = looked.live.published(
+                working=False, at=now, telling=telling(looked, people, now)
+            )
+            said, plan = with_due(looked, said), looked.plan
         working = self.is_working(live)
-        live, said = live.published(working=working, at=self.tables.now())
-        said = replace(said, entries=turn.entries)
+        said = replace(said, entries=turn.entries, notes={**said.notes, WORKING: working or None})
         await held.commit(live, said if change is None else merged(said, change))
-        self._wake()
+        self.told(plan)
         if working:
             self.drive(live.row.id)
+
+    def told(self, plan: Plan | None) -> None:
+        """Send what was committed, and see that the table is looked at again in time."""
+        self._wake()
+        if plan is not None and plan.wake is not None:
+            self._alarm()
 
     def is_working(self, live: LiveTable) -> bool:
         """Say whether the program is to make the next move."""
@@ -193,6 +218,9 @@ class Play:
                 turn = held.table.ahead(todo.seat, todo.move, by="order")
                 await self._commit(held, turn, used=(todo.order, turn.entries[0].n))
                 return self.is_working(held.live)
+            if isinstance(todo, Overdue):
+                await self._commit(held, held.table.ahead(todo.seat, todo.move, by="time"))
+                return self.is_working(held.live)
         # Nobody waits for a robot that thinks: it looks at the table as it is, and moves if that still stands.
         assert live.table is not None
         move = await robots_move(live.table, todo)
@@ -210,6 +238,14 @@ async def robots_move(table: Table, todo: RobotsTurn) -> Move:
     # A thoughtful robot takes longer than anybody else's click may wait.
     move = await asyncio.to_thread(robot, table.view(todo.seat), todo.seat, menu)
     return move or menu.sample(Random(seed))
+
+
+def with_due(looked: Looked, said: Change) -> Change:
+    """Return what a post says with everything else that is due at the table, in posts of their own."""
+    by_post = ("ping", "next") if any(row.kind == "post" for row in said.outbox) else ()
+    rest = [due for due in looked.due if due.kind not in by_post]
+    said = looked.noted(said)
+    return replace(said, outbox=[*said.outbox, *posts(looked, rest)])
 
 
 def merged(said: Change, other: Change) -> Change:

@@ -8,7 +8,7 @@ from bot.controls import Button, Controls, MoveControls
 from bot.fairness import promise
 from bot.phrases import Phrases
 from bot.sentences import log_lines, plain, step_words
-from bot.storage import SeatRow
+from bot.storage import Json, SeatRow
 from games.core.events import PhaseEnded, TakenBack
 from games.core.game import ranking
 from games.core.moves import Seat
@@ -44,6 +44,20 @@ class Post:
     mentions: tuple[int, ...] = ()
     controls: Controls = ()
     pictures: tuple[PictureWanted, ...] = ()
+    direct: tuple[Json, ...] = ()
+    """What users are told in person when it is sent, with a link to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a hand-off's post says about time: lines below its head, whom it pings, whom it tells in person, too.
+
+    `direct` are posts to users that go out when the table's post is there, with a link to it.
+    """
+
+    below: str = ""
+    mentions: tuple[int, ...] = ()
+    direct: tuple[Json, ...] = ()
 
 
 def names_of(holders: Iterable[SeatRow]) -> list[str]:
@@ -51,18 +65,29 @@ def names_of(holders: Iterable[SeatRow]) -> list[str]:
     return [plain(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
 
 
-def hand_off(
-    table_id: int, table: Table, holders: Sequence[SeatRow], words: Phrases, told: Sequence[Told]
+def hand_off(  # noqa: PLR0913  # a post tells of table, people, words, time
+    table_id: int,
+    table: Table,
+    holders: Sequence[SeatRow],
+    words: Phrases,
+    told: Sequence[Told],
+    telling: Telling | None = None,
 ) -> Post:
-    """Return the post for a table that waits for people, or is over: `told` is what happened since the last one."""
+    """Return the post for a table that waits for people, or is over: `told` is what happened since the last one.
+
+    Without `telling` it pings everybody who is waited for.
+    """
     names = names_of(holders)
     lines = log_lines(told, words, names, None)
     head, mentions = _head(table, holders, words, names)
+    if telling is not None:
+        head, mentions = f"{head}\n{telling.below}".strip(), telling.mentions
     return Post(
         content=fit(head, lines, words),
         mentions=mentions,
         controls=controls(table_id, table, words, names),
         pictures=tuple(wanted_pictures(table, told)),
+        direct=telling.direct if telling is not None else (),
     )
 
 

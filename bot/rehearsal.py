@@ -7,6 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from bot import clock as clocks
 from bot.client import Caravel
 from bot.local import LocalDiscord, client_arguments, redirect
 from bot.local.clock import Clock
@@ -28,10 +29,16 @@ class Rehearsal:
     storage: Storage
 
     def __init__(
-        self, folder: Path, *, clock: Clock | None = None, new_secret: Callable[[], str] = new_secret
+        self,
+        folder: Path,
+        *,
+        clock: Clock | None = None,
+        bot_clock: clocks.Clock | None = None,
+        new_secret: Callable[[], str] = new_secret,
     ) -> None:
         self.database = folder / "caravel.sqlite"
         self.server = LocalDiscord(folder / "world.sqlite", clock=clock)
+        self.bot_clock = bot_clock or clocks.SystemClock()
         self.new_secret = new_secret
         self._redirected = ExitStack()
         self._connection: asyncio.Task[None] | None = None
@@ -52,7 +59,8 @@ class Rehearsal:
     async def start_bot(self) -> None:
         """Start a bot and wait until it is ready."""
         self.storage = await open_storage(self.database)
-        self.bot = Caravel(Tables(self.storage, new_secret=self.new_secret), **client_arguments())
+        tables = Tables(self.storage, now=self.bot_clock.now, new_secret=self.new_secret)
+        self.bot = Caravel(tables, clock=self.bot_clock, **client_arguments())
         await self.bot.login(self.server.token)
         self._connection = asyncio.create_task(self.bot.connect())
         ready = asyncio.create_task(self.bot.wait_until_ready())

@@ -1,5 +1,7 @@
 """Phase A: placing pieces, and Royal Favour, which may interrupt (rules: 5, 9.3)."""
 
+from collections.abc import Iterator
+
 from games.age_of_discovery.events import FavourUsed, WorkerPlaced
 from games.age_of_discovery.moves import PlaceWorker, UseFavour
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
@@ -31,10 +33,13 @@ class PlaceWorkers(Step[AgeOfDiscovery]):
     acted: list[Seat]
 
     def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
-        for seat in state.order:
-            if state.players[seat].hand and seat not in self.acted:
-                return (seat,)
-        return ()
+        return next(((seat,) for seat in self._to_come(state)), ())
+
+    def comes_next(self, state: AgeOfDiscovery) -> list[Seat]:
+        return list(self._to_come(state))[1:2]
+
+    def _to_come(self, state: AgeOfDiscovery) -> Iterator[Seat]:
+        return (seat for seat in state.order if state.players[seat].hand and seat not in self.acted)
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         hand = state.players[seat].hand

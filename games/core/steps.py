@@ -94,6 +94,10 @@ class Step(Mutable, Generic[S]):
         """Carry out a legal move of the seat."""
         raise NotImplementedError(f"{type(self).__name__} takes no moves")
 
+    def comes_next(self, state: S) -> Sequence[Seat]:
+        """Return the seats that this step will probably ask next, as far as everybody knows."""
+        return ()
+
     def finish(self, state: S) -> Events:
         """Do what follows when nobody is waited for any more; the step has left the agenda by then."""
         return None
@@ -114,6 +118,9 @@ class InTurn(Step[S]):
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         return self.queue[:1]
+
+    def comes_next(self, state: S) -> Sequence[Seat]:
+        return self.queue[1:2]
 
     def done(self, seat: Seat) -> None:
         """The seat has had its turn."""

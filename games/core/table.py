@@ -106,6 +106,14 @@ class Table:
         """Return the seats that may act although nobody waits for them."""
         return tuple(engine.listens_to(self.state))
 
+    def next_up(self) -> tuple[Seat, ...]:
+        """Return the seats that will probably be asked after those of now, as everybody may know."""
+        return tuple(self.state.agenda[-1].comes_next(self.state)) if self.state.agenda else ()
+
+    def is_window(self) -> bool:
+        """Say whether what is asked now is asked for minutes only, before the default is played."""
+        return bool(self.state.agenda) and self.state.agenda[-1].window
+
     def asking_since(self) -> int:
         """Return the entry that put the step on top of the agenda there: it tells one auction from the next."""
         return self._births[-1] if self._births else len(self.log.entries)

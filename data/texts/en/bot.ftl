@@ -158,3 +158,42 @@ secret-promised = -# Luck can be checked: SHA-256 of the dealing secret is { $pr
 secret-told = -# The dealing secret was { $secret } (SHA-256 { $promise }): /verify deals everything again.
 verified = All { $draws } draws were dealt from the secret { $secret }, whose SHA-256 { $promise } was posted at the start.
 not-verified = Of { $draws } draws these were not dealt from the secret { $secret }: entries { $wrong }.
+
+## Time: pings, reminders, deadlines
+
+ping-deadline = -# Time until { $deadlines }
+ping-deadline-of = { $name }: { $at } ({ $left })
+ping-next = -# { $who }: you are next
+ping-where = { " " }in { $channel }
+remind-ping = { $who } – **{ $game }**{ $where }: { $asked }
+remind-next = { $who } – **{ $game }**{ $where }: you are next.
+remind-nudge = { $who }, in case you forgot to finish: you have begun a move in **{ $game }**{ $where }: { $asked }
+remind-last-call = { $who }, last call in **{ $game }**{ $where }: { $asked }
+remind-1 = { $who }, **{ $game }**{ $where } waits for you: { $asked }
+remind-2 = { $who }, **{ $game }**{ $where } still waits for you: { $asked }. The others cannot go on.
+remind-3 = { $who }, your turn in **{ $game }**{ $where } began { $since }, and everybody waits: { $asked }. Say until when you need, or let a robot play it.
+time-up-host = { $names } – **{ $game }**: time is up. { $host }, you may decide how to go on.
+time-up-default = { $names } – **{ $game }**: time is up, and the rules’ default is played.
+time-up-robot = { $names } – **{ $game }**: time is up, and a robot plays this turn.
+
+button-there = To your move
+button-mute = Mute for this turn
+button-until = I need until …
+button-robot-turn = Let a robot play this turn
+button-play-default = Play the default
+choose-until = Remind me …
+until-hours = in { $count } { $count ->
+    [one] hour
+   *[other] hours
+ }
+until-other = at another time …
+until-form = I need until
+until-form-field = Time (18:30, 3h, 2d, 2026-12-24 18:30)
+until-which = When shall I remind you? (Your time zone: { $zone })
+muted = I will not remind you again this turn.
+needed-until = I will remind you { $left } ({ $at }), and not before.
+not-a-moment = I cannot read “{ $text }” as a time to come: write 18:30, 3h, 2d, or 2026-12-24 18:30.
+not-waited-for = Nobody waits for you here just now.
+robot-plays = A robot plays this turn for you.
+played-for = { $name } is played for until this turn is over.
+is-not-late = The time of { $name } is not up.
