@@ -60,6 +60,7 @@ class Clicks:
         if control.action == "form":
             again = ((Button(str(control), live.words("button-again")),),)
             await reply.open(self._form(controls, half, control), live.words("form-late"), again)
+            await self._bot.time.begun(control.table, control.seat)
         elif control.action == "sent":
             await self._sent(interaction, reply, control, half)
         elif control.action == "page":
@@ -67,6 +68,7 @@ class Clicks:
             await reply.send(_asked(live, half), controls.page(half, control.back("choose"), first))
         elif half.field is not None:
             await reply.send(_asked(live, half), controls.next(half, control))
+            await self._bot.time.begun(control.table, control.seat)
         else:
             await self._play(interaction, reply, control, half.move())
 

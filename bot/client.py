@@ -32,7 +32,7 @@ PATIENCE = 5.0
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
 
-COGS = ("lobby", "play", "look", "undo", "orders", "history", "rules", "turn", "settings")
+COGS = ("lobby", "play", "look", "undo", "orders", "history", "rules", "turn")
 
 
 class Caravel(commands.Bot):

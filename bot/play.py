@@ -154,9 +154,7 @@ class Play:
             said, plan = unlooked(live, said), None
         else:
             looked = look(live, people, now)
-            live, said = looked.live.published(
-                working=False, at=now, telling=telling(looked, people, now)
-            )
+            live, said = looked.live.published(working=False, at=now, telling=telling(looked, people, now))
             said, plan = with_due(looked, said), looked.plan
         working = self.is_working(live)
         said = replace(said, entries=turn.entries, notes={**said.notes, WORKING: working or None})

@@ -65,7 +65,7 @@ def names_of(holders: Iterable[SeatRow]) -> list[str]:
     return [plain(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
 
 
-def hand_off(  # noqa: PLR0913  # a post tells of table, people, words, time
+def hand_off(  # a post tells of table, people, words, time
     table_id: int,
     table: Table,
     holders: Sequence[SeatRow],

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.controls import controls_from_data
+from bot.controls import Controls, controls_from_data
 from bot.drawing import Drawn, draw_wanted
 from bot.errors import PlayerError
+from bot.links import address, with_link
 from bot.publish import PictureWanted
-from bot.storage import Change, Conflict, NewPost, PostRow, StorageError
+from bot.storage import Change, Conflict, Json, NewPost, PostRow, StorageError, TableRow
 from bot.tables import Tables
 from bot.widgets import view_of
 
@@ -116,12 +117,13 @@ class Sender:
             message = await self._look_back(row) if again and row.kind not in EDITS else None
             if message is None:
                 message = await self._deliver(row)
-        except (discord.NotFound, discord.Forbidden, PlayerError) as error:
-            # The channel or the table is gone or closed to us: that must not stop the others, nor try for ever.
-            log.log(
-                logging.INFO if row.optional else logging.WARNING, "%s is dropped: %s", name_of(row), error
-            )
-            await self._done(row, None)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if row.user is None:
+                await self._drop(row, error)
+            else:
+                await self._say_in_channel(row)
+        except PlayerError as error:
+            await self._drop(row, error)
         except discord.RateLimited as error:
             await self._rest(row, error, timedelta(seconds=error.retry_after))
         except (discord.HTTPException, OSError, TimeoutError) as error:
@@ -134,6 +136,30 @@ class Sender:
                 await self._done(row, None)
         else:
             await self._done(row, message)
+
+    async def _drop(self, row: PostRow, error: Exception) -> None:
+        """Give a row up: its channel or table is gone or closed to us. That must not stop the others, nor try for ever."""
+        level = logging.INFO if row.optional else logging.WARNING
+        log.log(level, "%s is dropped: %s", name_of(row), error)
+        await self._done(row, None)
+
+    async def _say_in_channel(self, row: PostRow) -> None:
+        """Note that a user takes no direct messages, and say in the channel what he was to read, if it may stand there."""
+
+        async def note() -> None:
+            assert row.user is not None
+            settings = await self._storage.user_settings(row.user)
+            await self._storage.set_user_settings(row.user, {**settings, "direct_closed": True})
+            table = None if row.table is None else await self._storage.table(row.table)
+            instead = row.payload.get("instead")
+            change = None
+            if table is not None and instead is not None:
+                post = NewPost("ping", instead, channel=table.channel)
+                change = Change(table.id, self._tables.now(), outbox=[post])
+            await self._storage.tick_off(row.id, None, change)
+
+        log.info("%s: its user takes no direct messages", name_of(row))
+        await self._patiently(note)
 
     async def _rest(self, row: PostRow, error: Exception, pause: timedelta) -> None:
         """Try again later; where only an old post is to be changed, let it be: the new ones must not wait for it."""
@@ -169,7 +195,13 @@ class Sender:
         old = table and table.post
         kind = "remove" if row.payload.get("replaces") else "tidy"
         tidy = [NewPost(kind, {"message": old}, channel=row.channel, optional=True)] if old else []
-        return Change(row.table, self._tables.now(), post=message, outbox=tidy)
+        direct = [self._direct(table, message, one) for one in row.payload.get("direct", []) if table]
+        return Change(row.table, self._tables.now(), post=message, outbox=[*tidy, *direct])
+
+    def _direct(self, table: TableRow, message: int, payload: Json) -> NewPost:
+        """Return what a user is told in person about a post that was sent."""
+        payload = {**payload, "url": address(table, message)}
+        return NewPost("ping", payload, user=payload.pop("user"))
 
     async def _look_back(self, row: PostRow) -> int | None:
         """Return the message of a row that was under way at a crash, if it was sent."""
@@ -235,7 +267,7 @@ class Sender:
 
     async def _post(self, target: Target, row: PostRow) -> int:
         """Post a message; what Discord refuses to show with it is left out, for the words must arrive."""
-        controls = controls_from_data(row.payload.get("controls", []))
+        controls = await self._linked(row, controls_from_data(row.payload.get("controls", [])))
         words: dict[str, Any] = {
             "content": row.payload["content"],
             "nonce": row.nonce,
@@ -264,6 +296,16 @@ class Sender:
                 raise
             log.exception("%s: Discord refuses its controls", name_of(row))
             return (await target.send(**words)).id
+
+    async def _linked(self, row: PostRow, controls: Controls) -> Controls:
+        """Return a row's controls with the link to the table's newest post, where it is to have one."""
+        label = row.payload.get("link")
+        if row.table is None or label is None:
+            return controls
+        table = await self._storage.table(row.table)
+        if table is None:
+            return controls
+        return with_link(controls, label, row.payload.get("url") or address(table, table.post))
 
     async def _files(self, row: PostRow) -> list[discord.File]:
         wanted = [PictureWanted(*picture) for picture in row.payload.get("pictures", [])]

@@ -13,10 +13,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import PlayerError
 from bot.live import LiveTable, Posted, row_after
-from bot.notifications import People
+from bot.notifications import People, Wishes
 from bot.phrases import Phrases, phrases
 from bot.storage import Change, Conflict, Json, NewTable, Storage, TableRow
-from bot.waiting import people_of
+from bot.waiting import people_of, wishes_of
 from games import all_games
 from games.core.box import DataError
 from games.core.game import Game
@@ -78,6 +78,10 @@ class Tables:
         """Return who is to be told of what at a table, by seat, with everybody's wishes as they are now."""
         users = [row.user for row in live.seats if row.user is not None]
         return people_of(live.seats, await self.storage.settings_of_users(users))
+
+    async def wishes(self, user: int) -> Wishes:
+        """Return how a user wants to be told."""
+        return wishes_of(await self.storage.user_settings(user))
 
     @asynccontextmanager
     async def hold(self, table: int) -> "AsyncIterator[Held]":

@@ -20,6 +20,7 @@ from bot.notifications import (
     book_to_data,
     decide,
     hand_off,
+    heard,
     planned,
     read_pace,
     read_wishes,
@@ -65,6 +66,7 @@ def after_turn(live: LiveTable, turn: Turn, people: People, now: datetime) -> Li
     before = book_of(live)
     first = turn.entries[0] if turn.entries else None
     acted = {entry.seat for entry in turn.entries} - {CHANCE}
+    moved = first.seat if first is not None and first.by == "person" else None
     book = hand_off(
         before,
         [seat for seat in live.table.waiting() if seat not in live.robots()],
@@ -72,12 +74,14 @@ def after_turn(live: LiveTable, turn: Turn, people: People, now: datetime) -> Li
         read_pace(live.row.settings),
         now,
         is_window=live.table.is_window(),
-        moved=first.seat if first is not None and first.by == "person" else None,
+        moved=moved,
         # Forced moves of others come in one turn with the move before: its seat may be asked again.
         ended=acted if len(acted) > 1 else (),
         next_up=live.table.next_up(),
     )
-    still = {
+    if moved is not None:
+        book = heard(book, moved, now)
+    still: dict[Seat, Stand] = {
         seat: stand
         for seat, stand in away(live).items()
         if (was := before.wait(seat)) and (wait := book.wait(seat)) and was.since == wait.since
@@ -115,8 +119,9 @@ def look(live: LiveTable, people: People, now: datetime) -> Looked:
     """Decide what is due at a table by its book; where time is up, somebody is played for from now on."""
     plan = decide(book_of(live), people, read_pace(live.row.settings), now)
     live = with_book(live, plan.book)
-    late = {due.seat: due.then for due in plan.due if due.kind == "deadline"}
-    stands: dict[Seat, Stand] = {seat: then for seat, then in late.items() if then != "host"}
+    stands: dict[Seat, Stand] = {
+        due.seat: due.then for due in plan.due if due.kind == "deadline" and due.then != "host"
+    }
     return Looked(with_away(live, {**away(live), **stands}), plan)
 
 

@@ -83,20 +83,19 @@ def hand_off(  # noqa: PLR0913  # everything that a move may change about waitin
     """Return the book after a move: `waiting` are the seats that must act now, people's and others.
 
     A seat that is still waited for goes on with the same wait, and is not pinged again, unless its turn
-    `ended` meanwhile (others acted in between). `moved` made the move: it is at hand and needs no ping, its
-    reminders start anew. `is_window`: the step waits minutes, whatever the pace.
+    `ended` meanwhile (others acted in between). `moved` made the move: it is at hand, its reminders start
+    anew. `is_window`: the step waits minutes, whatever the pace.
     """
     waiting = list(waiting)
     clocks = dict(book.clocks)
     kept: dict[Seat, Wait] = {}
     for wait in book.waits:
         if wait.seat in waiting and wait.seat not in ended:
-            kept[wait.seat] = wait
+            kept[wait.seat] = _at_hand(wait, now) if wait.seat == moved else wait
         elif not wait.is_window and wait.left is not None and pace.limit is not None:
             stopped = max(wait.since, book.paused or now)
             clocks[wait.seat] = min(pace.limit, clock(wait, people, pace, stopped) + pace.credit)
     waits = [_going_on(kept.get(seat), seat, clocks, pace, now, is_window=is_window) for seat in waiting]
-    waits = [_at_hand(wait, now) if wait.seat == moved else wait for wait in waits]
     told = {seat: book.next_up.get(seat, False) for seat in next_up if seat not in waiting}
     clocks = {seat: left for seat, left in clocks.items() if left != pace.limit}
     return replace(book, waits=tuple(waits), next_up=told, clocks=clocks)
@@ -152,6 +151,11 @@ def mute(book: Book, seat: Seat) -> Book:
 def need_until(book: Book, seat: Seat, until: datetime) -> Book:
     """Remind the seat at that moment and not before: its button "I need until …". No deadline moves."""
     return _with(book, seat, until=until)
+
+
+def heard(book: Book, seat: Seat, now: datetime) -> Book:
+    """Note that the seat knows that it is waited for, for its user has just acted: it needs no ping."""
+    return _with(book, seat, told=now)
 
 
 def begun(book: Book, seat: Seat, now: datetime) -> Book:

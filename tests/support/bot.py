@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import drawing
+from bot.clock import Clock
 from bot.drawing import Drawn
 from bot.live import LiveTable
 from bot.local import ManualClock, Message, Person, Reply
@@ -26,8 +27,8 @@ SECRET = "5eed" * 8
 class World(Rehearsal):
     """The bot and its Discord, with what tests say in a word."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, clock=ManualClock(), new_secret=lambda: SECRET)
+    def __init__(self, folder: Path, bot_clock: Clock | None = None) -> None:
+        super().__init__(folder, clock=ManualClock(), bot_clock=bot_clock, new_secret=lambda: SECRET)
 
     def person(self, name: str) -> Person:
         """The person of that name."""
@@ -128,10 +129,10 @@ DOT = bytes.fromhex(
 
 
 @asynccontextmanager
-async def open_world(folder: Path) -> AsyncIterator[World]:
+async def open_world(folder: Path, bot_clock: Clock | None = None) -> AsyncIterator[World]:
     """Start a world; at its end nothing may be wrong with what the bot sent."""
     inspector = Inspector([])
-    async with World(folder) as world:
+    async with World(folder, bot_clock) as world:
         if DESCRIPTION.exists():
             world.server.watchers.append(inspector)
         yield world

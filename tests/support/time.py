@@ -1,0 +1,96 @@
+"""A bot whose clock stands still, and a way to let weeks pass in a moment: from one timer to the next."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+
+from bot.notifications import changed, pace_settings, read_pace
+from bot.waiting import book_of
+from tests.support.bot import World, open_world
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+class Watch:
+    """A clock that stands still until it is set; nobody wakes up by it, for the test says when to look."""
+
+    def __init__(self, now: datetime = NOON) -> None:
+        self._now = now
+
+    def now(self) -> datetime:
+        return self._now
+
+    def set(self, moment: datetime) -> None:
+        assert moment >= self._now, "time does not go back"
+        self._now = moment
+
+    async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
+        await sooner.wait()
+
+
+class Time:
+    """What the tests of time say in a word about a world."""
+
+    def __init__(self, world: World, watch: Watch) -> None:
+        self.world = world
+        self.watch = watch
+        self.restarts = False
+        """Whether to restart the bot before each look at the clock."""
+
+    async def passes(self, **span: float) -> None:
+        """Let time pass, and the bot look whenever a timer is due."""
+        target = self.watch.now() + timedelta(**span)
+        await self.world.settled()
+        while (moment := await self._next()) is not None and moment <= target:
+            self.watch.set(max(moment, self.watch.now()))
+            if self.restarts:
+                await self.world.restart()
+            await self.world.bot.sleeper.tick()
+            await self.world.settled()
+        self.watch.set(target)
+
+    async def leaps(self, **span: float) -> None:
+        """Let time pass while the bot is off, and start it again."""
+        await self.world.settled()
+        await self.world.stop_bot()
+        self.watch.set(self.watch.now() + timedelta(**span))
+        await self.world.start_bot()
+        await self.world.bot.sleeper.tick()
+        await self.world.settled()
+
+    async def _next(self) -> datetime | None:
+        due, later = await self.world.storage.due_timers(self.watch.now())
+        return due[0].due if due else later
+
+    async def wishes(self, name: str, **wishes: object) -> None:
+        """Let a user have these settings."""
+        user, storage = self.world.person(name).id, self.world.storage
+        await storage.set_user_settings(user, changed(await storage.user_settings(user), **wishes))
+
+    async def start(self, game: str, *names: str, mode: str = "none", **pace: object) -> list:
+        """Let people play a game at a pace."""
+        people = await self.world.open(game, *names)
+        if mode != "none":
+            await people[0].select(self.world.posts()[-1], "Pace (host)", [mode])
+        if pace:
+            live = await self.world.live()
+            live.row.settings.update(pace_settings(read_pace({"pace": {"mode": mode, **pace}})))
+        await people[0].slash(self.world.general, "table start")
+        await self.world.settled()
+        return people
+
+    async def book(self):
+        """Whom the table waits for, as the bot remembers it."""
+        return book_of(await self.world.live())
+
+    def pings(self, person) -> list[str]:
+        """What has notified a person, oldest first."""
+        return [message.content for message in person.pings()]
+
+
+@asynccontextmanager
+async def open_time(folder):
+    """Start a world whose clock stands still."""
+    watch = Watch()
+    async with open_world(folder, watch) as world:
+        yield Time(world, watch)
