@@ -8,6 +8,7 @@ from typing import Any
 from bot.controls import Button, Choice, Controls, Select
 from bot.errors import PlayerError
 from bot.live import LiveTable
+from bot.notifications import PACES, read_pace
 from bot.publish import Post
 from bot.sentences import plain
 from bot.storage import SeatRow
@@ -133,6 +134,7 @@ def lobby_post(live: LiveTable) -> Post:
     ] or [words("lobby-empty")]
     chosen = changed_options(live)
     lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
+    lines.append(words("lobby-pace", pace=words(f"pace-{read_pace(row.settings).mode}")))
     if row.status != "lobby":
         return Post("\n".join([*lines, words("lobby-closed")]))
     return Post("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
@@ -147,11 +149,26 @@ def _controls(live: LiveTable, *, startable: bool) -> Controls:
         Button(f"l:{number}:norobot", words("button-no-robot"), "secondary"),
         Button(f"l:{number}:start", words("button-start"), "primary", disabled=not startable),
     )
+    pace = (pace_select(live, f"l:{number}:pace"),)
     options = live.game.table_options()
     if not options:
-        return (buttons,)
+        return (buttons, pace)
     choices = tuple(_option_choice(live, option) for option in options)
-    return (buttons, (Select(f"l:{number}:option", words("choose-option"), choices),))
+    return (buttons, pace, (Select(f"l:{number}:option", words("choose-option"), choices),))
+
+
+def pace_select(live: LiveTable, custom_id: str) -> Select:
+    """Return the list of paces."""
+    now, words = read_pace(live.row.settings).mode, live.words
+    choices = tuple(Choice(mode, words(f"pace-{mode}")[:100], chosen=mode == now) for mode in PACES)
+    return Select(custom_id, words("choose-pace"), choices)
+
+
+def with_pace(live: LiveTable, mode: str) -> dict[str, Any]:
+    """Return the table's settings with another pace; raises `PlayerError` if there is none of this name."""
+    if mode not in PACES:
+        raise PlayerError("no-such-option")
+    return {**live.row.settings, "pace": {"mode": mode}}
 
 
 def _option_choice(live: LiveTable, option: Option) -> Choice:

@@ -35,7 +35,7 @@ class Lobby(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         self.words = bot.tables.words
-        for name in ("join", "leave", "robot", "norobot", "start", "option", "value"):
+        for name in ("join", "leave", "robot", "norobot", "start", "option", "value", "pace"):
             bot.clicks.on(f"l:{name}", getattr(self, f"click_{name}"))
 
     async def cog_load(self) -> None:
@@ -84,7 +84,7 @@ class Lobby(commands.Cog):
             host=user.id,
             game=key,
             at=self.bot.tables.now(),
-            settings={"seating": seating},
+            settings={"seating": seating, **await self._defaults(interaction.guild_id)},
             seats=(SeatRow(0, user.id, None, user.display_name),),
         )
         try:
@@ -94,6 +94,11 @@ class Lobby(commands.Cog):
         async with self.bot.tables.hold(live.row.id) as held:
             await self._say(held, held.live, {}, kind="lobby")
         await reply.send(self.words("table-opened", game=live.words("game-name")))
+
+    async def _defaults(self, guild: int | None) -> dict[str, Any]:
+        """Return what a server has chosen for its new tables."""
+        settings = {} if guild is None else await self.bot.tables.storage.server_settings(guild)
+        return {name: settings[name] for name in ("pace", "language") if name in settings}
 
     def _game(self, typed: str) -> str:
         for key in all_games():
@@ -218,6 +223,15 @@ class Lobby(commands.Cog):
             key = chosen(interaction)
             name = f"option-{key.replace('_', '-')}"
             await reply.send(held.live.words.about(name), lobby.option_controls(held.live, key))
+
+    async def click_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        """Take the pace that the host chose."""
+        async with self.bot.tables.hold(table) as held:
+            self._require_lobby(held)
+            lobby.require_host(held.live, interaction.user.id)
+            settings = lobby.with_pace(held.live, chosen(interaction))
+            await self._say(held, held.live, {"settings": settings})
+            await reply.send(held.live.words("option-set"))
 
     async def click_value(self, interaction: discord.Interaction, reply: Reply, table: int, key: str) -> None:
         """Take the value that the host chose for an option."""

@@ -1,12 +1,16 @@
 """A bot whose clock stands still, and a way to let weeks pass in a moment: from one timer to the next."""
 
 import asyncio
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
 
 from bot.notifications import changed, pace_settings, read_pace
 from bot.waiting import book_of
 from tests.support.bot import World, open_world
+from tests.support.local import ErrorLog
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -79,6 +83,16 @@ class Time:
         await self.world.settled()
         return people
 
+    async def hands_on(self) -> None:
+        """Let whoever is waited for make the default moves of his turn, by hand."""
+        live = await self.world.live()
+        seat = live.table.waiting()[0]
+        while (live := await self.world.live()).table.waiting()[:1] == (seat,):
+            table = live.table
+            move = table.game.default(table.view(seat), seat, table.menu(seat))
+            assert move is not None, "a default answers every menu"
+            await self.world.played(seat, move)
+
     async def book(self):
         """Whom the table waits for, as the bot remembers it."""
         return book_of(await self.world.live())
@@ -88,9 +102,11 @@ class Time:
         return [message.content for message in person.pings()]
 
 
-@asynccontextmanager
-async def open_time(folder):
-    """Start a world whose clock stands still."""
+@pytest.fixture
+async def time(
+    tmp_path: Path, bot_log: ErrorLog, quick_disk: None, blank_pictures: None
+) -> AsyncIterator[Time]:
+    """A running bot on a local Discord whose clock stands still."""
     watch = Watch()
-    async with open_world(folder, watch) as world:
+    async with open_world(tmp_path, watch) as world:
         yield Time(world, watch)

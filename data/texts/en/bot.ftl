@@ -197,3 +197,10 @@ not-waited-for = Nobody waits for you here just now.
 robot-plays = A robot plays this turn for you.
 played-for = { $name } is played for until this turn is over.
 is-not-late = The time of { $name } is not up.
+
+choose-pace = Pace (host)
+lobby-pace = Pace: { $pace }
+pace-none = no hurry (no limits)
+pace-relaxed = relaxed (72 hours a turn, then the host may act)
+pace-strict = strict (24 hours a turn, then the rules’ default is played)
+pace-blitz = blitz (10 minutes, and some more with each turn; for an evening together)
