@@ -36,6 +36,8 @@ class Faults:
 
     def __init__(self, server: "LocalDiscord") -> None:
         self._server = server
+        # How often something was done wrong on purpose, since the start.
+        self.count = 0
         self.calm()
 
     def calm(self) -> None:
@@ -87,12 +89,19 @@ class Faults:
         self._storm = random.Random(seed)
         self._storm_strength = strength
 
+    @property
+    def stormy(self) -> bool:
+        """Whether faults happen at random."""
+        return self._storm is not None
+
     def _due(self, method: str, route: str, *, after: bool) -> Failure | None:
         for failure in self.failures:
             if failure.after == after and failure.fits(method, route):
                 failure.times -= 1
+                self.count += 1
                 return failure
         if self._storm and self._storm.random() < self._storm_strength:
+            self.count += 1
             status = self._storm.choice((429, 500, 503))
             # A 429 says that nothing was done, so it cannot come after the work.
             return Failure(status, 0, retry_after=0.01) if status != 429 or not after else None
@@ -117,6 +126,7 @@ class Faults:
 
     def _shake(self) -> None:
         if self._storm and self._storm.random() < self._storm_strength / 2:
+            self.count += 1
             self._storm.choice((self.cut, self.reconnect, self._resumable))()
 
     def _resumable(self) -> None:
@@ -133,6 +143,7 @@ class Faults:
             delay = self._storm.random() * 0.02 if self._storm.random() < self._storm_strength else 0.0
         yield delay, text
         if twice:
+            self.count += 1
             yield delay, text
 
 
