@@ -76,15 +76,18 @@ def read_overrides(settings: Settings) -> Mapping[str, Any]:
 @asynccontextmanager
 async def local_discord(settings: Settings) -> AsyncIterator[tuple[str, str, Callable[[], dict[str, Any]]]]:
     """Start the local Discord; yields its page's address, a token, and what makes arguments for a client."""
-    from bot.local import LocalDiscord, client_arguments, redirect  # noqa: PLC0415  # not needed on Discord
+    from bot.local import LocalDiscord, WorldError, client_arguments, redirect  # noqa: PLC0415  # not needed on Discord
 
-    settings.local_world.parent.mkdir(parents=True, exist_ok=True)
-    server = LocalDiscord(settings.local_world, port=settings.local_port)
+    host, port = str(settings.local_address), settings.local_port
+    try:
+        server = LocalDiscord(settings.local_world, port=port, host=host)
+    except WorldError as error:
+        raise OperatorError(str(error)) from None
     try:
         await server.start()
     except OSError as error:
         raise OperatorError(
-            f"port {settings.local_port} cannot be used ({error.strerror}); set CARAVEL_LOCAL_PORT to a free one, or 0"
+            f"port {port} of {host} cannot be used ({error.strerror}); set CARAVEL_LOCAL_PORT to a free one, or 0"
         ) from None
     try:
         with redirect(server.url):

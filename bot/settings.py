@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -35,6 +36,8 @@ class Settings(BaseSettings):
 
     local_port: int = Field(8337, ge=0, le=65535)
     """0 takes a free one."""
+    local_address: IPv4Address = IPv4Address("127.0.0.1")
+    """An address of this machine that others reach: then they play too, with links that carry a key."""
     local_world: Path = Path("local/world.sqlite")
 
     backups: Path = Path("backups")

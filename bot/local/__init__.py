@@ -13,6 +13,13 @@ Tests and people without a token use it. In a test:
         assert not server.problems                           # unknown routes, late answers …
     await server.close()
 
+What no local server can prove, and what is a guess of ours until somebody with a token has compared a recording
+(`python -m bot smoke`, see CONTRIBUTING.md): the exact codes and sentences of error 50035 · which files a message of
+components lists · that an ephemeral message is edited by MESSAGE_UPDATE, and a deferred answer announced by
+MESSAGE_CREATE · the order of a callback's answer and its event · rate limits, and how many edits of an old message are
+let through (20 an hour here) · how long a nonce is remembered (five minutes here) · threads: who is added and pinged ·
+defaults that Discord fills into components · what its own clients show or hide.
+
 What people do is in actor.py (`Person`, `Reply`, `Modal`), what may go wrong on demand in faults.py (`server.faults`).
 """
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 900.0
+TIDY_EVERY = 100
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 ANSWERS = {
@@ -46,6 +47,8 @@ class Interactions:
     ) -> Interaction:
         """Tell the bot what a user did."""
         world = self._server.world
+        if len(world.interactions) % TIDY_EVERY == 0:
+            world.forget_old_interactions()
         own_id = world.new_id()
         interaction = world.add(
             Interaction(

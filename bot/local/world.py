@@ -38,7 +38,7 @@ KINDS: dict[str, type[Thing]] = {
 A = TypeVar("A", bound=Thing)
 # How long Discord remembers a nonce; its documentation says "the past few minutes".
 NONCE_MEMORY = 300.0
-INTERACTION_MEMORY = 86_400.0
+INTERACTION_MEMORY, FORM_MEMORY = 900.0, 86_400.0
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,8 @@ class World:
         self._store = store
         self._changed: dict[tuple[str, str], Thing] = {}
         self._gone: set[tuple[str, str]] = set()
+        # channel, author, nonce → the newest message with it
+        self._nonces: dict[tuple[int, int, str], Message] = {}
         self._uploads: dict[int, bytes] = {}
         self._last_id = 0
         self._load()
@@ -85,6 +87,8 @@ class World:
         match thing:
             case Message():
                 self.messages.setdefault(thing.channel_id, {})[thing.id] = thing
+                if thing.nonce is not None:
+                    self._nonces[thing.channel_id, thing.author_id, str(thing.nonce)] = thing
             case Member():
                 self.members[thing.guild_id, thing.id] = thing
             case _:
@@ -214,13 +218,10 @@ class World:
 
     def with_nonce(self, channel: int, author: int, nonce: str | int) -> Message | None:
         """Find the message that this author sent here with this nonce in the last minutes."""
-        since = self.clock.now() - NONCE_MEMORY
-        for message in reversed(self.messages.get(channel, {}).values()):
-            if message.created < since:
-                return None
-            if message.author_id == author and message.nonce is not None and str(message.nonce) == str(nonce):
-                return message
-        return None
+        found = self._nonces.get((channel, author, str(nonce)))
+        if found is None or found.created < self.clock.now() - NONCE_MEMORY:
+            return None
+        return self.message(channel, found.id)
 
     # Making
 
@@ -264,10 +265,11 @@ class World:
         return self._uploads.get(file) or self._store.content(file)
 
     def forget_old_interactions(self) -> None:
-        """Drop interactions that nobody can answer any more."""
-        limit = self.clock.now() - INTERACTION_MEMORY
-        for interaction in [each for each in self.interactions.values() if each.created < limit]:
-            self.remove(interaction)
+        """Drop interactions whose token is dead; a form may stay open for a day."""
+        now = self.clock.now()
+        for each in list(self.interactions.values()):
+            if each.created < now - (FORM_MEMORY if each.modal_open else INTERACTION_MEMORY):
+                self.remove(each)
 
 
 def open_world(path: Path | None, clock: Clock) -> World:

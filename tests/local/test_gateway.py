@@ -184,3 +184,14 @@ async def test_a_restarted_server_is_found_again(tmp_path, discord_log):
             assert (await alice.slash(table, "hello")).content == "Hello"
     await server.close()
     discord_log.lines.clear()
+
+
+async def test_a_client_logs_in_at_another_address():
+    server = LocalDiscord(clock=ManualClock(), host="127.0.0.2")
+    await server.start()
+    with redirect(server.url):
+        client = TestBot(**client_arguments())
+        hello(client)
+        async with running(client, server):
+            assert (await server.user("alice").slash(server.channel("general"), "hello")).content == "Hello"
+    await server.close()

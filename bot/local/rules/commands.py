@@ -8,6 +8,7 @@ from bot.local.rules.forms import Form, Json
 SLASH, GROUP, SUBCOMMAND = 1, 2, 1
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS, MOST_CHARACTERS = 25, 25, 100, 8000
+CHANNEL_TYPES = (*range(6), 10, 11, 12, 13, 14, 15, 16)
 NAME = re.compile(r"[-_'\w]{1,32}")
 LOCALES = frozenset(
     [
@@ -74,8 +75,8 @@ def read_command(form: Form) -> Json:
         "default_member_permissions": _permissions(form),
         "dm_permission": form.truth("dm_permission", default=True),
         "nsfw": form.truth("nsfw"),
-        "integration_types": form.data.get("integration_types") or [0],
-        "contexts": form.data.get("contexts"),
+        "integration_types": form.choices("integration_types", (0, 1)) or [0],
+        "contexts": form.choices("contexts", (0, 1, 2)) or None,
     }
     if kind != SLASH and form.data.get("options"):
         form.wrong("BASE_TYPE_BAD_LENGTH", "Only slash commands have options", ["options"])
@@ -172,7 +173,7 @@ def _option(form: Form, allowed: tuple[int, ...]) -> Json:
     if kind in (STRING, INTEGER, NUMBER):
         data |= _typed(form, kind)
     if kind == CHANNEL and form.has("channel_types"):
-        data["channel_types"] = form.data["channel_types"]
+        data["channel_types"] = form.choices("channel_types", CHANNEL_TYPES)
     return data
 
 

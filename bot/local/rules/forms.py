@@ -23,7 +23,7 @@ class Form:
         if not isinstance(data, dict):
             self.wrong("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a DictType", at=())
             data = {}
-        self.data: Json = data
+        self.data: dict[Any, Any] = data
 
     def wrong(self, code: str, sentence: str, at: Sequence[Step]) -> None:
         """Note a violation at a place under this object."""
@@ -34,18 +34,18 @@ class Form:
         if self.found:
             raise invalid_form(self.found)
 
-    def has(self, key: str) -> bool:
+    def has(self, key: Step) -> bool:
         """Whether the field is there and not null."""
         return self.data.get(key) is not None
 
-    def _missing(self, key: str, *, required: bool) -> bool:
+    def _missing(self, key: Step, *, required: bool) -> bool:
         if self.has(key):
             return False
         if required:
             self.wrong("BASE_TYPE_REQUIRED", "This field is required", [key])
         return True
 
-    def text(self, key: str, least: int = 0, most: int = 6000, *, required: bool = False) -> str:
+    def text(self, key: Step, least: int = 0, most: int = 6000, *, required: bool = False) -> str:
         """Read a string of so many characters; empty when it is absent."""
         if self._missing(key, required=required):
             return ""
@@ -81,7 +81,7 @@ class Form:
             self.wrong("NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.", [key])
         return value
 
-    def snowflake(self, key: str, *, required: bool = False) -> int | None:
+    def snowflake(self, key: Step, *, required: bool = False) -> int | None:
         """Read an id, as a string or as the integer that some clients send."""
         if self._missing(key, required=required):
             return None
@@ -95,8 +95,8 @@ class Form:
     def snowflakes(self, key: str, most: int) -> list[int]:
         """Read a list of ids."""
         values = self._list(key, 0, most, required=False)
-        inner = Form(dict(enumerate(values)), (*self.path, key), self.found)  # type: ignore[arg-type]
-        return [found for index in range(len(values)) if (found := inner.snowflake(index)) is not None]  # type: ignore[arg-type]
+        inner = self._entries(key, values)
+        return [found for index in range(len(values)) if (found := inner.snowflake(index)) is not None]
 
     def truth(self, key: str, *, default: bool = False) -> bool:
         """Read a boolean."""
@@ -109,7 +109,7 @@ class Form:
         return value
 
     def choice(
-        self, key: str, allowed: Sequence[int | str], default: Any = None, *, required: bool = False
+        self, key: Step, allowed: Sequence[int | str], default: Any = None, *, required: bool = False
     ) -> Any:
         """Read one of a few values."""
         if self._missing(key, required=required):
@@ -132,16 +132,27 @@ class Form:
             self.wrong("BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.", [key])
         return value
 
+    def _entries(self, key: str, values: list[Any]) -> "Form":
+        """Give a list as an object whose keys are its indexes."""
+        return Form(dict(enumerate(values)), (*self.path, key), self.found)
+
     def forms(self, key: str, least: int, most: int, *, required: bool = False) -> "Iterator[Form]":
         """Read a list of objects."""
         for index, value in enumerate(self._list(key, least, most, required=required)):
             yield Form(value, (*self.path, key, index), self.found)
 
+    def choices(self, key: str, allowed: Sequence[int]) -> list[int]:
+        """Read a list of which each entry is one of a few values."""
+        values = self._list(key, 1, len(allowed), required=False)
+        inner = self._entries(key, values)
+        found = [inner.choice(index, allowed) for index in range(len(values))]
+        return [each for each in found if each is not None]
+
     def texts(self, key: str) -> list[str]:
         """Read a list of strings."""
         values = self._list(key, 0, 1000, required=False)
-        inner = Form(dict(enumerate(values)), (*self.path, key), self.found)  # type: ignore[arg-type]
-        return [inner.text(index) for index in range(len(values))]  # type: ignore[arg-type]
+        inner = self._entries(key, values)
+        return [inner.text(index) for index in range(len(values))]
 
     def form(self, key: str, *, required: bool = False) -> "Form | None":
         """Read an object."""
