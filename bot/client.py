@@ -12,14 +12,17 @@ from discord.ext import commands
 
 from bot.clicks import Clicks
 from bot.clock import Clock, SystemClock
+from bot.consent import Consent
 from bot.errors import PlayerError
 from bot.notifications import TIMER, Sleeper
 from bot.notifications.sleeper import Handler
 from bot.play import Play
 from bot.replies import Reply
+from bot.seating import Seating
 from bot.sender import Sender
 from bot.tables import Tables
 from bot.timekeeper import Timekeeper
+from bot.whispers import Whispers
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +35,7 @@ PATIENCE = 5.0
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
 
-COGS = ("lobby", "play", "look", "undo", "orders", "history", "rules", "turn")
+COGS = ("lobby", "play", "look", "undo", "orders", "history", "rules", "turn", "seat")
 
 
 class Caravel(commands.Bot):
@@ -64,6 +67,9 @@ class Caravel(commands.Bot):
         self.play = Play(tables, self.sender.wake, self.sleeper.wake)
         self.time = Timekeeper(tables, self.play)
         self.timers[TIMER] = self.time.look
+        self.whispers = Whispers(tables.now)
+        self.consent = Consent(tables, self.play)
+        self.seating = Seating(tables, self.play, self.whispers)
         self.clicks = Clicks(self)
         self._tasks: list[asyncio.Task[None]] = []
         self._answering: set[asyncio.Task[Any]] = set()
@@ -100,6 +106,7 @@ class Caravel(commands.Bot):
         while self.play.is_busy() or not self.sender.is_idle():
             await self.play.rested()
             await self.sender.emptied()
+        await self.whispers.rested()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""
@@ -117,6 +124,7 @@ class Caravel(commands.Bot):
         try:
             async with Reply(interaction) as reply:
                 await self._answer(interaction, reply, work)
+            self.whispers.remember(interaction)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
             log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=True)
         finally:

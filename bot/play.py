@@ -8,11 +8,13 @@ from random import Random
 
 from bot.automation import PAUSED, Ordered, Overdue, RobotsTurn, next_automatic
 from bot.controls import Controls
+from bot.direct import hands_anew
 from bot.errors import PlayerError
 from bot.live import WORKING, LiveTable
 from bot.notifications import Plan
 from bot.pings import posts, telling
 from bot.publish import Telling, menu_controls
+from bot.seats import acted_for, may_act_for
 from bot.sentences import log_lines, step_words, why_sentence
 from bot.storage import Change, StorageError
 from bot.tables import Held, Tables
@@ -20,6 +22,7 @@ from bot.waiting import Looked, after_turn, look, unlooked
 from games.ai import ROBOTS
 from games.core.chance import keyed
 from games.core.engine import IllegalMove
+from games.core.log import By
 from games.core.moves import Move, Seat
 from games.core.table import Table, Told, Turn
 
@@ -87,26 +90,34 @@ class Play:
             seat = own_seat(held, user, seat)
             live = held.live
             move = find(live, seat)
+            by: By = "person" if live.row.seats[seat].user == user else "host"
             try:
-                turn = held.table.ahead(seat, move)
+                turn = held.table.ahead(seat, move, by=by)
             except IllegalMove as error:
                 raise PlayerError("refused", why=why_sentence(error.why, live.words, live.names)) from error
             resting = live.notes.get(PAUSED)
-            await self._commit(held, turn, paused=None if not resting else [s for s in resting if s != seat])
+            await self._commit(
+                held,
+                turn,
+                paused=None if not resting else [s for s in resting if s != seat],
+                more=acted_for(live, seat, self.tables.now()) if by == "host" else None,
+            )
             return self.answer(held.live, seat, turn.told)
 
-    async def undo(self, table: int, user: int, *, redo: bool = False) -> Answer:
-        """Take back a person's last decision, or bring it back, where he may do so alone."""
-        async with self.tables.hold(table) as held:
-            seat = own_seat(held, user, None)
-            k = undo_target(held.table, seat, redo=redo)
-            asked = must_agree(held.live, seat, k)
-            if asked:
-                names = ", ".join(held.live.names[other] for other in asked)
-                raise PlayerError("undo-barrier", names=names)
-            turn = held.table.undone(seat, k)
-            await self._commit(held, turn, paused=held.table.after(turn).waiting())
-            return self.answer(held.live, seat, turn.told)
+    async def host_move(self, held: Held, seat: Seat, move: Move, more: Change) -> None:
+        """Make a move that the host has decided on for a seat; `more` says so at the table."""
+        await self._commit(held, held.table.ahead(seat, move, by="host"), more=more)
+
+    async def take_back(
+        self, held: Held, seat: Seat, k: int, *, by: By = "person", more: Change | None = None
+    ) -> Answer:
+        """Go back to before entry `k`, which somebody may who has the right to; `more` is saved with it."""
+        turn = held.table.undone(seat, k, by=by)
+        hands = await hands_anew(self.tables.storage, held.live, None if more is not None else seat)
+        more = more or Change(held.live.row.id, self.tables.now())
+        more = replace(more, outbox=[*more.outbox, *hands])
+        await self._commit(held, turn, paused=held.table.after(turn).waiting(), more=more)
+        return self.answer(held.live, seat, turn.told)
 
     def answer(self, live: LiveTable, seat: Seat, told: list[Told]) -> Answer:
         """Tell a seat what its move brought about, and what it is asked next."""
@@ -129,6 +140,7 @@ class Play:
         *,
         used: tuple[int, int] | None = None,
         paused: Sequence[Seat] | None = None,
+        more: Change | None = None,
     ) -> None:
         """Save a turn of a running table: with the order that made it, or with the seats whose orders rest now."""
         change = Change(held.live.row.id, self.tables.now())
@@ -139,12 +151,14 @@ class Play:
         if paused is not None:
             change = replace(change, notes={PAUSED: list(paused) or None})
             live = replace(live, notes={**live.notes, PAUSED: list(paused)})
-        await self.commit(held, live, turn, change)
+        await self.commit(held, live, turn, change if more is None else merged(change, more))
 
-    async def commit(self, held: Held, live: LiveTable, turn: Turn, change: Change | None = None) -> None:
+    async def commit(
+        self, held: Held, live: LiveTable, turn: Turn | None, change: Change | None = None
+    ) -> None:
         """Save a turn that leads to `live`, with everything that it says, and go on with whoever plays by himself.
 
-        `change` is saved with it: the start of the table, a seat that changes hands.
+        `change` is saved with it: the start of the table; a seat that changes hands, which takes no turn.
         """
         now = self.tables.now()
         people = await self.tables.people(live)
@@ -157,7 +171,9 @@ class Play:
             live, said = looked.live.published(working=False, at=now, telling=telling(looked, people, now))
             said, plan = with_due(looked, said), looked.plan
         working = self.is_working(live)
-        said = replace(said, entries=turn.entries, notes={**said.notes, WORKING: working or None})
+        said = replace(
+            said, entries=() if turn is None else turn.entries, notes={**said.notes, WORKING: working or None}
+        )
         await held.commit(live, said if change is None else merged(said, change))
         self.told(plan)
         if working:
@@ -268,10 +284,13 @@ def merged(said: Change, other: Change) -> Change:
 def own_seat(held: Held, user: int, seat: Seat | None) -> Seat:
     """Return the seat for which a user acts: the given one if it is his, else the one that is asked.
 
-    Raises `PlayerError` if he has none, or not this one, or the table was ended.
+    The host may name a seat whose user lets him act for it. Raises `PlayerError` if he has none, or not this
+    one, or the table was ended.
     """
-    if held.live.row.status == "ended":
+    if held.live.row.status in ("ended", "archived"):
         raise PlayerError("table-ended-already")
+    if seat is not None and may_act_for(held.live, user, seat):
+        return seat
     seats = held.live.seats_of(user)
     if not seats:
         raise PlayerError("not-seated")
@@ -279,21 +298,3 @@ def own_seat(held: Held, user: int, seat: Seat | None) -> Seat:
         raise PlayerError("not-your-control", names=held.live.names[seat])
     waiting = held.table.waiting()
     return seat if seat is not None else next((own for own in seats if own in waiting), seats[0])
-
-
-def undo_target(table: Table, seat: Seat, *, redo: bool) -> int:
-    """Return the entry that the seat's undo (or redo) goes back to; raises `PlayerError` if there is none."""
-    if table.is_over():
-        raise PlayerError("undo-over")
-    k = table.log.redo_target(seat) if redo else table.log.last_decision(seat)
-    if k is None:
-        raise PlayerError("nothing-to-redo" if redo else "nothing-to-undo")
-    return k
-
-
-def must_agree(live: LiveTable, seat: Seat, k: int) -> list[Seat]:
-    """Return the seats of people who would have to agree to an undo: none if it is free. Robots agree."""
-    assert live.table is not None
-    if live.table.log.barrier(seat, k) is None:
-        return []
-    return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]

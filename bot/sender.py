@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 import discord
 
 from bot.controls import Controls, controls_from_data
-from bot.drawing import Drawn, draw_wanted
+from bot.direct import HAND, private_pictures, require_still_seated
+from bot.drawing import Drawn, draw_now, draw_wanted
 from bot.errors import PlayerError
 from bot.links import address, with_link
 from bot.publish import PictureWanted
@@ -187,6 +188,8 @@ class Sender:
 
         It loses its controls, or is removed where the new one tells all of it again.
         """
+        if row.kind == HAND:
+            return await self._taken_away(row, message)
         if row.table is None or row.kind not in ("post", "lobby", "edit", "edit-lobby"):
             return None
         if row.kind in ("lobby", "edit-lobby"):
@@ -202,6 +205,14 @@ class Sender:
         """Return what a user is told in person about a post that was sent."""
         payload = {**payload, "url": address(table, message)}
         return NewPost("ping", payload, user=payload.pop("user"))
+
+    async def _taken_away(self, row: PostRow, message: int) -> Change | None:
+        """Remove a hand again whose user has left the seat while it was under way."""
+        table = None if row.table is None else await self._storage.table(row.table)
+        if table is None or table.seats[row.payload["seat"]].user == row.user:
+            return None
+        remove = NewPost("remove", {"message": message}, user=row.user)
+        return Change(table.id, self._tables.now(), outbox=[remove])
 
     async def _look_back(self, row: PostRow) -> int | None:
         """Return the message of a row that was under way at a crash, if it was sent."""
@@ -308,6 +319,8 @@ class Sender:
         return with_link(controls, label, row.payload.get("url") or address(table, table.post))
 
     async def _files(self, row: PostRow) -> list[discord.File]:
+        if row.kind == HAND:
+            return await self._hand(row)
         wanted = [PictureWanted(*picture) for picture in row.payload.get("pictures", [])]
         if not wanted or row.table is None:
             return []
@@ -320,6 +333,15 @@ class Sender:
         except Exception:
             log.exception("%s: its pictures cannot be drawn", name_of(row))
             return []
+
+    async def _hand(self, row: PostRow) -> list[discord.File]:
+        """Draw a seat's own pictures for its user; raises `PlayerError` if he does not sit there any more."""
+        assert row.table is not None
+        async with self._tables.hold(row.table) as held:
+            live = held.live
+        seat = require_still_seated(live, row)
+        assert live.table is not None
+        return [file_of(await draw_now(live, live.table, name, seat)) for name in private_pictures(live)]
 
 
 def name_of(row: PostRow) -> str:

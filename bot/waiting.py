@@ -57,15 +57,16 @@ def with_book(live: LiveTable, book: Book) -> LiveTable:
     return replace(live, notes={**live.notes, TIMER: book_to_data(book)})
 
 
-def after_turn(live: LiveTable, turn: Turn, people: People, now: datetime) -> LiveTable:
-    """Return a table with its book brought up to date; `live` is what the turn led to.
+def after_turn(live: LiveTable, turn: Turn | None, people: People, now: datetime) -> LiveTable:
+    """Return a table with its book brought up to date; `live` is what the turn led to, or without one what it is.
 
     Whoever is away is back when the turn that was played for him is over.
     """
     assert live.table is not None
     before = book_of(live)
-    first = turn.entries[0] if turn.entries else None
-    acted = {entry.seat for entry in turn.entries} - {CHANCE}
+    entries = [] if turn is None else turn.entries
+    first = entries[0] if entries else None
+    acted = {entry.seat for entry in entries} - {CHANCE}
     moved = first.seat if first is not None and first.by == "person" else None
     book = hand_off(
         before,

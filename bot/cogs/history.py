@@ -15,6 +15,7 @@ from bot.fairness import promise, verify
 from bot.history import as_text, log_page, past, replay
 from bot.live import LiveTable
 from bot.replies import Reply
+from bot.seats import require_welcome
 from games.core.moves import Seat
 from games.core.saves import save_to_data
 from games.core.table import Table
@@ -65,6 +66,7 @@ class History(commands.Cog):
 
     async def _seen(self, interaction: discord.Interaction, table: int) -> tuple[LiveTable, Seat | None]:
         async with self.bot.tables.hold(table) as held:
+            require_welcome(held.live.row, interaction.user.id)
             assert held.table is not None
             return held.live, held.live.viewer(interaction.user.id)
 

@@ -8,11 +8,17 @@ from discord.ext import commands
 
 from bot.clicks import waiting_words
 from bot.client import Caravel
-from bot.drawing import draw_now
+from bot.direct import private_pictures
+from bot.drawing import Drawn, draw_now
 from bot.errors import PlayerError
 from bot.history import past
 from bot.live import LiveTable
+from bot.lobby import most_seats
 from bot.replies import Reply
+from bot.seating import open_seats_line
+from bot.seats import free_seats, is_welcome, require_welcome
+from bot.storage import TableRow
+from games import all_games
 from games.core.game import ranking
 from games.core.moves import Seat, hyphened
 from render.gallery import pictures
@@ -87,16 +93,13 @@ class Look(commands.Cog):
     async def _live(self, interaction: discord.Interaction) -> LiveTable | None:
         try:
             async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                return held.live
+                return held.live if is_welcome(held.live.row, interaction.user.id) else None
         except PlayerError:
             return None
 
     async def _board_button(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         live, viewer = await self._seen(interaction, table)
-        assert live.table is not None
-        names = [name for name, p in pictures(live.game.key).items() if not p.private and p.argument is None]
-        drawn = [await draw_now(live, live.table, name, viewer) for name in names]
-        await reply.send(waiting_words(live), pictures=tuple(drawn))
+        await reply.send(waiting_words(live), pictures=tuple(await public_pictures(live, viewer)))
 
     async def _board(
         self,
@@ -117,6 +120,7 @@ class Look(commands.Cog):
     async def _seen(self, interaction: discord.Interaction, table: int) -> tuple[LiveTable, Seat | None]:
         """Return a started table and the seat through whose eyes the asker sees it, None for the public."""
         async with self.bot.tables.hold(table) as held:
+            require_welcome(held.live.row, interaction.user.id)
             assert held.table is not None
             return held.live, held.live.viewer(interaction.user.id)
 
@@ -132,20 +136,13 @@ class Look(commands.Cog):
 
     async def _hand(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         live, viewer = await self._seen(interaction, table)
-        assert live.table is not None
         if viewer is None:
-            raise PlayerError("not-seated")
-        private = [name for name, picture in pictures(live.game.key).items() if picture.private]
-        if not private:
-            own = [p.name for p in pictures(live.game.key).values() if p.argument == "seat"]
-            if not own:
-                raise PlayerError("no-hand")
-            await reply.send(
-                live.words("no-hand"), pictures=(await draw_now(live, live.table, own[0], viewer, viewer),)
-            )
+            if not any(interaction.user.id in row.former for row in live.seats):
+                raise PlayerError("not-seated")
+            await reply.send(live.words("former-hand"), pictures=tuple(await public_pictures(live, None)))
             return
-        drawn = [await draw_now(live, live.table, name, viewer) for name in private]
-        await reply.send(live.words("your-hand"), pictures=tuple(drawn))
+        text = "your-hand" if private_pictures(live) else "no-hand"
+        await reply.send(live.words(text), pictures=tuple(await hand_pictures(live, viewer)))
 
     @app_commands.command(name="score", description="Show the score of this channel's table")
     @app_commands.describe(why="Source by source")
@@ -167,13 +164,34 @@ class Look(commands.Cog):
     @app_commands.command(
         name="games", description="List your tables, the one that waits longest for you first"
     )
-    async def games(self, interaction: discord.Interaction) -> None:
-        """List the asker's tables."""
+    @app_commands.describe(open="Instead, tables of this server where somebody is wanted")
+    async def games(self, interaction: discord.Interaction, open: bool = False) -> None:  # noqa: A002, FBT001, FBT002  # an option of a command is named by who types it
+        """List the asker's tables, or those where he may sit down."""
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            await reply.send(await self._games(interaction.user.id))
+            user = interaction.user.id
+            await reply.send(
+                await self._open_tables(interaction.guild_id or 0, user) if open else await self._games(user)
+            )
 
         await self.bot.answer(interaction, work)
+
+    async def _open_tables(self, guild: int | None, user: int) -> str:
+        rows = await self.bot.tables.storage.live_tables(guild)
+        lines = [self._open_line(row) for row in rows if row.game in all_games() and is_welcome(row, user)]
+        return "\n".join(line for line in lines if line) or self.bot.tables.words("no-open-tables")
+
+    def _open_line(self, row: TableRow) -> str:
+        """Return the line of a table with room for one more, or nothing."""
+        game = all_games()[row.game]
+        words = self.bot.tables.game_words(game)
+        about = {"game": words("game-name"), "channel": f"<#{row.channel}>"}
+        if row.status == "lobby":
+            most = most_seats(game, row.options)
+            room = len(row.seats) < most
+            return words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
+        free = free_seats(row)
+        return words("open-seats", count=len(free), names=open_seats_line(row), **about) if free else ""
 
     async def _games(self, user: int) -> str:
         rows = await self.bot.tables.storage.tables_of(user)
@@ -198,6 +216,25 @@ class Look(commands.Cog):
             await reply.send(self.bot.tables.words("help"))
 
         await self.bot.answer(interaction, work)
+
+
+async def public_pictures(live: LiveTable, viewer: Seat | None) -> list[Drawn]:
+    """Draw what everybody may see of a table, for one viewer."""
+    assert live.table is not None
+    names = [name for name, p in pictures(live.game.key).items() if not p.private and p.argument is None]
+    return [await draw_now(live, live.table, name, viewer) for name in names]
+
+
+async def hand_pictures(live: LiveTable, seat: Seat) -> list[Drawn]:
+    """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing."""
+    assert live.table is not None
+    private = private_pictures(live)
+    if private:
+        return [await draw_now(live, live.table, name, seat) for name in private]
+    own = [p.name for p in pictures(live.game.key).values() if p.argument == "seat"]
+    if not own:
+        raise PlayerError("no-hand")
+    return [await draw_now(live, live.table, own[0], seat, seat)]
 
 
 def find_picture(live: LiveTable, name: str | None, argument: str | None) -> Picture[Any]:

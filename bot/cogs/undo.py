@@ -1,4 +1,4 @@
-"""`/undo` and `/redo`, and the button."""
+"""`/undo` and `/redo`, and the buttons: to take back, to agree, to decide as the host."""
 
 import discord
 from discord import app_commands
@@ -14,6 +14,8 @@ class Undo(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         bot.clicks.on("t:undo", self._undo)
+        bot.clicks.on("t:agree", self._agree)
+        bot.clicks.on("t:decree", self._decree)
 
     @app_commands.command(name="undo", description="Take back your last decision")
     @app_commands.guild_only()
@@ -38,7 +40,15 @@ class Undo(commands.Cog):
     async def _undo(
         self, interaction: discord.Interaction, reply: Reply, table: int, *, redo: bool = False
     ) -> None:
-        answer = await self.bot.play.undo(table, interaction.user.id, redo=redo)
+        answer = await self.bot.consent.undo(table, interaction.user.id, redo=redo)
+        await reply.send(answer.text, answer.controls)
+
+    async def _agree(self, interaction: discord.Interaction, reply: Reply, table: int, name: str) -> None:
+        answer = await self.bot.consent.agree(table, interaction.user.id, name)
+        await reply.send(answer.text, answer.controls)
+
+    async def _decree(self, interaction: discord.Interaction, reply: Reply, table: int, name: str) -> None:
+        answer = await self.bot.consent.decree(table, interaction.user.id, name)
         await reply.send(answer.text, answer.controls)
 
 

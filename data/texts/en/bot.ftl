@@ -125,7 +125,6 @@ field-open = This is still open: { $question }
 nothing-to-undo = You have no move to take back.
 nothing-to-redo = You have nothing to bring back.
 undo-over = The game is over: nothing can be taken back any more.
-undo-barrier = Others have acted or something was revealed since: { $names } would have to agree.
 a-bug = Something went wrong on my side. Your move was not made; the operator can see what happened.
 
 ## Orders
@@ -204,3 +203,51 @@ pace-none = no hurry (no limits)
 pace-relaxed = relaxed (72 hours a turn, then the host may act)
 pace-strict = strict (24 hours a turn, then the rules’ default is played)
 pace-blitz = blitz (10 minutes, and some more with each turn; for an evening together)
+
+## Seats that change hands, and what needs consent
+
+button-agree = Agree
+button-decree = Decide as the host
+button-take = Take the seat
+button-oust = Open the seat
+hand-anew = **{ $game }** in { $channel }: something was taken back. Your hand is this now.
+undo-barrier = Others have acted or something was revealed since. I have asked: { $names } must agree, or the host decides.
+undo-asked = { $name } would like to take back the last decision. { $asked } – do you agree?
+undo-asked-already = { $name } has asked the table already; that must be answered first.
+undo-own = You have asked for it yourself: the others must agree.
+undo-agreed = You have agreed. Still missing: { $names }.
+undo-by-all = All have agreed: what { $name } asked for is taken back.
+undo-by-host = The host has decided: what { $name } asked for is taken back.
+undo-done = It is taken back.
+undo-void = Somebody has acted since, or that was decided already: it cannot be agreed to any more.
+host-acted = The host acts for { $name }.
+private-table = This table is private: only who is invited may look or sit down. Its host can invite you.
+no-open-seat = That seat is not open. /games open:true lists open seats.
+knows-a-hand = You have seen the hand of another player here, so you may not sit down on a different seat.
+sits-already = That user sits at this table already.
+seat-open-already = That seat is open already.
+seat-opened = The seat of { $name } is open: whoever likes may take it and play on.
+seat-opened-answer = The seat is open. What you were told privately here is deleted as far as possible.
+seat-offered = { $user }, you are offered the seat of { $name }. With the button you take it and play on.
+seat-offered-answer = The seat is offered. Until it is taken, all stays as it is.
+seat-taken = { $user } takes the seat of { $name } and plays on.
+seat-taken-answer = You sit at the table as { $name }. This is what only you see:
+seat-warmed = A robot plays for { $name } now.
+seat-warmed-answer = A robot plays on. /seat back takes your seat back.
+seat-back = { $name } plays again.
+seat-back-answer = The robot has left; you play again.
+no-robot-here = No robot plays for you.
+not-late = { $name } is not late beyond the limit: the table cannot open that seat.
+vote-asked = { $name } is late. Shall the seat be opened, and a robot play until somebody takes it? More than half of the others must click.
+vote-noted = Your vote is counted.
+vote-carried = The table has decided: the seat of { $name } is open, and a robot plays until somebody takes it.
+permitted = { $name } lets the host act for that seat, until /seat forbid.
+permission-ended = The host may not act for { $name } any more.
+former-hand = You do not sit here any more: this is what everybody may see.
+open-lobby = { $game } in { $channel }: waiting for players ({ $count } of { $most } seats taken)
+open-seats = { $game } in { $channel }: { $count ->
+    [one] one open seat ({ $names })
+   *[other] { $count } open seats ({ $names })
+ }
+no-open-tables = No table on this server has an open seat. Open one with /table new.
+no-bots = Only people can be offered a seat. /seat robot lets a robot play.
