@@ -94,7 +94,7 @@ class Hands:
                 return reply, len(control.path) == len(route.steps)
             if reply.modal is None:
                 return reply, False
-            return await self.person.submit(reply, _filled(reply, route, len(control.path), move)), True
+            return await self.person.submit(reply, filled(reply, route, len(control.path), move)), True
         for control, select in _selects(message, route):
             value = str(route.kind) if control.action == "kinds" else route.steps[len(control.path)]
             if value not in [option["value"] for option in select["options"]]:
@@ -122,7 +122,7 @@ def _selects(message: Message, route: Route) -> Iterator[tuple[ControlId, dict[s
             yield control, select
 
 
-def _filled(reply: Reply, route: Route, at: int, move: Move) -> dict[str, Any]:
+def filled(reply: Reply, route: Route, at: int, move: Move) -> dict[str, Any]:
     """Fill in the form for the field at this place of the way."""
     assert reply.modal is not None
     half = route.halves[at]

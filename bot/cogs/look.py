@@ -60,7 +60,7 @@ class Look(commands.Cog):
         if live is None:
             return []
         names = {
-            name: live.words(f"picture-{hyphened(name)}")
+            name: live.words(f"picture-called-{hyphened(name)}")
             for name, p in pictures(live.game.key).items()
             if not p.private
         }

@@ -76,6 +76,13 @@ class World(Rehearsal):
         await self.bot.play.move(live.row.id, user, seat, lambda *_: move)
         await self.settled()
 
+    async def play_to(self, *steps: type) -> LiveTable:
+        """Play as the defaults do until one of these steps asks; returns the table."""
+        while not isinstance((live := await self.live()).table.state.agenda[-1], steps):
+            seat = live.table.waiting()[0]
+            await self.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
+        return live
+
     def posts(self, channel: Channel | None = None) -> list[Message]:
         """The public messages of a channel, oldest first."""
         return posts(self, channel or self.general)

@@ -1,5 +1,13 @@
 # Words in and under the pictures
 
+# What a picture is called where one is chosen; a game that has others names them in its own file.
+picture-called-board = the board
+picture-called-players = all players
+picture-called-player = one player
+picture-called-region = one region
+picture-called-round = the trade of this round
+picture-called-hand = your hand
+
 picture-round = Round { $round }
 picture-last-round = Last round
 picture-san-juan = in San Juan

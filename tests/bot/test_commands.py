@@ -1,0 +1,130 @@
+"""Every slash-command works, every autocomplete answers, everything fits Discord's limits."""
+
+import json
+
+import pytest
+
+from bot.local.rules import commands as kinds
+from games import all_games
+from games.core.moves import hyphened
+from tests.support.bot import private
+
+MOST_CHARACTERS = 8000
+SAMPLES = {kinds.STRING: "corn", kinds.INTEGER: 1, kinds.BOOLEAN: True}
+
+
+def leaves(data, names=()):
+    """Every command that can be typed, with its options."""
+    names = (*names, data["name"])
+    inner = [each for each in data.get("options", []) if each["type"] in (kinds.SUBCOMMAND, kinds.GROUP)]
+    if not inner:
+        yield " ".join(names), data.get("options", [])
+    for each in inner:
+        yield from leaves(each, names)
+
+
+def all_commands(world):
+    return [leaf for command in world.server.world.commands.values() for leaf in leaves(command.data)]
+
+
+def sample(world, option):
+    """Something that fits an option."""
+    if option.get("choices"):
+        return option["choices"][0]["value"]
+    if option["type"] == kinds.USER:
+        return world.person("dora")
+    return SAMPLES[option["type"]]
+
+
+def texts(data):
+    """All that Discord counts of a command: names and descriptions, of options and choices too."""
+    yield from (str(data.get(key) or "") for key in ("name", "description"))
+    for choice in data.get("choices", []):
+        yield from (choice["name"], str(choice["value"]))
+    for option in data.get("options", []):
+        yield from texts(option)
+
+
+async def test_every_command_group_fits(world):
+    for command in world.server.world.commands.values():
+        assert len("".join(texts(command.data))) <= MOST_CHARACTERS, command.name
+        assert len(command.data.get("options", [])) <= 25, command.name
+
+
+async def test_every_game_has_its_group(world):
+    assert {hyphened(key) for key in all_games()} <= {c.name for c in world.server.world.commands.values()}
+
+
+@pytest.mark.parametrize("there", ["nothing", "a lobby", "a table"])
+async def test_every_command_answers_privately(world, there):
+    if there == "a lobby":
+        await world.open("puerto_rico", "anna", "ben")
+    elif there == "a table":
+        await world.start("puerto_rico", "anna", "ben", "clara")
+    for command, options in all_commands(world):
+        required = {one["name"]: sample(world, one) for one in options if one.get("required")}
+        everything = {one["name"]: sample(world, one) for one in options}
+        for name in ("anna", "dora"):
+            for given in (required, everything):
+                reply = await world.person(name).slash(world.general, command, given)
+                assert private(reply), command
+        await world.settled()
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_every_autocomplete_answers_with_choices_that_fit(world, game):
+    seats = min(all_games()[game].seats)
+    await world.start(game, *("anna", "ben", "clara")[:seats])
+    offered = 0
+    for command, options in all_commands(world):
+        for option in (one for one in options if one.get("autocomplete")):
+            for name in ("anna", "dora"):
+                for typed in ("", "a", "no such thing"):
+                    choices = await world.person(name).autocomplete(
+                        world.general, command, {option["name"]: typed}, option["name"]
+                    )
+                    offered += len(choices)
+    assert offered > 100
+
+
+async def test_nobody_is_offered_the_moves_of_another_seat(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+
+    async def offered(name):
+        choices = await world.person(name).autocomplete(
+            world.general, "puerto-rico take-role", {"role": ""}, "role"
+        )
+        return [choice["value"] for choice in choices]
+
+    assert "mayor" in await offered("anna")
+    assert await offered("ben") == await offered("dora") == []
+
+
+async def test_the_commands_stay_the_same_over_a_restart(world):
+    def registered():
+        return sorted(
+            json.dumps(command.data, sort_keys=True) for command in world.server.world.commands.values()
+        )
+
+    before = registered()
+    await world.restart()
+    assert registered() == before
+
+
+async def test_help_names_commands_that_exist(world):
+    there = {command.name for command in world.server.world.commands.values()}
+    text = private(await world.person("anna").slash(world.general, "help"))
+    named = {word.strip("/:,.;()") for word in text.split() if word.startswith("/")}
+    assert named
+    assert named <= there
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_every_topic_of_the_rules_can_be_read(world, game):
+    command = f"rules {hyphened(game)}"
+    anna = world.person("anna")
+    topics = await anna.autocomplete(world.general, command, {"topic": ""}, "topic")
+    assert topics
+    for topic in topics:
+        reply = await anna.slash(world.general, command, {"topic": topic["value"]})
+        assert private(reply).startswith(f"**{topic['name']}**")

@@ -1,0 +1,131 @@
+"""What was opened before a restart works after it."""
+
+from random import Random
+
+import pytest
+
+from bot.hands import Route, filled
+from bot.phrases import phrases
+from games.mundus_novus.trade import SecretOffers
+from tests.support.bot import private
+
+OFFERS = phrases("en", "mundus_novus")
+
+
+@pytest.fixture
+async def offers(world):
+    """Everybody is asked for a sealed offer."""
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    await world.play_to(SecretOffers)
+    return world
+
+
+async def open_form(world, name):
+    """Open the form for an offer; gives it with an offer filled in, and that move."""
+    person, live = world.person(name), await world.live()
+    seat = live.viewer(person.id)
+    move = live.table.menu(seat).sample(Random(1))
+    menu = await person.click(world.post, f"t:{live.row.id}:menu")
+    form = next(b["custom_id"] for b in menu.message.buttons if b["custom_id"].startswith("f:"))
+    opened = await person.click(menu.message, form)
+    return opened, filled(opened, Route.to(live.table.menu(seat), move), 0, move), move
+
+
+@pytest.mark.parametrize("server", [False, True])
+async def test_a_form_that_was_opened_before_a_restart_is_sent_after_it(offers, server):
+    form, values, move = await open_form(offers, "anna")
+    await offers.restart(server=server)
+    private(await offers.person("anna").submit(form.modal, values))
+    entry = (await offers.live()).table.log.entries[-1]
+    assert (entry.seat, entry.move) == (0, move)
+
+
+async def test_a_form_is_sent_after_others_have_given_their_sealed_answers(offers):
+    form, values, move = await open_form(offers, "anna")
+    await offers.played(1, (await offers.live()).table.menu(1).sample(Random(2)))
+    await offers.person("anna").submit(form, values)
+    assert (await offers.live()).table.log.entries[-1].move == move
+
+
+async def test_a_form_whose_question_is_answered_already_changes_nothing(offers):
+    form, values, _ = await open_form(offers, "anna")
+    again, _, _ = await open_form(offers, "anna")
+    await offers.person("anna").submit(form, values)
+    before = (await offers.live()).row.entries
+    reply = await offers.person("anna").submit(again, values)
+    assert private(reply) in (OFFERS("old-control"), OFFERS("not-asked-any-more"))
+    assert (await offers.live()).row.entries == before
+
+
+async def test_a_form_that_does_not_do_says_why_and_opens_again_as_it_was(offers):
+    form, _, _ = await open_form(offers, "anna")
+    before = (await offers.live()).row.entries
+    reply = await offers.person("anna").submit(form, {name: [] for name in form.modal.fields})
+    assert "You chose 0" in private(reply)
+    assert (await offers.live()).row.entries == before
+    again = await offers.person("anna").click(reply.message, "Try again")
+    assert not [
+        option["label"]
+        for field in again.modal.fields.values()
+        for option in field["options"]
+        if option.get("default")
+    ]
+
+
+async def test_the_controls_of_a_post_work_after_a_restart_of_everything(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    post = world.post
+    await world.restart(server=True)
+    await anna.select(post, post.selects[0]["custom_id"], ["mayor"])
+    await world.settled()
+    assert any("anna takes the mayor" in one.content for one in world.posts())
+
+
+async def test_a_click_on_an_old_control_after_a_restart_is_answered(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    select = world.post.selects[0]
+    old = {"component_type": 3, "custom_id": select["custom_id"], "id": 1, "values": ["0"]}
+    live = await world.live()
+    await world.played(0, live.table.menu(0).sample(Random(4)))
+    await world.restart()
+    before = (await world.live()).row.entries
+    # The control is gone from the post by now: this click was still on its way.
+    reply = await anna._await_answer(anna._open_on(world.post, old))
+    assert "/move" in private(reply)
+    assert (await world.live()).row.entries == before
+
+
+async def test_the_lobby_works_after_a_restart(world):
+    await world.open("puerto_rico", "anna", "ben")
+    lobby = world.post
+    await world.restart(server=True)
+    await world.person("clara").click(lobby, "Join")
+    await world.settled()
+    await world.person("anna").click(world.post, "Start")
+    await world.settled()
+    assert (await world.live()).names == ["anna", "ben", "clara"]
+
+
+async def test_robots_that_were_moving_go_on_after_a_restart(world):
+    await world.open("puerto_rico", "anna", robots=2)
+    await world.person("anna").slash(world.general, "table start")
+    await world.restart()
+    await world.settled()
+    live = await world.live()
+    assert 0 in live.table.waiting()
+    assert world.person("anna").id in world.post.pinged
+
+
+async def test_a_lobby_whose_opening_was_cut_short_is_posted_at_the_next_start(world, bot_log, monkeypatch):
+    lobby = world.bot.get_cog("Lobby")
+
+    async def killed(*given, **more):
+        raise RuntimeError("killed here")
+
+    monkeypatch.setattr(lobby, "_say", killed)
+    reply = await world.person("anna").slash(world.general, "table new", {"game": "puerto_rico"})
+    assert "my side" in private(reply)
+    bot_log.lines.clear()
+    await world.restart()
+    await world.settled()
+    assert "a table is open" in world.post.content
