@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.control_ids import ControlId, follow, number_step, question, read_control_id, step_of
-from bot.controls import Button, Form, MoveControls, read_pieces
+from bot.controls import Button, Controls, Form, MoveControls, half_words, read_pieces
 from bot.errors import PlayerError
 from bot.live import LiveTable
 from bot.play import Answer, own_seat
@@ -17,7 +17,7 @@ from bot.tables import Held
 from bot.widgets import form_values
 from games.core.domains import Between, Several
 from games.core.menus import HalfMove
-from games.core.moves import Move, Seat, field_kinds
+from games.core.moves import Move, Seat
 from games.core.notation import NotationError
 from games.core.notation import read_pieces as read_typed_pieces
 
@@ -65,9 +65,11 @@ class Clicks:
             await self._sent(interaction, reply, control, half)
         elif control.action == "page":
             first = int(control.path[-1], 36)
-            await reply.send(_asked(live, half), controls.page(half, control.back("choose"), first))
+            await reply.send(
+                _asked(live, half), with_back(live, controls.page(half, control.back("choose"), first))
+            )
         elif half.field is not None:
-            await reply.send(_asked(live, half), controls.next(half, control))
+            await reply.send(_asked(live, half), with_back(live, controls.next(half, control)))
             await self._bot.time.begun(control.table, control.seat)
         else:
             await self._play(interaction, reply, control, half.move())
@@ -140,6 +142,11 @@ class Clicks:
         await reply.send(answer.text, answer.controls)
 
 
+def with_back(live: LiveTable, controls: Controls) -> Controls:
+    """Return the controls of a half-chosen move with the way back to the whole menu."""
+    return (*controls, (Button(f"t:{live.row.id}:menu", live.words("button-back"), "secondary"),))
+
+
 async def menu_answer(bot: "Caravel", table: int, user: int) -> Answer:
     """Return what a user may do at a table, privately; raises `PlayerError` if that is nothing."""
     async with bot.tables.hold(table) as held:
@@ -161,13 +168,7 @@ def waiting_words(live: LiveTable) -> str:
 
 
 def _asked(live: LiveTable, half: HalfMove) -> str:
-    assert half.field is not None
-    chosen = [
-        str(live.words.value(field, half.chosen[field.name], live.names))
-        for field in field_kinds(half.kind)
-        if field.name in half.chosen and not (field.has_default and half.chosen[field.name] == field.default)
-    ]
-    return f"{' '.join([live.words.kind(half.kind), *chosen])}: {live.words.field(half.kind, half.field)}"
+    return half_words(half, live.words, live.names)
 
 
 def _form_value(half: HalfMove, values: dict[str, list[str]]) -> Any:

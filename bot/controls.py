@@ -80,6 +80,12 @@ def short(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
+def half_words(half: HalfMove, words: Phrases, names: Sequence[str]) -> str:
+    """Return a half-chosen move with what is asked next: `Load corn: Which ship?`."""
+    assert half.field is not None
+    return f"{words.chosen(half.kind, half.chosen, names)}: {words.field(half.kind, half.field)}"
+
+
 class MoveControls:
     """Makes the controls of one seat's menu; `root` is the id of the question, without a path."""
 
@@ -154,8 +160,17 @@ class MoveControls:
 
     def _value_label(self, half: HalfMove, value: Any, *, several: bool) -> str:
         word = self._value(half, value)
-        text = f"{self.words.kind(half.kind)} {word}" if several else word
-        return short(text[:1].upper() + text[1:], LABEL)
+        if several or half.chosen:
+            return short(self._chosen(half, value), LABEL)
+        # A player's name is written as its owner writes it.
+        return short(word if half.field is None or half.field.is_seat else word[:1].upper() + word[1:], LABEL)
+
+    def _chosen(self, half: HalfMove, value: Any) -> str:
+        """Return the half-chosen move with a value of its open field as words, with all that then chooses itself."""
+        assert half.field is not None
+        then = self.menu.half(half.kind, {**half.chosen, half.field.name: value})
+        assert then is not None, f"{value} is offered, but nothing with it fits"
+        return self.words.chosen(half.kind, then.chosen, self.names)
 
     def _select(self, half: HalfMove, at: ControlId, first: int) -> Iterator[Row]:
         assert half.field is not None
@@ -171,8 +186,7 @@ class MoveControls:
         ]
         if not fits:
             choices.append(Choice(f"+{first + len(shown)}", self.words("more-choices")))
-        label = short(f"{self.words.kind(half.kind)}: {self.words.field(half.kind, half.field)}", CHOICE)
-        yield (Select(str(at), label, tuple(choices)),)
+        yield (Select(str(at), short(half_words(half, self.words, self.names), CHOICE), tuple(choices)),)
 
     def _about(self, half: HalfMove, value: Any) -> str | None:
         assert half.field is not None
@@ -190,10 +204,13 @@ class MoveControls:
 
     def _form_buttons(self, half: HalfMove, at: ControlId, domain: Several) -> Row:
         assert half.field is not None
-        buttons = [Button(str(at.then(action="form")), short(f"{self.words.kind(half.kind)} …", LABEL))]
+        begun = self.words.chosen(half.kind, half.chosen, self.names)
+        buttons = [Button(str(at.then(action="form")), short(f"{begun} …", LABEL))]
         pieces = self._suggested(half)
         if pieces is not None:
-            label = self.words("as-suggested", pieces=self.words.pieces(half.field, pieces, self.names))
+            alone = len(self.menu.kinds()) == 1 and not half.chosen
+            words = self.words.pieces(half.field, pieces, self.names) if alone else self._chosen(half, pieces)
+            label = self.words("as-suggested", move=words)
             buttons.insert(0, Button(str(at.then(step_of(domain, pieces))), short(label, LABEL), "success"))
         return tuple(buttons)
 

@@ -17,6 +17,8 @@ from games.core.secrets import Hidden
 
 TEXTS = DATA / "texts"
 HIDDEN = "hidden"
+OPEN = "open"
+"""How a field that nobody has chosen yet reads in the words of a half-chosen move."""
 
 
 class MissingWordsError(KeyError):
@@ -138,16 +140,37 @@ class Phrases:
 
     def move(self, move: Move, names: Sequence[str]) -> str:
         """Return a move as `Sell corn`, its fields in order; those with their default are left out."""
-        words = [self.kind(type(move))]
-        for field in field_kinds(type(move)):
-            value = getattr(move, field.name)
-            if field.has_default and value == field.default:
-                continue
-            flag = f"{kind_id(type(move))}-{hyphened(field.name)}-{'true' if value else 'false'}"
-            words.append(
-                self(flag) if field.is_bool and self.has(flag) else str(self.value(field, value, names))
-            )
-        return " ".join(words)
+        kind = type(move)
+        return self.chosen(
+            kind, {field.name: getattr(move, field.name) for field in field_kinds(kind)}, names
+        )
+
+    def chosen(self, kind: type[Move], values: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Return a half-chosen or whole move as words: `Take corn from Ann`.
+
+        The attribute `chosen` of the kind's message puts it as people say it; it gets "open" for a field that
+        is not chosen and has no default. Without it the values follow the kind's name, defaults left out.
+        """
+        fields = field_kinds(kind)
+        if self.has(kind_id(kind), "chosen"):
+            arguments = {
+                field.name: self.value(field, values.get(field.name, field.default), names)
+                if field.name in values or field.has_default
+                else OPEN
+                for field in fields
+            }
+            return self._format(kind_id(kind), "chosen", arguments).strip()
+        given = [field for field in fields if field.name in values]
+        words = [
+            self._chosen_value(kind, field, values[field.name], names)
+            for field in given
+            if not (field.has_default and values[field.name] == field.default)
+        ]
+        return " ".join([self.kind(kind), *words])
+
+    def _chosen_value(self, kind: type[Move], field: FieldKind, value: Any, names: Sequence[str]) -> str:
+        flag = f"{kind_id(kind)}-{hyphened(field.name)}-{'true' if value else 'false'}"
+        return self(flag) if field.is_bool and self.has(flag) else str(self.value(field, value, names))
 
     def field(self, kind: type[Move], field: FieldKind) -> str:
         """Return what is asked for a field of a move: "Which good?"."""

@@ -20,67 +20,149 @@ option-world-atlas-false = without
 
 # Moves
 
-move-place-worker = Place in
+move-place-worker = Place a piece
     .about = Put a piece from your hand into an event box
+    .chosen = { $piece ->
+        [open] { $box ->
+            [open] Place a piece
+           *[other] Place in { $box }
+        }
+       *[other] Place a { $piece }: { $box }
+    }
 move-place-worker-box = Which box?
 move-place-worker-piece = Which piece?
 move-use-favour = Royal Favour
     .about = Once per game: swap a piece of yours with the one in front of it
+    .chosen = Royal Favour{ $box ->
+        [open] {""}
+       *[other] : { $box }
+    }{ $space ->
+        [open] {""}
+       *[other] , space { $space }
+    }
 move-use-favour-box = In which box?
 move-use-favour-space = Which of your pieces (its space)?
 move-settle = Settle
     .about = Bring your piece from the dock to a discovered region
 move-settle-region = Where to?
-move-take-good = Take
+move-take-good = Take a good
     .about = Take a good from the display
+    .chosen = { $good ->
+        [open] Take a good
+       *[other] Take { $good }
+    }
 move-take-good-good = Which good?
-move-build = Buy
+move-build = Buy a building
     .about = Buy a capital building
+    .chosen = { $building ->
+        [open] Buy a building
+       *[other] Buy { $building }
+    }
 move-build-building = Which building?
 move-chart = Chart
     .about = Discover a region for free with New World Cartography
 move-chart-region = Which region?
-move-ally = Indian Allies in
+move-ally = Indian Allies
     .about = Put two free soldiers into one of your colonies
+    .chosen = { $region ->
+        [open] Indian Allies
+       *[other] Indian Allies in { $region }
+    }
 move-ally-region = Which colony?
 move-explore = Explore
     .about = Send an expedition to an undiscovered region
+    .chosen = { $pieces ->
+        [open] { $region ->
+            [open] Explore
+           *[other] Explore { $region }
+        }
+       *[other] Explore { $region } with { $pieces }
+    }
 move-explore-region = Which region?
 move-explore-pieces = Which pieces sail?
 move-explore-beyond = Explore beyond
     .about = Send an expedition beyond the map and draw a discovery card
+    .chosen = { $pieces ->
+        [open] Explore beyond
+       *[other] Explore beyond with { $pieces }
+    }
 move-explore-beyond-pieces = Which pieces sail?
 move-train = Train
     .about = Pay for a specialist of any kind
+    .chosen = { $piece ->
+        [open] Train
+       *[other] Train a { $piece }
+    }
 move-train-piece = Which specialist?
 move-battle = Battle
     .about = Fight one opponent in one region, for free
+    .chosen = { $region ->
+        [open] Battle
+       *[other] { $opponent ->
+            [open] Battle in { $region }
+           *[other] Battle in { $region } against { $opponent }
+        }
+    }
 move-battle-region = In which region?
 move-battle-opponent = Against whom?
-move-war = War on
+move-war = War
     .about = Pay for battles in all regions where you meet an opponent and one of you has a soldier
+    .chosen = { $opponent ->
+        [open] War
+       *[other] War on { $opponent }
+    }
 move-war-opponent = Against whom?
 move-kill-enemies = Kill
     .about = Choose which enemy pieces your soldiers kill in a region
+    .chosen = { $enemies ->
+        [open] Kill in { $region }
+       *[other] Kill in { $region }: { $enemies }
+    }
 move-kill-enemies-region = In which region?
 move-kill-enemies-enemies = Which enemies?
-move-demote = Demote in
+move-demote = Demote a soldier
     .about = Turn a soldier in the New World into a colonist, so that the new one can come
+    .chosen = { $region ->
+        [open] Demote a soldier
+       *[other] Demote a soldier in { $region }
+    }
 move-demote-region = In which region?
 move-move-soldier = Move a soldier
     .about = Cavalry: move a soldier to an adjacent region
+    .chosen = { $source ->
+        [open] Move a soldier
+       *[other] { $target ->
+            [open] Move a soldier from { $source }
+           *[other] Move a soldier from { $source } to { $target }
+        }
+    }
 move-move-soldier-source = From where?
 move-move-soldier-target = Where to?
 move-migrate = Migrate
     .about = Migration: move up to two colonists from one region to another
+    .chosen = { $source ->
+        [open] Migrate
+       *[other] { $target ->
+            [open] Migrate from { $source }
+           *[other] { $colonists ->
+                [open] Migrate from { $source } to { $target }
+                [one] Migrate a colonist from { $source } to { $target }
+               *[other] Migrate { $colonists } colonists from { $source } to { $target }
+            }
+        }
+    }
 move-migrate-source = From where?
 move-migrate-target = Where to?
 move-migrate-colonists = How many colonists?
 move-bid = Bid
     .about = Bid for the first place in the turn order
 move-bid-amount = How much?
-move-take-specialist = Take a
+move-take-specialist = Take a specialist
     .about = Take the specialist that your high bid brings
+    .chosen = { $piece ->
+        [open] Take a specialist
+       *[other] Take a { $piece }
+    }
 move-take-specialist-piece = Which specialist?
 
 # What is waited for

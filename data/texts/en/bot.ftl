@@ -8,7 +8,7 @@ choose-kind = What do you want to do?
 choose-option = Change an option (host)
 choose-pieces = Choose
 more-choices = More …
-as-suggested = As suggested: { $pieces }
+as-suggested = As suggested: { $move }
 pieces-of = Choose { $least } to { $most } in all ({ $part }/{ $parts })
 number-between = A number from { $low } to { $high }
 
@@ -18,6 +18,7 @@ button-undo = Undo
 button-board = Board
 button-score = Score
 button-again = Try again
+button-back = ‹ All my moves
 button-older = ‹ Older
 button-newer = Newer ›
 button-join = Join

@@ -179,18 +179,38 @@ developments-trading-base = Trading Base
 
 move-trigger = Trigger an event
     .about = Coronado: pay 2 doubloons for an event of your choice
+    .chosen = { $event ->
+        [open] Trigger an event
+       *[other] Trigger { $event }
+    }
 move-trigger-event = Which event?
 move-split = Split the fleet
     .about = Ponce de León: these caravels are your first fleet, the others the second
+    .chosen = { $caravels ->
+        [open] Split the fleet
+       *[other] First fleet: { $caravels }
+    }
 move-split-caravels = Caravels of the first fleet
 move-pick = Pick from the pool
     .about = Your fleet takes resources from the pool
+    .chosen = { $resources ->
+        [open] Pick from the pool
+       *[other] Pick { $resources } from the pool
+    }
 move-pick-resources = Which resources?
 move-buy = Buy from the market
     .about = Sergio: pay 2 doubloons for a market resource
+    .chosen = { $resource ->
+        [open] Buy from the market
+       *[other] Buy { $resource } from the market
+    }
 move-buy-resource = Which resource?
 move-lose = Give to the pirates
     .about = Discard what the pirates take
+    .chosen = { $resources ->
+        [open] Give to the pirates
+       *[other] Give { $resources } to the pirates
+    }
 move-lose-resources = Which resources?
 move-announce = Announce
     .about = Say how many resources everybody offers
@@ -200,47 +220,110 @@ move-offer = Offer
 move-offer-resources = Which resources?
 move-name = Name the Trade Master
     .about = Name one of the tied players Trade Master
+    .chosen = { $player ->
+        [open] Name the Trade Master
+       *[other] Make { $player } Trade Master
+    }
 move-name-player = Which player?
 move-take = Take
     .about = Take an offered resource into your hand
+    .chosen = { $resource ->
+        [open] Take from { $player }
+       *[other] Take { $resource } from { $player }
+    }
 move-take-player = From whom?
 move-take-resource = Which resource?
 move-swap = Swap with the market
     .about = Take an offered resource, put it into the market and take another one from there
+    .chosen = { $resource ->
+        [open] Take from { $player } and swap
+       *[other] { $market ->
+            [open] Take { $resource } from { $player } and swap it
+           *[other] Take { $resource } from { $player } and swap it for { $market }
+        }
+    }
 move-swap-player = From whom?
 move-swap-resource = Which resource?
 move-swap-market = What do you take from the market?
 move-compensate = Give in compensation
     .about = Secretly give one of your resources to the player who is short of one
+    .chosen = { $resource ->
+        [open] Give in compensation
+       *[other] Give { $resource } in compensation
+    }
 move-compensate-resource = Which resource?
 move-first = Name the first player
     .about = Say who begins the progress phase
+    .chosen = { $player ->
+        [open] Name the first player
+       *[other] Let { $player } begin
+    }
 move-first-player = Who begins?
 move-perfect = Show the perfect combination
     .about = All nine numbers and a relic: you win at the end of the round. Merchants help by themselves
 move-same = Identical, for a development
     .about = Turn in equal resources for a development of the queue
+    .chosen = { $size ->
+        [open] Identical { $number }
+       *[other] Identical { $size } × { $number }
+    }{ $relics ->
+        [0] {""}
+        [one] , one of them a relic
+       *[other] , { $relics } of them relics
+    }{ $development ->
+        [open] {""}
+       *[other] , for { $development }
+    }
 move-same-number = Which number?
 move-same-size = How many cards?
 move-same-development = Which development?
 move-same-relics = How many of them relics?
 move-blind = Identical, for the deck's top card
     .about = Almagro: turn in equal resources for the top card of the development deck, unseen
+    .chosen = { $size ->
+        [open] Identical { $number }
+       *[other] Identical { $size } × { $number }
+    }{ $relics ->
+        [0] {""}
+        [one] , one of them a relic
+       *[other] , { $relics } of them relics
+    }, for the deck’s top card
 move-blind-number = Which number?
 move-blind-size = How many cards?
 move-blind-relics = How many of them relics?
 move-cash = Three equal, for doubloons
     .about = Vicente: turn in three equal resources for doubloons
+    .chosen = Three { $number }{ $relics ->
+        [0] {""}
+        [one] , one of them a relic
+       *[other] , { $relics } of them relics
+    }, for doubloons
 move-cash-number = Which number?
 move-cash-relics = How many of them relics?
 move-different = Different, for doubloons
     .about = Turn in four to nine different numbers for doubloons
+    .chosen = { $numbers ->
+        [open] Different, for doubloons
+       *[other] Different, for doubloons: { $numbers }
+    }
 move-different-numbers = Which numbers?
 move-relics = Sell relics
     .about = Turn in one to five relics for doubloons
+    .chosen = { $count ->
+        [open] Sell relics
+        [one] Sell a relic
+       *[other] Sell { $count } relics
+    }
 move-relics-count = How many relics?
 move-convert = Send a merchant
     .about = Let a resource count as another number in your next combination; only you see it until then
+    .chosen = { $number ->
+        [open] { $resource ->
+            [open] Send a merchant
+           *[other] Send a merchant: { $resource }
+        }
+       *[other] Send a merchant: { $resource } as { $number }
+    }
 move-convert-resource = Which resource?
 move-convert-number = Counts as which number?
 move-done = End the turn

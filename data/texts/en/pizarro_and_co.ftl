@@ -37,15 +37,31 @@ move-bid = Bid
 move-bid-amount = How much?
 move-limit = Seal a limit
     .about = Seal the most that you would bid for this card; 0 stays out
+    .chosen = { $amount ->
+        [open] Seal a limit
+        [0] Stay out
+       *[other] Seal a limit of { $amount }
+    }
 move-limit-amount = How much at most? 0 stays out
 move-pay = Pay
     .about = Pay your bid with gold cards; no change is given
 move-pay-cards = Which gold cards?
 move-sail = Sail
     .about = Choose which of your ships sails on
+    .chosen = { $ship ->
+        [open] Sail
+       *[other] Sail with { $ship }
+    }
 move-sail-ship = Which ship?
 move-sail-to = Sail to
     .about = Choose which of your ships sails on, and to which half of the space
+    .chosen = { $half ->
+        [open] { $ship ->
+            [open] Sail
+           *[other] Sail with { $ship }
+        }
+       *[other] Sail with { $ship } to the { $half }
+    }
 move-sail-to-ship = Which ship?
 move-sail-to-half = Which half?
 move-tuck = Tuck

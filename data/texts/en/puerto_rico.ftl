@@ -36,8 +36,15 @@ option-balanced-true = balanced
 
 # Moves
 
-move-take-role = Take
+move-take-role = Take a role
     .about = Take a role card, with the doubloons on it
+    .chosen = { $role ->
+        [open] Take a role
+       *[other] Take the { $role }
+    }{ $privilege ->
+        [no] , without the privilege
+       *[yes] {""}
+    }
 move-take-role-role = Which role?
 move-take-role-privilege = With the privilege?
 move-take-role-privilege-true = with the privilege
@@ -52,9 +59,18 @@ move-settle-colonist-true = with a colonist
 move-settle-colonist-false = without a colonist
 move-refuse = Refuse
     .about = Refuse some of the colonists just dealt to you; they leave the game
+    .chosen = { $count ->
+        [open] Refuse colonists
+        [one] Refuse a colonist
+       *[other] Refuse { $count } colonists
+    }
 move-refuse-count = How many colonists?
 move-place-colonists = Place colonists
     .about = Arrange all your colonists: name every circle that is to be filled
+    .chosen = { $circles ->
+        [open] Place colonists
+       *[other] Place colonists: { $circles }
+    }
 move-place-colonists-circles = Which circles are filled?
 move-build = Build
     .about = Build a building in your city
@@ -64,21 +80,42 @@ move-build-colonist-true = with a colonist
 move-build-colonist-false = without a colonist
 move-produce = Produce
     .about = Produce all the goods you can
-move-take-bonus = Take one more
+move-take-bonus = Take one more barrel
     .about = Take the craftsman's extra barrel
+    .chosen = { $good ->
+        [open] Take one more barrel
+       *[other] Take one more { $good }
+    }
 move-take-bonus-good = Which good?
 move-sell = Sell
     .about = Sell one barrel to the trading house
 move-sell-good = Which good?
 move-load = Load
     .about = Load as many barrels of one good as possible on a cargo ship
+    .chosen = { $good ->
+        [open] Load
+       *[other] { $ship ->
+            [open] Load { $good }
+           *[other] Load { $good } on the { $ship }
+        }
+    }{ $harbor ->
+        [no] , without the harbor's point
+       *[yes] {""}
+    }
 move-load-good = Which good?
 move-load-ship = Which ship?
 move-load-harbor = With the harbor's point?
 move-load-harbor-true = with the harbor's point
 move-load-harbor-false = without the harbor's point
-move-use-wharf = Use the wharf for
+move-use-wharf = Use the wharf
     .about = Ship all your barrels of one good with your own wharf
+    .chosen = { $good ->
+        [open] Use the wharf
+       *[other] Use the wharf for { $good }
+    }{ $harbor ->
+        [no] , without the harbor's point
+       *[yes] {""}
+    }
 move-use-wharf-good = Which good?
 move-use-wharf-harbor = With the harbor's point?
 move-use-wharf-harbor-true = with the harbor's point
@@ -87,6 +124,13 @@ move-final-pass = Leave the wharf unused
     .about = Pass for the rest of the phase, and do without your wharf
 move-store = Keep
     .about = Keep one single barrel, and all barrels of some goods in your warehouses
+    .chosen = { $single ->
+        [open] Keep
+       *[other] { $whole ->
+            [open] Keep one { $single }
+           *[other] Keep one { $single }; in warehouses: { $whole }
+        }
+    }
 move-store-single = Which single barrel?
 move-store-whole = Which goods go to the warehouses?
 move-store-only = Keep whole goods only
