@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -31,6 +32,9 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 PATIENCE = 5.0
 """Seconds that answers under way have when the program is stopped."""
+
+REMEMBERED = 1000
+"""How many interactions are remembered, so that none is answered twice."""
 
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
@@ -72,6 +76,7 @@ class Caravel(commands.Bot):
         self.seating = Seating(tables, self.play, self.whispers)
         self.clicks = Clicks(self)
         self._tasks: list[asyncio.Task[None]] = []
+        self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()
         self.was_ready = False
         self.tree.error(self._command_failed)
@@ -118,6 +123,10 @@ class Caravel(commands.Bot):
         self, interaction: discord.Interaction, work: Callable[[discord.Interaction, Reply], Awaitable[None]]
     ) -> None:
         """Do the work of an interaction; a player's mistake becomes a private sentence, a bug an apology."""
+        if interaction.id in self._seen:
+            # A gateway that was cut may tell the same thing twice.
+            return
+        self._seen.append(interaction.id)
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)

@@ -14,7 +14,7 @@ from bot.direct import HAND, private_pictures, require_still_seated
 from bot.drawing import Drawn, draw_now, draw_wanted
 from bot.errors import PlayerError
 from bot.links import address, with_link
-from bot.publish import PictureWanted
+from bot.publish import CONTENT, PictureWanted
 from bot.storage import Change, Conflict, Json, NewPost, PostRow, StorageError, TableRow
 from bot.tables import Tables
 from bot.widgets import view_of
@@ -220,11 +220,12 @@ class Sender:
         sent = [] if row.table is None else await self._storage.sent(row.table)
         known = [one.message for one in sent if (one.channel, one.user) == (row.channel, row.user)]
         since = discord.Object(max(known)) if known else None
-        content = str(row.payload.get("content", "")).strip()
+        # The note that a refused picture adds may have cut the end off.
+        content = str(row.payload.get("content", "")).strip()[: CONTENT - 200]
         async for message in target.history(limit=LOOK_BACK, after=since):
             if message.author == self._client.user and message.id not in known:
                 # Discord forgets nonces; what follows the content is what a refusal made us add.
-                same = message.nonce is None and message.content.startswith(content)
+                same = message.nonce is None and content and message.content.startswith(content)
                 if message.nonce == row.nonce or same:
                     return message.id
         return None
@@ -295,7 +296,8 @@ class Sender:
                 return (await target.send(**arguments, files=files)).id
             except discord.Forbidden:
                 # Without the right to attach files the table still goes on in words.
-                arguments["content"] += "\n" + self._tables.words("may-not-attach")
+                note = "\n" + self._tables.words("may-not-attach")
+                arguments["content"] = arguments["content"][: CONTENT - len(note)] + note
             except discord.HTTPException as error:
                 if error.status not in (400, 413):
                     raise
