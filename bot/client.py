@@ -39,7 +39,18 @@ REMEMBERED = 1000
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
 
-COGS = ("lobby", "play", "look", "undo", "orders", "history", "rules", "turn", "seat")
+COGS = (
+    "lobby",
+    "play",
+    "look",
+    "undo",
+    "orders",
+    "history",
+    "rules",
+    "turn",
+    "seat",
+    "settings",
+)
 
 
 class Caravel(commands.Bot):

@@ -57,6 +57,8 @@ class Timekeeper:
         people = await self._tables.people(held.live)
         live = held.live if rebook is None else with_book(held.live, rebook(book_of(held.live), people, now))
         change = change or Change(live.row.id, now)
+        if change.settings is not None:
+            live = replace(live, row=replace(live.row, settings=change.settings))
         if self._play.is_working(live):
             # What is due is said when it has moved.
             await held.commit(live, replace(change, notes={**change.notes, TIMER: live.notes[TIMER]}))

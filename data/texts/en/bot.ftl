@@ -252,3 +252,59 @@ open-seats = { $game } in { $channel }: { $count ->
  }
 no-open-tables = No table on this server has an open seat. Open one with /table new.
 no-bots = Only people can be offered a seat. /seat robot lets a robot play.
+
+## Settings
+
+settings-me = Yours
+settings-table = This table’s
+settings-server = This server’s
+settings-no = none
+settings-own = **Your settings**
+    Time zone: { $zone }
+    Quiet hours: { $quiet } (nothing disturbs you then; what was to be said comes when they end)
+    Pings: { $ways }{ $closed ->
+        [yes] { " " }– your direct messages are closed to me, so I ping you in the channel
+       *[no] { "" }
+     }
+    Reminders: after { $first } hours, then every { $next } hours
+    Vacations: { $vacations }
+settings-ways-channel = in the channel
+settings-ways-direct = by direct message
+settings-ways-both = in the channel and by direct message
+choose-ways = Where to ping you
+choose-quiet = Quiet hours
+choose-reminders = Reminders
+quiet-none = No quiet hours
+quiet-span = Quiet from { $span }
+quiet-other = Other quiet hours …
+reminders-every = Remind me every { $hours } hours
+button-zone = Time zone …
+button-vacation = Vacation …
+button-next-on = Tell me when I am next
+button-next-off = Do not tell me when I am next
+form-zone = Your time zone
+form-zone-field = City, or name like Europe/Berlin
+form-quiet = Quiet hours
+form-quiet-field = From and to, like 22:30-7:00
+form-vacation = Vacation
+form-vacation-field = 2026-12-24 to 2027-01-01, or none
+settings-of-table = **{ $game }, this table**
+    Pace: { $pace }
+    When time is up: { $then }
+choose-then = When time is up
+then-host = the host may act
+then-default = the rules’ default is played
+then-robot = a robot plays the turn
+settings-of-server = **New tables on this server**
+    Pace: { $pace }
+    Language: { $language }
+choose-server-pace = Pace of new tables
+choose-language = Language of new tables
+language-en = English
+pace-changed = The host has changed the pace: { $pace }. When time is up: { $then }.
+pace-lifted = The host has lifted the time limits.
+not-times = I cannot read “{ $text }” as hours: write 22:30-7:00.
+not-days = I cannot read “{ $text }” as days to come: write 2026-12-24 to 2027-01-01.
+no-such-zone = I know no single time zone “{ $text }”. There is: { $names }.
+too-much-vacation = Clocks stand still in vacations: a year holds { $most } days of them at most.
+manager-only = Only who may manage the server may change that.
