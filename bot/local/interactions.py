@@ -203,6 +203,13 @@ class Interactions:
         self._server.world.changed(interaction)
         return edited
 
+    def delete(self, interaction: Interaction, message: Message) -> None:
+        """Delete one of an interaction's messages; a bot that thinks no longer has answered."""
+        if message.id == interaction.original_id:
+            interaction.loading = False
+        self._server.posting.delete(message)
+        self._server.world.changed(interaction)
+
     def describe(self, interaction: Interaction) -> str:
         """Say what a user did, for problems."""
         name = interaction.data.get("name") or interaction.data.get("custom_id") or ""

@@ -241,3 +241,67 @@ async def test_nothing_is_wider_than_the_screen(table, width, height):
         "document.getElementById('stream').scrollWidth <= document.getElementById('stream').clientWidth"
     )
     assert await tab.run("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_one_person_alone_becomes_whoever_is_called(table):
+    server, browser = table
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('#act-as')")
+    bob = server.user("bob")
+    await server.user("alice").slash(server.channel("general"), "table call", {"who": bob})
+    await tab.button("bob", "document.getElementById('called')")
+    await tab.until("document.querySelector('#act-as')?.selectedOptions[0].text === 'bob'")
+    await tab.until("document.querySelector('.message.calls')")
+    assert await tab.run("document.getElementById('called').innerText") == ""
+
+
+async def test_a_thread_is_started_from_a_message_and_found_in_the_list(table):
+    server, browser = table
+    await server.user("alice").say(server.channel("general"), "shall we?")
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('#messages > li')")
+    await tab.run("document.querySelector('[aria-label=\"Start a thread here\"]').click()")
+    await tab.until("document.querySelector('dialog input')")
+    await tab.type("Evening")
+    await tab.press("Enter")
+    await tab.until("document.getElementById('place-name').textContent.includes('Evening')")
+    await tab.click("document.getElementById('write')")
+    await tab.type("here we are")
+    await tab.press("Enter")
+    await tab.shows("here we are")
+    assert [message.content for message in server.user("bob").sees(server.channel("Evening"))] == [
+        "here we are"
+    ]
+
+
+async def test_somebody_is_invited_with_a_link(table):
+    server, browser = table
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('#act-as')")
+    await tab.button("Add a person")
+    await tab.type("dora")
+    await tab.button("Link for their browser")
+    link = await tab.until("document.querySelector('input.address')?.value")
+    guest = await browser.tab(link)
+    await guest.until("document.getElementById('self').innerText.includes('dora')")
+    assert not await guest.run("document.getElementById('act-as')")
+
+
+async def test_a_restart_of_the_server_is_survived(table, discord_log):
+    server, browser = table
+    await server.user("alice").say(server.channel("general"), "before")
+    tab = await browser.tab(server.page_url)
+    await tab.shows("before")
+    await tab.run("document.getElementById('corner-open').click()")
+    await tab.click("document.querySelector('.faults summary')")
+    await tab.button("Restart the server")
+    await tab.until("document.getElementById('line').textContent")
+    await tab.until("!document.getElementById('line').textContent")
+    await tab.shows("before")
+    await tab.press("Escape")
+    await tab.click("document.getElementById('write')")
+    await tab.type("after")
+    await tab.press("Enter")
+    await tab.shows("after")
+    # discord.py says that it was cut off.
+    discord_log.lines.clear()

@@ -1,5 +1,6 @@
 """What a person does on the page, each a request with a name; everything goes through `Person`, as in tests."""
 
+import asyncio
 import base64
 import binascii
 from collections.abc import Awaitable, Callable
@@ -229,12 +230,21 @@ async def fault(hands: Hands, request: Json) -> None:
         "slow": lambda: setattr(faults, "slow", 1.0),
         "answer late": lambda: setattr(faults, "answer_late", 1.0),
         "calm": faults.calm,
+        "restart": lambda: _restart(hands.server),
     }
     if what not in switches:
         raise NotPossible(f"there is no fault {what!r}")
     switches[what]()
 
 
+def _restart(server: "LocalDiscord") -> None:
+    """Restart after this request is answered, for the restart ends the connection it came by."""
+    task = asyncio.get_running_loop().create_task(server.restart())
+    RESTARTS.add(task)
+    task.add_done_callback(RESTARTS.discard)
+
+
+RESTARTS: set[asyncio.Task[None]] = set()
 Action = Callable[[Hands, Json], Awaitable[Json | None]]
 ACTIONS: dict[str, Action] = {
     "read": read_channel,

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 PAGE_LENGTH = 40
+PRIVATE_MEMORY = 3600.0
 
 
 def message(server: "LocalDiscord", one: Message) -> Json:
@@ -45,7 +46,9 @@ def _asked_by(one: Message) -> str | None:
 
 def messages(person: Person, channel: Channel, before: int | None = None) -> Json:
     """Give a page of a channel's messages, the newest or those before one."""
-    seen = person.sees(channel)
+    # Private answers are not for ever: a client that starts anew has lost them.
+    since = person.server.clock.now() - PRIVATE_MEMORY
+    seen = [each for each in person.sees(channel) if not each.ephemeral or each.created > since]
     if not person.can(channel, permissions.READ_MESSAGE_HISTORY):
         seen = []
     if before is not None:

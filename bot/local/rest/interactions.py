@@ -57,4 +57,4 @@ def edit(call: Call) -> Json:
 def delete(call: Call) -> None:
     """Delete the first answer or a follow-up."""
     desk, interaction = call.server.interactions, _interaction(call)
-    call.server.posting.delete(desk.message(interaction, call.ids.get("message")))
+    desk.delete(interaction, desk.message(interaction, call.ids.get("message")))

@@ -6,7 +6,7 @@ import { dialog, el, find, note } from "./dom.js";
 import { drop, follow, isFollowing, isShown, onAnswer, place as putMessage, showAll, toBottom } from "./messages.js";
 import { ask, connect, on } from "./net.js";
 import { drawPlaces, drawSelf, onPlaces } from "./places.js";
-import { byId, DIRECT, here, isThread, state } from "./state.js";
+import { byId, DIRECT, here, isThread, nameOf, state } from "./state.js";
 
 const NARROW = matchMedia("(max-width: 760px)");
 
@@ -24,6 +24,8 @@ async function open(id) {
     const read = await ask("read", { channel: id });
     if (state.place !== id) return;
     showAll(read);
+    find("called").replaceChildren();
+    read.messages.forEach(drawCalled);
     seen();
     if (!NARROW.matches) find("write")?.focus();
   } catch (error) {
@@ -107,12 +109,22 @@ on("commands", ({ commands }) => {
   state.commands = commands;
 });
 
+/** For one person who plays several: offer to become those who were called last. */
+function drawCalled(message) {
+  const others = message.pinged.filter((id) => id !== state.me && state.people.get(id)?.here && !state.people.get(id)?.bot);
+  if (!state.owner || !message.pinged.length || message.channel_id !== state.place) return;
+  find("called").replaceChildren(
+    ...(others.length ? ["Act as ", ...others.map((id) => el("button.chip", { onclick: () => become(nameOf(id)) }, nameOf(id)))] : []),
+  );
+}
+
 on("message", ({ message }) => {
   const known = isShown(message.id);
   const mine = message.author.id === state.me;
   if (message.channel_id === state.place) {
     const stay = isFollowing() || mine || message.private;
     putMessage(message);
+    if (!known) drawCalled(message);
     if (stay) toBottom();
     else if (!known) find("to-newest").hidden = false;
   }

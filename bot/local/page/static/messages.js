@@ -213,7 +213,7 @@ function tools(message) {
     {},
     el("button.plain", { ariaLabel: `Reply to ${message.author.username}`, title: "Reply", onclick: () => answerTo(message) }, "↰"),
     place_.may_thread && !message.thread
-      ? el("button.plain", { ariaLabel: "Start a thread here", title: "Start a thread", onclick: () => document.dispatchEvent(new CustomEvent("thread", { detail: message })) }, "⌘")
+      ? el("button.plain", { ariaLabel: "Start a thread here", title: "Start a thread", onclick: () => document.dispatchEvent(new CustomEvent("thread", { detail: message })) }, "↳")
       : null,
   );
 }
