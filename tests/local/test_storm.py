@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot import sender
-from bot.local import NoAnswer, NotPossible
+from bot.local import NoAnswer, NotPossible, server
 from bot.selfplay import Players, posts
 from bot.storage import LIVE
 from games.ai.random_moves import RandomMoves
@@ -16,12 +16,15 @@ from tests.support.bot import blank_pictures, bot_log, open_world, quick_disk
 __all__ = ["blank_pictures", "bot_log", "quick_disk"]
 GAME, SEATS = "puerto_rico", 3
 PAUSE = 0.005
+# Seconds after which an answer is lost; on a busy machine an answer may be given up that would have come.
+LONGEST = 3.0
 
 
 @pytest.fixture
 def short_pauses(monkeypatch):
     """Let discord.py and the bot wait milliseconds where they wait seconds, before they try again what failed."""
     sleep = asyncio.sleep
+    monkeypatch.setattr(server, "PATIENCE", LONGEST)
     monkeypatch.setattr(sender, "PAUSES", tuple(timedelta(seconds=PAUSE) for _ in sender.PAUSES))
     monkeypatch.setattr(asyncio, "sleep", lambda seconds, *result: sleep(min(seconds, PAUSE), *result))
 
@@ -39,7 +42,7 @@ async def play(players):
         hands = players.hands[seat]
         try:
             await (hands.type(live, move) if entries % 2 else hands.click(live, seat, move))
-        except (NoAnswer, NotPossible, AssertionError):
+        except (NoAnswer, NotPossible, TimeoutError, AssertionError):
             # In a storm an answer gets lost, or a post is not there yet; a person tries again.
             assert players.rehearsal.server.faults.stormy
 
