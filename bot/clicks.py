@@ -150,12 +150,16 @@ def with_back(live: LiveTable, controls: Controls) -> Controls:
 async def menu_answer(bot: "Caravel", table: int, user: int) -> Answer:
     """Return what a user may do at a table, privately; raises `PlayerError` if that is nothing."""
     async with bot.tables.hold(table) as held:
-        seat = own_seat(held, user, None)
-        live = held.live
-        if not held.table.menu(seat):
-            raise PlayerError("not-asked", asked=waiting_words(live))
-        controls = menu_controls(live.row.id, held.table, seat, live.words, live.names)
-        return Answer(live.words("answer-next", asked=step_words(held.table, live.words)), controls)
+        return menu_of(held, own_seat(held, user, None))
+
+
+def menu_of(held: Held, seat: Seat) -> Answer:
+    """Return what a seat may do, for whoever acts for it; raises `PlayerError` if that is nothing."""
+    live = held.live
+    if not held.table.menu(seat):
+        raise PlayerError("not-asked", asked=waiting_words(live))
+    controls = menu_controls(live.row.id, held.table, seat, live.words, live.names)
+    return Answer(live.words("answer-next", asked=step_words(held.table, live.words)), controls)
 
 
 def waiting_words(live: LiveTable) -> str:

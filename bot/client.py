@@ -15,6 +15,7 @@ from bot.clicks import Clicks
 from bot.clock import Clock, SystemClock
 from bot.consent import Consent
 from bot.errors import PlayerError
+from bot.hosting import Hosting
 from bot.notifications import TIMER, Sleeper
 from bot.notifications.sleeper import Handler
 from bot.play import Play
@@ -49,6 +50,7 @@ COGS = (
     "rules",
     "turn",
     "seat",
+    "host",
     "settings",
 )
 
@@ -85,6 +87,7 @@ class Caravel(commands.Bot):
         self.whispers = Whispers(tables.now)
         self.consent = Consent(tables, self.play)
         self.seating = Seating(tables, self.play, self.whispers)
+        self.hosting = Hosting(tables, self.play, self.time, self.whispers)
         self.clicks = Clicks(self)
         self._tasks: list[asyncio.Task[None]] = []
         self._seen: deque[int] = deque(maxlen=REMEMBERED)

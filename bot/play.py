@@ -271,6 +271,7 @@ def merged(said: Change, other: Change) -> Change:
     return replace(
         said,
         **plain,
+        entries=[*other.entries, *said.entries],
         outbox=[*other.outbox, *said.outbox],
         notes={**other.notes, **said.notes},
         timers=[*said.timers, *other.timers],

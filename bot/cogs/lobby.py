@@ -16,6 +16,7 @@ from bot.fairness import promise
 from bot.live import LiveTable, Posted
 from bot.phrases import phrases
 from bot.replies import Reply
+from bot.seats import doors, require_welcome, with_doors
 from bot.sentences import plain
 from bot.storage import Change, ChannelTaken, NewPost, NewTable, SeatRow
 from bot.tables import Held
@@ -48,7 +49,11 @@ class Lobby(commands.Cog):
     # Commands
 
     @group.command(name="new", description="Open a table in this channel")
-    @app_commands.describe(game="Which game", seating="Who sits where: by lot, or in the order of joining")
+    @app_commands.describe(
+        game="Which game",
+        seating="Who sits where: by lot, or in the order of joining",
+        private="Only who is invited may sit down and look",
+    )
     @app_commands.choices(
         seating=[
             app_commands.Choice(name="by lot", value="random"),
@@ -56,12 +61,15 @@ class Lobby(commands.Cog):
         ]
     )
     async def new(
-        self, interaction: discord.Interaction, game: str, seating: app_commands.Choice[str] | None = None
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        seating: app_commands.Choice[str] | None = None,
+        private: bool = False,  # noqa: FBT001, FBT002  # an option of a command is named by who types it
     ) -> None:
         """Open a lobby in this channel."""
-        await self.bot.answer(
-            interaction, lambda i, reply: self._new(i, reply, game, seating.value if seating else "random")
-        )
+        settings = {"seating": seating.value if seating else "random", "doors": {"private": private}}
+        await self.bot.answer(interaction, lambda i, reply: self._new(i, reply, game, settings))
 
     @new.autocomplete("game")
     async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -73,9 +81,11 @@ class Lobby(commands.Cog):
             if typed.lower() in name.lower()
         ]
 
-    async def _new(self, interaction: discord.Interaction, reply: Reply, game: str, seating: str) -> None:
+    async def _new(
+        self, interaction: discord.Interaction, reply: Reply, game: str, settings: dict[str, Any]
+    ) -> None:
         key = self._game(game)
-        self._require_permissions(interaction)
+        require_permissions(interaction.channel, interaction.app_permissions)
         assert interaction.channel_id is not None
         user = interaction.user
         new = NewTable(
@@ -84,7 +94,7 @@ class Lobby(commands.Cog):
             host=user.id,
             game=key,
             at=self.bot.tables.now(),
-            settings={"seating": seating, **await self._defaults(interaction.guild_id)},
+            settings={**settings, **await self._defaults(interaction.guild_id)},
             seats=(SeatRow(0, user.id, None, user.display_name),),
         )
         try:
@@ -107,14 +117,6 @@ class Lobby(commands.Cog):
         names = ", ".join(phrases(self.bot.tables.language, key)("game-name") for key in all_games())
         raise PlayerError("no-such-game", text=plain(typed), names=names)
 
-    def _require_permissions(self, interaction: discord.Interaction) -> None:
-        """Refuse where the bot may not post: it would be a table that nobody hears of."""
-        allowed = interaction.app_permissions
-        needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-        missing = [name.replace("_", " ").title() for name in needed if not getattr(allowed, name)]
-        if missing:
-            raise PlayerError("permissions-missing", names=", ".join(missing))
-
     @group.command(name="join", description="Sit down at this channel's table")
     async def join(self, interaction: discord.Interaction) -> None:
         """Sit down at this channel's table."""
@@ -132,19 +134,31 @@ class Lobby(commands.Cog):
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
             number = await self.bot.tables.find(interaction.channel_id)
             async with self.bot.tables.hold(number) as held:
-                self._require_lobby(held)
-                text = held.live.words(
-                    "invitation",
-                    user=f"<@{user.id}>",
-                    host=plain(interaction.user.display_name),
-                    game=held.live.words("game-name"),
-                )
-            post = NewPost("plain", {"content": text, "mentions": [user.id]}, channel=held.live.row.channel)
-            await self.bot.tables.storage.send([post], number)
-            self.bot.sender.wake()
+                await self._invite(held, interaction.user, user)
             await reply.send(self.words("invited", name=plain(user.display_name)))
 
         await self.bot.answer(interaction, work)
+
+    async def _invite(self, held: Held, asking: discord.User | discord.Member, user: discord.Member) -> None:
+        """Invite somebody to a lobby; to a private table only its host does, also while it plays, to look on."""
+        live = held.live
+        private = doors(live.row).private
+        if private:
+            lobby.require_host(live, asking.id)
+        else:
+            self._require_lobby(held)
+        text = live.words(
+            "invitation-private" if live.row.status == "running" else "invitation",
+            user=f"<@{user.id}>",
+            host=plain(asking.display_name),
+            game=live.words("game-name"),
+        )
+        row = with_doors(live.row, invited=(*doors(live.row).invited, user.id)) if private else live.row
+        post = NewPost("plain", {"content": text, "mentions": [user.id]}, channel=live.row.channel)
+        now, revision = self.bot.tables.now(), live.row.revision
+        change = Change(row.id, now, revision, settings=row.settings, outbox=[post])
+        await held.commit(replace(live, row=row), change)
+        self.bot.sender.wake()
 
     @group.command(name="robot", description="Seat a robot at this channel's table")
     @app_commands.choices(kind=[app_commands.Choice(name=kind, value=kind) for kind in ROBOTS])
@@ -180,6 +194,7 @@ class Lobby(commands.Cog):
         """Sit down."""
         async with self.bot.tables.hold(table) as held:
             self._require_lobby(held)
+            require_welcome(held.live.row, interaction.user.id)
             seats = lobby.joined(held.live, interaction.user.id, interaction.user.display_name)
             await self._say(held, held.live, {"seats": seats})
             await reply.send(held.live.words("joined"))
@@ -303,6 +318,14 @@ class Lobby(commands.Cog):
         revision = held.live.row.revision
         await held.commit(live, Change(live.row.id, self.bot.tables.now(), revision, outbox=[post], **change))
         self.bot.sender.wake()
+
+
+def require_permissions(channel: object, allowed: discord.Permissions) -> None:
+    """Refuse where the bot may not post: it would be a table that nobody hears of."""
+    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    missing = [name.replace("_", " ").title() for name in needed if not getattr(allowed, name)]
+    if missing:
+        raise PlayerError("permissions-missing", names=", ".join(missing))
 
 
 def chosen(interaction: discord.Interaction) -> str:

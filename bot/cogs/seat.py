@@ -12,7 +12,6 @@ from bot.errors import PlayerError
 from bot.replies import Reply
 from bot.seating import KEEPER
 from bot.seats import find_seat
-from bot.tables import Held
 from games.ai import ROBOTS
 from games.core.moves import Seat
 
@@ -166,18 +165,21 @@ class Seats(commands.Cog):
     @vote.autocomplete("seat")
     async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the seats by their players' names."""
-        try:
-            async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                return seat_choices(held, typed)
-        except PlayerError:
-            return []
+        return await seat_choices(self.bot, interaction, typed)
 
 
-def seat_choices(held: Held, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the seats whose player's name contains what is typed."""
+async def seat_choices(
+    bot: Caravel, interaction: discord.Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Return the seats of the channel's table whose player's name contains what is typed."""
+    try:
+        async with bot.tables.hold(await bot.tables.find(interaction.channel_id)) as held:
+            rows = held.live.seats
+    except PlayerError:
+        return []
     return [
         app_commands.Choice(name=f"{row.seat + 1}. {row.name}"[:100], value=str(row.seat + 1))
-        for row in held.live.seats
+        for row in rows
         if typed.lower() in row.name.lower()
     ]
 

@@ -8,7 +8,15 @@ from bot.local import payloads, permissions
 from bot.local.compose import Upload
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FIRST_ANSWER, MODAL, OPEN_MODAL, UPDATE
 from bot.local.messages import Message
-from bot.local.options import NotPossible, command_data, find_command, modal_data, modal_fields, select_values
+from bot.local.options import (
+    NotPossible,
+    command_data,
+    find_command,
+    modal_data,
+    modal_fields,
+    select_values,
+    uploaded,
+)
 from bot.local.posting import draft_of
 from bot.local.rules.components import LINK_STYLE
 from bot.local.rules.forms import Json
@@ -163,12 +171,16 @@ class Person:
     # Commands
 
     async def slash(self, channel: Channel, command: str, options: Mapping[str, Any] | None = None) -> Reply:
-        """Send a slash-command; `command` names it with its subcommands, for example "table new"."""
+        """Send a slash-command; `command` names it with its subcommands, for example "table new".
+
+        An option that takes a file is given an `Upload`.
+        """
         self._may_command(channel)
         world = self.server.world
         path = find_command(world, command, channel.guild_id)
         self._may_use(path.command.data, channel)
-        data = command_data(world, path, options or {})
+        filled, attachments = uploaded(self.server, channel.id, options or {})
+        data = command_data(world, path, filled, attachments=attachments)
         return await self._await_answer(self._open(channel, COMMAND, data))
 
     async def autocomplete(

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.local import payloads
+from bot.local.compose import Upload, content_type
 from bot.local.rules import commands as kinds
 from bot.local.rules import components as parts
 from bot.local.rules.forms import Json
 from bot.local.things import Command
 
 if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
     from bot.local.world import World
 
 
@@ -44,9 +46,19 @@ def find_command(world: "World", typed: str, guild: int | None) -> Path:
     return Path(command, names, options)
 
 
-def command_data(world: "World", path: Path, filled: Mapping[str, Any], focused: str | None = None) -> Json:
-    """Build an interaction's data. With `focused` it asks for autocomplete and may be incomplete."""
-    resolved: Json = {}
+def command_data(
+    world: "World",
+    path: Path,
+    filled: Mapping[str, Any],
+    focused: str | None = None,
+    *,
+    attachments: Json | None = None,
+) -> Json:
+    """Build an interaction's data. With `focused` it asks for autocomplete and may be incomplete.
+
+    `attachments` describe the uploaded files by id; an option that takes one is filled with its id.
+    """
+    resolved: Json = {"attachments": attachments} if attachments else {}
     unknown = set(filled) - {option["name"] for option in path.options}
     if unknown:
         raise NotPossible(f"/{path.command.name} has no option {', '.join(sorted(unknown))}")
@@ -70,6 +82,19 @@ def command_data(world: "World", path: Path, filled: Mapping[str, Any], focused:
     return data | {"options": entries} | ({"resolved": resolved} if resolved else {})
 
 
+def uploaded(server: "LocalDiscord", channel: int, filled: Mapping[str, Any]) -> tuple[Json, Json]:
+    """Upload the files among a command's options: the options with their ids, and their descriptions by id."""
+    options, described = dict(filled), dict[str, Any]()
+    for name, value in filled.items():
+        if isinstance(value, Upload):
+            file = server.world.new_file(
+                channel, value.filename, content_type(value.filename, value), value.content
+            )
+            options[name] = str(file.id)
+            described[str(file.id)] = payloads.attachment(file, server.url, ephemeral=True)
+    return options, described
+
+
 def option_value(world: "World", option: Json, value: Any, resolved: Json) -> Any:
     """Check one option's value."""
     name, kind = option["name"], option["type"]
@@ -88,7 +113,9 @@ def option_value(world: "World", option: Json, value: Any, resolved: Json) -> An
                 raise NotPossible(f"{name} is True or False")
             return value
         case kinds.ATTACHMENT:
-            raise NotPossible(f"{name} takes a file, which the local client does not offer")
+            if value not in resolved.get("attachments", {}):
+                raise NotPossible(f"{name} takes a file")
+            return value
     return RESOLVERS[kind](world, value, resolved)
 
 

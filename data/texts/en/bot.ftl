@@ -308,3 +308,28 @@ not-days = I cannot read “{ $text }” as days to come: write 2026-12-24 to 20
 no-such-zone = I know no single time zone “{ $text }”. There is: { $names }.
 too-much-vacation = Clocks stand still in vacations: a year holds { $most } days of them at most.
 manager-only = Only who may manage the server may change that.
+
+## The host's tools
+
+host-skips = The host skips { $name }: the rules’ default is played.
+host-rewinds = The host goes back to line { $line } of the log.
+host-pauses = The host has paused this table: clocks and reminders stand still. Who wants may still move.
+host-resumes = The table goes on: clocks and reminders run again.
+host-private = This table is private now: only who is invited may look at it and sit down.
+host-public = This table is open now: everybody may look at it, and sit down where there is room.
+host-passes-on = { $user } is the host of this table now.
+nobody-to-skip = The host may skip who is late, or where there are no limits who is waited for. Now: { $names }.
+no-default = The rules know no default here. /seat robot lets a robot play.
+not-permitted = { $name } has not let you act for that seat (/seat permit).
+paused-already = The table is paused already.
+not-paused = The table is not paused.
+rewind-nothing = Nothing was decided after that line.
+moved-to = This table plays on in { $channel }.
+moved-from = This table has come from { $channel } and plays on here.
+invitation-private = { $user }, { $host } lets you look on at this private table of { $game }.
+seat-name = Seat { $number }
+save-too-long = That file is too long for a save.
+save-damaged = That file is no save that can be played on: it is damaged, changed, or from another version.
+save-over = That game is over: there is nothing to play on.
+imported = The table is open: others sit down with the buttons, and so do you.
+table-imported = **{ $game }** is played on from a save that { $user } has brought. Whoever has that file knows every secret in it. All seats are open:
