@@ -4,13 +4,19 @@ import json
 
 import pytest
 
+from bot.local.compose import Upload
 from bot.local.rules import commands as kinds
 from games import all_games
 from games.core.moves import hyphened
 from tests.support.bot import private
 
 MOST_CHARACTERS = 8000
-SAMPLES = {kinds.STRING: "corn", kinds.INTEGER: 1, kinds.BOOLEAN: True}
+SAMPLES = {
+    kinds.STRING: "corn",
+    kinds.INTEGER: 1,
+    kinds.BOOLEAN: True,
+    kinds.ATTACHMENT: Upload("save.json", "application/json", b"nonsense"),
+}
 
 
 def leaves(data, names=()):
@@ -33,6 +39,8 @@ def sample(world, option):
         return option["choices"][0]["value"]
     if option["type"] == kinds.USER:
         return world.person("dora")
+    if option["type"] == kinds.CHANNEL:
+        return world.general
     return SAMPLES[option["type"]]
 
 
