@@ -56,6 +56,8 @@ class LocalDiscord:
         self.interactions = Interactions(self)
         self.posting = Posting(self)
         self.faults = Faults(self)
+        # Further names by which it may be called, beside its address.
+        self.hosts: set[str] = set()
         self.page = Page(self)
         self._waiting: set[asyncio.Event] = set()
         self._runner: web.AppRunner | None = None
@@ -129,7 +131,7 @@ class LocalDiscord:
     @web.middleware
     async def _only_from_here(self, request: web.Request, handler: Callable) -> web.StreamResponse:
         """Refuse foreign Host and Origin: a page elsewhere must not reach this server through a browser."""
-        hosts = {f"{name}:{self.port}" for name in {LOOPBACK, "localhost", self.host}}
+        hosts = {f"{name}:{self.port}" for name in {LOOPBACK, "localhost", self.host}} | self.hosts
         origin = request.headers.get("Origin")
         if request.host not in hosts or (
             origin is not None and origin not in {f"http://{each}" for each in hosts}

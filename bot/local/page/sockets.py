@@ -64,6 +64,9 @@ class Page:
     # Files
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
+        if request.headers.get("Upgrade", "").lower() == "websocket":
+            # Discord's gateway is at the root of its own host.
+            return await self.server.gateway.connect(request)
         if self._hands(request) is None:
             return web.Response(status=403, text="This address needs its key; ask for the whole link.")
         return web.FileResponse(STATIC / "index.html", headers=SECURITY)

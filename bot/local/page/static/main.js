@@ -25,6 +25,7 @@ async function open(id) {
     if (state.place !== id) return;
     showAll(read);
     find("called").replaceChildren();
+    lastCall = 0n;
     read.messages.forEach(drawCalled);
     seen();
     if (!NARROW.matches) find("write")?.focus();
@@ -109,10 +110,15 @@ on("commands", ({ commands }) => {
   state.commands = commands;
 });
 
-/** For one person who plays several: offer to become those who were called last. */
+let lastCall = 0n;
+
+/** For one person who plays several: offer to become those whom the newest call still names. */
 function drawCalled(message) {
-  const others = message.pinged.filter((id) => id !== state.me && state.people.get(id)?.here && !state.people.get(id)?.bot);
-  if (!state.owner || !message.pinged.length || message.channel_id !== state.place) return;
+  const named = [...message.content.matchAll(/<@(\d+)>/g)].map(([, id]) => id);
+  const calls = state.owner && named.length && message.author.bot && !message.private;
+  if (!calls || message.channel_id !== state.place || BigInt(message.id) < lastCall) return;
+  lastCall = BigInt(message.id);
+  const others = named.filter((id) => id !== state.me && state.people.get(id)?.here && !state.people.get(id)?.bot);
   find("called").replaceChildren(
     ...(others.length ? ["Act as ", ...others.map((id) => el("button.chip", { onclick: () => become(nameOf(id)) }, nameOf(id)))] : []),
   );
@@ -124,7 +130,7 @@ on("message", ({ message }) => {
   if (message.channel_id === state.place) {
     const stay = isFollowing() || mine || message.private;
     putMessage(message);
-    if (!known) drawCalled(message);
+    drawCalled(message);
     if (stay) toBottom();
     else if (!known) find("to-newest").hidden = false;
   }
