@@ -127,7 +127,8 @@ class LiveTable:
         assert self.table is not None
         posted = self.posted
         first = posted.last + 1 if is_new and not posted.story else posted.first
-        story = not self._fresh(PhaseEnded, TakenBack) if is_new else posted.story
+        shows = posted == Posted() or self._fresh(PhaseEnded, TakenBack)
+        story = not shows if is_new else posted.story
         posted = Posted(tuple(self.table.waiting()), first, len(self.table.log.entries) - 1, story)
         return replace(self, told=[one for one in self.told if one.entry >= first], posted=posted)
 

@@ -15,7 +15,7 @@ from bot.notifications import Plan
 from bot.pings import posts, telling
 from bot.publish import Telling, menu_controls
 from bot.seats import acted_for, may_act_for
-from bot.sentences import log_lines, step_words, why_sentence
+from bot.sentences import log_lines, newest, step_words, why_sentence
 from bot.storage import Change, StorageError
 from bot.tables import Held, Tables
 from bot.waiting import Looked, after_turn, look, unlooked
@@ -24,12 +24,16 @@ from games.core.chance import keyed
 from games.core.engine import IllegalMove
 from games.core.log import By
 from games.core.moves import Move, Seat
+from games.core.steps import Together
 from games.core.table import Table, Told, Turn
 
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 30.0, 120.0)
 """Seconds until what plays by itself tries again when the database refuses, the last one for ever after."""
+
+ANSWER = 1500
+"""Characters of an answer that tell what happened; the question and its controls need room, too."""
 
 Find = Callable[[LiveTable, Seat], Move]
 """Finds the move that a person means, at the table as it is now; raises `PlayerError`."""
@@ -102,7 +106,7 @@ class Play:
                 paused=None if not resting else [s for s in resting if s != seat],
                 more=acted_for(live, seat, self.tables.now()) if by == "host" else None,
             )
-            return self.answer(held.live, seat, turn.told)
+            return self.answer(held.live, seat, turn.told, move)
 
     async def host_move(self, held: Held, seat: Seat, move: Move, more: Change) -> None:
         """Make a move that the host has decided on for a seat; `more` says so at the table."""
@@ -119,11 +123,11 @@ class Play:
         await self._commit(held, turn, paused=held.table.after(turn).waiting(), more=more)
         return self.answer(held.live, seat, turn.told)
 
-    def answer(self, live: LiveTable, seat: Seat, told: list[Told]) -> Answer:
+    def answer(self, live: LiveTable, seat: Seat, told: list[Told], move: Move | None = None) -> Answer:
         """Tell a seat what its move brought about, and what it is asked next."""
         assert live.table is not None
-        lines = log_lines(told, live.words, live.names, seat) or [live.words("answer-noted")]
-        text = "\n".join(lines)[-1500:]
+        lines = log_lines(told, live.words, live.names, seat)
+        text = newest(lines, ANSWER) if lines else noted(live, seat, move)
         if seat not in live.table.waiting():
             return Answer(text)
         controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
@@ -260,6 +264,17 @@ def with_due(looked: Looked, said: Change) -> Change:
     rest = [due for due in looked.due if due.kind not in by_post]
     said = looked.noted(said)
     return replace(said, outbox=[*said.outbox, *posts(looked, rest)])
+
+
+def noted(live: LiveTable, seat: Seat, move: Move | None) -> str:
+    """Return what a seat is told of a move that nobody hears of yet: what it was, and whether it may still change."""
+    assert live.table is not None
+    if move is None:
+        return live.words("answer-done")
+    text = live.words("answer-noted", move=live.words.move(move, live.names))
+    step = live.table.state.agenda[-1] if live.table.state.agenda else None
+    may_change = isinstance(step, Together) and seat in step.seats and bool(live.table.menu(seat))
+    return f"{text} {live.words('answer-changeable')}" if may_change else text
 
 
 def merged(said: Change, other: Change) -> Change:

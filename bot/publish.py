@@ -7,11 +7,11 @@ from bot.control_ids import ControlId, question
 from bot.controls import Button, Controls, MoveControls
 from bot.fairness import promise
 from bot.phrases import Phrases
-from bot.sentences import log_lines, plain, step_words
+from bot.sentences import log_lines, moment_words, plain, step_words
 from bot.storage import Json, SeatRow
 from games.core.events import PhaseEnded, TakenBack
 from games.core.game import ranking
-from games.core.moves import Seat
+from games.core.moves import Seat, hyphened
 from games.core.steps import Together
 from games.core.table import Table, Told
 from render.gallery import pictures
@@ -99,7 +99,14 @@ def _head(
     waiting = [holder for holder in holders if holder.seat in table.waiting()]
     users = tuple(holder.user for holder in waiting if holder.user is not None)
     who = " ".join(f"<@{h.user}>" if h.user is not None else f"**{names[h.seat]}**" for h in waiting)
-    head = words("turn-head", who=who, game=words("game-name"), asked=step_words(table, words))
+    moment = moment_words(table, words)
+    head = words(
+        "turn-head",
+        who=who,
+        game=words("game-name"),
+        moment=f", {moment}" if moment else "",
+        asked=step_words(table, words),
+    )
     step = table.state.agenda[-1]
     if isinstance(step, Together) and len(step.seats) > len(table.waiting()):
         done = len(step.seats) - len(table.waiting())
@@ -108,10 +115,15 @@ def _head(
 
 
 def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
-    """Return the final ranking in words, one line per rank."""
+    """Return the final ranking in words, one line per player with what the points are for."""
     lines = [words("game-over", game=words("game-name"))]
     for rank, score in ranking(table.scores()):
         lines.append(words("rank-line", rank=rank, name=names[score.seat], points=score.total or 0))
+        sources = [
+            f"{words(f'score-{hyphened(source)}')}: {points}" for source, points in score.sources if points
+        ]
+        if len(sources) > 1:
+            lines[-1] += f" ({', '.join(sources)})"
     secret = table.header.secret
     lines.append(words("secret-told", secret=secret, promise=promise(secret)))
     return "\n".join(lines)
@@ -136,6 +148,9 @@ def wanted_pictures(table: Table, told: Sequence[Told]) -> Iterable[PictureWante
     public = [name for name, p in pictures(table.game.key).items() if not p.private and p.argument is None]
     ends = [one for one in told if isinstance(one.event, PhaseEnded)]
     if public and any(isinstance(one.event, TakenBack) for one in told):
+        return [PictureWanted(name, table.log.tip, NOW, table.log.tip) for name in public]
+    if not ends and told and told[0].entry <= 0:
+        # The first post: everybody sees what the game begins with.
         return [PictureWanted(name, table.log.tip, NOW, table.log.tip) for name in public]
     if not ends or not public:
         return []

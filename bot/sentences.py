@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from typing import Any
 
 from discord.utils import escape_markdown
@@ -42,8 +43,17 @@ def step_words(table: Table, words: Phrases) -> str:
     message = f"step-{hyphened(type(step).__name__)}"
     if not words.has(message, "now"):
         return words(message)
-    fields = [field for field in field_kinds(type(step)) if field.is_number or field.table is not None]
-    return words.now(message, **{f.name: words.value(f, getattr(step, f.name), ()) for f in fields})
+    about = [field for field in field_kinds(type(step)) if field.is_number or field.table is not None]
+    return words.now(message, **{f.name: words.value(f, getattr(step, f.name), ()) for f in about})
+
+
+def moment_words(table: Table, words: Phrases) -> str:
+    """Return where the game is, as its message `moment` says it with the public numbers of the state: `round 3`."""
+    if not words.has("moment"):
+        return ""
+    state = view(table.state, None)
+    numbers = {field.name: getattr(state, field.name) for field in fields(state)}
+    return words("moment", **{name: value for name, value in numbers.items() if isinstance(value, int)})
 
 
 def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:
@@ -57,13 +67,21 @@ def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer
         event = view(one.event, viewer)
         also = words.event_also(event, names)
         if goes_on and also is not None:
-            lines[-1] += f", {also.strip()}"
+            lines[-1] += f"; {also.strip()}"
         elif line := words.event(event, names).strip():
             lines.append(line)
             goes_on = also is not None
         else:
             goes_on = False
     return lines
+
+
+def newest(lines: Sequence[str], most: int) -> str:
+    """Return as many of the newest lines as fit into so many characters."""
+    kept = list(lines)
+    while len(kept) > 1 and sum(map(len, kept)) + len(kept) > most:
+        kept.pop(0)
+    return "\n".join(kept)[:most]
 
 
 def why_sentence(why: Why, words: Phrases, names: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 game-name = Age of Discovery
     .about = Settle, trade, discover and fight in the New World in eight turns, 2 to 5 players
+moment = turn { $turn }
 
 # Options
 

@@ -55,7 +55,7 @@ in-lobby = waiting for players
 
 ## Posts
 
-turn-head = { $who } – **{ $game }**: { $asked }
+turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
 have-chosen = { $done } of { $all } have chosen
 more-lines = … and { $count } earlier { $count ->
     [one] line
@@ -70,7 +70,9 @@ may-not-attach = (I may not attach pictures here: ask for the permission “Atta
 
 ## Private answers
 
-answer-noted = Done.
+answer-done = Done.
+answer-noted = Noted: { $move }.
+answer-changeable = Until the last has chosen you may choose again: /move
 form-late = That took me too long. Please click once more.
 answer-next = Your move: { $asked }
 waiting-for = Waiting for { $who }: { $asked }

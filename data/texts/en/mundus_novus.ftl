@@ -2,6 +2,7 @@
 
 game-name = Mundus Novus
     .about = Trade New World goods, build up a fleet and a household of famous names, and be the richest. 2 to 6 players.
+moment = round { $round }
 
 # Options
 

@@ -2,6 +2,7 @@
 
 game-name = Pizarro & Co.
     .about = Auctions for six explorers in three years, 3 to 6 players
+moment = year { $year }
 
 # Options
 
@@ -123,7 +124,7 @@ event-card-turned = { $explorer } comes up for auction, { $left ->
 event-card-vetoed = { $seat } vetoes { $explorer }: the card goes under the deck
 event-nobody-eligible = Nobody has a ship for { $explorer }: the card leaves the game
 event-bid-made = { $seat } bids { $amount }
-    .also = { $seat } { $amount }
+    .also = { $seat } bids { $amount }
 event-bidder-passed = { $seat } passes
     .also = { $seat } passes
 event-card-unsold = Nobody bids for { $explorer }: the card leaves the game

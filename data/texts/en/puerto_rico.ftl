@@ -2,6 +2,7 @@
 
 game-name = Puerto Rico
     .about = Settle, build, produce and ship goods to the Old World; 3 to 5 players, or two with a variant
+moment = round { $round }
 
 # Options
 
@@ -196,6 +197,10 @@ event-colonists-dealt = { $seat } gets { $count ->
         [one] a colonist
        *[other] { $count } colonists
     } from the ship
+    .also = { $seat } gets { $count ->
+        [one] one
+       *[other] { $count }
+    }
 event-colonists-refused = { $seat } refuses { $count ->
         [one] a colonist, who leaves the game
        *[other] { $count } colonists, who leave the game
@@ -210,7 +215,7 @@ event-colonist-ship-filled = { $count ->
        *[other] { $count } colonists board the ship
     }; left in the supply: { $supply }
 event-built = { $seat } builds { $building } for { $price ->
-        [0] nothing
+        [0] free
         [one] a doubloon
        *[other] { $price } doubloons
     }{ $colonist ->
@@ -218,6 +223,7 @@ event-built = { $seat } builds { $building } for { $price ->
        *[no] {""}
     }
 event-goods-produced = { $seat } produces { $goods }
+    .also = { $seat } produces { $goods }
 event-factory-paid = { $seat }'s factory pays { $doubloons ->
         [one] a doubloon
        *[other] { $doubloons } doubloons
