@@ -121,8 +121,9 @@ class Caravel(commands.Bot):
         await super().close()
 
     async def settled(self) -> None:
-        """Return when nothing plays by itself any more and everything committed is sent."""
-        while self.play.is_busy() or not self.sender.is_idle():
+        """Return when everybody is answered, nothing plays by itself any more and everything committed is sent."""
+        while self._answering or self.play.is_busy() or not self.sender.is_idle():
+            await asyncio.gather(*self._answering, return_exceptions=True)
             await self.play.rested()
             await self.sender.emptied()
         await self.whispers.rested()

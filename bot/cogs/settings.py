@@ -1,5 +1,6 @@
 """`/settings`: one private message with what is set for the asker, for the channel's table, for the server."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -115,14 +116,32 @@ class SettingsCommand(commands.Cog):
         await reply.open(form(pages, name, typed_now(name, wishes)), pages.words("form-late"), ())
 
     async def _click_quiet_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._wish(interaction, reply, table, **quiet_wishes(typed(interaction)))
+        await self._typed(interaction, reply, table, lambda text, _: quiet_wishes(text))
 
     async def _click_zone_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._wish(interaction, reply, table, zone=read_zone(typed(interaction)))
+        await self._typed(interaction, reply, table, lambda text, _: {"zone": read_zone(text)})
 
     async def _click_vacation_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        wishes, now = await self.bot.tables.wishes(interaction.user.id), self.bot.tables.now()
-        await self._wish(interaction, reply, table, **vacation_wishes(typed(interaction), wishes, now))
+        now = self.bot.tables.now()
+        await self._typed(interaction, reply, table, lambda text, wishes: vacation_wishes(text, wishes, now))
+
+    async def _typed(
+        self,
+        interaction: discord.Interaction,
+        reply: Reply,
+        table: int,
+        read: Callable[[str, Wishes], Mapping[str, Any]],
+    ) -> None:
+        """Take what was typed into a form; what cannot be read is said above the settings as they are."""
+        wishes = await self.bot.tables.wishes(interaction.user.id)
+        try:
+            new = read(typed(interaction), wishes)
+        except PlayerError as error:
+            text, controls = own_page(self._pages(interaction, table), wishes)
+            wrong = self.bot.tables.words(error.words, **error.arguments)
+            await reply.send(f"**{wrong}**\n{text}", controls)
+            return
+        await self._wish(interaction, reply, table, **new)
 
     # The table's
 

@@ -119,7 +119,12 @@ class TurnCommands(commands.Cog):
         self, interaction: discord.Interaction, reply: Reply, table: int, seat: str
     ) -> None:
         typed = "".join(form_values(interaction).get("text", []))
-        await self._need(interaction, reply, table, seat, typed)
+        try:
+            await self._need(interaction, reply, table, seat, typed)
+        except PlayerError as error:
+            async with self.bot.tables.hold(table) as held:
+                live = held.live
+            await reply.send(live.words(error.words, **error.arguments), until_controls(live, int(seat)))
 
     async def _need(
         self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None, typed: str

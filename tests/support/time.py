@@ -93,6 +93,11 @@ class Time:
             assert move is not None, "a default answers every menu"
             await self.world.played(seat, move)
 
+    async def turn_of(self, seat: int) -> None:
+        """Play on until nobody but that seat is waited for."""
+        while (await self.world.live()).table.waiting() != (seat,):
+            await self.hands_on()
+
     async def book(self):
         """Whom the table waits for, as the bot remembers it."""
         return book_of(await self.world.live())
