@@ -1,7 +1,7 @@
 """A bot whose clock stands still, and a way to let weeks pass in a moment: from one timer to the next."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -40,6 +40,7 @@ class Time:
         self.watch = watch
         self.restarts = False
         """Whether to restart the bot before each look at the clock."""
+        self.after_each_look: Callable[[], None] = lambda: None
 
     async def passes(self, **span: float) -> None:
         """Let time pass, and the bot look whenever a timer is due."""
@@ -51,6 +52,7 @@ class Time:
                 await self.world.restart()
             await self.world.bot.sleeper.tick()
             await self.world.settled()
+            self.after_each_look()
         self.watch.set(target)
 
     async def leaps(self, **span: float) -> None:

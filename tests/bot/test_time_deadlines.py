@@ -1,0 +1,210 @@
+"""Deadlines, windows and what is played when time is up; all of it survives a restart."""
+
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from games.pizarro_and_co.moves import Allow
+from tests.support.bot import private
+from tests.support.time import NOON
+
+GAME = "puerto_rico"
+THREE = ("anna", "ben", "clara")
+
+
+async def by(time, seat):
+    """Who has made a seat's decisions so far."""
+    log = (await time.world.live()).table.log
+    return {entry.by for entry in log.entries if entry.seat == seat} - {"forced"}
+
+
+# Deadlines
+
+
+async def test_the_post_says_until_when_there_is_time_in_everybodys_own_zone(time):
+    await time.start(GAME, *THREE, mode="strict")
+    end = int((NOON + timedelta(hours=24)).timestamp())
+    assert f"anna: <t:{end}:f> (<t:{end}:R>)" in time.world.post.content
+
+
+async def test_no_pace_no_deadline(time):
+    await time.start(GAME, *THREE)
+    assert "<t:" not in time.world.post.content
+    await time.passes(days=30)
+    assert await by(time, 0) == set()
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_strict_plays_the_default_after_a_day_and_says_so(time, restarts):
+    time.restarts = restarts
+    await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=23.9)
+    assert (await time.world.live()).table.waiting() == (0,)
+    await time.passes(hours=0.1)
+    assert (await time.world.live()).table.waiting() == (1,)
+    assert await by(time, 0) == {"time"}
+    assert any("anna – **Puerto Rico**: time is up" in post.content for post in time.world.posts())
+
+
+async def test_the_last_call_comes_with_a_sixth_of_the_time_left(time):
+    await time.wishes("anna", first_reminder=100 * 3600)
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=19.9)
+    assert len(anna.pings()) == 1
+    await time.passes(hours=0.2)
+    assert "last call" in anna.pings()[-1].content
+
+
+async def test_quiet_hours_delay_no_deadline(time):
+    await time.wishes("anna", quiet_from="00:00", quiet_until="23:59")
+    await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=24)
+    assert await by(time, 0) == {"time"}
+
+
+async def test_blitz_knows_no_quiet_hours(time):
+    await time.wishes("anna", quiet_from="00:00", quiet_until="23:59")
+    anna, *_ = await time.start(GAME, *THREE, mode="blitz")
+    assert anna.pings() == [time.world.post]
+    await time.passes(minutes=10)
+    assert await by(time, 0) == {"time"}
+
+
+async def test_a_vacation_stops_the_clock(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=6)
+    form = await anna.click((await anna.slash(time.world.general, "settings")).message, "Vacation …")
+    await anna.submit(form, {"text": "2026-11-22 to 2026-11-25"})
+    await time.passes(hours=6 + 4 * 24 + 11.9)
+    assert await by(time, 0) == set()
+    await time.passes(hours=0.1)
+    assert await by(time, 0) == {"time"}
+
+
+async def test_relaxed_lets_the_host_decide_and_nobody_else(time):
+    _, ben, _ = await time.start(GAME, *THREE, mode="relaxed")
+    anna = time.world.person("anna")
+    await time.turn_of(1)
+    await time.passes(hours=71)
+    early = await anna.slash(time.world.general, "move")
+    assert "Waiting for ben" in private(early)
+    await time.passes(hours=1)
+    notice = time.world.post
+    assert notice.pinged == [anna.id]
+    assert "Only the host" in private(await ben.click(notice, "Play the default"))
+    assert await by(time, 1) == set()
+    await anna.click(notice, "Play the default")
+    await time.world.settled()
+    assert await by(time, 1) == {"time"}
+
+
+async def test_the_host_may_let_a_robot_play_that_turn(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="relaxed")
+    await time.turn_of(1)
+    await time.passes(hours=72)
+    await anna.click(time.world.post, "Let a robot play this turn")
+    await time.world.settled()
+    assert await by(time, 1) == {"robot"}
+
+
+async def test_the_hosts_buttons_do_nothing_once_the_player_has_moved(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="relaxed")
+    await time.turn_of(1)
+    await time.passes(hours=72)
+    notice = time.world.post
+    await time.turn_of(2)
+    assert "Nobody waits" in private(await anna.click(notice, "Play the default"))
+
+
+async def test_a_robot_plays_the_turn_where_the_table_has_chosen_that(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    reply = await anna.click((await anna.slash(time.world.general, "settings")).message, "This table’s")
+    await anna.select(reply.message, "When time is up", ["robot"])
+    await time.passes(hours=24)
+    assert await by(time, 0) == {"robot"}
+    assert (await time.world.live()).table.waiting() == (1,)
+
+
+async def test_a_time_out_played_when_the_bot_starts_again_is_played_once(time):
+    await time.start(GAME, *THREE, mode="strict")
+    await time.leaps(days=3)
+    assert (await time.world.live()).table.waiting() == (1,)
+    assert await by(time, 1) == set()
+    await time.world.restart()
+    await time.passes(hours=23)
+    assert (await time.world.live()).table.waiting() == (1,)
+
+
+async def test_a_crash_between_the_deadline_and_the_move_loses_neither(time):
+    await time.start(GAME, *THREE, mode="strict")
+    time.world.bot.play.drive = lambda table: None
+    await time.passes(hours=24)
+    assert (await time.world.live()).table.waiting() == (0,)
+    await time.world.restart()
+    await time.world.settled()
+    assert (await time.world.live()).table.waiting() == (1,)
+
+
+async def test_a_table_that_was_ended_is_left_alone(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    await anna.slash(time.world.general, "table end")
+    await time.world.settled()
+    before = len(time.world.posts())
+    await time.passes(days=5)
+    assert len(time.world.posts()) == before
+    assert await time.world.storage.timers(1) == []
+
+
+async def test_time_out_of_somebody_in_a_sealed_round_shows_nobodys_choice(time):
+    await time.start("mundus_novus", *THREE, mode="strict")
+    while len((await time.world.live()).table.waiting()) < 2:
+        await time.hands_on()
+    waiting = (await time.world.live()).table.waiting()
+    await time.hands_on()
+    await time.passes(hours=24)
+    for seat in waiting[1:]:
+        assert "time" in await by(time, seat)
+
+
+# Windows
+
+
+@pytest.fixture
+async def veto(time):
+    """A table of Pizarro & Co. whose veto window is open for several."""
+    rng = Random(1)
+    await time.start("pizarro_and_co", "anna", "ben", "clara", "david")
+    for _ in range(200):
+        table = (await time.world.live()).table
+        if table.is_window():
+            break
+        seat = table.waiting()[0]
+        await time.world.played(seat, table.menu(seat).sample(rng))
+    return time
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_window_closes_by_its_timer_though_nobody_is_in_a_hurry(veto, restarts):
+    veto.restarts = restarts
+    live = await veto.world.live()
+    before = live.row.entries
+    await veto.passes(minutes=59)
+    assert (await veto.world.live()).table.is_window()
+    await veto.passes(minutes=1)
+    live = await veto.world.live()
+    assert not live.table.is_window()
+    assert [(entry.by, entry.move) for entry in live.table.log.entries[before:][:1]] == [("time", Allow())]
+    assert not any("time is up" in post.content for post in veto.world.posts())
+
+
+async def test_a_window_that_should_have_closed_while_the_bot_was_off_closes_at_its_start(veto):
+    await veto.leaps(days=1)
+    assert not (await veto.world.live()).table.is_window()
+
+
+async def test_a_window_waits_for_nobody_in_quiet_hours(veto):
+    for name in ("anna", "ben", "clara", "david"):
+        await veto.wishes(name, quiet_from="00:00", quiet_until="23:59")
+    await veto.passes(minutes=60)
+    assert not (await veto.world.live()).table.is_window()
