@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 
 from games.core import Menu, Move, Pass, Seat, Several
 from games.core.moves import field_kinds
+from games.mundus_novus.advice import Maker
 from games.mundus_novus.box import Resource
 from games.mundus_novus.moves import (
     Announce,
     Compensate,
+    Convert,
     Different,
     Done,
     First,
@@ -21,11 +23,17 @@ from games.mundus_novus.moves import (
     Store,
     Take,
 )
+from games.mundus_novus.progress import Develop
 from games.mundus_novus.state import MundusNovus, caravels
 
 
 def default(view: MundusNovus, seat: Seat, menu: Menu) -> Move:
     """Return the specification's suggestion for each decision, as the seat sees the table."""
+    return _send_merchant(view, seat, menu) or suggest(view, seat, menu)
+
+
+def suggest(view: MundusNovus, seat: Seat, menu: Menu) -> Move:
+    """Return what a form is filled with: the default, with the cards as they count now."""
     for kind, choose in _CHOICES.items():
         if kind in menu.kinds() and (move := choose(view, seat, menu)) is not None:
             return move
@@ -33,6 +41,16 @@ def default(view: MundusNovus, seat: Seat, menu: Menu) -> Move:
 
 
 Choose = Callable[[MundusNovus, Seat, Menu], Move | None]
+
+
+def _send_merchant(view: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
+    """Let a merchant make a number that is still lacking for the best different combination."""
+    turn = view.agenda[-1]
+    if not isinstance(turn, Develop) or turn.made_different or Perfect in menu.kinds():
+        return None
+    best = Maker(view, seat).different()
+    lacking = [turned for turned in best.conversions if turned not in turn.conversions] if best else []
+    return Convert(lacking[0].resource, lacking[0].number) if lacking else None
 
 
 def _split_as_before(view: MundusNovus, seat: Seat, _menu: Menu) -> Move | None:

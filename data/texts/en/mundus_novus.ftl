@@ -446,6 +446,8 @@ score-doubloons = doubloons
 
 rules-aim = The game ends after a round in one of three ways, looked for in this order. A player has shown the perfect combination: he wins (of several the richest). A player has 75 doubloons or more: the richest player wins. The queue of developments cannot be filled to five any more: the richest player wins. Who is equally rich wins together.
     .title = Winning
+rules-setup = Three resources lie open as the market, five developments as the queue; position 1 is the one farthest from the deck. With 2, 3, 4, 5 or 6 players 24, 29, 34, 39 or 44 developments are in play, with the promo cards five more. Everybody begins with no doubloons and no cards, and the first Trade Master is drawn.
+    .title = Setup
 rules-round = Every round has four phases: the event, the supply, the trade and the progress. Then developments pay their income, warehouses are filled, everything else in the hands is discarded, and victory is checked.
     .title = The round
 rules-event = The icon on the first development of the queue, the one farthest from the deck, is this round's event. Without an icon there is no event, unless Coronado's owner pays for one. The first round never has an event. An event applies to everybody except the owner of Juan de la Cosa.

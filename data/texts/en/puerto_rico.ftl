@@ -419,7 +419,7 @@ score-city-hall = city hall
 
 rules-round = The governor takes one of the role cards, with the doubloons lying on it, and everybody acts in that role's phase: first whoever took the card, then clockwise. Then the next player takes one of the cards left, and so on, until everybody has had one (with two players: three each).
 
-    Whoever took the card also has its privilege. You must take a card, even if it is of no use to you. What the others may do in the phase does not depend on what you do.
+    Whoever took the card also has its privilege. You must take a card, even if it is of no use to you. The others may act even if you do nothing with it yourself.
 
     At the end of the round a doubloon is put on each card that nobody took, all cards come back, and the next player becomes governor.
 

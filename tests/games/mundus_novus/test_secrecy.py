@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from games.core import CHANCE, Hidden, engine, view
+from bot.phrases import phrases
+from bot.sentences import log_lines
+from games.core import CHANCE, Event, Hidden, Told, engine, view
 from games.mundus_novus import GAME, events
 from games.mundus_novus.moves import Compensate, Convert, Offer, Same, Store
 from games.mundus_novus.progress import Develop
@@ -141,3 +143,32 @@ SECRETIVE = {
 
 def test_every_step_whose_menu_shows_a_hand_or_doubloons_is_private():
     assert {step.__name__ for step in GAME.steps if step.private} == SECRETIVE
+
+
+NAMES = ["Ann", "Bob", "Cy"]
+
+
+@pytest.mark.parametrize(
+    ("event", "owners", "told", "hidden"),
+    [
+        (
+            events.Compensated(ANN, CY, "9"),
+            {ANN, CY},
+            "Ann gives Cy vanilla (9) in compensation",
+            "Ann gives Cy a resource in compensation",
+        ),
+        (events.ResourcesStored(BOB, 1, ("9",)), {BOB}, "Bob stores vanilla (9)", "Bob stores 1 resource"),
+        (
+            events.StoredReturned(BOB, 2, ("9", "9")),
+            {BOB},
+            "Bob takes 2 × vanilla (9) out of the warehouse",
+            "Bob takes 2 resources out of the warehouse",
+        ),
+    ],
+)
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_line_of_the_log_names_secret_resources_to_those_who_know_them(
+    event: Event, owners: set[int], told: str, hidden: str, viewer: int | None
+):
+    words = phrases("en", "mundus_novus")
+    assert log_lines([Told(0, event)], words, NAMES, viewer) == [told if viewer in owners else hidden]

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core import Pass, PhaseEnded
-from games.puerto_rico.events import GoodsLoaded, LastRoundCalled, ShipEmptied, WharfUsed
+from games.puerto_rico.events import GoodsLoaded, LastRoundCalled, Passed, ShipEmptied, WharfUsed
 from games.puerto_rico.moves import FinalPass, Load, UseWharf
 from tests.games.puerto_rico.positions import Position, at
 
@@ -208,6 +208,22 @@ def test_a_single_load_is_not_asked_for_harbor_or_not():
         "captain", chooser=1, ships={"5": ("corn", 1)}, goods={0: {"corn": 1}}, buildings={0: ["harbor"]}
     )
     assert points(position)[0] == 2
+
+
+def test_r22_who_also_has_a_wharf_may_decline_the_harbors_point_for_his_only_ship():
+    position = at("captain", goods={1: {"corn": 2}}, ships={"6": ("corn", 1)}, buildings=BOTH)
+    assert position.moves(1) == {
+        Load("corn", "6"),
+        Load("corn", "6", harbor=False),
+        UseWharf("corn"),
+        UseWharf("corn", harbor=False),
+    }
+
+
+def test_whoever_leaves_the_wharf_unused_is_said_to_pass():
+    position = at("captain", goods={1: {"corn": 2}}, ships={"6": ("corn", 6)}, buildings={1: ["wharf"]})
+    position.play(1, Pass())
+    assert position.told(Passed) == [Passed(1)]
 
 
 def test_an_unoccupied_wharf_ships_nothing():

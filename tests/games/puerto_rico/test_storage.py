@@ -81,9 +81,10 @@ def test_t13_warehouses():
 
 
 def test_what_fits_is_kept_without_a_question():
-    goods = {"corn": 3, "sugar": 1}
-    assert storing(goods, ["small_warehouse"]).player(0).goods == goods
-    assert storing({"corn": 3}, ["small_warehouse"]).player(0).goods == {"corn": 3}
+    for goods in ({"corn": 3, "sugar": 1}, {"corn": 3}):
+        position = storing(goods, ["small_warehouse"])
+        assert position.player(0).goods == goods
+        assert position.waiting() == []
 
 
 def test_an_unoccupied_warehouse_keeps_nothing():
