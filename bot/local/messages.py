@@ -51,6 +51,11 @@ class Message(Thing):
     metadata: dict[str, Any] | None = None
     old_edits: list[float] = field(default_factory=list)
 
+    def to_json(self) -> dict[str, Any]:
+        """Everything about it, as JSON can hold it."""
+        # Not super(): a dataclass with slots is built twice, and super() would mean the first one.
+        return Thing.to_json(self) | {"files": [file.to_json() for file in self.files]}
+
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Message":
         """Build what `to_json` gave."""

@@ -1,6 +1,5 @@
 """The local Discord itself: one aiohttp server for REST, gateway, files and the page, on one port."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -19,12 +18,11 @@ from bot.local.page.sockets import Page
 from bot.local.posting import Posting
 from bot.local.rest.calls import MOST_REQUEST_BYTES, Exchange
 from bot.local.things import Channel, Role
+from bot.local.waiting import Waiting
 from bot.local.world import open_world
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-# Real seconds after which a wait is a hang; no test depends on it.
-PATIENCE = 15.0
 LOOPBACK = "127.0.0.1"
 
 
@@ -59,7 +57,7 @@ class LocalDiscord:
         # Further names by which it may be called, beside its address.
         self.hosts: set[str] = set()
         self.page = Page(self)
-        self._waiting: set[asyncio.Event] = set()
+        self._waiting = Waiting()
         self._runner: web.AppRunner | None = None
 
     # Running
@@ -144,8 +142,7 @@ class LocalDiscord:
     def settle(self) -> None:
         """Write what changed and wake whoever waits for a change."""
         self.page.tell(self.world.save())
-        for event in self._waiting:
-            event.set()
+        self._waiting.ring()
 
     def problem(self, sentence: str) -> None:
         """Note something that a bot must not do, or that this server must not."""
@@ -162,32 +159,7 @@ class LocalDiscord:
 
         `within`: seconds of the world's clock after which TimeoutError is raised.
         """
-        changed = asyncio.Event()
-        self._waiting.add(changed)
-        loop = asyncio.get_running_loop()
-        patience = loop.time() + PATIENCE
-        alarm = loop.create_task(self.clock.sleep(within)) if within is not None else None
-        try:
-            while not (result := predicate()):
-                changed.clear()
-                bell = loop.create_task(changed.wait())
-                tasks = {bell, alarm} if alarm else {bell}
-                try:
-                    await asyncio.wait(
-                        tasks, timeout=patience - loop.time(), return_when=asyncio.FIRST_COMPLETED
-                    )
-                finally:
-                    bell.cancel()
-                late = loop.time() >= patience or bool(alarm and alarm.done())
-                if late and not (result := predicate()):
-                    raise TimeoutError("waited in vain")
-                if late:
-                    break
-            return result
-        finally:
-            self._waiting.discard(changed)
-            if alarm:
-                alarm.cancel()
+        return await self._waiting.until(predicate, self.clock, within)
 
     # People and places
 

@@ -1,5 +1,6 @@
 """Commands, controls and forms, from the hands of a person to discord.py and back."""
 
+import asyncio
 import io
 
 import discord
@@ -376,7 +377,7 @@ async def test_context_menus_name_their_target(discord_server, bot):
 
 
 async def test_an_answer_after_three_seconds_comes_too_late(discord_server, bot):
-    refused = []
+    refused = asyncio.Queue()
 
     def prepare(client):
         @client.tree.command(description="Too slow")
@@ -385,14 +386,14 @@ async def test_an_answer_after_three_seconds_comes_too_late(discord_server, bot)
             try:
                 await interaction.response.send_message("late")
             except discord.NotFound as error:
-                refused.append(error.code)
+                refused.put_nowait(error.code)
 
     await bot(prepare)
     alice, table = discord_server.user("alice"), discord_server.channel("general")
     with pytest.raises(NoAnswer):
         await alice.slash(table, "slow")
-    await discord_server.wait_for(lambda: len(discord_server.problems) == 2)
-    assert refused == [10062]
+    assert await asyncio.wait_for(refused.get(), 10) == 10062
+    assert len(discord_server.problems) == 2
     discord_server.problems.clear()
 
 
@@ -423,13 +424,12 @@ async def test_a_token_lives_for_fifteen_minutes(discord_server, bot):
     def prepare(client):
         @client.tree.command(description="Keep the interaction")
         async def keep(interaction: discord.Interaction):
-            await interaction.response.send_message("kept")
             kept.append(interaction)
+            await interaction.response.send_message("kept")
 
     await bot(prepare)
     alice, table = discord_server.user("alice"), discord_server.channel("general")
     await alice.slash(table, "keep")
-    await discord_server.wait_for(lambda: kept)
     discord_server.clock.advance(901)
     with pytest.raises(discord.HTTPException) as refused:
         await kept[0].followup.send("too late")

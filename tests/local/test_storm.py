@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot import sender
-from bot.local import NoAnswer, NotPossible, server
+from bot.local import NoAnswer, NotPossible, waiting
 from bot.selfplay import Players, posts
 from bot.storage import LIVE
 from games.ai.random_moves import RandomMoves
@@ -24,7 +24,7 @@ LONGEST = 3.0
 def short_pauses(monkeypatch):
     """Let discord.py and the bot wait milliseconds where they wait seconds, before they try again what failed."""
     sleep = asyncio.sleep
-    monkeypatch.setattr(server, "PATIENCE", LONGEST)
+    monkeypatch.setattr(waiting, "PATIENCE", LONGEST)
     monkeypatch.setattr(sender, "PAUSES", tuple(timedelta(seconds=PAUSE) for _ in sender.PAUSES))
     monkeypatch.setattr(asyncio, "sleep", lambda seconds, *result: sleep(min(seconds, PAUSE), *result))
 
@@ -34,10 +34,10 @@ async def play(players):
     while True:
         await players.rehearsal.settled()
         live = await players.live()
-        waiting = live.table.waiting()
-        if not waiting:
+        asked = live.table.waiting()
+        if not asked:
             return live
-        seat, entries = waiting[0], live.row.entries
+        seat, entries = asked[0], live.row.entries
         move = RandomMoves(entries)(live.table.view(seat), seat, live.table.menu(seat))
         hands = players.hands[seat]
         try:

@@ -4,10 +4,10 @@ import { el, note } from "./dom.js";
 import { openForm } from "./forms.js";
 import { ask } from "./net.js";
 import { picker } from "./picker.js";
-import { crew, state } from "./state.js";
+import { state } from "./state.js";
 
 const PAUSE = 120;
-const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [3, 4, 5, 6, 7, 8, 9, 10];
+const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [4, 5, 6, 7, 8, 9, 10];
 
 /** Put a command's fields into the composer; `done` draws the composer again. */
 export function openCommand(composer, command, done) {
@@ -151,5 +151,3 @@ function completed(option, command, values) {
   };
   return [el("span.with-choices", {}, element, choices.element), read];
 }
-
-export { crew, STRING };

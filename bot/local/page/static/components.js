@@ -4,7 +4,7 @@ import { dialog, el, note } from "./dom.js";
 import { openForm } from "./forms.js";
 import { fileLine, markdownOf, picture } from "./messages.js";
 import { ask } from "./net.js";
-import { crew, nameOf, state } from "./state.js";
+import { state } from "./state.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "linked", 6: "secondary" };
 
@@ -151,5 +151,3 @@ export function checklist(choices, most, name = "") {
   limit();
   return list;
 }
-
-export { crew, nameOf };

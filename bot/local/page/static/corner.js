@@ -32,7 +32,7 @@ export function applyTheme() {
   document.documentElement.dataset.theme = theme === THEMES[0] ? "" : theme;
 }
 
-export const soundIsOn = () => remembered("sound", "off") === "on";
+const soundIsOn = () => remembered("sound", "off") === "on";
 
 /** A short bell, made on the spot. */
 export function ring() {
@@ -80,7 +80,7 @@ function faults() {
   );
 }
 
-export function openCorner() {
+function openCorner() {
   const box = dialog(
     "The local table",
     choice("theme", "Light", THEMES, applyTheme),

@@ -4,7 +4,7 @@ import { components } from "./components.js";
 import { colourOf, dialog, el, find, note } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { ask } from "./net.js";
-import { here, nameOf, state } from "./state.js";
+import { here, state } from "./state.js";
 
 const shown = new Map();
 const NEAR = 120;
@@ -66,7 +66,7 @@ function showOlder() {
 }
 
 /** Load older messages and keep what one looks at where it is. */
-export async function loadOlder() {
+async function loadOlder() {
   if (!more || loading || !shown.size) return;
   loading = true;
   try {
@@ -268,5 +268,3 @@ function embed(data) {
 function field(data) {
   return el(`div${data.inline ? ".inline" : ""}`, {}, markdownOf(data.name, "dt"), markdownOf(data.value, "dd"));
 }
-
-export { nameOf };
