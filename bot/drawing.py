@@ -45,7 +45,7 @@ def _draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn
             table, told = live.table.at(picture.entry)
             kept = table.state if picture.nth == NOW else moment(told, picture)
         events = [one.event for one in told or live.told if picture.since <= one.entry <= picture.entry]
-        asks = index == len(wanted) - 1 and picture.entry == live.table.log.tip
+        asks = picture.asks == live.table.log.tip
         look = _look(live, view(kept, None), None, events=[view(event, None) for event in events], asks=asks)
         found.append(_drawn(live, picture.name, look, index))
     return found

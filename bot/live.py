@@ -1,7 +1,7 @@
 """A table that is in memory: what storage says of it, the play of the game, and what its post tells. Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -166,7 +166,7 @@ def outbox_post(post: Post, channel: int, *, is_new: bool, replaces: bool = Fals
     payload: Json = {"content": post.content, "controls": controls_to_data(post.controls)}
     if is_new:
         payload["mentions"] = list(post.mentions)
-        payload["pictures"] = [[p.name, p.entry, p.nth, p.since] for p in post.pictures]
+        payload["pictures"] = [list(astuple(picture)) for picture in post.pictures]
         payload["replaces"] = replaces
         payload["direct"] = list(post.direct)
     return NewPost("post" if is_new else "edit", payload, channel=channel)

@@ -34,6 +34,8 @@ class PictureWanted:
     entry: int
     nth: int
     since: int
+    asks: int | None = None
+    """The last live entry when the post was made, if the picture is to say whose turn it was then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,18 +149,19 @@ def wanted_pictures(table: Table, told: Sequence[Told]) -> Iterable[PictureWante
     """Return a board for each phase that ended, and every public picture for the last of them."""
     public = [name for name, p in pictures(table.game.key).items() if not p.private and p.argument is None]
     ends = [one for one in told if isinstance(one.event, PhaseEnded)]
+    tip = table.log.tip
     if public and any(isinstance(one.event, TakenBack) for one in told):
-        return [PictureWanted(name, table.log.tip, NOW, table.log.tip) for name in public]
+        return [PictureWanted(name, tip, NOW, tip, tip) for name in public]
     if not ends and told and told[0].entry <= 0:
         # The first post: everybody sees what the game begins with.
-        return [PictureWanted(name, table.log.tip, NOW, table.log.tip) for name in public]
+        return [PictureWanted(name, tip, NOW, tip, tip) for name in public]
     if not ends or not public:
         return []
     since, found = told[0].entry, list[PictureWanted]()
     for index, one in enumerate(ends):
         nth = sum(other.entry == one.entry for other in ends[:index])
-        names = public if one is ends[-1] else public[:1]
-        found.extend(PictureWanted(name, one.entry, nth, since) for name in names)
+        names, asks = (public, tip) if one is ends[-1] else (public[:1], None)
+        found.extend(PictureWanted(name, one.entry, nth, since, asks) for name in names)
         since = one.entry
     return found[-MOST_PICTURES:]
 

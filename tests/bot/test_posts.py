@@ -2,10 +2,12 @@
 
 import re
 
+from bot import drawing
+from bot.drawing import Drawn
 from bot.hands import Hands
 from games.mundus_novus.trade import SecretOffers
 from tests.bot.test_story import default_move
-from tests.support.bot import private
+from tests.support.bot import DOT, private
 
 
 async def test_a_post_says_how_many_have_chosen_while_sealed_answers_come_in(
@@ -52,3 +54,17 @@ async def test_a_sealed_answer_is_repeated_to_its_owner_who_may_change_it(world)
     assert re.match(
         r"Noted: Offer .*\. Until the last has chosen you may choose again: /move$", private(reply)
     )
+
+
+async def test_every_picture_of_the_newest_moment_says_whose_turn_it_is(world, quick_disk, monkeypatch):
+    looks = []
+
+    def note(live, name, look, index):
+        looks.append((name, look.waiting))
+        return Drawn(f"{name}.png", DOT, "")
+
+    monkeypatch.setattr(drawing, "_drawn", note)
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    waiting = (await world.live()).table.waiting()
+    assert looks
+    assert {shown for _, shown in looks[-2:]} == {waiting}
