@@ -25,6 +25,9 @@ def main() -> int:
         logging.basicConfig(
             level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
         )
+        if settings.log_level == "info":
+            # That it logs in and reconnects by itself is of interest to whoever looks for a fault.
+            logging.getLogger("discord").setLevel(logging.WARNING)
         command: Callable[[Settings, argparse.Namespace], int] = options.command
         return command(settings, options)
     except (SettingsError, StorageError, DataError, OperatorError) as error:

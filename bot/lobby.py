@@ -137,7 +137,19 @@ def lobby_post(live: LiveTable) -> Post:
     lines.append(words("lobby-pace", pace=words(f"pace-{read_pace(row.settings).mode}")))
     if row.status != "lobby":
         return Post("\n".join([*lines, words("lobby-closed")]))
+    lines.append(_what_is_missing(live, possible))
     return Post("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
+
+
+def _what_is_missing(live: LiveTable, possible: Sequence[int]) -> str:
+    """Return how many must still sit down, or who may start."""
+    words, seated = live.words, len(live.seats)
+    if seated in possible:
+        host = next((plain(seat.name) for seat in live.seats if seat.user == live.row.host), None)
+        return words("lobby-ready", host=host or f"<@{live.row.host}>")
+    if seated > max(possible):
+        return words("lobby-too-many", most=max(possible))
+    return words("lobby-missing", count=min(possible) - seated)
 
 
 def _controls(live: LiveTable, *, startable: bool) -> Controls:

@@ -270,8 +270,8 @@ def noted(live: LiveTable, seat: Seat, move: Move | None) -> str:
     """Return what a seat is told of a move that nobody hears of yet: what it was, and whether it may still change."""
     assert live.table is not None
     if move is None:
-        return live.words("answer-done")
-    text = live.words("answer-noted", move=live.words.move(move, live.names))
+        return live.words("answer-noted")
+    text = live.words("answer-repeated", move=live.words.move(move, live.names))
     step = live.table.state.agenda[-1] if live.table.state.agenda else None
     may_change = isinstance(step, Together) and seat in step.seats and bool(live.table.menu(seat))
     return f"{text} {live.words('answer-changeable')}" if may_change else text

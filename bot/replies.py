@@ -77,6 +77,14 @@ class Reply:
                     allowed_mentions=mentions,
                 )
 
+    async def seen(self, text: str) -> None:
+        """Answer a command; whoever clicked in a public message sees in it what has changed, and needs no words."""
+        async with self._lock:
+            if self.interaction.message is not None and not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+                return
+        await self.send(text)
+
     async def _answer(
         self,
         content: str,

@@ -22,6 +22,7 @@ from bot.storage import Change, ChannelTaken, NewPost, NewTable, SeatRow
 from bot.tables import Held
 from games import all_games
 from games.ai import ROBOTS
+from games.core.moves import hyphened
 from games.core.table import Table
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -103,7 +104,7 @@ class Lobby(commands.Cog):
             raise PlayerError("channel-taken") from None
         async with self.bot.tables.hold(live.row.id) as held:
             await self._say(held, held.live, {}, kind="lobby")
-        await reply.send(self.words("table-opened", game=live.words("game-name")))
+        await reply.send(self.words("table-opened"))
 
     async def _defaults(self, guild: int | None) -> dict[str, Any]:
         """Return what a server has chosen for its new tables."""
@@ -112,7 +113,11 @@ class Lobby(commands.Cog):
 
     def _game(self, typed: str) -> str:
         for key in all_games():
-            if typed.lower() in (key, phrases(self.bot.tables.language, key)("game-name").lower()):
+            if typed.strip().lower() in (
+                key,
+                hyphened(key),
+                phrases(self.bot.tables.language, key)("game-name").lower(),
+            ):
                 return key
         names = ", ".join(phrases(self.bot.tables.language, key)("game-name") for key in all_games())
         raise PlayerError("no-such-game", text=plain(typed), names=names)
@@ -220,7 +225,7 @@ class Lobby(commands.Cog):
             lobby.require_host(held.live, interaction.user.id)
             seats = lobby.with_robot(held.live, kind or next(iter(ROBOTS)))
             await self._say(held, held.live, {"seats": seats})
-            await reply.send(held.live.words("robot-seated"))
+            await reply.seen(held.live.words("robot-seated"))
 
     async def click_norobot(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Send a robot away."""
@@ -228,7 +233,7 @@ class Lobby(commands.Cog):
             self._require_lobby(held)
             lobby.require_host(held.live, interaction.user.id)
             await self._say(held, held.live, {"seats": lobby.without_robot(held.live)})
-            await reply.send(held.live.words("robot-gone"))
+            await reply.seen(held.live.words("robot-gone"))
 
     async def click_option(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Show the values of an option to the host."""

@@ -96,6 +96,12 @@ async def test_an_evening_by_two_browsers(table):
     assert alice.complaints == bob.complaints == []
 
 
+async def test_an_empty_channel_says_how_to_begin(table):
+    server, browser = table
+    tab = await browser.tab(server.page_url)
+    await tab.shows("This is where #general begins. Type /table new")
+
+
 async def test_enter_in_a_list_of_choices_chooses_and_sends_nothing(table):
     server, browser = table
     tab = await browser.tab(server.page_url)

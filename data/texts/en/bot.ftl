@@ -29,7 +29,7 @@ button-start = Start
 
 ## The lobby
 
-table-opened = The table is open: { $game }. Others sit down with the button below or with /table join.
+table-opened = The table is open. Others sit down with “Join” or /table join; you may add robots and change options there. When all are there, press “Start”.
 lobby-head = **{ $game }** – a table is open ({ $least }–{ $most } players)
 lobby-seat = { $number }. { $name }{ $robot ->
     [yes] { " " }(robot)
@@ -38,6 +38,12 @@ lobby-seat = { $number }. { $name }{ $robot ->
 lobby-empty = Nobody sits here yet.
 lobby-options = Options: { $options }
 lobby-no-options = Options: all as in the rules
+lobby-missing = { $count ->
+    [one] One more player or robot is needed.
+   *[other] { $count } more players or robots are needed.
+ }
+lobby-too-many = Too many have sat down: { $most } can play.
+lobby-ready = { $host } may start.
 lobby-closed = This lobby is closed.
 robot-name = Robot { $number }
 joined = You sit at the table.
@@ -70,8 +76,8 @@ may-not-attach = (I may not attach pictures here: ask for the permission “Atta
 
 ## Private answers
 
-answer-done = Done.
-answer-noted = Noted: { $move }.
+answer-noted = Done.
+answer-repeated = Noted: { $move }.
 answer-changeable = Until the last has chosen you may choose again: /move
 form-late = That took me too long. Please click once more.
 answer-next = Your move: { $asked }
@@ -89,10 +95,13 @@ score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
 no-tables = You sit at no table. Open one with /table new.
 help = **How to play here**
-    /table new opens a table in this channel; others join with a button; the host starts.
-    When it is your turn you are pinged: click a button of the post, or type the move (/move shows what you can do).
-    What others may not see is shown to you alone.
-    /board, /hand, /log, /score show the table; /undo takes back; /rules explains; /games lists your tables.
+    `/table new` opens a table in this channel; others join with a button, robots fill empty seats, the host starts.
+    When it is your turn you are pinged: use the buttons and lists of the newest post, or type the move. `/move` shows what you can do.
+    What others may not know is shown to you alone: `/hand`, and every answer to your own moves.
+    Look: `/board` (also a past line: `at`), `/score why:true`, `/log`, `/rules`, `/games` for all your tables.
+    Take back: `/undo`, `/redo`; once something was revealed or others have acted, they must agree.
+    Away? `/order give` leaves moves for later, `/order pass` passes for you, `/turn robot` lets a robot play this turn, `/seat` gives the seat to somebody else.
+    Yours to choose: `/settings` for reminders, quiet hours and time zone. The host’s tools are under `/host`, and `/table end` ends a table.
 
 ## What a player can do wrong
 

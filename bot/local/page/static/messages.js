@@ -60,7 +60,8 @@ export function showAll(read) {
 
 function showOlder() {
   const place_ = here();
-  const beginning = el("p.beginning", {}, place_ ? `This is where ${place_.kind === 1 ? "" : "#"}${place_.name} begins.` : "");
+  const hint = place_ && place_.kind !== 1 ? " Type /table new to open a game, or /help." : "";
+  const beginning = el("p.beginning", {}, place_ ? `This is where ${place_.kind === 1 ? "" : "#"}${place_.name} begins.${hint}` : "");
   const button = el("button.plain", { onclick: loadOlder }, "Older messages");
   find("older").replaceChildren(more ? button : beginning);
 }

@@ -1,0 +1,43 @@
+"""The lobby's post says what is missing; its buttons answer with the post alone."""
+
+import pytest
+
+from tests.support.bot import private
+
+
+async def test_a_lobby_says_how_many_are_missing_and_then_who_may_start(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    assert "2 more players or robots are needed." in world.post.content
+    await anna.click(world.post, "Add robot")
+    await world.settled()
+    assert "One more player or robot is needed." in world.post.content
+    await anna.click(world.post, "Add robot")
+    await world.settled()
+    assert world.post.content.endswith("anna may start.")
+
+
+async def test_a_robot_added_by_a_click_is_seen_in_the_post_and_needs_no_words(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    reply = await anna.click(world.post, "Add robot")
+    await world.settled()
+    assert reply.updated
+    assert "2. Robot 1 (robot)" in world.post.content
+    assert not [message for message in anna.sees(world.general)[-1:] if message.ephemeral]
+
+
+async def test_a_robot_added_by_a_command_is_confirmed(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    assert private(await anna.slash(world.general, "table robot")) == "A robot has sat down."
+
+
+@pytest.mark.parametrize("typed", ["puerto_rico", "puerto-rico", "Puerto Rico", " puerto rico "])
+async def test_a_game_may_be_typed_in_any_of_its_spellings(world, typed):
+    await world.person("anna").slash(world.general, "table new", {"game": typed})
+    await world.settled()
+    assert "Puerto Rico" in world.post.content
+
+
+async def test_help_fits_a_message_and_begins_with_how_to_begin(world):
+    text = private(await world.person("anna").slash(world.general, "help"))
+    assert "/table new" in text.splitlines()[1]
+    assert not text.endswith("…")
