@@ -69,8 +69,7 @@ def question(table: Table, seat: Seat) -> str:
     It changes with the seat's own entries, with every undo and with the seat's menu; other seats' sealed
     answers leave it alone. It depends on a private menu and may only be shown to the seat itself then.
     """
-    own = sum(entry.seat == seat and entry.by != "forced" for entry in table.log.live_line())
-    parts = (own, table.log.undos(), table.menu(seat).fingerprint())
+    parts = (table.log.moves_of(seat), table.log.undos(), table.menu(seat).fingerprint())
     return blake2b(repr(parts).encode(), digest_size=5).hexdigest()
 
 

@@ -28,24 +28,33 @@ class Entry:
 
 @mutable
 class Log:
-    """All entries, with what was live before each: `before[n]` is the last live entry then, -1 for none."""
+    """All entries, with what was live before each: `before[n]` is the last live entry then, -1 for none.
+
+    `made[n]` counts the moves of entry n's seat on the line that ends there, forced ones left out, and `undone`
+    all undos: nobody who asks for them need walk a long line.
+    """
 
     entries: list[Entry]
     before: list[int]
+    made: list[int]
+    undone: int = 0
     tip: int = -1
 
     @classmethod
     def empty(cls) -> "Log":
         """Return a log without entries."""
-        return cls([], [])
+        return cls([], [], [])
 
     def at(self, tip: int) -> "Log":
         """Return a log of its own with the same entries, as it was after entry `tip` (-1: before the first)."""
-        return Log(self.entries[:], self.before[:], tip)
+        return Log(self.entries[:], self.before[:], self.made[:], self.undone, tip)
 
     def add(self, entry: Entry) -> None:
         """Write an entry at the end; it must carry the next number."""
         assert entry.n == len(self.entries), f"entry {entry.n} after {len(self.entries)} entries"
+        counts = entry.undo is None and entry.by != "forced"
+        self.made.append(self.moves_of(entry.seat) + 1 if counts else 0)
+        self.undone += entry.undo is not None
         self.before.append(self.tip)
         self.entries.append(entry)
         self.tip = self.tip_after(entry.n)
@@ -114,7 +123,16 @@ class Log:
 
     def undos(self) -> int:
         """Return how many undos there were."""
-        return sum(entry.undo is not None for entry in self.entries)
+        return self.undone
+
+    def moves_of(self, seat: Seat) -> int:
+        """Return how many entries of the live line are moves of the seat, forced ones left out."""
+        at = self.tip
+        while at >= 0:
+            if self.entries[at].seat == seat and self.entries[at].by != "forced":
+                return self.made[at]
+            at = self.before[at]
+        return 0
 
     def _last_move(self) -> int:
         """Return the number of the last entry that is no undo, -1 if there is none."""

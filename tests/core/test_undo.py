@@ -216,3 +216,23 @@ def test_a_bid_looked_at_by_an_order_cannot_be_taken_back():
     play(table, (0, Offer(1)), (1, Offer(5)), (2, Offer(2)), (1, Bid(2)))
     table.play(2, Bid(3), by="order")
     assert table.log.barrier(1, 3) == table.log.entries[4]
+
+
+def test_moves_are_counted_on_the_live_line_without_forced_ones():
+    table = at(Alms([0, 1, 2, 0, 1, 2]), stalls={0: 1, 1: 1, 2: 1})
+    for seat in (0, 1, 2):
+        play(table, (seat, Donate()))
+        counted_as_walked(table)
+    for k in (1, 3, 0, 5):
+        undo(table, 0, k)
+        counted_as_walked(table)
+    counted_as_walked(restarted(table))
+    counted_as_walked(table.at(1)[0])
+
+
+def counted_as_walked(table: Table) -> None:
+    line = table.log.live_line()
+    for seat in range(3):
+        own = [entry for entry in line if entry.seat == seat and entry.by != "forced"]
+        assert table.log.moves_of(seat) == len(own)
+    assert table.log.undos() == sum(entry.undo is not None for entry in table.log.entries)

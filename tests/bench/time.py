@@ -1,0 +1,220 @@
+"""Figures of time at the tables: moves early and late, alone and among ten thousand; the tick; the start of the bot."""
+
+import asyncio
+import dataclasses
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from time import perf_counter, process_time
+from typing import Any
+
+from bot.control_ids import question
+from bot.live import LiveTable
+from bot.notifications import TIMER, Book, Sleeper, Wait, book_to_data
+from bot.play import Play
+from bot.rehearsal import Rehearsal
+from bot.storage import Change, NewTable, NewTimer, SeatRow, Storage, open_storage
+from bot.tables import Tables
+from bot.timekeeper import Timekeeper
+from games import all_games
+from games.core import CHANCE, Header, Move, Seat, Table
+from games.core.steps import Together
+from tests.bench._stored import Begin, store_tables
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+GAME = all_games()["mundus_novus"]
+SECRET = "5eed" * 8
+SEATS = 4
+TABLES = 10_000
+MOVES = 400
+ROOT = Path(__file__).parents[2]
+
+
+def figures() -> Iterator[dict[str, Any]]:
+    """Measure everything, one figure at a time."""
+    with tempfile.TemporaryDirectory(prefix="caravel-bench-") as folder:
+        yield from asyncio.run(_running(Path(folder)))
+        yield from _starting(Path(folder))
+
+
+def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
+    return {
+        "name": f"time: {name}",
+        "value": round(value, 4),
+        "unit": unit,
+        "against": against,
+        "ratio": round(value / base, 3),
+    }
+
+
+async def _running(folder: Path) -> list[dict[str, Any]]:
+    early, late = position(10), position(1_000)
+    async with (
+        await open_storage(folder / "alone.sqlite") as alone,
+        await open_storage(folder / "caravel.sqlite") as many,
+    ):
+        await fill(alone, early)
+        await fill(many, *[early] * TABLES, late)
+        only, crowded, first, last = await in_turns(
+            Mover(alone, 1, early),
+            Mover(many, TABLES, early),
+            Mover(many, 1, early),
+            Mover(many, TABLES + 1, late),
+        )
+        tick, due = await _ticks(many)
+    return [
+        _figure(f"a move on table {TABLES:,}", crowded * 1e3, "ms", "on the only table", only * 1e3),
+        _figure("a move at entry 1,000", last * 1e3, "ms", "at entry 10", first * 1e3),
+        _figure(f"tick of {TABLES:,} pending reminders", tick * 1e3, "ms", "50 ms", 50),
+        _figure("tick with a reminder to be said", due * 1e3, "ms", "50 ms", 50),
+    ]
+
+
+def position(entries: int) -> Table:
+    """Return a table at a sealed round where seat 0 may change its answer, with about so many entries."""
+    table, opening = Table.new(GAME, Header(GAME.key, GAME.rules, SEATS, {}, SECRET))
+    table.adopt(opening)
+    rng = Random(2)
+    while not (isinstance(table.state.agenda[-1], Together) and len(table.waiting()) == SEATS):
+        seat = next(seat for seat in table.waiting() if seat != CHANCE)
+        table.play(seat, table.menu(seat).sample(rng))
+    answers = cycle(_answers(table))
+    while len(table.log.entries) < entries:
+        table.play(0, next(answers))
+    return table
+
+
+def _answers(table: Table) -> list[Move]:
+    found = {table.menu(0).sample(Random(seed)) for seed in range(20)}
+    return sorted(found, key=repr)[:2]
+
+
+async def fill(storage: Storage, *tables: Table) -> None:
+    """Store these tables, running, each with a reminder to come."""
+    await store_tables(storage, (_begun(channel, table) for channel, table in enumerate(tables, 1)))
+
+
+def _begun(channel: int, table: Table) -> tuple[NewTable, Begin]:
+    seats = [SeatRow(seat, channel * 10 + seat, None, f"player {seat}") for seat in range(SEATS)]
+    waits = tuple(Wait(seat, NOON, told=NOON) for seat in table.waiting())
+    reminder = NewTimer(TIMER, NOON + timedelta(hours=12, seconds=channel))
+
+    def begin(number: int) -> Change:
+        return Change(
+            number,
+            NOON,
+            0,
+            status="running",
+            header=dataclasses.asdict(table.header),
+            entries=table.log.entries,
+            timers=[reminder],
+            notes={
+                TIMER: book_to_data(Book(waits)),
+                "posted": {"pinged": [*range(SEATS)], "first": 0, "last": len(table.log.entries) - 1},
+            },
+        )
+
+    return NewTable(channel, 1, channel, GAME.key, NOON, seats=seats), begin
+
+
+class Mover:
+    """Somebody who changes his answer at one table, over and over."""
+
+    def __init__(self, storage: Storage, table: int, like: Table) -> None:
+        self._play = Play(Tables(storage, now=lambda: NOON), _nobody_listens)
+        self._table = table
+        self._moves = cycle(_answers(like))
+        self.spent: list[float] = []
+
+    async def move(self) -> None:
+        """Make one move, its post and its timer included; what it costs this process is written down."""
+        move = next(self._moves)
+        start = process_time()
+        await self._play.move(self._table, self._table * 10, 0, lambda live, seat: _asked(live, seat, move))
+        self.spent.append(process_time() - start)
+
+
+def _asked(live: LiveTable, seat: Seat, move: Move) -> Move:
+    """See that the question is still the one that was clicked, as a click does."""
+    assert live.table is not None
+    assert question(live.table, seat)
+    return move
+
+
+async def in_turns(*movers: Mover) -> list[float]:
+    """Let all move by turns, so that what else the machine does falls on all alike; returns their medians."""
+    for _ in range(MOVES):
+        for mover in movers:
+            await mover.move()
+    return [statistics.median(mover.spent[5:]) for mover in movers]
+
+
+async def _ticks(storage: Storage) -> tuple[float, float]:
+    """Return what it takes to look when nothing is due, and when a reminder is."""
+    now = [NOON + timedelta(hours=1)]
+    tables = Tables(storage, now=lambda: now[0])
+    keeper = Timekeeper(tables, Play(tables, _nobody_listens))
+    sleeper = Sleeper(storage, {TIMER: keeper.look}, _Clock(now))
+    nothing = statistics.median([await _spent(sleeper.tick) for _ in range(20)])
+    found: list[float] = []
+    for second in range(2_000, 2_040):
+        now[0] = NOON + timedelta(hours=12, seconds=second)
+        if second == 2_000:
+            # Those before it, to be measured one at a time from here on.
+            await sleeper.tick()
+            continue
+        found.append(await _spent(sleeper.tick))
+    return nothing, statistics.median(found)
+
+
+async def _spent(work: Callable[[], Any]) -> float:
+    start = perf_counter()
+    await work()
+    return perf_counter() - start
+
+
+class _Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self, now: list[datetime]) -> None:
+        self._now = now
+
+    def now(self) -> datetime:
+        return self._now[0]
+
+    async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
+        await sooner.wait()
+
+
+def _nobody_listens() -> None:
+    """Nothing is sent here."""
+
+
+def _starting(folder: Path) -> Iterator[dict[str, Any]]:
+    """Start the whole bot over ten thousand tables, on a local Discord in a process of its own."""
+    child = [sys.executable, "-m", "tests.bench.time", str(folder)]
+    output = subprocess.run(child, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    seconds, memory = map(float, output.split())
+    yield _figure(f"start-up with {TABLES:,} running tables", seconds, "s", "3 s", 3)
+    yield _figure(f"memory after a start with {TABLES:,} running tables", memory, "MiB", "200 MiB", 200)
+
+
+async def _start(folder: Path) -> None:
+    rehearsal = Rehearsal(folder)
+    start = perf_counter()
+    async with rehearsal:
+        await rehearsal.bot.sleeper.tick()
+        seconds = perf_counter() - start
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    sys.stdout.write(f"{seconds} {memory}\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(_start(Path(sys.argv[1])))
