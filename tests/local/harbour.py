@@ -161,6 +161,11 @@ class Harbour(TestBot):
         async def board(interaction):
             await interaction.response.send_message(view=Board(), file=picture())
 
+        @self.tree.command(description="Read a map")
+        async def chart(interaction, paper: discord.Attachment):
+            content = (await paper.read()).decode()
+            await interaction.response.send_message(f"{paper.filename} says {content}")
+
         @self.tree.command(description="The log")
         async def log(interaction):
             lines = "\n".join(f"{n}. **Alice** takes _{good}_" for n, good in enumerate(GOODS, 1))

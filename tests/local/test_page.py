@@ -137,9 +137,9 @@ async def test_older_messages_are_loaded_when_one_scrolls_up(table):
     tab = await browser.tab(server.page_url)
     await tab.shows("line 89")
     assert "line 10\n" not in await words(tab)
-    for _ in range(3):
+    for count in (40, 80):
+        await tab.until(f"document.querySelectorAll('#messages > li').length === {count}")
         await tab.run("document.getElementById('stream').scrollTop = 0")
-        await tab.run("new Promise((done) => setTimeout(done, 60))")
     await tab.shows("This is where #general begins.")
     assert await tab.run("document.querySelectorAll('#messages > li').length") == 90
 
@@ -311,3 +311,18 @@ async def test_a_restart_of_the_server_is_survived(table, discord_log):
     await tab.shows("after")
     # discord.py says that it was cut off.
     discord_log.lines.clear()
+
+
+async def test_a_command_takes_a_file(table):
+    server, browser = table
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('[data-place]')")
+    await command(tab, "chart")
+    await tab.run(
+        "(() => { const input = document.querySelector('.command input[type=file]'), files = new DataTransfer();"
+        " files.items.add(new File(['here be dragons'], 'map.txt', { type: 'text/plain' })); input.files = files.files;"
+        " input.dispatchEvent(new Event('change')); })()"
+    )
+    await tab.until("!document.querySelector('.command input[aria-busy]')")
+    await tab.button("Send")
+    await tab.shows("map.txt says here be dragons")

@@ -115,7 +115,9 @@ def _upload(file: Any) -> Upload:
 
 async def slash(hands: Hands, request: Json) -> Json:
     """Send a slash-command."""
-    command, options = _text(request, "command"), _object(request, "options")
+    command = _text(request, "command")
+    given = _object(request, "options")
+    options = {name: _upload(value) if isinstance(value, dict) else value for name, value in given.items()}
     return _outcome(await hands.person.slash(hands.channel(request), command, options))
 
 

@@ -1,13 +1,13 @@
 // A command that is being filled in: a field for each option, with live autocomplete.
 
-import { el, note } from "./dom.js";
+import { el, note, readFile } from "./dom.js";
 import { openForm } from "./forms.js";
 import { ask } from "./net.js";
 import { picker } from "./picker.js";
 import { state } from "./state.js";
 
 const PAUSE = 120;
-const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [4, 5, 6, 7, 8, 9, 10];
+const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE] = [4, 5, 6, 7, 8, 9, 10, 11];
 
 /** Put a command's fields into the composer; `done` draws the composer again. */
 export function openCommand(composer, command, done) {
@@ -98,8 +98,21 @@ function input(option, command, values) {
     case ROLE: return listed(option, roles());
     case MENTIONABLE: return listed(option, [...people(), ...roles()]);
     case CHANNEL: return listed(option, [...state.places.values()].filter((place) => place.kind !== 1).map((place) => [`#${place.name}`, place.id]));
+    case FILE: return chosenFile(option);
     default: return option.autocomplete ? completed(option, command, values) : plain(option);
   }
+}
+
+/** A field that takes a file. */
+function chosenFile(option) {
+  const element = el("input", { type: "file", required: option.required, ariaLabel: option.description });
+  let file = null;
+  element.addEventListener("change", async () => {
+    element.setAttribute("aria-busy", "true");
+    file = element.files.length ? await readFile(element.files[0]) : null;
+    element.removeAttribute("aria-busy");
+  });
+  return [element, () => file];
 }
 
 const isNumber = (option) => option.type === INTEGER || option.type === NUMBER;
@@ -127,7 +140,8 @@ function completed(option, command, values) {
     asked += 1;
     const mine = asked;
     try {
-      const options = { ...values(), [option.name]: element.value };
+      const words = Object.entries(values()).filter(([, value]) => typeof value !== "object");
+      const options = { ...Object.fromEntries(words), [option.name]: element.value };
       const result = await ask("autocomplete", { channel: state.place, command: command.name, options, focused: option.name });
       if (mine !== asked || document.activeElement !== element) return;
       choices.show(result.choices.map((choice) => ({ label: choice.name, value: choice.value })), option.description);

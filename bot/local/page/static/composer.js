@@ -1,7 +1,7 @@
 // Writing: ordinary messages, and the list of commands that opens with "/".
 
 import { openCommand } from "./command.js";
-import { el, find, note } from "./dom.js";
+import { el, find, note, readFile } from "./dom.js";
 import { picker } from "./picker.js";
 import { ask } from "./net.js";
 import { crew, here, state } from "./state.js";
@@ -150,19 +150,11 @@ async function post(text) {
 function attach() {
   const input = el("input", { type: "file", multiple: true, hidden: true });
   input.addEventListener("change", async () => {
-    files.push(...(await Promise.all([...input.files].slice(0, 10).map(read))));
+    files.push(...(await Promise.all([...input.files].slice(0, 10).map(readFile))));
     input.value = "";
     drawExtras();
   });
   return el("span", {}, input, el("button.plain", { type: "button", ariaLabel: "Attach files", title: "Attach files", onclick: () => input.click() }, "📎"));
-}
-
-function read(file) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve({ name: file.name, type: file.type || "application/octet-stream", content: reader.result.split(",")[1] ?? "" });
-    reader.readAsDataURL(file);
-  });
 }
 
 function drawExtras() {

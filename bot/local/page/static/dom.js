@@ -38,6 +38,16 @@ export function note(text, kind = "error") {
   setTimeout(() => line.remove(), 7000);
 }
 
+/** Read a file that somebody chose, as the server takes it. */
+export function readFile(file) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    const type = file.type || "application/octet-stream";
+    reader.onload = () => resolve({ name: file.name, type, content: reader.result.split(",")[1] ?? "" });
+    reader.readAsDataURL(file);
+  });
+}
+
 const COLOURS = 8;
 
 /** A class that colours a name, the same every time. */
