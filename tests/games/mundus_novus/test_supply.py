@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from games.core import IllegalMove, Pass
+from games.core import IllegalMove, Pass, engine
 from games.mundus_novus import GAME, events
 from games.mundus_novus.drawing import DealHands
 from games.mundus_novus.moves import Buy, Lose, Pick, Split, Trigger
 from games.mundus_novus.rounds import Round
-from games.mundus_novus.state import hit_by
+from games.mundus_novus.state import Fleet, Operation, hit_by
 from games.mundus_novus.supply import (
     BuyFromMarket,
     EventPhase,
@@ -44,10 +44,19 @@ def test_an_event_card_that_stays_causes_the_same_event_again():
     assert [event.event for event in of(game, events.RoundBegan)] == ["pirates", "pirates"]
 
 
+def test_the_last_rounds_trade_and_fleets_are_put_away():
+    game = at(FleetsSail(), offers={ANN: "1 2"}, developments={BOB: "caravel_02"}, pool="9")
+    assert game.state.fleets == [Fleet(BOB, ("caravel_02",), 2, 2, picked=("9",))]
+    game.state.operations = [Operation(ANN, BOB, "9")]
+    game.state.then(EventPhase())
+    game = Position(game.state)
+    assert (game.state.fleets, game.state.operations, game.player(ANN).offered) == ([], [], [])
+
+
 def test_w22_coronado_pays_two_for_any_event():
     game = at(EventPhase(), developments={BOB: "coronado"}, doubloons={BOB: 2}, queue=CALM_QUEUE)
     assert game.waiting() == [BOB]
-    game.play(BOB, Trigger("fire"))
+    assert game.play(BOB, Trigger("fire")) == [events.EventTriggered(BOB, "fire", 2)]
     assert (game.player(BOB).doubloons, game.state.event) == (0, "fire")
 
 
@@ -200,6 +209,14 @@ def test_ponce_splits_into_any_two_fleets_before_the_deal():
     ]
 
 
+def test_r33_gonzalos_highest_caravel_counts_nothing_in_whichever_fleet_ponce_puts_it():
+    owner = {BOB: "ponce_de_leon gonzalo_pizarro caravel_02 caravel_04 caravel_10", ANN: "caravel_01"}
+    game = at(developments=owner)
+    game.player(BOB).second_fleet = ["caravel_10"]
+    order = [(fleet.seat, fleet.value, fleet.lowest) for fleet in picking_order(game.state)]
+    assert order == [(BOB, 0, 0), (ANN, 1, 1), (BOB, 6, 2)]
+
+
 def test_ponces_owner_with_one_caravel_is_not_asked():
     game = at(Supply(), developments={BOB: "ponce_de_leon caravel_02"})
     assert isinstance(game.step(), DealHands)
@@ -282,3 +299,11 @@ def test_sergios_owner_may_decline():
     )
     game.play(ANN, Pass())
     assert (game.player(ANN).doubloons, len(game.state.market)) == (2, 3)
+
+
+def test_r25_with_secret_doubloons_sergio_is_asked_though_he_cannot_pay():
+    sergio = {"developments": {ANN: "sergio_de_lagio"}, "doubloons": {ANN: 1}, "promo_cards": True}
+    assert at(FleetsSail(), **sergio).waiting() == []
+    game = at(FleetsSail(), **sergio, doubloons_public=False)
+    assert isinstance(game.step(), BuyFromMarket)
+    assert engine.menu(game.state, ANN).kinds() == [Pass]

@@ -89,8 +89,26 @@ def test_w12_the_old_trade_master_names_one_of_the_tied():
 
 
 def test_w13_the_old_trade_master_keeps_the_token_in_a_tie():
-    assert totals(ANN).state.trade_master == ANN
-    assert totals(BOB).state.trade_master == BOB
+    for old in (ANN, BOB):
+        game = totals(old)
+        assert (game.state.trade_master, game.waiting()) == (old, [])
+        assert game.events[-1] == events.TradeMasterNamed(old, kept=True)
+
+
+def test_the_highest_total_becomes_trade_master_alone():
+    hands = {ANN: "9 R", BOB: "8 8", CY: "1 2"}
+    game = at(SecretOffers([ANN, BOB, CY], {}), hands=hands, trade_master=CY)
+    game.state.offer_size = 2
+    for seat, hand in hands.items():
+        game.play(seat, Offer(tuple(hand.split())))
+    assert game.events[-1] == events.TradeMasterNamed(ANN, kept=False)
+    assert game.waiting() == []
+
+
+def test_what_is_offered_leaves_the_hand_and_lies_open():
+    game = totals(ANN)
+    assert [game.hand(seat) for seat in (ANN, BOB, CY)] == ["", "", ""]
+    assert [player.offer for player in game.state.players] == [["9", "R"], ["8", "8"], ["1", "2"]]
 
 
 def test_valdivia_counts_with_no_card_offered():
@@ -224,8 +242,10 @@ def orellana(market: str, offered: str, got: str, *, owner: int = ANN) -> int:
     game = trade(
         3, {ANN: "1 1", BOB: f"{offered} 2", CY: "3 3"}, market=market, developments={owner: "orellana"}
     )
-    game.play(ANN, Swap(BOB, offered, got))
-    return game.player(owner).doubloons
+    told = game.play(ANN, Swap(BOB, offered, got))
+    gained = sum(event.doubloons for event in told if event == events.MarketBonus(owner, 2))
+    assert game.player(owner).doubloons == gained
+    return gained
 
 
 def test_w20_orellana_is_paid_for_a_run():

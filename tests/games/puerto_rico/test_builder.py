@@ -200,3 +200,13 @@ def test_an_unoccupied_university_does_nothing():
     position = at("builder", doubloons={0: 20}, buildings={0: {"university": 0}})
     position.play(0, Build("office"))
     assert position.player(0).buildings["office"] == 0
+
+
+def test_without_a_working_university_and_a_colonist_for_it_there_is_no_question_about_one():
+    for more in (
+        {"buildings": {0: {"university": 0}}},
+        {"buildings": {0: ["university"]}, "colonist_ship": 0},
+    ):
+        position = at("builder", doubloons={0: 20}, colonists=0, **more)
+        assert Build("office") in position.menu(0)
+        assert Build("office", colonist=False) not in position.menu(0)

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core import Pass, PhaseEnded
-from games.puerto_rico.events import BonusTaken, FactoryPaid, GoodsProduced
+from games.puerto_rico.events import BonusTaken, FactoryPaid, GoodsProduced, Passed
 from games.puerto_rico.moves import Produce, TakeBonus
 from tests.games.puerto_rico.positions import at
 
@@ -111,6 +111,7 @@ def test_the_craftsman_may_take_one_more_barrel_of_a_kind_just_made():
     assert position.moves(0) == {TakeBonus("corn"), TakeBonus("sugar"), Pass()}
     position.play(0, TakeBonus("sugar"))
     assert position.player(0).goods == {"corn": 1, "sugar": 2}
+    assert position.state.goods["sugar"] == 11 - 2
 
 
 def test_r38_the_bonus_barrel_may_be_declined():
@@ -159,6 +160,7 @@ def test_r06_option_a_craftsman_who_declines_gets_no_bonus():
     position = at("craftsman", options=ASKED, tiles={0: {"corn": 1}})
     position.play(0, Pass())
     assert position.player(0).goods == {}
+    assert position.told(Passed) == [Passed(0)]
     assert position.waiting() == []
 
 

@@ -7,6 +7,7 @@ from games.core.engine import IllegalMove
 from games.puerto_rico.events import (
     ColonistsDealt,
     ColonistShipFilled,
+    ColonistsPlaced,
     ColonistsRefused,
     ColonistTaken,
     LastRoundCalled,
@@ -37,6 +38,11 @@ def test_the_ship_is_dealt_from_the_mayor_on():
         ColonistsDealt(0, 1),
         ColonistsDealt(1, 1),
     ]
+
+
+def test_whom_the_ship_does_not_reach_gets_nothing():
+    position = at("mayor", privilege=False, colonist_ship=2)
+    assert position.told(ColonistsDealt) == [ColonistsDealt(0, 1), ColonistsDealt(1, 1)]
 
 
 def test_r07_the_extra_colonist_comes_from_the_supply_before_the_refill():
@@ -110,6 +116,11 @@ def test_who_can_fill_all_circles_is_not_asked():
     assert position.player(0).manned == {"corn": 2}
     assert position.player(0).san_juan == 1
     assert position.told(PhaseEnded) == [PhaseEnded("mayor")]
+
+
+def test_who_has_no_colonist_places_none():
+    position = at("mayor", privilege=False, colonist_ship=0, tiles={1: {"corn": (1, 0)}})
+    assert position.told(ColonistsPlaced) == []
 
 
 def test_who_has_no_colonist_is_not_asked():
@@ -206,10 +217,22 @@ def test_r06_refusing_is_not_possible_as_printed():
 def test_option_refused_colonists_leave_the_game():
     position = at("mayor", privilege=False, options=REFUSAL, colonist_ship=5)
     assert position.moves(0) == {Refuse(0), Refuse(1), Refuse(2)}
+    assert position.state.colonist_ship == 0
     position.play(0, Refuse(2)).play(1, Refuse(0)).play(2, Refuse(1)).play(3, Refuse(0))
     assert colonists(position) == [0, 1, 0, 1]
     assert position.state.removed == 3
     assert position.told(ColonistsRefused) == [ColonistsRefused(0, 2), ColonistsRefused(2, 1)]
+
+
+def test_option_after_the_refusals_everybody_arranges_and_the_ship_is_filled():
+    tiles = {0: {"corn": (1, 0), "sugar": (1, 0)}}
+    position = at("mayor", privilege=False, options=REFUSAL, colonist_ship=5, tiles=tiles)
+    position.play(0, Refuse(1)).play(1, Refuse(0)).play(2, Refuse(0)).play(3, Refuse(0))
+    assert position.moves(0) == {PlaceColonists(("corn",)), PlaceColonists(("sugar",))}
+    position.play(0, PlaceColonists(("sugar",)))
+    assert position.player(0).manned == {"sugar": 1}
+    assert position.state.colonist_ship == 4
+    assert position.told(PhaseEnded) == [PhaseEnded("mayor")]
 
 
 def test_option_the_extra_colonist_of_the_mayor_is_not_among_those_refused():

@@ -59,7 +59,7 @@ def test_a_full_island_is_skipped():
 
 def test_without_options_nobody_is_asked():
     position = at("settler", row=[], quarries=0, stack={}, discards={})
-    assert position.told(PhaseEnded) == [PhaseEnded("settler")]
+    assert position.events == [PhaseEnded("settler")]
 
 
 def test_without_quarries_the_settler_takes_a_plantation():

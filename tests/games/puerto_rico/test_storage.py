@@ -128,6 +128,12 @@ def test_a_warehouse_holds_no_more_kinds_than_it_can():
     assert Store("coffee", ("corn", "sugar")) not in position.menu(0)
 
 
+def test_a_warehouse_holds_a_kind_once():
+    position = storing({"corn": 3, "sugar": 2, "coffee": 2, "indigo": 2}, ["large_warehouse"])
+    assert Store("sugar", ("corn", "corn")) not in position.menu(0)
+    assert StoreOnly(("corn", "corn")) not in position.menu(0)
+
+
 def test_warehouses_do_not_protect_from_loading():
     position = at("captain", chooser=1, ships={"5": ("corn", 1)}, goods={0: {"corn": 3}}, buildings={0: BOTH})
     assert position.player(0).goods == {}
