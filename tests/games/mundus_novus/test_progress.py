@@ -364,6 +364,10 @@ def test_only_almagros_owner_draws_blind():
     assert not turn("1 1 1").may(ANN, Blind("1", 3))
 
 
+def test_only_vicentes_owner_is_paid_for_equal_cards():
+    assert not turn("1 1 1", promo_cards=True).may(ANN, Cash("1"))
+
+
 @pytest.mark.parametrize(("number", "paid"), [("1", 3), ("4", 4), ("7", 5)])
 def test_w34_r07_vicente_pays_for_three_equal_cards_also_in_a_storm(number: str, paid: int):
     hand = " ".join([number] * 3)

@@ -35,8 +35,9 @@ def test_w28_no_event_in_round_one_whatever_lies_in_position_1():
     assert (game.state.round, game.state.event) == (1, "none")
 
 
-def test_the_icon_in_position_1_is_the_event():
-    assert at(EventPhase(), queue=PIRATE_QUEUE).state.event == "pirates"
+@pytest.mark.parametrize("rounds_played", [1, 2])
+def test_the_icon_in_position_1_is_the_event(rounds_played: int):
+    assert at(EventPhase(), queue=PIRATE_QUEUE, game_round=rounds_played).state.event == "pirates"
 
 
 def test_an_event_card_that_stays_causes_the_same_event_again():
@@ -168,6 +169,7 @@ def test_w10_the_lowest_fleet_picks_first_and_ties_go_to_the_lowest_caravel():
     fleet = {ANN: "caravel_02 caravel_06", BOB: "caravel_03 caravel_05", CY: "caravel_04"}
     game = at(FleetsSail(), developments=fleet, pool="1 2 3 9 9", seats=6)
     assert fleet_owners(game) == [(CY, 1), (ANN, 2), (BOB, 2)]
+    assert game.waiting() == [CY]
     game.play(CY, Pick(("9",)))
     game.play(ANN, Pick(("3", "9")))
     assert (game.hand(CY), game.hand(ANN), game.hand(BOB)) == ("9", "3 9", "1 2")
@@ -201,6 +203,7 @@ def test_ponce_splits_into_any_two_fleets_before_the_deal():
     game = at(Supply(), developments=PONCE)
     assert game.waiting() == [BOB]
     assert not game.may(BOB, Split(()))
+    assert not game.may(BOB, Split(("caravel_02", "caravel_02")))
     assert not game.may(BOB, Split(("caravel_02", "caravel_04", "caravel_08", "caravel_10")))
     game.play(BOB, Split(("caravel_02", "caravel_10")))
     assert [fleet.caravels for fleet in picking_order(game.state)] == [
@@ -243,7 +246,7 @@ def test_w08_pirates_take_one_resource_from_each_fleet_of_two_or_more():
     game = at(FleetsSail(), developments=fleet, hands=hands, event="pirates", pool="1 1 2 3")
     game.play(ANN, Pick(("1",)))
     assert game.waiting() == [BOB]
-    game.play(BOB, Lose(("1",)))
+    assert events.PiratesTook(BOB, ("1",)) in game.play(BOB, Lose(("1",)))
     assert (game.hand(ANN), game.hand(BOB), game.hand(CY)) == ("1 1", "1 2 2 3 9", "3")
     assert game.state.discard["1"] == 1
 

@@ -23,6 +23,12 @@ def test_guild_hall_counts_unoccupied_plants_too():
     assert scored(buildings).bonus(0, "guild_hall") == 5
 
 
+@pytest.mark.parametrize("plants", [0, 1, 3])
+def test_guild_hall_pays_two_points_for_each_large_plant(plants):
+    buildings = ["guild_hall", "sugar_mill", "tobacco_storage", "coffee_roaster"][: 1 + plants]
+    assert scored(buildings).bonus(0, "guild_hall") == 2 * plants
+
+
 def test_t17_residence():
     assert scored(["residence"], tiles={0: {"corn": 6, "quarry": 4}}).bonus(0, "residence") == 5
 

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from games.core import CHANCE, Drawn, Pass, PhaseEnded
 from games.puerto_rico.events import RowLaid, StackShuffled, TileDrawn, TileTaken
 from games.puerto_rico.moves import DrawTile, Settle
@@ -266,6 +268,14 @@ def test_r12_a_supply_emptied_by_hospice_ends_nothing():
     position.play(0, Settle("sugar"))
     assert position.state.colonists == 0
     assert position.state.triggers == []
+
+
+@pytest.mark.parametrize(
+    ("supply", "ship", "asked"), [(1, 0, True), (0, 1, True), (2, 3, True), (0, 0, False)]
+)
+def test_r12_the_hospices_colonist_is_a_question_while_supply_or_ship_has_one(supply, ship, asked):
+    position = at("settler", row=ROW, buildings={0: ["hospice"]}, colonists=supply, colonist_ship=ship)
+    assert (Settle("corn", colonist=False) in position.menu(0)) == asked
 
 
 def test_without_hospice_there_is_no_question_about_a_colonist():
