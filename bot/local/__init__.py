@@ -20,13 +20,15 @@ MESSAGE_CREATE · the order of a callback's answer and its event · rate limits,
 let through (20 an hour here) · how long a nonce is remembered (five minutes here) · threads: who is added and pinged ·
 defaults that Discord fills into components · what its own clients show or hide.
 
-What people do is in actor.py (`Person`, `Reply`, `Modal`), what may go wrong on demand in faults.py (`server.faults`).
+What people do is in actor.py (`Person`), what comes of it in replies.py (`Reply`, `Modal`), what may go wrong on demand in faults.py (`server.faults`).
 """
 
-from bot.local.actor import Modal, NoAnswer, NotPossible, Person, Reply
+from bot.local.actor import Person
 from bot.local.clock import ManualClock, SystemClock
 from bot.local.hooks import client_arguments, redirect
 from bot.local.messages import Message
+from bot.local.options import NotPossible
+from bot.local.replies import Modal, NoAnswer, Reply
 from bot.local.server import LocalDiscord
 from bot.local.store import WorldError
 

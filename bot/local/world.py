@@ -234,16 +234,25 @@ class World:
         """Let a user join the guild."""
         return self.add(Member(user, self.guild.id, self.clock.now()))
 
-    def new_channel(self, guild: Guild, name: str, position: int | None = None, **more: object) -> Channel:
-        """Make a text channel, or what `type` says."""
-        kind = more.pop("type", ChannelType.TEXT)
+    def new_channel(
+        self,
+        guild: Guild,
+        name: str,
+        *,
+        kind: int = ChannelType.TEXT,
+        position: int | None = None,
+        topic: str | None = None,
+        parent: int | None = None,
+        overwrites: dict[str, list[int]] | None = None,
+    ) -> Channel:
+        """Make a text channel or what `kind` says, behind the others unless `position` says where."""
         if position is None:
             position = sum(
                 each.guild_id == guild.id and not each.is_thread for each in self.channels.values()
             )
-        return self.add(
-            Channel(self.new_id(), kind, name, self.clock.now(), guild.id, position=position, **more)  # type: ignore[arg-type]
-        )
+        channel = Channel(self.new_id(), kind, name, self.clock.now(), guild.id, parent, position, topic)
+        channel.overwrites = overwrites or {}
+        return self.add(channel)
 
     def open_direct(self, first: int, second: int) -> Channel:
         """Find or make the direct conversation of two users."""

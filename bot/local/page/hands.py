@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
-from bot.local.actor import Modal, NotPossible, Person, Reply
+from bot.local.actor import Person
 from bot.local.compose import Upload
 from bot.local.messages import Message
+from bot.local.options import NotPossible
 from bot.local.page import views
+from bot.local.replies import Modal, Reply
 from bot.local.things import Channel
 
 if TYPE_CHECKING:

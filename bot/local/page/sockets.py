@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.local.actor import NoAnswer, NotPossible, Person
+from bot.local.actor import Person
 from bot.local.errors import DiscordError
 from bot.local.messages import Message
+from bot.local.options import NotPossible
 from bot.local.page import views
 from bot.local.page.hands import Hands
+from bot.local.replies import NoAnswer
 from bot.local.things import Channel, Command, Interaction, Member, Role, User
 from bot.local.world import Changes
 

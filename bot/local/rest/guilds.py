@@ -58,7 +58,7 @@ def create_channel(call: Call) -> Answer:
     overwrites = read_overwrites(form)
     form.finish()
     channel = call.world.new_channel(
-        guild, name, type=kind, topic=topic, parent_id=parent, overwrites=overwrites
+        guild, name, kind=kind, topic=topic, parent=parent, overwrites=overwrites
     )
     call.server.posting.announce_thread("CHANNEL_CREATE", channel)
     return Answer(201, payloads.channel(call.world, channel))
