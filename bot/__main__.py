@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.errors import OperatorError
-from bot.run import check_saves, export, run, verify_save
+from bot.run import check_saves, export, put_back, run, verify_save
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage import StorageError
 from games.core.box import DataError
@@ -53,6 +53,9 @@ def arguments() -> argparse.ArgumentParser:
     exporting.add_argument("table", type=int)
     exporting.add_argument("--out", type=Path, required=True)
     exporting.set_defaults(command=lambda settings, o: export(settings, o.table, o.out))
+    restoring = commands.add_parser("restore", help="put a back-up in the place of the database")
+    restoring.add_argument("backup", type=Path)
+    restoring.set_defaults(command=lambda settings, options: put_back(settings, options.backup))
     play = commands.add_parser("selfplay", help="robots play a whole game through the wire")
     play.add_argument("game")
     play.add_argument("--seats", type=int, default=4)

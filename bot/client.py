@@ -16,6 +16,7 @@ from bot.clock import Clock, SystemClock
 from bot.consent import Consent
 from bot.errors import PlayerError
 from bot.hosting import Hosting
+from bot.housekeeping import Housekeeper, Limits
 from bot.notifications import TIMER, Sleeper
 from bot.notifications.sleeper import Handler
 from bot.play import Play
@@ -63,6 +64,7 @@ class Caravel(commands.Bot):
         tables: Tables,
         overrides: Mapping[str, Any] | None = None,
         clock: Clock | None = None,
+        limits: Limits | None = None,
         **arguments: Any,
     ) -> None:
         super().__init__(
@@ -80,7 +82,9 @@ class Caravel(commands.Bot):
         self.sender = Sender(self, tables)
         self.timers: dict[str, Handler] = {}
         """Who sees to a timer, by its kind; cogs may add their own."""
-        self.sleeper = Sleeper(tables.storage, self.timers, clock or SystemClock())
+        clock = clock or SystemClock()
+        self.sleeper = Sleeper(tables.storage, self.timers, clock)
+        self.housekeeper = Housekeeper(tables, limits or Limits(), clock, self.sender.wake)
         self.play = Play(tables, self.sender.wake, self.sleeper.wake)
         self.time = Timekeeper(tables, self.play)
         self.timers[TIMER] = self.time.look
@@ -103,6 +107,7 @@ class Caravel(commands.Bot):
         self._tasks = [
             asyncio.create_task(self.sender.run(), name="sender"),
             asyncio.create_task(self.sleeper.run(), name="sleeper"),
+            asyncio.create_task(self.housekeeper.run(), name="housekeeper"),
         ]
         await self.play.resume()
 

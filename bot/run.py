@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,14 @@ import aiohttp
 import discord
 
 from bot.client import Caravel
+from bot.clock import SystemClock
 from bot.errors import OperatorError
 from bot.fairness import promise, verify
+from bot.housekeeping import Limits
 from bot.phrases import phrases
 from bot.settings import Settings
 from bot.storage import Storage, open_storage
+from bot.storage.backups import keep_backing_up, restore
 from bot.tables import Tables, replay
 from games import all_games
 from games.core.box import load_overrides
@@ -40,7 +44,7 @@ async def run(settings: Settings) -> int:
     stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
-    async with await open_storage(settings.database) as storage:
+    async with await open_storage(settings.database) as storage, backing_up(storage, settings):
         if settings.discord_token is not None:
             token = settings.discord_token.get_secret_value()
             await _until(stopped, keep_connected(lambda: new_client(storage, settings, overrides), token))
@@ -56,7 +60,23 @@ def new_client(
     storage: Storage, settings: Settings, overrides: Mapping[str, Any], **arguments: Any
 ) -> Caravel:
     """Return a client that has not logged in yet."""
-    return Caravel(Tables(storage, language=settings.language), overrides, **arguments)
+    tables = Tables(storage, language=settings.language)
+    return Caravel(tables, overrides, limits=Limits.of(settings), **arguments)
+
+
+@asynccontextmanager
+async def backing_up(storage: Storage, settings: Settings) -> AsyncIterator[None]:
+    """Write back-ups beside, as the settings say."""
+    if not settings.backup_hours:
+        yield
+        return
+    every, keep = timedelta(hours=settings.backup_hours), timedelta(days=settings.backup_keep_days)
+    task = asyncio.create_task(keep_backing_up(storage, settings.backups, every, keep, SystemClock()))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 def check_data(language: str) -> None:
@@ -181,9 +201,16 @@ def export(settings: Settings, number: int, out: Path) -> int:
     return 0
 
 
+def put_back(settings: Settings, copy: Path) -> int:
+    """Put a back-up in the place of the database; raises `StorageError`, also while a bot has it."""
+    aside = restore(copy, settings.database)
+    print(f"{settings.database} is {copy} now" + (f"; what it was before is {aside}" if aside else ""))
+    return 0
+
+
 async def read_save(settings: Settings, number: int) -> dict[str, Any]:
     """Return a table's save as JSON data; raises `OperatorError`."""
-    async with await open_storage(settings.database) as storage:
+    async with await open_storage(settings.database, shared=True) as storage:
         row = await storage.table(number)
         if row is None or row.header is None:
             raise OperatorError(f"{settings.database}: there is no table {number} that has started")
@@ -193,7 +220,7 @@ async def read_save(settings: Settings, number: int) -> dict[str, Any]:
 async def check_saves(settings: Settings) -> int:
     """Replay every running table against the code at hand, every digest compared; returns 1 if one is damaged."""
     damaged = 0
-    async with await open_storage(settings.database) as storage:
+    async with await open_storage(settings.database, shared=True) as storage:
         rows = await storage.running_tables()
         for row in rows:
             game = all_games().get(row.game)

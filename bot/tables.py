@@ -65,11 +65,12 @@ class Tables:
     async def create(self, new: NewTable) -> LiveTable:
         """Open a lobby; raises `ChannelTaken`."""
         row = await self.storage.create_table(new)
-        return self._keep(LiveTable(row, all_games()[row.game], self._words(row)))
+        return self._keep(LiveTable(row, all_games()[row.game], self.words_of(row)))
 
-    def _words(self, row: TableRow) -> Phrases:
+    def words_of(self, row: TableRow) -> Phrases:
         """Return the words of a table, in the language of its server or else the bot's."""
-        return phrases(row.settings.get("language", self.language), row.game)
+        game = row.game if row.game in all_games() else None
+        return phrases(row.settings.get("language", self.language), game)
 
     async def find(self, channel: int | None) -> int:
         """Return the id of the channel's table; raises `PlayerError` if there is none."""
@@ -118,7 +119,7 @@ class Tables:
         if row is None or row.game not in all_games():
             raise PlayerError("no-such-table")
         game = all_games()[row.game]
-        live = LiveTable(row, game, self._words(row))
+        live = LiveTable(row, game, self.words_of(row))
         live.notes = await self.storage.notes(number)
         live.orders = await self.storage.orders(number)
         live.posted = Posted.read(live.notes.get("posted"))

@@ -3,14 +3,17 @@
 import asyncio
 import logging
 import os
+import shutil
 import sqlite3
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 
 from bot.clock import Clock
 from bot.storage.door import Storage
 from bot.storage.errors import StorageError
-from bot.storage.opening import check_file, create_private, saying
+from bot.storage.migrations import scripts
+from bot.storage.opening import Lock, check_file, create_private, saying
 from bot.storage.thread import OneHop
 
 log = logging.getLogger(__name__)
@@ -90,6 +93,45 @@ async def back_up(storage: Storage, folder: Path, now: datetime, keep: timedelta
     await storage.back_up(target)
     await asyncio.to_thread(_prune, folder, now - keep)
     return target
+
+
+def restore(copy: Path, database: Path) -> Path | None:
+    """Put a back-up in the place of a database; returns where that one lies now, None if there was none.
+
+    Raises `StorageError` and changes nothing if a bot has the database, or the back-up is none, damaged, or
+    newer than the program.
+    """
+    if not copy.is_file() or copy.stat().st_size == 0:
+        raise StorageError(copy, "is no back-up", "choose a file of the folder CARAVEL_BACKUPS")
+    lock = Lock(database)
+    lock.take()
+    try:
+        with saying(copy):
+            check_file(copy, len(scripts()))
+        draft = database.with_name(database.name + ".part")
+        draft.unlink(missing_ok=True)
+        create_private(draft)
+        shutil.copyfile(copy, draft)
+        _make_durable(draft)
+        aside = _put_aside(database)
+        draft.replace(database)
+        _make_durable(database.parent)
+    finally:
+        lock.drop()
+    return aside
+
+
+def _put_aside(database: Path) -> Path | None:
+    """Rename a database and what SQLite keeps beside it."""
+    if not database.exists():
+        return None
+    names = (database.with_name(f"{database.name}.replaced-{n}") for n in count(1))
+    aside = next(name for name in names if not name.exists())
+    for ending in ("-wal", "-shm", ""):
+        beside = database.with_name(database.name + ending)
+        if beside.exists():
+            beside.rename(aside.with_name(aside.name + ending))
+    return aside
 
 
 async def keep_backing_up(

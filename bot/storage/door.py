@@ -19,6 +19,7 @@ from bot.storage.rows import (
     OrderRow,
     PostRow,
     SentRow,
+    Status,
     TableRow,
     Taken,
     TimerRow,
@@ -76,8 +77,11 @@ class Storage(ABC):
         """Return all lobbies and running tables, of one server if given, in order of id."""
 
     @abstractmethod
-    async def idle_tables(self, before: datetime) -> list[TableRow]:
-        """Return the tables, not yet archived, at which no player has changed anything since then."""
+    async def idle_tables(self, before: datetime, *statuses: Status) -> list[TableRow]:
+        """Return the tables of these statuses at which no player has changed anything since then.
+
+        Without a status: all that are not archived.
+        """
 
     async def running_tables(self) -> list[TableRow]:
         """Return all running tables without their logs, in order of id; made for ten thousand."""

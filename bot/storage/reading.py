@@ -5,9 +5,9 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, get_args
 
-from bot.storage.rows import Json, OrderRow, SeatRow, TableRow, TimerRow
+from bot.storage.rows import Json, OrderRow, SeatRow, Status, TableRow, TimerRow
 
 _TABLE = """SELECT id, channel, guild, host, game, status, header, options, settings, revision, entries,
     post, lobby_post, created, changed FROM tables"""
@@ -53,9 +53,12 @@ def live_tables(db: sqlite3.Connection, guild: int | None) -> list[TableRow]:
     )
 
 
-def idle_tables(db: sqlite3.Connection, before: datetime) -> list[TableRow]:
-    """Return the tables, not yet archived, at which nothing has changed since then."""
-    return _several(db, "WHERE status <> 'archived' AND changed < ? ORDER BY changed, id", before.timestamp())
+def idle_tables(db: sqlite3.Connection, before: datetime, statuses: Sequence[Status]) -> list[TableRow]:
+    """Return the tables of these statuses (none: all but the archived) at which nothing has changed since then."""
+    wanted = statuses or [status for status in get_args(Status) if status != "archived"]
+    marks = ", ".join("?" * len(wanted))
+    where = f"WHERE status IN ({marks}) AND changed < ? ORDER BY changed, id"
+    return _several(db, where, *wanted, before.timestamp())
 
 
 def _one(db: sqlite3.Connection, where: str, *values: Any) -> TableRow | None:

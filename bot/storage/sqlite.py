@@ -17,6 +17,7 @@ from bot.storage.rows import (
     OrderRow,
     PostRow,
     SentRow,
+    Status,
     TableRow,
     Taken,
     TimerRow,
@@ -103,8 +104,8 @@ class SqliteStorage(Storage):
     async def live_tables(self, guild: int | None = None) -> list[TableRow]:
         return await self._read(reading.live_tables, guild)
 
-    async def idle_tables(self, before: datetime) -> list[TableRow]:
-        return await self._read(reading.idle_tables, before)
+    async def idle_tables(self, before: datetime, *statuses: Status) -> list[TableRow]:
+        return await self._read(reading.idle_tables, before, statuses)
 
     # What hangs on a table
 

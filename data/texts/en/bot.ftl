@@ -344,3 +344,10 @@ save-damaged = That file is no save that can be played on: it is damaged, change
 save-over = That game is over: there is nothing to play on.
 imported = The table is open: others sit down with the buttons, and so do you.
 table-imported = **{ $game }** is played on from a save that { $user } has brought. Whoever has that file knows every secret in it. All seats are open:
+
+## Housekeeping
+
+archived-soon-lobby = Nobody has sat down here or left for a while: unless somebody does, or the host starts, this lobby of { $game } is closed on { $at }.
+archived-soon-running = Nobody has moved here for a long time: unless somebody does, this table of { $game } is archived on { $at }.
+archived-soon-finished = This table of { $game } stays here until { $at }: until then /log, /replay, /verify and /save show it.
+archived-now = This table of { $game } is archived: the channel is free for another one. Its log is kept.

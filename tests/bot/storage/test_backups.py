@@ -128,3 +128,45 @@ async def test_nobody_else_may_read_the_database_or_a_back_up(storage, file, tmp
     await storage.back_up(tmp_path / "copy.sqlite")
     for path in (file, tmp_path / "copy.sqlite"):
         assert path.stat().st_mode & 0o077 == 0
+
+
+async def test_a_restored_back_up_goes_on_and_what_it_replaces_is_put_aside(file, tmp_path):
+    async with await open_storage(file) as storage:
+        table = await started(storage)
+        await storage.commit(Change(table.id, NOON, 1, entries=[passed(0)]))
+        copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+        await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)]))
+    aside = backups.restore(copy, file)
+    async with await open_storage(file) as storage:
+        assert len(await storage.load_log(table.id)) == 1
+        await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)]))
+    async with await open_storage(aside) as storage:
+        assert len(await storage.load_log(table.id)) == 2
+    assert copy.exists()
+
+
+async def test_a_back_up_is_restored_where_nothing_is_left(storage, tmp_path):
+    await started(storage)
+    copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+    assert backups.restore(copy, tmp_path / "new.sqlite") is None
+    async with await open_storage(tmp_path / "new.sqlite") as restored:
+        assert len(await restored.live_tables()) == 1
+
+
+async def test_nothing_is_restored_under_a_running_bot(storage, file, tmp_path):
+    copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+    with pytest.raises(StorageError, match="locked by another Caravel"):
+        backups.restore(copy, file)
+    assert await storage.live_tables() == []
+
+
+@pytest.mark.parametrize("content", [b"", b"holiday pictures", b"SQLite format 3\0" + b"?" * 4096])
+async def test_what_is_no_back_up_is_not_restored(file, tmp_path, content):
+    async with await open_storage(file) as storage:
+        table = await started(storage)
+    wrong = tmp_path / "wrong.sqlite"
+    wrong.write_bytes(content)
+    with pytest.raises(StorageError):
+        backups.restore(wrong, file)
+    async with await open_storage(file) as storage:
+        assert await storage.table(table.id)
