@@ -44,7 +44,7 @@ class Hosting:
                 raise PlayerError("no-default")
             more = said(live, live.words("host-skips", name=live.names[seat]), self._tables.now())
             await self._play.host_move(held, seat, move, more)
-            return live.words("answer-noted")
+            return live.words("host-done")
 
     async def act(self, table: int, user: int, seat: Seat) -> Answer:
         """Show a seat's menu to the host whom its user lets act for him."""
@@ -79,7 +79,7 @@ class Hosting:
 
             change = said(live, live.words("host-pauses" if on else "host-resumes"), self._tables.now())
             await self._time.rebook(held, rebook, change)
-            return live.words("answer-noted")
+            return live.words("host-done")
 
     async def close_doors(self, table: int, user: int, *, private: bool) -> str:
         """Make a table private, or let everybody look and sit down again."""
@@ -88,7 +88,7 @@ class Hosting:
             row = with_doors(held.live.row, private=private)
             text = held.live.words("host-private" if private else "host-public")
             await self._commit(held, replace(held.live, row=row), [plain_post(held.live, text)])
-            return held.live.words("answer-noted")
+            return held.live.words("host-done")
 
     async def pass_on(self, table: int, user: int, to: int) -> str:
         """Make another user the host."""
@@ -97,7 +97,7 @@ class Hosting:
             row = replace(held.live.row, host=to)
             text = held.live.words("host-passes-on", user=f"<@{to}>")
             await self._commit(held, replace(held.live, row=row), [plain_post(held.live, text, [to])])
-            return held.live.words("answer-noted")
+            return held.live.words("host-done")
 
     async def move(self, table: int, user: int, channel: int) -> str:
         """Play on in another channel or thread; the post there asks anew whoever is waited for."""
@@ -118,7 +118,7 @@ class Hosting:
             change = Change(live.row.id, self._tables.now(), channel=channel, outbox=outbox)
             await self._play.commit(held, new, None, change)
             self._whispers.moved(old, channel)
-            return live.words("answer-noted")
+            return live.words("host-done")
 
     async def open_save(self, new: NewTable, data: bytes) -> str:
         """Open a table with the play of a save on it; `new` says where, and who asks for it."""
