@@ -17,7 +17,7 @@ SECRET = "5eed" * 8
 
 if __name__ == "__main__":
     url = sys.argv.pop(1)
-    bot.run.Caravel = lambda *given: Caravel(*given, **client_arguments())
+    bot.run.Caravel = lambda *given, **more: Caravel(*given, **more, **client_arguments())
     bot.run.Tables = partial(Tables, new_secret=lambda: SECRET)
     with redirect(url):
         sys.exit(main())
