@@ -7,7 +7,7 @@ from bot.controls import Button, Controls, controls_to_data
 from bot.live import LiveTable
 from bot.notifications import Due, People, deadline, read_pace
 from bot.publish import Telling
-from bot.sentences import step_words
+from bot.sentences import moment_words, step_words
 from bot.storage import Json, NewPost
 from bot.waiting import Looked, book_of
 
@@ -43,7 +43,8 @@ def deadline_line(live: LiveTable, people: People) -> str:
     """Return until when everybody who is waited for has time; nothing where there is no hurry."""
     pace = read_pace(live.row.settings)
     found: list[str] = []
-    for wait in book_of(live).waits:
+    book = book_of(live)
+    for wait in book.waits if book.paused is None else ():
         at = deadline(wait, people, pace)
         if at is not None and wait.late is None:
             name = live.names[wait.seat]
@@ -108,10 +109,12 @@ def _text(live: LiveTable, due: Due, who: str, where: str) -> str:
     if due.kind == "reminder":
         name = f"remind-{min(due.rung, STERNEST)}"
     wait = book_of(live).wait(due.seat)
+    moment = moment_words(live.table, live.words)
     text = live.words(
         name,
         who=who,
         game=live.words("game-name"),
+        moment=f", {moment}" if moment else "",
         where=where,
         asked=step_words(live.table, live.words),
         since=stamp(wait.since) if wait is not None else "",
