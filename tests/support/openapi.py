@@ -77,7 +77,11 @@ def faults(schema: dict[str, Any], value: Any, where: str = "", *, relaxed: bool
 
 
 def _at(schema: Any, steps: list[Any], *, relaxed: bool) -> list[dict[str, Any]]:
-    """Walk to the union that an error's path ends at; the path goes through references."""
+    """Walk to the union that an error's path ends at; after a reference the path begins with its target."""
+    names = [step if isinstance(step, str) else "" for step in steps]
+    targets = [n for n in range(len(names) - 2) if names[n : n + 2] == ["components", "schemas"]]
+    if targets:
+        schema, steps = _schemas(relaxed=relaxed)[names[targets[-1] + 2]], steps[targets[-1] + 3 :]
     for step in steps:
         if isinstance(schema, dict):
             schema = _resolve(schema, relaxed=relaxed)

@@ -85,6 +85,7 @@ function openCorner() {
     "The local table",
     choice("theme", "Light", THEMES, applyTheme),
     choice("sound", "A bell when somebody calls you", ["off", "on"], ring),
+    el("p.small", {}, "Keys: / for commands, @ for people, Alt with ↑ or ↓ for the next channel, Shift with Enter for a new line."),
     state.owner ? faults() : null,
     el("p.small", {}, "Everything here stays on this machine. The bot talks to this page as it would talk to the real thing."),
   );
