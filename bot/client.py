@@ -150,6 +150,7 @@ class Caravel(commands.Bot):
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
+        self.sender.quiet.clear()
         try:
             async with Reply(interaction) as reply:
                 await self._answer(interaction, reply, work)
@@ -158,6 +159,8 @@ class Caravel(commands.Bot):
             log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=True)
         finally:
             self._answering.discard(task)
+            if not self._answering:
+                self.sender.quiet.set()
 
     async def _answer(
         self,

@@ -1,8 +1,11 @@
 """Draws a table's pictures, off the event loop, from immutable views."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -19,6 +22,16 @@ from render.picture import Argument, Look
 ALT = 1024
 """Discord's limit for a picture's description."""
 
+_pencils = ThreadPoolExecutor(max_workers=2, thread_name_prefix="drawing")
+"""Few threads: many pictures at a time would only take the time of those who wait for an answer."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def _drawn_by(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_pencils, partial(work, *args, **kwargs))
+
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
@@ -31,7 +44,7 @@ class Drawn:
 
 async def draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn]:
     """Draw the pictures of a post, as the public may see them."""
-    return await asyncio.to_thread(_draw_wanted, live, wanted)
+    return await _drawn_by(_draw_wanted, live, wanted)
 
 
 def _draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn]:
@@ -62,7 +75,7 @@ async def draw_now(
 ) -> Drawn:
     """Draw one picture of a table as it stands, for one viewer."""
     look = _look(live, table.view(viewer), viewer, argument=argument, asks=True)
-    return await asyncio.to_thread(_drawn, live, name, look, 0)
+    return await _drawn_by(_drawn, live, name, look, 0)
 
 
 def draw_image(live: LiveTable, state: object) -> Image.Image:

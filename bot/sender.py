@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from io import BytesIO
 from typing import Any, TypeVar
@@ -27,6 +28,8 @@ Sleep = Callable[[float], Awaitable[None]]
 
 PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900))
 """How long a row that could not be sent waits, the last one for ever after."""
+COURTESY = 0.05
+"""Seconds that posts wait at most for answers to go first."""
 LOOK_BACK = 200
 """How many messages are searched for one that may have been sent before a crash."""
 EDITS = ("edit", "edit-lobby", "tidy", "remove")
@@ -39,6 +42,9 @@ class Sender:
     """One task that takes rows from the outbox, sends them and ticks them off."""
 
     def __init__(self, client: discord.Client, tables: Tables, sleep: Sleep = asyncio.sleep) -> None:
+        self.quiet = asyncio.Event()
+        """Set while nobody waits for an answer: those come first."""
+        self.quiet.set()
         self._client = client
         self._tables = tables
         self._storage = tables.storage
@@ -69,6 +75,7 @@ class Sender:
             for row in await self._patiently(self._storage.in_flight):
                 self._begin(row, again=True)
             while True:
+                await self._let_answers_pass()
                 self._woken.clear()
                 taken = await self._patiently(lambda: self._storage.take_outbox(self._tables.now()))
                 for row in taken.posts:
@@ -92,14 +99,19 @@ class Sender:
                 log.error("nothing can be sent: %s; next attempt in %s", error, pause)  # noqa: TRY400  # one line for the operator
                 await self._sleep(pause.total_seconds())
 
+    async def _let_answers_pass(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(COURTESY):
+                await self.quiet.wait()
+
     async def _wait(self, until: datetime | None) -> None:
         if until is None and not self._under_way and not self._woken.is_set():
             self._idle.set()
         seconds = None if until is None else max(0.0, (until - self._tables.now()).total_seconds())
-        try:
-            await asyncio.wait_for(self._woken.wait(), seconds)
-        except TimeoutError:
-            return
+        with suppress(TimeoutError):
+            # Not wait_for: Python 3.11's loses a cancellation that comes together with what it waits for.
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
 
     # One row
 

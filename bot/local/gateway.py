@@ -200,7 +200,8 @@ class Gateway:
     async def _listen(self, connection: Connection) -> None:
         while True:
             try:
-                message = await asyncio.wait_for(connection.socket.receive(), INTERVAL * 2)
+                async with asyncio.timeout(INTERVAL * 2):
+                    message = await connection.socket.receive()
             except TimeoutError:
                 raise Closed(4009, "Session timed out") from None
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):

@@ -2,7 +2,7 @@
 
 import dataclasses
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 from games.core.records import bare, record, type_hints
@@ -112,6 +112,7 @@ def move_name(kind: type[Move]) -> str:
     return hyphened(kind.__name__)
 
 
+@lru_cache(maxsize=4096)
 def hyphened(name: str) -> str:
     """Return a CamelCase or snake_case name in lower case with hyphens, as in commands and text ids."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()

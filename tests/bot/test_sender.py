@@ -194,3 +194,11 @@ async def test_a_database_that_refuses_for_a_while_loses_no_post(world, bot_log,
     assert slept == [pause.total_seconds() for pause in sender.PAUSES[:3]]
     assert all("the disk is full" in line for line in bot_log.lines)
     bot_log.lines.clear()
+
+
+@pytest.mark.parametrize("steps", range(8))
+async def test_the_program_ends_although_something_is_to_be_sent_at_that_very_moment(world, steps):
+    world.bot.sender.wake()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    await asyncio.wait_for(world.restart(), 10)

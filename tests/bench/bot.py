@@ -1,0 +1,246 @@
+"""Figures of the whole bot on a local Discord: click to visible answer, start-up, memory."""
+
+import asyncio
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import discord
+
+from bot.client import Caravel
+from bot.control_ids import ControlId, question
+from bot.controls import Button, controls_to_data
+from bot.hands import Route
+from bot.local import LocalDiscord, Message, Person, Reply, client_arguments, redirect
+from bot.local.things import Channel
+from bot.rehearsal import Rehearsal
+from bot.run import be_swift
+from bot.storage import Change, NewPost, NewTable, SeatRow, open_storage
+from bot.tables import Tables
+from games import all_games
+from games.core import Table
+from games.core.table import Header
+from tests.bench._stored import Begin, store_tables
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+ROOT = Path(__file__).parents[2]
+GAME = all_games()["puerto_rico"]
+NAMES = ("anna", "ben", "clara", "david")
+CLICKS, TABLES, ROUNDS = 150, 200, 4
+STORED, ENTRIES, KINDS = 1_000, 120, 10
+
+
+def figures() -> Iterator[dict[str, Any]]:
+    """Measure everything, one figure at a time."""
+    with tempfile.TemporaryDirectory(prefix="caravel-bench-") as folder:
+        yield from asyncio.run(_one_table(Path(folder)))
+    with tempfile.TemporaryDirectory(prefix="caravel-bench-") as folder:
+        yield from asyncio.run(_many_tables(Path(folder)))
+    with tempfile.TemporaryDirectory(prefix="caravel-bench-") as folder:
+        yield from asyncio.run(_stored(Path(folder)))
+
+
+def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
+    return {
+        "name": f"bot: {name}",
+        "value": round(value, 3),
+        "unit": unit,
+        "against": against,
+        "ratio": round(value / base, 3),
+    }
+
+
+# Clicks
+
+
+class Clicker:
+    """People who click at many tables, with a handler beside that only answers."""
+
+    def __init__(self, rehearsal: Rehearsal, people: Sequence[Person], message: Message) -> None:
+        self.rehearsal = rehearsal
+        self.people = people
+        self.message = message
+        self._rng = Random(7)
+
+    async def answer_only(self) -> float:
+        """Click on the button whose handler only answers; gives the seconds until the answer is visible."""
+        return await self._timed(self.people[0], "t:1:ping")
+
+    async def move(self, table: int) -> float | None:
+        """Click a move at a table; gives the seconds, None if its game is over."""
+        async with self.rehearsal.bot.tables.hold(table) as held:
+            play = held.table
+        if play.is_over():
+            return None
+        seat = play.waiting()[0]
+        menu = play.menu(seat)
+        route = None
+        while route is None:
+            route = Route.to(menu, menu.sample(self._rng))
+        control = ControlId("choose", table, seat, question(play, seat), route.kind, route.steps)
+        return await self._timed(self.people[seat], str(control))
+
+    async def _timed(self, person: Person, custom_id: str) -> float:
+        data = {"component_type": 2, "custom_id": custom_id, "id": 1}
+        begin = perf_counter()
+        reply: Reply = await person._await_answer(person._open_on(self.message, data))
+        took = perf_counter() - begin
+        assert reply.ephemeral
+        assert reply.content
+        return took
+
+
+@asynccontextmanager
+async def _clicker(folder: Path, channels: int) -> AsyncIterator[Clicker]:
+    """Start the bot with a running table in each of so many channels."""
+    be_swift()
+    rehearsal = Rehearsal(folder)
+    people = [rehearsal.server.user(name) for name in NAMES]
+    places = [rehearsal.server.channel(f"table {number}") for number in range(channels)]
+    async with await open_storage(rehearsal.database) as storage:
+        await store_tables(storage, _running(people, places, entries=0))
+    async with rehearsal:
+        rehearsal.bot.clicks.on("t:ping", lambda _, reply, __: reply.send("pong"))
+        controls = controls_to_data(((Button("t:1:ping", "Ping"),),))
+        post = NewPost("plain", {"content": "ping", "controls": controls}, channel=places[0].id)
+        await rehearsal.storage.send([post])
+        rehearsal.bot.sender.wake()
+        await rehearsal.settled()
+        message = rehearsal.server.world.messages_in(places[0].id)[0]
+        yield Clicker(rehearsal, people, message)
+        await rehearsal.settled()
+
+
+def _running(
+    people: Sequence[Person | int], channels: Sequence[Channel | int], *, entries: int
+) -> Iterator[tuple[NewTable, Begin]]:
+    """Running tables with so many entries; a few plays are stored many times."""
+    ids = [getattr(one, "id", one) for one in people]
+    seats = [SeatRow(seat, user, None, NAMES[seat]) for seat, user in enumerate(ids)]
+    plays = [_played(seed, entries) for seed in range(min(KINDS, len(channels)))]
+    for number, channel in enumerate(channels):
+        play = plays[number % len(plays)]
+        new = NewTable(getattr(channel, "id", channel), 1, ids[0], GAME.key, NOON, seats=seats)
+
+        def begin(table: int, play: Table = play) -> Change:
+            header = asdict(play.header)
+            return Change(table, NOON, 0, status="running", header=header, entries=play.log.entries)
+
+        yield new, begin
+
+
+def _played(seed: int, entries: int) -> Table:
+    rng = Random(seed)
+    header = Header(GAME.key, GAME.rules, len(NAMES), {}, f"{rng.getrandbits(128):032x}")
+    table, turn = Table.new(GAME, header)
+    table.adopt(turn)
+    while len(table.log.entries) < entries and not table.is_over():
+        seat = table.waiting()[0]
+        table.play(seat, table.menu(seat).sample(rng))
+    return table
+
+
+async def _one_table(folder: Path) -> list[dict[str, Any]]:
+    only, moved = [], []
+    async with _clicker(folder, 1) as clicker:
+        await clicker.answer_only()
+        while (took := await clicker.move(1)) is not None and len(moved) < CLICKS:
+            moved.append(took)
+            # The same machine, the same moment: the post of the move is drawn and sent meanwhile.
+            only.append(await clicker.answer_only())
+    base = statistics.median(only)
+    return [
+        _figure(
+            "a click that moves, saved durably, until its answer is visible",
+            statistics.median(moved) * 1e3,
+            "ms",
+            "the same click on a handler that only answers",
+            base * 1e3,
+        )
+    ]
+
+
+async def _many_tables(folder: Path) -> list[dict[str, Any]]:
+    moved: list[float] = []
+    async with _clicker(folder, TABLES) as clicker:
+        for table in range(1, TABLES + 1):
+            async with clicker.rehearsal.bot.tables.hold(table):
+                pass
+        for _ in range(ROUNDS):
+            found = [await clicker.move(table) for table in range(1, TABLES + 1)]
+            moved += [took for took in found if took is not None]
+    name = f"the same with {TABLES} live tables clicked in turn"
+    return [
+        _figure(f"{name}, median", statistics.median(moved) * 1e3, "ms", "20 ms", 20),
+        _figure(f"{name}, p99", statistics.quantiles(moved, n=100)[98] * 1e3, "ms", "20 ms", 20),
+    ]
+
+
+# Start-up and memory
+
+
+async def _stored(folder: Path) -> list[dict[str, Any]]:
+    """Start in a process of its own against a Discord in this one, then open each table once."""
+    server = LocalDiscord(folder / "world.sqlite")
+    await server.start()
+    people = [server.user(name).id for name in NAMES]
+    database = folder / "caravel.sqlite"
+    async with await open_storage(database) as storage:
+        await store_tables(storage, _running(people, range(1, STORED + 1), entries=ENTRIES))
+    begin = perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bench.bot", server.url, server.token, str(database)),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    idle = float(await process.stdout.readline())
+    started = perf_counter() - begin
+    opened = float(await process.stdout.readline())
+    await process.wait()
+    await server.close()
+    return [
+        _figure(f"from the command to ready with {STORED:,} stored tables", started, "s", "1 s", 1),
+        _figure("memory when ready", idle, "MiB", "100 MiB", 100),
+        _figure(f"memory after each of {STORED:,} tables was opened once", opened, "MiB", "100 MiB", 100),
+    ]
+
+
+async def _start(url: str, token: str, database: str) -> None:
+    """Start the bot; prints its memory when ready, and again when each table was opened once."""
+    be_swift()
+    async with await open_storage(database) as storage:
+        with redirect(url):
+            bot = Caravel(Tables(storage), **client_arguments())
+            await bot.login(token)
+            connection = asyncio.create_task(bot.connect())
+            await bot.wait_until_ready()
+            sys.stdout.write(f"{_memory()}\n")
+            sys.stdout.flush()
+            for table in range(1, STORED + 1):
+                async with bot.tables.hold(table) as held:
+                    assert held.table.waiting()
+            sys.stdout.write(f"{_memory()}\n")
+            await bot.close()
+            await asyncio.gather(connection, return_exceptions=True)
+
+
+def _memory() -> float:
+    """Memory of this process that is in use now, in MiB."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+if __name__ == "__main__":
+    discord.utils.setup_logging(level=40)
+    asyncio.run(_start(*sys.argv[1:]))
