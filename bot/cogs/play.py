@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clicks import menu_answer
+from bot.clicks import menu_answer, waiting_words
 from bot.client import Caravel
 from bot.commands import choices, game_group, read_values
 from bot.errors import PlayerError
@@ -16,7 +16,7 @@ from bot.replies import Reply
 from bot.sentences import kinds_sentence, why_sentence
 from games import all_games
 from games.core.menus import Menu
-from games.core.moves import FieldKind, Move, Seat
+from games.core.moves import FieldKind, Move, Seat, field_kinds
 from games.core.notation import NotationError
 
 
@@ -81,8 +81,6 @@ class PlayCommands(commands.Cog):
 
 
 def _field(kind: type[Move], name: str) -> FieldKind:
-    from games.core.moves import field_kinds  # noqa: PLC0415
-
     return next(field for field in field_kinds(kind) if field.name == name)
 
 
@@ -95,8 +93,6 @@ def find_typed(key: str, kind: type[Move], typed: dict[str, Any]) -> Any:
             raise PlayerError("another-game", game=live.words("game-name"))
         menu = live.table.menu(seat)
         if not menu:
-            from bot.clicks import waiting_words  # noqa: PLC0415
-
             raise PlayerError("not-asked", asked=waiting_words(live))
         if kind not in menu.kinds():
             raise PlayerError("refused", why=live.words("why-kind", kinds=kinds_sentence(menu, live.words)))
@@ -111,8 +107,6 @@ def find_typed(key: str, kind: type[Move], typed: dict[str, Any]) -> Any:
 
 def complete(live: LiveTable, menu: Menu, kind: type[Move], values: dict[str, Any]) -> Move:
     """Fill in the fields with one value left; raises `PlayerError` that says what is wrong or missing."""
-    from games.core.moves import field_kinds  # noqa: PLC0415
-
     chosen: dict[str, Any] = {}
     for field in field_kinds(kind):
         if field.name not in values:

@@ -185,7 +185,7 @@ class Offers(Together[Fair]):
         return [MoveSet(Offer, card=OneOf(dict.fromkeys(state.players[seat].hand)))]
 
     def finish(self, state: Fair) -> Events:
-        cards = [self.answers[seat][""].card for seat in self.seats]  # type: ignore[attr-defined]
+        cards = [self.answers[seat][""].card for seat in self.seats]  # type: ignore[attr-defined]  # the answers of this step are of one kind
         for seat, card in enumerate(cards):
             state.players[seat].hand.remove(card)
             state.gone.append(card)
@@ -266,7 +266,7 @@ class Siege(Together[Fair]):
 
     def finish(self, state: Fair) -> Events:
         for wall in ("north", "south"):
-            guards = {seat: self.answers[seat][wall].guards for seat in self.seats}  # type: ignore[attr-defined]
+            guards = {seat: self.answers[seat][wall].guards for seat in self.seats}  # type: ignore[attr-defined]  # the answers of this step are of one kind
             most = tuple(seat for seat in self.seats if guards[seat] == max(guards.values()))
             if len(most) == 1:
                 state.players[most[0]].stalls += 1
@@ -334,7 +334,7 @@ def default(view: Any, seat: Seat, menu: Menu) -> Move | None:
 def census(state: Fair) -> dict[str, int]:
     """The cards of the fair: in the bag, in hands and purses, and gone."""
     held = [card for player in state.players for card in player.hand + player.purse]
-    return dict(sorted((Counter(state.bag) + Counter(held) + Counter(state.gone)).items()))  # type: ignore[arg-type]
+    return dict(sorted((Counter(state.bag) + Counter(held) + Counter(state.gone)).items()))  # type: ignore[arg-type]  # counters of one kind
 
 
 GAME = Game(
