@@ -23,6 +23,7 @@ from bot.play import Play
 from bot.replies import Reply
 from bot.seating import Seating
 from bot.sender import Sender
+from bot.sentences import refusal
 from bot.tables import Tables
 from bot.timekeeper import Timekeeper
 from bot.whispers import Whispers
@@ -171,7 +172,7 @@ class Caravel(commands.Bot):
         try:
             await work(interaction, reply)
         except PlayerError as error:
-            await reply.send(self.tables.words(error.words, **error.arguments))
+            await reply.send(refusal(error, self.tables.words))
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
             raise
         except Exception:

@@ -197,10 +197,16 @@ class MoveControls:
 
     def _number_buttons(self, half: HalfMove, at: ControlId, domain: Between) -> Row:
         kind = self.words.kind(half.kind)
-        ends = tuple(
-            Button(str(at.then(step_of(domain, n))), f"{kind} {n}") for n in (domain.low, domain.high)
+
+        def button(number: int, style: Style) -> Button:
+            return Button(str(at.then(step_of(domain, number))), f"{kind} {number}", style)
+
+        # The highest bid, say, is everything one has: it does not look like the usual choice.
+        return (
+            button(domain.low, "primary"),
+            button(domain.high, "secondary"),
+            Button(str(at.then(action="form")), f"{kind} …", "secondary"),
         )
-        return (*ends, Button(str(at.then(action="form")), f"{kind} …", "secondary"))
 
     def _form_buttons(self, half: HalfMove, at: ControlId, domain: Several) -> Row:
         assert half.field is not None
@@ -253,7 +259,12 @@ class MoveControls:
                 for kind_index, kind, n in pieces
             )
             label = self.words(
-                "pieces-of", part=index + 1, parts=len(lists), least=domain.least, most=domain.most
+                "pieces-of",
+                exactly="yes" if domain.least == domain.most else "no",
+                least=domain.least,
+                most=domain.most,
+                part=index + 1,
+                parts=len(lists),
             )
             yield (
                 short(label, TITLE),

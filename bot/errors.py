@@ -4,7 +4,10 @@ from typing import Any
 
 
 class PlayerError(Exception):
-    """A player's mistake; `words` is the id of the sentence that says what is possible instead."""
+    """A player's mistake; `words` is the id of the sentence that says what is possible instead.
+
+    An argument `text` is what somebody typed, as it is: it is made harmless and short when it is shown.
+    """
 
     def __init__(self, words: str, **arguments: Any) -> None:
         super().__init__(f"{words} {arguments}")

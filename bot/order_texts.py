@@ -5,7 +5,6 @@ from typing import Any, Literal
 
 from bot.errors import PlayerError
 from bot.phrases import Phrases
-from bot.sentences import plain
 from games.core.box import Box
 from games.core.game import Game
 from games.core.moves import FieldKind, Move, field_kinds, hyphened, move_name
@@ -39,7 +38,7 @@ def read_order(
 def _find_kind(name: str, kinds: Mapping[str, type[Move]]) -> type[Move]:
     kind = kinds.get(name.lower())
     if kind is None:
-        raise PlayerError("not-a-move", text=plain(name), names=", ".join(kinds))
+        raise PlayerError("not-a-move", text=name, names=", ".join(kinds))
     return kind
 
 
@@ -48,7 +47,7 @@ def _find_step(game: Game, name: str) -> type[Step[Any]]:
         if name.lower() in (hyphened(step.__name__), step.__name__.lower()):
             return step
     names = ", ".join(hyphened(step.__name__) for step in game.steps)
-    raise PlayerError("no-such-step", text=plain(name), names=names)
+    raise PlayerError("no-such-step", text=name, names=names)
 
 
 def _read_fact(text: str, step: type[Step[Any]] | None, box: Box) -> tuple[str, Wish]:
@@ -56,7 +55,7 @@ def _read_fact(text: str, step: type[Step[Any]] | None, box: Box) -> tuple[str, 
     for field in facts(step) if step else ():
         if field.name == name and value:
             return name, _read_wish(value, field, box)
-    raise PlayerError("order-fact", text=plain(text))
+    raise PlayerError("order-fact", text=text)
 
 
 def _read_partial(text: str, kinds: Mapping[str, type[Move]], box: Box) -> PartialMove:
@@ -70,7 +69,7 @@ def _read_partial(text: str, kinds: Mapping[str, type[Move]], box: Box) -> Parti
         if field is None:
             field, value = next((f for f in fields if f.name not in wishes), None), word
         if field is None:
-            raise PlayerError("too-many-words", text=plain(word))
+            raise PlayerError("too-many-words", text=word)
         if field.is_several:
             before = wishes.get(field.name)
             earlier = before.pieces if isinstance(before, Ranked) else ()
@@ -105,7 +104,7 @@ def _read_wish(text: str, field: FieldKind, box: Box) -> Wish:
 
 def _number(text: str) -> int:
     if not text.isdecimal():
-        raise PlayerError("not-a-number", text=plain(text))
+        raise PlayerError("not-a-number", text=text)
     return int(text)
 
 
@@ -118,7 +117,7 @@ def _known(pieces: Sequence[str], field: FieldKind, box: Box) -> tuple[Any, ...]
     for piece in pieces:
         if piece.lower() not in by_text:
             names = ", ".join(list(by_text)[:30])
-            raise PlayerError("no-such-component", text=plain(piece), names=names)
+            raise PlayerError("no-such-component", text=piece, names=names)
     return tuple(by_text[piece.lower()] for piece in pieces)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord.utils import escape_markdown
 
+from bot.errors import PlayerError
 from bot.phrases import Phrases
 from games.core.domains import Why
 from games.core.menus import Menu
@@ -15,6 +16,8 @@ from games.core.secrets import view
 from games.core.table import Table, Told
 
 MOST_VALUES = 20
+MOST_ECHOED = 60
+"""Characters of what somebody typed that an answer repeats."""
 
 
 JOINER = "\u200d"
@@ -32,6 +35,17 @@ def calm(name: str) -> str:
 def plain(name: str) -> str:
     """Return a user's name as text of a message: calm, no markdown, no mention."""
     return escape_markdown(calm(name)).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
+
+
+def echoed(typed: str) -> str:
+    """Return what somebody typed, to be repeated in an answer: plain, and short enough for what else is said."""
+    return plain(typed if len(typed) <= MOST_ECHOED else f"{typed[: MOST_ECHOED - 1]}…")
+
+
+def refusal(error: PlayerError, words: Phrases) -> str:
+    """Return the sentence of a player's mistake."""
+    shown = {name: echoed(str(value)) if name == "text" else value for name, value in error.arguments.items()}
+    return words(error.words, **shown)
 
 
 def step_words(table: Table, words: Phrases) -> str:
@@ -109,12 +123,12 @@ def _one(value: Any, field: FieldKind | None, words: Phrases, names: Sequence[st
     if isinstance(value, type):
         return words.kind(value)
     if field is None:
-        return plain(str(value))
+        return echoed(str(value))
     try:
         shown = words.pieces(field, (value,), names) if field.is_several else words.value(field, value, names)
     except KeyError:
         # What was typed is no component of this game: it is shown as it was typed.
-        return plain(str(value))
+        return echoed(str(value))
     return shown
 
 

@@ -14,7 +14,6 @@ from bot.lobby import pace_select
 from bot.moments import read_days, read_times
 from bot.notifications import PACES, Then, Vacation, Wishes, read_pace
 from bot.phrases import TEXTS, Phrases
-from bot.sentences import plain
 from bot.storage import Json
 
 QUIET = ("22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-09:00")
@@ -133,7 +132,7 @@ def quiet_wishes(text: str) -> dict[str, time | None]:
         return {"quiet_from": None, "quiet_until": None}
     span = read_times(text)
     if span is None:
-        raise PlayerError("not-times", text=plain(text))
+        raise PlayerError("not-times", text=text)
     return {"quiet_from": span[0], "quiet_until": span[1]}
 
 
@@ -143,7 +142,7 @@ def read_zone(text: str) -> str:
     typed = text.strip().lower().replace(" ", "_")
     exact = [zone for zone in found if typed in (zone.lower(), zone.lower().rpartition("/")[2])]
     if len(exact) != 1 and len(found) != 1:
-        raise PlayerError("no-such-zone", text=plain(text), names=", ".join(found[:10]) or "Europe/Berlin")
+        raise PlayerError("no-such-zone", text=text, names=", ".join(found[:10]) or "Europe/Berlin")
     return (exact or found)[0]
 
 
@@ -171,7 +170,7 @@ def vacation_wishes(text: str, wishes: Wishes, now: datetime) -> dict[str, tuple
         return {"vacations": tuple(kept)}
     days = read_days(text)
     if days is None or days[0] < today:
-        raise PlayerError("not-days", text=plain(text))
+        raise PlayerError("not-days", text=text)
     more = Vacation(first=days[0], last=days[1])
     vacations = (*wishes.vacations, more)
     taken = wishes.model_copy(update={"vacations": vacations}).vacation_days(more.first.year)

@@ -120,7 +120,7 @@ class Lobby(commands.Cog):
             ):
                 return key
         names = ", ".join(phrases(self.bot.tables.language, key)("game-name") for key in all_games())
-        raise PlayerError("no-such-game", text=plain(typed), names=names)
+        raise PlayerError("no-such-game", text=typed, names=names)
 
     @group.command(name="join", description="Sit down at this channel's table")
     async def join(self, interaction: discord.Interaction) -> None:

@@ -9,10 +9,11 @@ from bot.controls import short
 from bot.errors import PlayerError
 from bot.phrases import Phrases
 from bot.replies import Reply
-from bot.sentences import plain
 from games import all_games
 from games.core.game import Game
 from games.core.moves import hyphened
+
+MOST_NAMED = 20
 
 
 class Rules(commands.Cog):
@@ -28,9 +29,9 @@ class Rules(commands.Cog):
     def _command(self, game: Game) -> app_commands.Command:
         words = self.bot.tables.game_words(game)
 
-        async def callback(interaction: discord.Interaction, topic: str) -> None:
+        async def callback(interaction: discord.Interaction, topic: str | None = None) -> None:
             async def work(_: discord.Interaction, reply: Reply) -> None:
-                await reply.send(rule_text(words, topic))
+                await reply.send(contents(words) if topic is None else rule_text(words, topic))
 
             await self.bot.answer(interaction, work)
 
@@ -61,14 +62,27 @@ def topics(words: Phrases) -> dict[str, str]:
     return chapters | {name: text[:1].upper() + text[1:] for name, text in components.items()}
 
 
-def rule_text(words: Phrases, topic: str) -> str:
-    """Return a chapter or a component's effect; raises `PlayerError` if nothing is called so."""
+def contents(words: Phrases) -> str:
+    """Return which chapters there are, and how to read one."""
     found = topics(words)
-    for name, title in found.items():
-        if topic.lower() in (name, title.lower()):
-            text = words(name) if name.startswith("rules-") else words.about(name)
-            return f"**{title}**\n{text}"
-    raise PlayerError("no-such-rule", text=plain(topic))
+    chapters = ", ".join(title for name, title in found.items() if name.startswith("rules-"))
+    parts = sum(not name.startswith("rules-") for name in found)
+    return words("rule-list", game=words("game-name"), chapters=chapters, parts=parts)
+
+
+def rule_text(words: Phrases, topic: str) -> str:
+    """Return a chapter or a component's effect, also by a part of its name; raises `PlayerError` if none is meant."""
+    typed, found = topic.strip().lower(), topics(words)
+    exact = [name for name, title in found.items() if typed in (name, title.lower())]
+    close = exact or [name for name, title in found.items() if typed in title.lower()]
+    if not close:
+        raise PlayerError("no-such-rule", text=topic)
+    if len({found[name] for name in close}) > 1:
+        names = ", ".join(dict.fromkeys(found[name] for name in close[:MOST_NAMED]))
+        raise PlayerError("many-such-rules", text=topic, names=names)
+    name = close[0]
+    text = words(name) if name.startswith("rules-") else words.about(name)
+    return f"**{found[name]}**\n{text}"
 
 
 async def setup(bot: Caravel) -> None:

@@ -14,6 +14,7 @@ from bot.errors import PlayerError
 from bot.lobby import require_host, with_pace
 from bot.notifications import Wishes, change_pace, changed, read_pace
 from bot.replies import Reply
+from bot.sentences import refusal
 from bot.settings_pages import (
     OTHER,
     Pages,
@@ -138,7 +139,7 @@ class SettingsCommand(commands.Cog):
             new = read(typed(interaction), wishes)
         except PlayerError as error:
             text, controls = own_page(self._pages(interaction, table), wishes)
-            wrong = self.bot.tables.words(error.words, **error.arguments)
+            wrong = refusal(error, self.bot.tables.words)
             await reply.send(f"**{wrong}**\n{text}", controls)
             return
         await self._wish(interaction, reply, table, **new)

@@ -18,7 +18,7 @@ from bot.notifications import mute, need_until
 from bot.pings import stamp
 from bot.play import own_seat
 from bot.replies import Reply
-from bot.sentences import plain
+from bot.sentences import refusal
 from bot.tables import Held
 from bot.timekeeper import require_waited_for
 from bot.waiting import book_of
@@ -124,7 +124,7 @@ class TurnCommands(commands.Cog):
         except PlayerError as error:
             async with self.bot.tables.hold(table) as held:
                 live = held.live
-            await reply.send(live.words(error.words, **error.arguments), until_controls(live, int(seat)))
+            await reply.send(refusal(error, live.words), until_controls(live, int(seat)))
 
     async def _need(
         self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None, typed: str
@@ -132,7 +132,7 @@ class TurnCommands(commands.Cog):
         now = self.bot.tables.now()
         until = read_moment(typed, now, await self._zone(interaction))
         if until is None:
-            raise PlayerError("not-a-moment", text=plain(typed))
+            raise PlayerError("not-a-moment", text=typed)
         async with self.bot.tables.hold(table) as held:
             own = own_turn(held, interaction.user.id, seat)
             await self.bot.time.rebook(held, lambda book, _, __: need_until(book, own, until))

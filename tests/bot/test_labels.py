@@ -5,16 +5,16 @@ import pytest
 from bot.control_ids import ControlId
 from bot.controls import Button, Controls, MoveControls, Select
 from bot.phrases import Phrases
-from games.core import Menu, MoveSet, OneOf
-from games.mundus_novus.moves import First, Same, Swap, Take
+from games.core import Menu, MoveSet, OneOf, Several
+from games.mundus_novus.moves import First, Offer, Same, Swap, Take
 from games.puerto_rico.moves import Load
 
 NAMES = ["anna", "ben", "von Öl"]
+ROOT = ControlId("choose", 1, 0, "0123456789")
 
 
 def controls(game: str, *sets: MoveSet) -> Controls:
-    root = ControlId("choose", 1, 0, "0123456789")
-    return MoveControls(Menu(sets), root, Phrases("en", game), NAMES, None).all()
+    return MoveControls(Menu(sets), ROOT, Phrases("en", game), NAMES, None).all()
 
 
 def labels(game: str, *sets: MoveSet) -> list[str]:
@@ -56,3 +56,16 @@ def test_names_of_players_are_written_as_their_owners_write_them():
 def test_jokers_are_named_only_where_there_are_some(relics, words):
     move = Same("2", 3, "caravel_08", relics)
     assert Phrases("en", "mundus_novus").move(move, NAMES) == f"Identical {words}, for Caravel 8"
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "label"), [(2, 2, "Choose 2"), (1, 3, "Choose 1 to 3"), (0, 3, "Choose 0 to 3")]
+)
+def test_a_form_says_how_many_pieces_it_wants(least, most, label):
+    pieces = Several({"1": 2, "5": 1, "R": 1}, least, most)
+    maker = MoveControls(
+        Menu([MoveSet(Offer, resources=pieces)]), ROOT, Phrases("en", "mundus_novus"), NAMES, None
+    )
+    half = maker.menu.half(Offer, {})
+    assert half is not None
+    assert [text for text, _ in maker.form(half, ROOT).fields] == [label]

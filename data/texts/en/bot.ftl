@@ -9,7 +9,13 @@ choose-option = Change an option (host)
 choose-pieces = Choose
 more-choices = More …
 as-suggested = As suggested: { $move }
-pieces-of = Choose { $least } to { $most } in all ({ $part }/{ $parts })
+pieces-of = { $exactly ->
+    [yes] Choose { $most }
+   *[no] Choose { $least } to { $most }
+ }{ $parts ->
+    [1] {""}
+   *[other] {" "}in all ({ $part } of { $parts })
+ }
 number-between = A number from { $low } to { $high }
 
 button-menu = Your move
@@ -112,6 +118,8 @@ no-such-option = There is no such option.
 no-such-picture = There is no such picture. There is: { $names }.
 no-such-player = There is no such player. There is: { $names }.
 no-such-line = The log has { $last } lines.
+rule-list = **Rules of { $game }**: { $chapters }. Choose one of them as the topic, or one of { $parts } components by name.
+many-such-rules = “{ $text }” is part of several: { $names }.
 no-such-rule = I know no rule called “{ $text }”: choose one from the list.
 channel-taken = This channel has a table already. Play in another channel or thread, or /table end it.
 permissions-missing = I may not do everything here that a table needs. Please allow me: { $names }.
