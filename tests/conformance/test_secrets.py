@@ -26,6 +26,9 @@ def test_who_is_asked_and_what_is_forced_follows_from_the_public_view(played: Pl
         table = moment.view(None)
         assert list(engine.waits_for(table)) == moment.waiting()
         assert engine.listens_to(table) == moment.listening()
+        assert list(table.agenda[-1].comes_next(table)) == list(
+            moment.state.agenda[-1].comes_next(moment.state)
+        )
         for seat in public(moment):
             assert repr(engine.menu(table, seat)) == repr(moment.menu(seat))
 
