@@ -87,6 +87,13 @@ def test_r16_relics_alone_are_no_identical_combination():
     assert engine.menu(game.state, ANN).kinds() == [Relics, Done]
 
 
+def test_r16_at_least_one_card_of_an_identical_combination_is_numbered():
+    game = turn("1 R R R R R R")
+    for size in (3, 4, 5):
+        legal = [relics for relics in range(7) if game.may(ANN, Same("1", size, "cortes", relics=relics))]
+        assert legal == [size - 1]
+
+
 def test_one_identical_combination_per_turn():
     game = turn("7 7 7 8 8 8")
     game.play(ANN, Same("7", 3, "cortes"))
@@ -215,6 +222,13 @@ def test_merchants_help_with_the_perfect_combination_by_themselves():
     assert game.hand(ANN) == ""
 
 
+def test_a_merchant_helps_with_one_number_of_the_perfect_combination():
+    hand = "1 1 1 4 5 6 7 8 9 R"
+    assert not turn(hand, "merchant_low_1").may(ANN, Perfect())
+    assert not turn(hand, "merchant_low_1 merchant_mid_1").may(ANN, Perfect())
+    assert turn(hand, "merchant_low_1 merchant_low_2").may(ANN, Perfect())
+
+
 def test_merchants_of_the_wrong_kind_do_not_help():
     assert not turn("1 1 3 4 5 6 7 8 9 R", "merchant_mid_1").may(ANN, Perfect())
 
@@ -278,6 +292,13 @@ def test_a_card_is_not_used_twice():
     game.play(ANN, Convert("1", "2"))
     assert not game.may(ANN, Different(tuple("1234")))
     assert not game.may(ANN, Convert("1", "3"))
+
+
+def test_a_card_is_converted_once():
+    game = turn("1 2 3 4", "merchant_low_1 merchant_low_2")
+    game.play(ANN, Convert("1", "2"))
+    assert not game.may(ANN, Convert("1", "3"))
+    assert game.may(ANN, Convert("4", "3"))
 
 
 def test_r18_a_merchant_works_in_the_turn_it_is_taken():
@@ -382,6 +403,11 @@ def test_r31_vicente_takes_jokers_and_counts_as_the_identical_combination():
     game.play(ANN, Cash("4", relics=1))
     assert game.player(ANN).doubloons == 4
     assert reachable(game, "7", 3) == 0
+
+
+def test_r16_r31_vicente_takes_three_cards_one_of_them_a_number():
+    game = turn("4 R R R R", "vicente_de_la_raya", promo_cards=True)
+    assert [game.may(ANN, Cash("4", relics=relics)) for relics in range(5)] == [False, False, True, False, False]
 
 
 def test_used_cards_go_to_the_discard_pile():
