@@ -219,6 +219,7 @@ def test_merchants_help_with_the_perfect_combination_by_themselves():
         events.ResourceConverted(ANN, "1", "2"),
         events.ResourceConverted(ANN, "1", "9"),
     ]
+    assert told[-1] == events.PerfectShown(ANN)
     assert game.hand(ANN) == ""
 
 
@@ -407,7 +408,13 @@ def test_r31_vicente_takes_jokers_and_counts_as_the_identical_combination():
 
 def test_r16_r31_vicente_takes_three_cards_one_of_them_a_number():
     game = turn("4 R R R R", "vicente_de_la_raya", promo_cards=True)
-    assert [game.may(ANN, Cash("4", relics=relics)) for relics in range(5)] == [False, False, True, False, False]
+    assert [game.may(ANN, Cash("4", relics=relics)) for relics in range(5)] == [
+        False,
+        False,
+        True,
+        False,
+        False,
+    ]
 
 
 def test_used_cards_go_to_the_discard_pile():

@@ -45,15 +45,15 @@ def test_the_role_with_most_doubloons_is_taken():
     assert default(choosing(roles={"captain": 2, "mayor": 1}), 0) == TakeRole("captain")
 
 
-def test_of_equally_paid_roles_the_settler_comes_first_then_builder_mayor_trader():
+def test_of_equally_paid_roles_the_settler_comes_first_the_prospector_last():
     position = choosing()
     order = []
-    while len(order) < 4:
+    while len(order) < 7:
         move = default(position, position.waiting()[0])
         if isinstance(move, TakeRole):
             order.append(move.role)
             position.state.taken[move.role] = 0
-    assert order == ["settler", "builder", "mayor", "trader"]
+    assert order == ["settler", "builder", "mayor", "trader", "craftsman", "captain", "prospector1"]
 
 
 def test_settling_building_selling_and_the_hacienda_are_passed():
@@ -89,6 +89,11 @@ def test_everything_is_produced_and_nobody_refused():
 
 def test_the_largest_load_goes_on_the_smallest_ship_for_it():
     assert default(at("captain", goods={0: {"corn": 2, "sugar": 5}}), 0) == Load("sugar", "5")
+
+
+def test_a_load_is_as_large_as_the_space_left_on_the_ship():
+    position = at("captain", goods={0: {"corn": 3, "sugar": 2}}, ships={"7": ("corn", 6)})
+    assert default(position, 0) == Load("sugar", "5")
 
 
 def test_of_equally_large_loads_the_cheapest_kind_is_loaded():
