@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from bot.local import LocalDiscord, ManualClock
+from bot.local.page.hands import ACTIONS
 from bot.local.rest.calls import PREFIX, ROUTES
 
 KEYS = [
@@ -75,6 +76,9 @@ IDS = some.sampled_from(
 )
 
 
+SECRET = "psst, three doubloons"
+
+
 class Target:
     """A server with something in it, and the addresses of what is there."""
 
@@ -88,6 +92,12 @@ class Target:
             self.alice.user, self.place, 2, {"name": "x", "id": "1", "type": 1}
         )
         bot = self.server.world.bot
+        # A private answer to somebody else, whose token nobody here knows.
+        other = self.server.interactions.open(
+            self.alice.user, self.place, 2, {"name": "x", "id": "1", "type": 1}
+        )
+        whisper = {"type": 4, "data": {"content": SECRET, "flags": 64}}
+        self.server.interactions.answer(other.id, other.token, whisper, {})
         self.known = {
             "channel": self.place.id, "message": said.id, "guild": self.server.world.guild.id, "user": self.alice.id,
             "application": bot.id, "interaction": opened.id, "token": opened.token, "role": 1, "target": bot.id, "emoji": "x",
@@ -119,8 +129,9 @@ def test_no_request_breaks_the_server(method, path):
             for body, wrong, replacement, query in cases:
                 address = target.address(path, wrong, replacement)
                 async with session.request(method, address, data=encodable(body), params=query) as answer:
-                    await answer.read()
+                    text = await answer.text()
                     assert answer.status < 500, (address, body, server.problems)
+                    assert SECRET not in text
                 if target.place.id not in server.world.channels:
                     break
         await server.close()
@@ -215,5 +226,54 @@ def test_no_frame_breaks_the_gateway():
     )
     def run(frames):
         asyncio.run(attack(frames))
+
+    run()
+
+
+def test_no_request_of_a_browser_breaks_the_page():
+    async def attack(requests):
+        server = LocalDiscord(clock=ManualClock())
+        await server.start()
+        target = Target(server)
+        await target.prepare()
+        places = {"channel": str(target.place.id), "message": str(target.known["message"])}
+        join = f"{server.url}/page/socket?join=bob&key={server.key_of('bob')}"
+        async with (
+            aiohttp.ClientSession(headers={"Origin": server.url}) as session,
+            session.ws_connect(join) as socket,
+        ):
+            for number, (action, more) in enumerate(requests):
+                body = {**places, **more} if number % 2 else more
+                await socket.send_str(encodable({**body, "do": action, "n": number}).decode())
+                while (answer := await socket.receive_json(timeout=10)).get("n") != number:
+                    assert SECRET not in json.dumps(answer)
+                assert SECRET not in json.dumps(answer)
+        assert server.problems == []
+        await server.close()
+
+    keys = some.sampled_from(
+        [
+            "channel",
+            "message",
+            "text",
+            "files",
+            "answers",
+            "name",
+            "what",
+            "before",
+            "values",
+            "modal",
+            "control",
+            "command",
+            "options",
+            "focused",
+        ]
+    )
+    request = some.tuples(some.sampled_from(sorted(ACTIONS)), some.dictionaries(keys, BODIES, max_size=5))
+
+    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(some.lists(request, min_size=1, max_size=8))
+    def run(requests):
+        asyncio.run(attack(requests))
 
     run()

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,7 @@ from bot.local.world import Changes
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
+log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 FIRST_PERSON = "Robin"
 MOST_BYTES = 20 * 2**20
@@ -153,6 +155,10 @@ class Page:
             answer = {"t": "error", "n": number, "text": _sentence(error)}
         except TimeoutError:
             answer = {"t": "error", "n": number, "text": "The application did not finish its answer."}
+        except Exception as bug:
+            log.exception("a request of the page failed")
+            self.server.problem(f"the local table failed at {request.get('do')!r}: {bug!r}")
+            answer = {"t": "error", "n": number, "text": "That went wrong here; the program's log tells how."}
         browser.push(json.dumps(answer))
 
     # What changed
