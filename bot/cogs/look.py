@@ -241,7 +241,8 @@ def find_picture(live: LiveTable, name: str | None, argument: str | None) -> Pic
     """Return the picture that is meant; without a name the board, or one player's things. Raises `PlayerError`."""
     offered = {key: picture for key, picture in pictures(live.game.key).items() if not picture.private}
     if name is None:
-        return next(p for p in offered.values() if (p.argument == "seat") == (argument is not None))
+        of_a_seat = argument is not None
+        name = next((key for key, p in offered.items() if (p.argument == "seat") == of_a_seat), None)
     if name not in offered:
         raise PlayerError("no-such-picture", names=", ".join(offered))
     return offered[name]

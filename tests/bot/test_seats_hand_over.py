@@ -239,3 +239,75 @@ async def test_a_move_made_by_the_substitute_is_his(roles):
     await dora.slash(roles.general, "seat take")
     await roles.played(0, TakeRole("mayor"))
     assert "dora" in private(await dora.slash(roles.general, "log"))
+
+
+# A vote of the table
+
+
+async def late(time):
+    """Let Anna, who hosts, be late at a relaxed pace, so that the table may vote on her seat."""
+    await time.start("puerto_rico", "anna", "ben", "clara", mode="relaxed")
+    await time.passes(hours=73)
+    return time.world
+
+
+async def test_the_majority_of_the_others_opens_the_seat_of_who_is_late(time):
+    world = await late(time)
+    ben, clara = world.person("ben"), world.person("clara")
+    assert private(await ben.slash(world.general, "seat vote", {"seat": "anna"})) == BOARD("vote-noted")
+    await world.settled()
+    asked = next(post for post in world.posts() if BOARD("button-oust") in post.labels)
+    await world.restart()
+    await clara.click(asked, BOARD("button-oust"))
+    await world.settled()
+    row = (await world.live()).row
+    assert (row.seats[0].user, bool(row.seats[0].robot)) == (None, True)
+    assert row.host == ben.id
+    assert any(entry.by == "robot" for entry in (await world.live()).table.log.entries)
+
+
+async def test_one_vote_counts_once(time):
+    world = await late(time)
+    for _ in range(2):
+        reply = await world.person("ben").slash(world.general, "seat vote", {"seat": "anna"})
+    assert private(reply) == BOARD("vote-noted")
+    assert (await seats(world))[0][0] == world.person("anna").id
+
+
+async def test_nobody_votes_on_a_seat_that_is_not_late(time):
+    await time.start("puerto_rico", "anna", "ben", "clara", mode="relaxed")
+    await time.passes(hours=71)
+    world = time.world
+    reply = await world.person("ben").slash(world.general, "seat vote", {"seat": "anna"})
+    assert private(reply) == BOARD("not-late", name="anna")
+
+
+async def test_a_spectator_has_no_vote(time):
+    world = await late(time)
+    reply = await world.person("dora").slash(world.general, "seat vote", {"seat": "anna"})
+    assert private(reply) == BOARD("not-seated")
+
+
+async def test_who_was_late_may_take_the_seat_back(time):
+    world = await late(time)
+    for name in ("ben", "clara"):
+        await world.person(name).slash(world.general, "seat vote", {"seat": "anna"})
+    anna = world.person("anna")
+    await anna.slash(world.general, "seat take")
+    assert (await seats(world))[0] == (anna.id, None)
+
+
+async def test_the_substitute_has_a_full_clock(time):
+    world = await late(time)
+    await world.person("anna").slash(world.general, "seat give", {"user": world.person("dora")})
+    await world.person("dora").slash(world.general, "seat take")
+    await time.passes(hours=71)
+    reply = await world.person("ben").slash(world.general, "seat vote", {"seat": "dora"})
+    assert private(reply) == BOARD("not-late", name="dora")
+
+
+async def test_the_host_skips_who_is_late(time):
+    world = await late(time)
+    await world.person("anna").slash(world.general, "host pass-on", {"user": world.person("ben")})
+    await world.person("ben").slash(world.general, "host skip")
+    assert any(entry.by == "host" for entry in (await world.live()).table.log.entries)

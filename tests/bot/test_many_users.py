@@ -1,0 +1,71 @@
+"""A hundred users at once, on one table and on a hundred: everybody is answered, nothing is done twice."""
+
+import asyncio
+from collections import Counter
+
+from bot.phrases import phrases
+from tests.support.bot import private
+
+GAME = "puerto_rico"
+WORDS = phrases("en", GAME)
+MANY = 100
+
+
+def crowd(world):
+    return [world.person(f"user{number}") for number in range(MANY)]
+
+
+async def test_a_hundred_want_to_sit_down_at_one_table(world):
+    await world.open(GAME, "anna")
+    replies = await asyncio.gather(*(one.click(world.post, WORDS("button-join")) for one in crowd(world)))
+    answers = Counter(private(reply) for reply in replies)
+    assert answers == {WORDS("joined"): 4, WORDS("table-full", most=5): MANY - 4}
+    assert len({row.user for row in (await world.live()).seats}) == 5
+
+
+async def test_a_hundred_want_one_open_seat(world):
+    await world.start(GAME, "anna", "ben", "clara")
+    await world.person("ben").slash(world.general, "seat open")
+    await world.settled()
+    post = next(post for post in world.posts() if WORDS("button-take") in post.labels)
+    replies = await asyncio.gather(*(one.click(post, WORDS("button-take")) for one in crowd(world)))
+    refused = [reply for reply in replies if private(reply) == WORDS("no-open-seat")]
+    assert len(refused) == MANY - 1
+    assert (await world.live()).seats[1].user in {one.id for one in crowd(world)}
+
+
+async def test_a_hundred_click_at_one_running_table(world):
+    anna, *_ = await world.start(GAME, "anna", "ben", "clara")
+    select = world.post.selects[0]
+    value = select["options"][0]["value"]
+    post = world.post
+    before = (await world.live()).row.entries
+    acting = [one.select(post, select["custom_id"], [value]) for one in (*crowd(world), anna, anna)]
+    replies = await asyncio.gather(*acting)
+    assert all(private(reply) for reply in replies)
+    entries = (await world.live()).table.log.entries[before:]
+    assert [(entry.seat, entry.by) for entry in entries if entry.by == "person"] == [(0, "person")]
+
+
+async def test_a_hundred_play_at_a_hundred_tables(world):
+    people = crowd(world)
+    rooms = [world.server.channel(f"room-{number}") for number in range(MANY)]
+
+    async def open_table(person, room):
+        await person.slash(room, "table new", {"game": GAME, "seating": "as joined"})
+        for _ in range(2):
+            await person.slash(room, "table robot", {"kind": "random"})
+        return await person.slash(room, "table start")
+
+    async def play(person, room):
+        return await person.slash(room, "puerto-rico take-role", {"role": "builder"})
+
+    pairs = list(zip(people, rooms, strict=True))
+    started = await asyncio.gather(*(open_table(*pair) for pair in pairs))
+    assert {private(reply) for reply in started} == {WORDS("started")}
+    assert all(reply.ephemeral for reply in await asyncio.gather(*(play(*pair) for pair in pairs)))
+    await world.settled()
+    for person, room in pairs:
+        log = (await world.live(room)).table.log.entries
+        assert [entry.by for entry in log if entry.seat == 0].count("person") == 1, person.name
+        assert world.posts(room)[-1].pinged in ([person.id], [])
