@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.clicks import menu_of
 from bot.consent import require_open
@@ -11,7 +11,7 @@ from bot.history import lines_of
 from bot.imports import imported, read_import
 from bot.live import LiveTable
 from bot.lobby import require_host
-from bot.notifications import Book, pause, read_pace, resume
+from bot.notifications import Book, extend, pause, read_pace, resume
 from bot.play import Answer, Play
 from bot.seating import require_running
 from bot.seats import is_late, may_act_for, plain_post, said, with_doors
@@ -79,6 +79,25 @@ class Hosting:
 
             change = said(live, live.words("host-pauses" if on else "host-resumes"), self._tables.now())
             await self._time.rebook(held, rebook, change)
+            return live.words("host-done")
+
+    async def more_time(self, table: int, user: int, seat: Seat | None, hours: int) -> str:
+        """Give a seat more time for its turn, or everybody who is waited for."""
+        async with self._tables.hold(table) as held:
+            require_host_of(held, user)
+            live, more = held.live, timedelta(hours=hours)
+            waits = [one for one in book_of(live).waits if one.left is not None and seat in (None, one.seat)]
+            if not waits:
+                raise PlayerError("no-deadline")
+
+            def rebook(book: Book, _: object, __: datetime) -> Book:
+                for wait in waits:
+                    book = extend(book, wait.seat, more)
+                return book
+
+            names = ", ".join(live.names[one.seat] for one in waits)
+            text = live.words("host-gives-time", names=names, hours=hours)
+            await self._time.rebook(held, rebook, said(live, text, self._tables.now()))
             return live.words("host-done")
 
     async def close_doors(self, table: int, user: int, *, private: bool) -> str:

@@ -34,7 +34,7 @@ def telling(looked: Looked, people: People, now: datetime) -> Telling:
     lines += [live.words("ping-next", who=f"<@{one.user}>") for one in mentioned if one.kind == "next"]
     return Telling(
         below="\n".join(line for line in lines if line),
-        mentions=tuple(one.user for one in mentioned if one.user is not None),
+        mentions=tuple(dict.fromkeys(one.user for one in mentioned if one.user is not None)),
         direct=tuple({"user": one.user, **_direct(live, one)} for one in due if one.in_person),
     )
 
@@ -76,7 +76,7 @@ def _is_secret(live: LiveTable, due: Due) -> bool:
 
 def _public(live: LiveTable, due: Sequence[Due]) -> Json:
     """Return the post in the channel for those who are to hear the same."""
-    users = [one.user for one in due if one.user is not None]
+    users = list(dict.fromkeys(one.user for one in due if one.user is not None))
     return {
         "content": _text(live, due[0], " ".join(f"<@{user}>" for user in users), ""),
         "mentions": users,

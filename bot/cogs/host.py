@@ -1,4 +1,4 @@
-"""`/host skip | act | rewind | pause | resume | move | private | pass-on`, and `/import`: the host's tools."""
+"""`/host skip | act | rewind | pause | resume | more-time | move | private | pass-on`, and `/import`: the host's tools."""
 
 from collections.abc import Awaitable, Callable
 
@@ -67,6 +67,22 @@ class Host(commands.Cog):
         user = interaction.user.id
         await self._say(interaction, lambda table: self.bot.hosting.pause(table, user, on=False))
 
+    @group.command(name="more-time", description="Move a deadline: give more time for this turn")
+    @app_commands.describe(hours="How much", seat="To whom, if not to all who are waited for")
+    async def more_time(
+        self,
+        interaction: discord.Interaction,
+        hours: app_commands.Range[int, 1, 720],
+        seat: str | None = None,
+    ) -> None:
+        """Move a deadline."""
+        user = interaction.user.id
+
+        async def work(table: int) -> str:
+            return await self.bot.hosting.more_time(table, user, await self._seat(table, seat), hours)
+
+        await self._say(interaction, work)
+
     @group.command(name="private", description="Only who is invited may look and sit down")
     @app_commands.describe(on="Private, or open to everybody again")
     async def private(self, interaction: discord.Interaction, on: bool) -> None:  # noqa: FBT001  # an option of a command
@@ -134,6 +150,7 @@ class Host(commands.Cog):
 
     @skip.autocomplete("seat")
     @act.autocomplete("seat")
+    @more_time.autocomplete("seat")
     async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the seats by their players' names."""
         return await seat_choices(self.bot, interaction, typed)

@@ -117,6 +117,24 @@ async def test_the_hosts_buttons_do_nothing_once_the_player_has_moved(time):
     assert "Nobody waits" in private(await anna.click(notice, "Play the default"))
 
 
+async def test_the_host_may_give_more_time(time):
+    anna, ben, _ = await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=20)
+    refused = await ben.slash(time.world.general, "host more-time", {"hours": 12})
+    assert "Only the host" in private(refused)
+    await anna.slash(time.world.general, "host more-time", {"hours": 12})
+    await time.passes(hours=15.9)
+    assert await by(time, 0) == set()
+    await time.passes(hours=0.1)
+    assert await by(time, 0) == {"time"}
+
+
+async def test_more_time_where_there_is_no_deadline(time):
+    anna, *_ = await time.start(GAME, *THREE)
+    answer = await anna.slash(time.world.general, "host more-time", {"hours": 12})
+    assert "Nobody plays against a deadline" in private(answer)
+
+
 async def test_a_robot_plays_the_turn_where_the_table_has_chosen_that(time):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")
     reply = await anna.click((await anna.slash(time.world.general, "settings")).message, "This table’s")

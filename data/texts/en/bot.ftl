@@ -215,6 +215,11 @@ not-a-moment = I cannot read “{ $text }” as a time to come: write 18:30, 3h,
 not-waited-for = Nobody waits for you here just now.
 robot-plays = A robot plays this turn for you.
 played-for = { $name } is played for until this turn is over.
+host-gives-time = The host gives { $names } { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+ } more for this turn.
+no-deadline = Nobody plays against a deadline here just now.
 is-not-late = The time of { $name } is not up.
 
 choose-pace = Pace (host)
