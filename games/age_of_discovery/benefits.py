@@ -236,9 +236,10 @@ def share_no_region(state: AgeOfDiscovery) -> bool:
     """Say whether two players may move pieces, and no region holds pieces of both."""
     riders = [seat for seat in state.order if any(row.soldier_moves for row in state.owned(seat))]
     settlers = [seat for seat in state.order if any(row.colonist_moves for row in state.owned(seat))]
-    if not riders or not settlers or riders == settlers:
-        return False
     seats = {*riders, *settlers}
+    # Who owns both moves with one and then the other, which is two questions.
+    if not riders or not settlers or len(seats) < len(riders) + len(settlers):
+        return False
     return all(sum(land.pieces(seat) > 0 for seat in seats) < 2 for land in state.lands.values())
 
 

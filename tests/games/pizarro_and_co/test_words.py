@@ -51,4 +51,4 @@ def test_who_is_asked_for_a_bid_reads_the_card_and_the_high_bid():
 def test_an_auction_is_told_in_one_line():
     auction = [BidMade(0, 3), BidderPassed(1), BidMade(2, 5), BidderPassed(0), CardSold(2, "columbus", 5)]
     lines = log_lines([Told(0, event) for event in auction], WORDS, ["Ann", "Ben", "Cy"], None)
-    assert lines == ["Ann bids 3, Ben passes, Cy 5, Ann passes", "Cy wins Columbus for 5"]
+    assert lines == ["Ann bids 3; Ben passes; Cy bids 5; Ann passes", "Cy wins Columbus for 5"]
