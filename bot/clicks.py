@@ -56,23 +56,25 @@ class Clicks:
         if values:
             control = self._chosen(control, values[0])
         live, half = await self._look(interaction.user.id, control)
+        if control.action == "sent":
+            await self._sent(interaction, reply, control, half)
+            return
+        if half.field is None and control.action == "choose":
+            await self._play(interaction, reply, control, half.move())
+            return
         controls = move_controls(live.row.id, live.table, control.seat, live.words, live.names)  # type: ignore[arg-type]  # _look has refused a lobby
         if control.action == "form":
             again = ((Button(str(control), live.words("button-again")),),)
             await reply.open(self._form(controls, half, control), live.words("form-late"), again)
             await self._bot.time.begun(control.table, control.seat)
-        elif control.action == "sent":
-            await self._sent(interaction, reply, control, half)
         elif control.action == "page":
             first = int(control.path[-1], 36)
             await reply.send(
                 _asked(live, half), with_back(live, controls.page(half, control.back("choose"), first))
             )
-        elif half.field is not None:
+        else:
             await reply.send(_asked(live, half), with_back(live, controls.next(half, control)))
             await self._bot.time.begun(control.table, control.seat)
-        else:
-            await self._play(interaction, reply, control, half.move())
 
     def _chosen(self, control: ControlId, value: str) -> ControlId:
         """Return the control with what was chosen from its list: a kind, a further page, or a value."""

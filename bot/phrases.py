@@ -40,6 +40,7 @@ class Phrases:
             for tongue in dict.fromkeys((language, "en"))
             if (TEXTS / tongue).is_dir()
         ]
+        self._fixed: dict[tuple[str, str | None], str] = {}
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """Return the text of a message; raises `MissingWordsError`."""
@@ -75,6 +76,15 @@ class Phrases:
         return None
 
     def _format(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
+        if arguments:
+            return self._put_together(message, attribute, arguments)
+        # Most are the names of things, asked for dozens of times per post.
+        key = (message, attribute)
+        if key not in self._fixed:
+            self._fixed[key] = self._put_together(message, attribute, {})
+        return self._fixed[key]
+
+    def _put_together(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
         found = self._find(message, attribute)
         if found is None:
             raise MissingWordsError(f"{message}.{attribute}" if attribute else message)
