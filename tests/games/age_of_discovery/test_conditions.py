@@ -221,3 +221,14 @@ def test_a_new_game_shows_five_buildings_four_goods_a_ship_and_eight_hidden_regi
 def test_an_exhausted_stack_leaves_fewer_buildings_on_sale():
     game = at(TurnEnd(), Turn(), turn=2, display=["training"], stacks=[{"navigator": 1}, {}, {}])
     assert sorted(game.state.display) == ["navigator", "training"]
+
+
+def test_movements_asked_one_after_the_other_stay_so_though_the_first_leaves_the_shared_region():
+    lands = {"brazil": {0: (0, 1), 1: (1, 0)}, "peru": {}}
+    players = {0: owner("cavalry"), 1: owner("migration"), 2: owner("trading_post")}
+    game = at(Benefits([]), seats=3, order=[0, 1, 2], lands=lands, players=players)
+    game.play(0, MoveSoldier("brazil", "peru"))
+    assert game.waiting() == (1,)
+    game.play(1, Migrate("brazil", "caribbean", 1))
+    assert game.table.is_over()
+    assert game.pieces("peru", 0) == (0, 1)
