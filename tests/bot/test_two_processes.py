@@ -1,0 +1,44 @@
+"""Two programs over one database: the later one changes nothing and says so, then sees what the other did."""
+
+import pytest
+
+from bot.errors import PlayerError
+from bot.play import Play
+from bot.storage import open_storage
+from bot.tables import Tables
+from games.puerto_rico.moves import TakeRole
+
+
+@pytest.fixture
+async def other(world):
+    """The tables of a second program that has loaded the table before the first one played on."""
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    async with await open_storage(world.database, shared=True) as storage:
+        tables = Tables(storage)
+        async with tables.hold(1):
+            pass
+        yield tables
+
+
+async def test_the_later_move_changes_nothing_and_the_next_one_sees_the_other(world, other):
+    anna = world.person("anna")
+    play = Play(other, lambda: None)
+    await anna.slash(world.general, "puerto-rico take-role", {"role": "settler"})
+    with pytest.raises(PlayerError) as refused:
+        await play.move(1, anna.id, 0, lambda *_: TakeRole("mayor"))
+    assert refused.value.words == "table-moved-on"
+    async with other.hold(1) as held:
+        assert held.table.log.entries == (await world.live()).table.log.entries
+    log = await other.storage.load_log(1)
+    assert [entry["n"] for entry in log] == list(range(len(log)))
+
+
+async def test_what_the_other_program_did_is_no_harm_to_the_first(world, other):
+    anna = world.person("anna")
+    play = Play(other, lambda: None)
+    await play.move(1, anna.id, 0, lambda *_: TakeRole("settler"))
+    reply = await anna.slash(world.general, "puerto-rico take-role", {"role": "mayor"})
+    assert "moved on" in reply.content
+    live = await world.live()
+    assert not any(entry.move == TakeRole("mayor") for entry in live.table.log.entries)
+    assert any(entry.move == TakeRole("settler") for entry in live.table.log.entries)
