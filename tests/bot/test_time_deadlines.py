@@ -5,7 +5,10 @@ from random import Random
 
 import pytest
 
+from games.age_of_discovery.placement import LastCall, PlaceWorkers
+from games.core import Pass
 from games.pizarro_and_co.moves import Allow
+from tests.games.age_of_discovery.positions import at, owner
 from tests.support.bot import private
 from tests.support.time import NOON
 
@@ -226,3 +229,21 @@ async def test_a_window_waits_for_nobody_in_quiet_hours(veto):
         await veto.wishes(name, quiet_from="00:00", quiet_until="23:59")
     await veto.passes(minutes=60)
     assert not (await veto.world.live()).table.is_window()
+
+
+async def test_the_last_call_for_royal_favour_closes_like_any_window(time):
+    await time.start("age_of_discovery", "anna", "ben")
+    table = (await time.world.live()).table
+    players = {0: owner("royal_favour"), 1: {"hand": {"colonist": 1}}}
+    # A position in memory only: it is played on from here, and not loaded again.
+    table.state = at(PlaceWorkers([]), LastCall([0]), order=[1, 0], players=players).state
+    table._menus.clear()
+    table._births = [0] * len(table.state.agenda)
+    await time.world.played(1, table.menu(1).sample(Random(1)))
+    assert (await time.world.live()).table.waiting() == (0,)
+    await time.passes(minutes=59)
+    assert not (await time.world.live()).table.is_over()
+    await time.passes(minutes=1)
+    live = await time.world.live()
+    assert live.table.is_over()
+    assert (live.table.log.entries[-1].by, live.table.log.entries[-1].move) == ("time", Pass())
