@@ -249,7 +249,7 @@ event-worker-placed = { $seat } places a { $piece }: { $box }{ $space ->
    *[other] , space { $space }
  }
 event-favour-used = { $seat } uses Royal Favour and advances before { $other }: { $box }, space { $space }
-event-declined = { $seat } makes no use of a piece: { $box }
+event-declined = { $seat } leaves a piece unused: { $box }
 event-initiative-paid = { $seat } is paid ${ $money } for initiative
 event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
     [0] {""}

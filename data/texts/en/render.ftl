@@ -26,7 +26,10 @@ alt-puerto-rico-buildings = Buildings left: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->
     [one] 1 doubloon
    *[other] { $doubloons } doubloons
-}, { $printed } points of buildings, { $chips ->
+}, { $printed ->
+    [one] 1 point of buildings
+   *[other] { $printed } points of buildings
+}, { $chips ->
     [hidden] points of chips hidden
    *[other] { $chips } of chips
 }, { $colonists } in San Juan, goods: { $goods }.

@@ -125,6 +125,15 @@ def test_a_player_sees_the_own_points(look):
     assert "40" not in players.alt(look(other, 0))
 
 
+@pytest.mark.parametrize(
+    ("buildings", "points"), [(["hacienda"], "1 point of"), (["hospice"], "2 points of"), ([], "0 points of")]
+)
+def test_the_words_of_the_players_count_points_as_people_do(buildings, points, look):
+    state = beginning(3)
+    state.players[0].buildings = dict.fromkeys(buildings, 0)
+    assert f"{points} buildings" in PICTURES["players"].alt(look(state))
+
+
 @pytest.mark.parametrize("name", PICTURES)
 def test_words_fit_what_discord_takes(name, look):
     argument = 1 if PICTURES[name].argument else None
