@@ -486,7 +486,7 @@ cards-china = China
 # Buildings
 
 buildings-colonists = Colonists
-    .about = Age 1. +1 colonist each turn
+    .about = Age 1, two tiles. +1 colonist each turn
 buildings-monasteries = Monasteries
     .about = Age 1. +1 missionary each turn
 buildings-trade-routes = Trade Routes
@@ -516,7 +516,7 @@ buildings-cathedral = Cathedral
 buildings-royal-revenue = Royal Revenue
     .about = Age 2. +$10 each turn. 2 points (name reconstructed)
 buildings-royal-favour = Royal Favour
-    .about = Age 2. Once: advance a piece one space. 5 points (name reconstructed)
+    .about = Age 2. Once: a step ahead in dock, initiative, capital or turn order. 5 points (name reconstructed)
 buildings-west-indies-company = West Indies Company
     .about = Age 2. 1 random good from the pool each turn
 buildings-colonization-rights = Colonization Rights
@@ -534,7 +534,7 @@ buildings-fortifications = Fortifications
 buildings-mercantilism = Mercantilism
     .about = Age 3. End: 1 point per good
 buildings-population = Population
-    .about = Age 3. End: 1 point per 2 pieces in the New World
+    .about = Age 3. End: 1 point per full 2 pieces in the New World
 buildings-navy = Navy
     .about = Age 3. End: 4 points per ship (3 by the option)
 buildings-standing-army = Standing Army

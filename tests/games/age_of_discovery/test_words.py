@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.controls import CHOICE
 from bot.phrases import component_id, phrases
 from games.age_of_discovery import GAME
 from games.core import ranking
@@ -42,6 +43,41 @@ def test_a_building_tells_its_age_and_the_numbers_of_its_effect(building):
     wanted = {getattr(row, name) for name in (*NUMBERS, *FORMULAS)} | {row.age}
     wanted |= {*row.pieces.values(), *row.discovery_pieces.values(), *row.money_per_good.values()}
     assert wanted - {0} <= told
+
+
+@pytest.mark.parametrize("building", BOX.buildings)
+def test_a_building_can_be_read_whole_where_it_is_bought(building):
+    assert len(WORDS.about(component_id("buildings", building))) <= CHOICE
+
+
+def test_royal_favour_names_the_boxes_in_which_it_works():
+    about = WORDS.about("buildings-royal-favour")
+    for box in BOX.buildings["royal_favour"].favour:
+        name = WORDS.component("boxes", box)
+        assert name in about or name.split()[-1] in about or name.split()[0] in about
+
+
+@pytest.mark.parametrize("region", BOX.regions)
+def test_a_region_tells_its_good_and_its_neighbours(region):
+    row = BOX.regions[region]
+    neighbours = ", ".join(WORDS.component("regions", other) for other in row.adjacent)
+    about = WORDS.about(component_id("regions", region))
+    assert about.startswith(f"Good: {WORDS.component('goods', row.good)}. Next to {neighbours} (")
+
+
+@pytest.mark.parametrize("good", BOX.goods)
+def test_a_good_tells_the_number_of_its_tiles(good):
+    assert numbers(WORDS.about(component_id("goods", good))) == {BOX.goods[good].tiles}
+
+
+def test_pieces_and_boxes_tell_their_numbers():
+    assert BOX.pieces["merchant"].dock_money in numbers(WORDS.about("pieces-merchant"))
+    assert BOX.pieces["captain"].shipping in numbers(WORDS.about("pieces-captain"))
+    assert BOX.supply.soldiers in numbers(WORDS.about("pieces-soldier"))
+    for box in ("training", "warfare"):
+        assert BOX.boxes[box].cost in numbers(WORDS.about(component_id("boxes", box)))
+    assert {*BOX.turns.building_cost} <= numbers(WORDS.about("boxes-capital"))
+    assert WORDS("event-turn-began", turn=1, age=1) == f"Turn 1 of {BOX.turns.count}, age 1 begins"
 
 
 @pytest.mark.parametrize("table", ["buildings", "regions", "counters", "cards"])
