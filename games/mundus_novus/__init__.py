@@ -5,7 +5,7 @@ Read `state`, `moves` and `events` first; then the chapters `rounds`, `supply`, 
 
 from games.core import Game
 from games.mundus_novus.box import KEY
-from games.mundus_novus.defaults import default, suggest
+from games.mundus_novus.defaults import default
 from games.mundus_novus.drawing import (
     DealHands,
     DrawBlind,
@@ -88,7 +88,6 @@ GAME = Game(
     setup=new_table,
     scores=scores,
     default=default,
-    suggest=suggest,
     imagine=imagine,
     value=value,
 )

@@ -29,11 +29,8 @@ from games.mundus_novus.state import MundusNovus, caravels
 
 def default(view: MundusNovus, seat: Seat, menu: Menu) -> Move:
     """Return the specification's suggestion for each decision, as the seat sees the table."""
-    return _send_merchant(view, seat, menu) or suggest(view, seat, menu)
-
-
-def suggest(view: MundusNovus, seat: Seat, menu: Menu) -> Move:
-    """Return what a form is filled with: the default, with the cards as they count now."""
+    if (sent := _send_merchant(view, seat, menu)) is not None:
+        return sent
     for kind, choose in _CHOICES.items():
         if kind in menu.kinds() and (move := choose(view, seat, menu)) is not None:
             return move
@@ -44,9 +41,16 @@ Choose = Callable[[MundusNovus, Seat, Menu], Move | None]
 
 
 def _send_merchant(view: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
-    """Let a merchant make a number that is still lacking for the best different combination."""
+    """Let a merchant make a number without which there is no different combination.
+
+    Where there is one it is played as it is: orders that leave its numbers open rely on that.
+    """
     turn = view.agenda[-1]
-    if not isinstance(turn, Develop) or turn.made_different or Perfect in menu.kinds():
+    if (
+        not isinstance(turn, Develop)
+        or turn.made_different
+        or not {Different, Perfect}.isdisjoint(menu.kinds())
+    ):
         return None
     best = Maker(view, seat).different()
     lacking = [turned for turned in best.conversions if turned not in turn.conversions] if best else []

@@ -7,7 +7,7 @@ import pytest
 from games.core import Move, Pass, Step, engine, view
 from games.core.orders import Order, PartialMove, Ranked, answer
 from games.mundus_novus import GAME
-from games.mundus_novus.defaults import default, suggest
+from games.mundus_novus.defaults import default
 from games.mundus_novus.moves import (
     Announce,
     Compensate,
@@ -114,28 +114,27 @@ def test_a_turn_is_the_best_different_combination_and_all_relics():
     assert played == [Different(tuple("1234")), Relics(2), Done()]
 
 
-def test_merchants_help_with_the_best_different_combination():
+def test_merchants_help_where_there_is_no_different_combination_without_them():
     game = at(
-        Develop(ANN, [], []),
-        hands={ANN: "1 2 3 3 3 3"},
-        developments={ANN: "merchant_low_1 merchant_mid_1 merchant_high_1"},
+        Develop(ANN, [], []), hands={ANN: "1 2 3 3 3"}, developments={ANN: "merchant_low_1 merchant_high_1"}
     )
     played: list[Move] = []
     while game.waiting():
         played.append(default(game.seen_by(ANN), ANN, engine.menu(game.state, ANN)))
         game.play(ANN, played[-1])
-    assert played == [Convert("3", "4"), Convert("3", "7"), Different(tuple("12347")), Done()]
+    assert played == [Convert("3", "7"), Different(tuple("1237")), Done()]
 
 
 def test_no_merchant_is_sent_who_cannot_complete_a_combination():
     assert choice(Develop(ANN, [], []), hands={ANN: "1 1 1"}, developments={ANN: "merchant_mid_1"}) == Done()
 
 
-def test_a_form_is_filled_with_the_cards_as_they_count_now():
+def test_an_order_for_a_different_combination_may_leave_its_numbers_open():
     game = at(Develop(ANN, [], []), hands={ANN: "1 2 3 4 4"}, developments={ANN: "merchant_mid_1"})
+    order = Order("Develop", (PartialMove("Different", ()), PartialMove("Done", ())))
     menu = engine.menu(game.state, ANN)
-    assert suggest(game.seen_by(ANN), ANN, menu) == Different(tuple("1234"))
-    assert default(game.seen_by(ANN), ANN, menu) == Convert("4", "5")
+    made = answer(order, "Develop", game.seen_by(ANN), ANN, menu, GAME.default)
+    assert made == Different(tuple("1234"))
 
 
 def test_the_perfect_combination_is_not_missed():
