@@ -160,6 +160,19 @@ async def test_a_hand_that_was_to_be_sent_is_not_sent_to_who_has_left(auction):
     assert not ben.direct_messages()
 
 
+async def test_a_hand_that_was_under_way_when_its_user_left_is_removed_again(auction):
+    ben = auction.person("ben")
+    await auction.storage.send([NewPost("hand", {"content": "", "seat": 1}, user=ben.id)], 1)
+    [row] = (await auction.storage.take_outbox(auction.bot.tables.now())).posts
+    assert await auction.bot.sender._after(row, 77) is None
+    await ben.slash(auction.general, "seat open")
+    change = await auction.bot.sender._after(row, 77)
+    assert [(post.kind, post.payload, post.user) for post in change.outbox] == [
+        ("remove", {"message": 77}, ben.id)
+    ]
+    await auction.storage.tick_off(row.id, None)
+
+
 async def test_orders_of_the_former_user_are_dropped(roles):
     ben, dora = roles.person("ben"), roles.person("dora")
     await ben.slash(roles.general, "order pass", {"lasts": "dropped"})
