@@ -149,7 +149,18 @@ def _what_is_missing(live: LiveTable, possible: Sequence[int]) -> str:
         return words("lobby-ready", host=host or f"<@{live.row.host}>")
     if seated > max(possible):
         return words("lobby-too-many", most=max(possible))
-    return words("lobby-missing", count=min(possible) - seated)
+    missing = words("lobby-missing", count=min(possible) - seated)
+    option = _option_for(live, seated)
+    return missing if option is None else f"{missing} {words('lobby-other-option', option=option)}"
+
+
+def _option_for(live: LiveTable, seats: int) -> str | None:
+    """Return the name of an option with which so many could play, None if no single one does it."""
+    for option in live.game.table_options():
+        for value in option.values:
+            if seats in live.game.seats_for({**live.row.options, option.key: value}):
+                return live.words(f"option-{hyphened(option.key)}")
+    return None
 
 
 def _controls(live: LiveTable, *, startable: bool) -> Controls:

@@ -41,3 +41,15 @@ async def test_help_fits_a_message_and_begins_with_how_to_begin(world):
     text = private(await world.person("anna").slash(world.general, "help"))
     assert "/table new" in text.splitlines()[1]
     assert not text.endswith("…")
+
+
+async def test_a_lobby_of_two_names_the_option_with_which_two_can_play(world):
+    await world.open("puerto_rico", "anna", robots=1)
+    assert world.post.content.endswith(
+        "is needed. For as many as sit here there is the option “Two players”."
+    )
+
+
+async def test_a_lobby_of_one_names_no_option(world):
+    await world.open("puerto_rico", "anna")
+    assert "option “" not in world.post.content

@@ -48,6 +48,7 @@ lobby-missing = { $count ->
     [one] One more player or robot is needed.
    *[other] { $count } more players or robots are needed.
  }
+lobby-other-option = For as many as sit here there is the option “{ $option }”.
 lobby-too-many = Too many have sat down: { $most } can play.
 lobby-ready = { $host } may start.
 lobby-closed = This lobby is closed.
