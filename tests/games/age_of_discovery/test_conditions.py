@@ -14,6 +14,7 @@ from games.age_of_discovery.moves import (
     ExploreBeyond,
     Migrate,
     MoveSoldier,
+    PlaceWorker,
     Settle,
     Train,
     UseFavour,
@@ -232,3 +233,17 @@ def test_movements_asked_one_after_the_other_stay_so_though_the_first_leaves_the
     game.play(1, Migrate("brazil", "caribbean", 1))
     assert game.table.is_over()
     assert game.pieces("peru", 0) == (0, 1)
+
+
+def test_architecture_counts_each_of_two_equal_buildings():
+    players = {0: owner("architecture", "colonists", "colonists")}
+    assert sources(at(players=players), 0)["architecture"] == 6
+
+
+def test_whoever_has_more_pieces_places_round_after_round_while_the_others_have_none():
+    place = PlaceWorker("shipping", "colonist")
+    game = at(PlaceWorkers([]), order=[1, 0], players={0: {"hand": {"colonist": 3}}})
+    for _ in range(3):
+        assert game.waiting() == (0,)
+        game.play(0, place)
+    assert game.table.is_over()
