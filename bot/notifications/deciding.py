@@ -56,7 +56,7 @@ def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
     """Return what is due at a table.
 
     Each seat hears at most one thing at a time, the most important; quiet hours and vacations delay what a
-    user is told, never a deadline, and blitz and windows know neither.
+    user is told, never a deadline, not even that of a window; blitz knows neither.
     """
     if book.paused is not None:
         return Plan(book, (), None)
@@ -159,8 +159,7 @@ class _Seen:
 
     def _heard(self, moment: datetime) -> datetime:
         assert self.person is not None
-        at = max(moment, self.now)
-        return at if self.wait.is_window else _heard_from(self.person, at, self.pace)
+        return _heard_from(self.person, max(moment, self.now), self.pace)
 
     def _due(self, kind: Kind) -> Due:
         rung = self.wait.rung + 1 if kind == "reminder" else self.wait.rung

@@ -318,10 +318,16 @@ def test_a_turn_that_begins_in_a_vacation_has_its_whole_time_after_it():
 
 
 def test_a_window_closes_after_minutes_whatever_the_pace():
-    game = Game(NONE, persons=people(NIGHT), now=NOON + hours(11))
+    game = Game(NONE, persons=people(NIGHT))
     assert game.asks(0, is_window=True) == [("ping", 0)]
-    assert game.until(NOON + hours(12)) == [(1, "deadline")]
+    assert game.until(NOON + hours(1)) == [(1, "deadline")]
     assert game.said[-1][1].then == "default"
+
+
+def test_a_window_wakes_nobody_at_night_and_closes_all_the_same():
+    game = Game(NONE, persons=people(NIGHT), now=NOON + hours(11))
+    assert game.asks(0, is_window=True) == []
+    assert game.until(game.now + minutes(60)) == [(1, "deadline")]
 
 
 def test_a_window_costs_nothing_of_the_clock():

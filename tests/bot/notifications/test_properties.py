@@ -122,7 +122,7 @@ class World:
         assert not (due.in_person and person.wishes.direct_closed)
         if due.kind != "ping" and wait is not None:
             assert not wait.is_muted
-        if not self.pace.is_blitz and not (wait and wait.is_window):
+        if not self.pace.is_blitz:
             assert not disturbed(person.wishes, self.now), f"{due} at {self.now}"
 
     def sleep_until(self, moment):
