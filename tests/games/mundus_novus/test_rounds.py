@@ -96,7 +96,8 @@ def test_storing_is_sealed_and_may_be_declined():
     assert game.waiting() == [ANN, BOB]
     game.play(ANN, Store(()))
     assert game.hand(ANN) == "1 2"
-    game.play(BOB, Store(("4",)))
+    told = game.play(BOB, Store(("4",)))
+    assert [event.seat for event in told if isinstance(event, events.ResourcesStored)] == [BOB]
     assert (game.player(ANN).stored, game.player(BOB).stored) == ([], ["4"])
 
 
@@ -114,6 +115,7 @@ def test_r14_the_market_stays_or_is_renewed(stays: bool):  # noqa: FBT001  # pyt
     game = at(StoreResources([], {}), market="1 4 7", market_persists=stays)
     if not stays:
         assert game.state.discard["4"] == 1
+        assert events.MarketCleared(("1", "4", "7")) in game.events
         game.draw("9", "R", "2")
     assert game.state.market == (["1", "4", "7"] if stays else ["2", "9", "R"])
 
@@ -130,6 +132,11 @@ def end(doubloons: dict[int, int], *, perfect: tuple[int, ...] = (), **more: Any
 def test_w29_the_richest_wins_at_75():
     assert end({ANN: 76, BOB: 81}) == [BOB]
     assert end({ANN: 75}) == [ANN]
+
+
+def test_r25_secret_doubloons_are_open_when_the_game_is_over():
+    game = at(CheckVictory(), doubloons={ANN: 76, BOB: 81}, doubloons_public=False)
+    assert [score.total for score in GAME.scores(game.seen_by(None))] == [76, 81, 0]
 
 
 def test_r28_below_75_the_game_goes_on():
