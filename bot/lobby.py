@@ -10,6 +10,7 @@ from bot.errors import PlayerError
 from bot.live import LiveTable
 from bot.notifications import PACES, read_pace
 from bot.publish import Post
+from bot.seats import doors
 from bot.sentences import plain
 from bot.storage import SeatRow
 from games.core.game import Game, Option
@@ -135,6 +136,8 @@ def lobby_post(live: LiveTable) -> Post:
     chosen = changed_options(live)
     lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
     lines.append(words("lobby-pace", pace=words(f"pace-{read_pace(row.settings).mode}")))
+    if doors(row).private:
+        lines.append(words("lobby-private"))
     if row.status != "lobby":
         return Post("\n".join([*lines, words("lobby-closed")]))
     lines.append(_what_is_missing(live, possible))

@@ -237,6 +237,7 @@ async def test_a_private_lobby_is_for_who_is_invited(world):
     anna, ben = world.person("anna"), world.person("ben")
     await anna.slash(world.general, "table new", {"game": GAME, "private": True})
     await world.settled()
+    assert WORDS("lobby-private") in world.post.content
     assert private(await ben.click(world.post, WORDS("button-join"))) == WORDS("private-table")
     await anna.slash(world.general, "table invite", {"user": ben})
     assert private(await ben.slash(world.general, "table join")) == WORDS("joined")

@@ -337,6 +337,7 @@ manager-only = Only who may manage the server may change that.
 ## The host's tools
 
 host-done = Done.
+lobby-private = Private: only who is invited (/table invite) may look and sit down.
 host-skips = The host skips { $name }: the rules’ default is played.
 host-rewinds = The host goes back to line { $line } of the log.
 host-pauses = The host has paused this table: clocks and reminders stand still. Who wants may still move.
