@@ -167,7 +167,11 @@ class Held:
 
     async def read_orders(self) -> None:
         """Read the table's orders anew, after a change of them."""
-        orders = await self._tables.storage.orders(self.live.row.id)
+        try:
+            orders = await self._tables.storage.orders(self.live.row.id)
+        except BaseException:
+            self._tables.forget(self.live.row.id)
+            raise
         self.live = replace(self.live, orders=orders)
         self._tables.keep(self.live)
 

@@ -1,5 +1,6 @@
 """`/order give | pass | list | drop`: what a player leaves for later. Everything here is answered privately."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -9,11 +10,12 @@ from discord.ext import commands
 from bot.automation import order_from_data, order_to_data
 from bot.client import Caravel
 from bot.errors import PlayerError
+from bot.live import WORKING, LiveTable
 from bot.order_texts import Lasts, completions, order_words, read_order
 from bot.play import own_seat
 from bot.replies import Reply
-from bot.storage import Change, NewOrder
-from games.core.moves import hyphened
+from bot.storage import Change, NewOrder, OrderRow
+from games.core.moves import Seat, hyphened
 from games.core.orders import Order
 
 LASTS = [
@@ -125,13 +127,15 @@ class Orders(commands.Cog):
                 table,
                 self.bot.tables.now(),
                 live.row.revision,
+                # It may answer at once, also if the program ends before it does.
+                notes={WORKING: True},
                 orders=[NewOrder(seat, order_to_data(order, held.table))],
             )
             await held.commit(live, change)
+            self.bot.play.drive(table)
             await held.read_orders()
             text = order_words(order, live.game, live.words, live.names)
             await reply.send(live.words("order-left", order=text))
-        self.bot.play.drive(table)
 
     @group.command(name="list", description="Show the orders that you have left at this table")
     async def list(self, interaction: discord.Interaction) -> None:
@@ -140,12 +144,12 @@ class Orders(commands.Cog):
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
             async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
                 seat = own_seat(held, interaction.user.id, None)
+                live = held.live
                 lines = [
-                    f"{row.id}. {order_words(order_from_data(row.data), held.live.game, held.live.words, held.live.names)}"
-                    for row in held.live.orders
-                    if row.seat == seat
+                    f"{number}. {order_words(order_from_data(row.data), live.game, live.words, live.names)}"
+                    for number, row in enumerate(own_orders(live, seat), 1)
                 ]
-                await reply.send("\n".join(lines) or held.live.words("no-orders"))
+                await reply.send("\n".join(lines) or live.words("no-orders"))
 
         await self.bot.answer(interaction, work)
 
@@ -157,7 +161,8 @@ class Orders(commands.Cog):
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
             async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
                 seat = own_seat(held, interaction.user.id, None)
-                own = [row.id for row in held.live.orders if row.seat == seat and number in (None, row.id)]
+                orders = enumerate(own_orders(held.live, seat), 1)
+                own = [row.id for place, row in orders if number in (None, place)]
                 if not own:
                     raise PlayerError("no-such-order")
                 change = Change(
@@ -168,6 +173,11 @@ class Orders(commands.Cog):
                 await reply.send(held.live.words("orders-dropped", count=len(own)))
 
         await self.bot.answer(interaction, work)
+
+
+def own_orders(live: LiveTable, seat: Seat) -> Sequence[OrderRow]:
+    """Return a seat's orders as its user counts them: their ids would tell how many others have left meanwhile."""
+    return [row for row in live.orders if row.seat == seat]
 
 
 async def setup(bot: Caravel) -> None:
