@@ -79,7 +79,8 @@ class Sender:
                 self._woken.clear()
                 taken = await self._patiently(lambda: self._storage.take_outbox(self._tables.now()))
                 for row in taken.posts:
-                    self._begin(row)
+                    # An attempt that failed may have arrived all the same.
+                    self._begin(row, again=row.attempts > 0)
                 if not taken.posts:
                     await self._wait(taken.next_due)
         finally:
@@ -125,13 +126,13 @@ class Sender:
         self._woken.set()
 
     async def _send(self, row: PostRow, *, again: bool) -> None:
-        """Send a row and note what came of it; `again`: its message may be there already, since before a crash."""
+        """Send a row and note what came of it; `again`: its message may be there already, since before a crash or a lost answer."""
         try:
             message = await self._look_back(row) if again and row.kind not in EDITS else None
             if message is None:
                 message = await self._deliver(row)
         except (discord.NotFound, discord.Forbidden) as error:
-            if row.user is None:
+            if row.user is None or row.kind in EDITS:
                 await self._drop(row, error)
             else:
                 await self._say_in_channel(row)

@@ -7,6 +7,7 @@ import pytest
 
 from bot import drawing, sender
 from bot.storage import NewPost, StorageError
+from bot.tables import utc_now
 from games.puerto_rico.moves import TakeRole
 
 GAME = "puerto_rico"
@@ -99,6 +100,32 @@ async def test_a_post_that_discord_fails_to_take_is_sent_once_later(world, no_pa
     await world.server.wait_for(lambda: len(texts(world)) == 2)
     await world.settled()
     assert texts(world) == ["ahoy", "and again"]
+
+
+async def test_a_post_whose_answer_was_lost_is_found_long_after_discord_has_forgotten_its_nonce(
+    world, monkeypatch
+):
+    monkeypatch.setattr(sender, "PAUSES", (timedelta(hours=1),) * 6)
+    # discord.py tries five times itself.
+    world.server.faults.fail(503, 5, method="POST", route=MESSAGES, after=True)
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: texts(world))
+    while await world.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
+        await asyncio.sleep(0)
+    world.posts()[0].nonce = None
+    monkeypatch.setattr(world.bot.tables, "now", lambda: utc_now() + timedelta(hours=2))
+    world.bot.sender.wake()
+    await world.settled()
+    assert texts(world) == ["ahoy"]
+
+
+async def test_a_direct_message_that_is_gone_already_does_not_say_that_its_user_takes_none(world):
+    anna = world.person("anna")
+    anna.open_direct()
+    await world.storage.send([NewPost("remove", {"message": 1}, user=anna.id)])
+    world.bot.sender.wake()
+    await world.settled()
+    assert not (await world.bot.tables.wishes(anna.id)).direct_closed
 
 
 async def test_an_edit_that_is_rate_limited_for_long_does_not_hold_up_the_next_post(table):
