@@ -1,6 +1,7 @@
 """Finds, locks, loads and saves tables; what is not used for long leaves memory."""
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -23,6 +24,8 @@ from games.core.game import Game
 from games.core.header import DamagedSave, Header
 from games.core.saves import entry_from_data
 from games.core.table import Table
+
+log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 256
 
@@ -128,11 +131,14 @@ class Tables:
             await asyncio.to_thread(self._replay, live, row, log)
         return live
 
-    def _replay(self, live: LiveTable, row: TableRow, log: list[Json]) -> None:
+    def _replay(self, live: LiveTable, row: TableRow, saved: list[Json]) -> None:
         try:
-            live.table = replay(live.game, row, log)
+            live.table = replay(live.game, row, saved)
         except DamagedSave as error:
             live.frozen = str(error)
+            # Without the move itself, which may be a secret.
+            place = live.frozen.partition(":")[0]
+            log.error("table %d is frozen (%s): python -m bot check-saves tells more", row.id, place)  # noqa: TRY400  # one line for the operator
             return
         # Pictures of the past are drawn from a replay: the states are not kept for them.
         first = live.posted.first

@@ -200,7 +200,9 @@ class Look(commands.Cog):
             async with self.bot.tables.hold(row.id) as held:
                 live = held.live
                 mine = live.table is not None and any(s in live.table.waiting() for s in live.seats_of(user))
-                state = waiting_words(live) if live.table is not None else live.words("in-lobby")
+                state = live.words("in-lobby" if live.frozen is None else "table-frozen")
+                if live.table is not None:
+                    state = waiting_words(live)
                 line = live.words(
                     "games-line", game=live.words("game-name"), channel=f"<#{row.channel}>", state=state
                 )

@@ -1,0 +1,57 @@
+"""A table whose save does not fit the rules at hand says so, to whatever is asked, and nothing else suffers."""
+
+import json
+import sqlite3
+
+import pytest
+
+from bot.phrases import phrases
+from tests.bot.test_commands import all_commands, sample
+from tests.support.bot import private
+
+FROZEN = phrases("en")("table-frozen")
+
+
+@pytest.fixture
+async def frozen(world, bot_log):
+    """A running table with another secret than it was dealt with; the operator is told."""
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    await anna.slash(world.general, "puerto-rico take-role", {"role": "settler"})
+    await world.settled()
+    await world.stop_bot()
+    with sqlite3.connect(world.database) as db:
+        (header,) = db.execute("SELECT header FROM tables").fetchone()
+        db.execute("UPDATE tables SET header = ?", (json.dumps({**json.loads(header), "secret": "0" * 32}),))
+    db.close()
+    await world.start_bot()
+    yield world
+    assert bot_log.lines
+    assert all("table 1 is frozen" in line for line in bot_log.lines)
+    assert not any("settler" in line for line in bot_log.lines)
+    bot_log.lines.clear()
+
+
+async def test_a_click_on_its_post_says_so(frozen):
+    select = frozen.post.buttons[0]
+    reply = await frozen.person("anna").click(frozen.post, select["custom_id"])
+    assert private(reply) == FROZEN
+
+
+async def test_every_command_answers(frozen):
+    for command, options in all_commands(frozen):
+        if command == "table end":
+            continue
+        required = {one["name"]: sample(frozen, one) for one in options if one.get("required")}
+        assert private(await frozen.person("anna").slash(frozen.general, command, required)), command
+
+
+async def test_games_names_it_as_it_is(frozen):
+    assert FROZEN in private(await frozen.person("anna").slash(frozen.general, "games"))
+
+
+async def test_the_host_can_end_it_and_open_another(frozen):
+    anna = frozen.person("anna")
+    private(await anna.slash(frozen.general, "table end"))
+    private(await anna.slash(frozen.general, "table new", {"game": "puerto_rico"}))
+    await frozen.settled()
+    assert "a table is open" in frozen.post.content
