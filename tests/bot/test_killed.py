@@ -184,7 +184,7 @@ async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(pro
     await players[0].person.slash(channel, "table start")
     program.left = rng.randint(1, 12)
     attempts, kills = [], 0
-    while kills < 5:
+    while kills < 4:
         if await program.started(kill_after=rng.randint(2, 25)):
             attempt = await one_move(program, players, rng)
             attempts += [attempt] if attempt else []
