@@ -73,8 +73,8 @@ def moment(told: Sequence[Told], picture: PictureWanted) -> object | None:
 async def draw_now(
     live: LiveTable, table: Table, name: str, viewer: Seat | None, argument: Argument = None
 ) -> Drawn:
-    """Draw one picture of a table as it stands, for one viewer."""
-    look = _look(live, table.view(viewer), viewer, argument=argument, asks=True)
+    """Draw one picture of a table for one viewer: as it stands, or as it was, which says nothing of whose turn it is now."""
+    look = _look(live, table.view(viewer), viewer, argument=argument, asks=table is live.table)
     return await _drawn_by(_drawn, live, name, look, 0)
 
 

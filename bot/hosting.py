@@ -123,6 +123,7 @@ class Hosting:
         async with self._tables.hold(table) as held:
             require_host_of(held, user)
             live, old = held.live, held.live.row.channel
+            now = await self._tables.storage.table(table)
             there = await self._tables.storage.find_table(channel)
             if there is not None and there.status in ("lobby", "running"):
                 raise PlayerError("channel-taken")
@@ -131,7 +132,7 @@ class Hosting:
             new = with_book(new, untold(book_of(new)))
             outbox = [
                 plain_post(live, live.words("moved-to", channel=f"<#{channel}>")),
-                NewPost("tidy", {"message": live.row.post}, channel=old, optional=True),
+                NewPost("tidy", {"message": now and now.post}, channel=old, optional=True),
                 plain_post(new, live.words("moved-from", channel=f"<#{old}>")),
             ]
             change = Change(live.row.id, self._tables.now(), channel=channel, outbox=outbox)

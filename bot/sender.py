@@ -275,6 +275,9 @@ class Sender:
         """Bring the table's post up to date; a new one takes the place of one that was deleted or never came."""
         assert row.table is not None
         table = await self._storage.table(row.table)
+        if table is not None and row.kind == "edit" and table.channel != row.channel:
+            # The table plays elsewhere by now, and is told there.
+            return None
         message = table and (table.post if row.kind == "edit" else table.lobby_post)
         if not message:
             return await self._post(target, row)

@@ -110,6 +110,7 @@ class Host(commands.Cog):
         async def work(table: int) -> str:
             assert interaction.guild is not None
             require_permissions(channel, channel.permissions_for(interaction.guild.me))
+            require_own_right(channel, interaction.user)
             return await self.bot.hosting.move(table, interaction.user.id, channel.id)
 
         await self._say(interaction, work)
@@ -154,6 +155,19 @@ class Host(commands.Cog):
     async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the seats by their players' names."""
         return await seat_choices(self.bot, interaction, typed)
+
+
+def require_own_right(
+    channel: discord.TextChannel | discord.Thread, user: discord.User | discord.Member
+) -> None:
+    """Raise `PlayerError` where a user may not write himself: nor may he then let the bot write."""
+    assert isinstance(user, discord.Member)
+    allowed = channel.permissions_for(user)
+    writes = (
+        allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
+    )
+    if not (allowed.view_channel and writes):
+        raise PlayerError("may-not-write-there")
 
 
 async def setup(bot: Caravel) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.local.compose import Upload
 from bot.notifications import book_from_data
 from bot.phrases import phrases
+from bot.storage import Change, NewPost
 from games.core.saves import save_to_data
 from games.core.table import Table
 from games.puerto_rico.moves import TakeRole
@@ -210,6 +211,44 @@ async def test_the_table_does_not_move_where_the_bot_may_not_post(table):
     table.server.forbid(garden, "send_messages")
     assert "Send Messages" in private(await host(table, "move", channel=garden))
     assert (await table.live()).row.channel == table.general.id
+
+
+async def test_the_table_does_not_move_where_its_host_may_not_write(table):
+    garden = table.server.channel("garden")
+    table.server.forbid(garden, "send_messages", to=table.person("anna").id)
+    assert private(await host(table, "move", channel=garden)) == WORDS("may-not-write-there")
+    assert not table.posts(garden)
+
+
+async def test_the_newest_post_loses_its_controls_when_the_table_moves_after_a_restart(table, monkeypatch):
+    await table.restart()
+    await table.live()
+    for _ in range(3):
+        live = await table.live()
+        seat = live.table.waiting()[0]
+        await table.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
+    newest = (await table.storage.table(live.row.id)).post
+    sent = []
+    monkeypatch.setattr(table.bot.sender, "_tidy", lambda _, row: noted(sent, row))
+    await host(table, "move", channel=table.server.channel("garden"))
+    assert newest in sent
+
+
+async def noted(sent, row):
+    sent.append(row.payload["message"])
+
+
+async def test_an_edit_that_comes_after_the_move_changes_nothing(table):
+    garden = table.server.channel("garden")
+    live = await table.live()
+    await host(table, "move", channel=garden)
+    late = NewPost("edit", {"content": "too late", "controls": []}, channel=table.general.id)
+    await table.storage.commit(Change(live.row.id, table.bot.tables.now(), outbox=[late]))
+    table.bot.sender.wake()
+    await table.settled()
+    post = (await table.storage.table(live.row.id)).post
+    assert post == table.posts(garden)[-1].id
+    assert not any("too late" in one.content for one in [*table.posts(), *table.posts(garden)])
 
 
 async def test_at_a_private_table_only_who_is_invited_looks(table):

@@ -57,6 +57,9 @@ async def test_the_board_of_a_past_line_is_shown_with_that_line(table):
     reply = await anna.slash(table.general, "board", {"at": 2})
     assert private(reply) == "2. Round 1 begins; anna is governor"
     assert reply.message.files[0].description.startswith("Puerto Rico, Round 1")
+    assert not any(f"{name}: " in reply.message.files[0].description for name in ("anna", "ben", "clara")), (
+        "whose turn it is now was not so then"
+    )
     reply = await anna.slash(table.general, "board", {"at": 100_000})
     assert "The log has" in private(reply)
 

@@ -124,6 +124,7 @@ many-such-rules = “{ $text }” is part of several: { $names }.
 no-such-rule = I know no rule called “{ $text }”: choose one from the list.
 channel-taken = This channel has a table already. Play in another channel or thread, or /table end it.
 permissions-missing = I may not do everything here that a table needs. Please allow me: { $names }.
+may-not-write-there = You may not write there yourself.
 already-joined = You sit at this table already.
 not-joined = You do not sit at this table.
 table-full = All { $most } seats are taken.
