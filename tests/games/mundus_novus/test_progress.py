@@ -375,6 +375,13 @@ def test_w24_r08_almagro_takes_the_top_of_the_deck_unseen_also_in_a_storm(event:
     assert not game.may(ANN, Blind("1", 3))
 
 
+def test_a_development_drawn_blind_leaves_the_deck():
+    game = turn("1 1 1", "almagro")
+    game.play(ANN, Blind("1", 3))
+    assert events.DevelopmentTaken(ANN, "orellana", blind=True) in game.draw("orellana")
+    assert "orellana" not in game.state.development_deck
+
+
 def test_r08_almagro_needs_a_card_in_the_deck():
     game = turn("1 1 1", "almagro")
     game.state.development_deck = ["coronado"]

@@ -60,7 +60,7 @@ def test_r26_the_bank_never_runs_out():
 
 
 def test_w33_buron_is_paid_for_characters_not_for_merchants():
-    both = paid("buron_el_catalan cortes merchant_high_1 merchant_high_2", promo=True)
+    both = paid("buron_el_catalan cortes merchant_high_1 merchant_high_2 merchant_high_3", promo=True)
     assert both - paid("cortes") == 2
 
 
