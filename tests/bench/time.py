@@ -7,7 +7,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import cycle
 from pathlib import Path
@@ -33,7 +33,8 @@ GAME = all_games()["mundus_novus"]
 SECRET = "5eed" * 8
 SEATS = 4
 TABLES = 10_000
-MOVES = 400
+ALIKE, ROUNDS = 40, 6
+"""How many tables stand at entry 10 and at entry 1,000, so that they stay near it, and how many moves each sees."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -61,12 +62,12 @@ async def _running(folder: Path) -> list[dict[str, Any]]:
         await open_storage(folder / "caravel.sqlite") as many,
     ):
         await fill(alone, early)
-        await fill(many, *[early] * TABLES, late)
+        await fill(many, *[early] * TABLES, *[late] * ALIKE)
         only, crowded, first, last = await in_turns(
-            Mover(alone, 1, early),
-            Mover(many, TABLES, early),
-            Mover(many, 1, early),
-            Mover(many, TABLES + 1, late),
+            Mover(alone, [1], early),
+            Mover(many, [TABLES], early),
+            Mover(many, range(1, ALIKE + 1), early),
+            Mover(many, range(TABLES + 1, TABLES + ALIKE + 1), late),
         )
         tick, due = await _ticks(many)
     return [
@@ -125,19 +126,19 @@ def _begun(channel: int, table: Table) -> tuple[NewTable, Begin]:
 
 
 class Mover:
-    """Somebody who changes his answer at one table, over and over."""
+    """Somebody who changes his answer at one table after the other, over and over."""
 
-    def __init__(self, storage: Storage, table: int, like: Table) -> None:
+    def __init__(self, storage: Storage, tables: Sequence[int], like: Table) -> None:
         self._play = Play(Tables(storage, now=lambda: NOON), _nobody_listens)
-        self._table = table
-        self._moves = cycle(_answers(like))
+        self._tables = cycle(tables)
+        self._moves = cycle([move for move in _answers(like) for _ in tables])
         self.spent: list[float] = []
 
     async def move(self) -> None:
         """Make one move, its post and its timer included; what it costs this process is written down."""
-        move = next(self._moves)
+        table, move = next(self._tables), next(self._moves)
         start = process_time()
-        await self._play.move(self._table, self._table * 10, 0, lambda live, seat: _asked(live, seat, move))
+        await self._play.move(table, table * 10, 0, lambda live, seat: _asked(live, seat, move))
         self.spent.append(process_time() - start)
 
 
@@ -150,10 +151,11 @@ def _asked(live: LiveTable, seat: Seat, move: Move) -> Move:
 
 async def in_turns(*movers: Mover) -> list[float]:
     """Let all move by turns, so that what else the machine does falls on all alike; returns their medians."""
-    for _ in range(MOVES):
+    for _ in range(ALIKE * ROUNDS):
         for mover in movers:
             await mover.move()
-    return [statistics.median(mover.spent[5:]) for mover in movers]
+    # In the first round the tables were loaded.
+    return [statistics.median(mover.spent[ALIKE:]) for mover in movers]
 
 
 async def _ticks(storage: Storage) -> tuple[float, float]:
