@@ -185,7 +185,8 @@ class Caravel(commands.Bot):
         if isinstance(error, app_commands.CommandInvokeError):
             log.error("command failed: %s", describe(interaction), exc_info=error.original)
         else:
-            log.warning("command refused: %s", error)
+            # Its text may repeat what was typed.
+            log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
         async with Reply(interaction) as reply:
             await reply.send(self.tables.words("a-bug"))
 

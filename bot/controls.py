@@ -169,7 +169,7 @@ class MoveControls:
         """Return the half-chosen move with a value of its open field as words, with all that then chooses itself."""
         assert half.field is not None
         then = self.menu.half(half.kind, {**half.chosen, half.field.name: value})
-        assert then is not None, f"{value} is offered, but nothing with it fits"
+        assert then is not None, f"a {half.field.name} is offered, but nothing with it fits"
         return self.words.chosen(half.kind, then.chosen, self.names)
 
     def _select(self, half: HalfMove, at: ControlId, first: int) -> Iterator[Row]:

@@ -196,7 +196,7 @@ class Look(commands.Cog):
     async def _games(self, user: int) -> str:
         rows = await self.bot.tables.storage.tables_of(user)
         found: list[tuple[bool, float, str]] = []
-        for row in rows:
+        for row in (row for row in rows if row.game in all_games()):
             async with self.bot.tables.hold(row.id) as held:
                 live = held.live
                 mine = live.table is not None and any(s in live.table.waiting() for s in live.seats_of(user))

@@ -14,10 +14,13 @@ Tell = Callable[[Event], None]
 
 
 class IllegalMove(Exception):  # noqa: N818  # the word that chess and players use
-    """A move that is not on the seat's menu; `why` names a sentence and its arguments."""
+    """A move that is not on the seat's menu; `why` names a sentence and its arguments.
+
+    Its text may come into a program's log and tells nothing that may be a secret.
+    """
 
     def __init__(self, seat: Seat, move: Move, why: Why) -> None:
-        super().__init__(f"seat {seat} may not {move}: {why}")
+        super().__init__(f"seat {seat} may not {type(move).__name__}: {why[0]}")
         self.seat = seat
         self.move = move
         self.why = why

@@ -80,7 +80,7 @@ def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: 
         fitting = [fit for fit in moves if fit is not None]
         if fitting:
             move = min(fitting, key=itemgetter(0))[1]
-            assert move in menu, f"an order made {move} of {menu}"
+            assert move in menu, f"an order made a {partial.kind} that is not on the menu"
             return move
     return None
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.history import LINES
 from bot.phrases import phrases
+from bot.storage import NewTable, SeatRow
 from games import all_games
 from games.pizarro_and_co.auction import Auction
 from games.puerto_rico.moves import TakeRole
@@ -218,3 +219,12 @@ async def test_a_hand_is_shown_to_its_owner_alone(world):
         for resource in set(live.table.state.players[seat].hand):
             assert live.words.component("resources", resource) in words
     assert private(await world.person("dora").slash(world.general, "hand")) == WORDS("not-seated")
+
+
+async def test_a_table_of_a_game_that_has_left_the_program_does_not_hide_the_others(world):
+    anna, *_ = await world.start(GAME, "anna", "ben", "clara")
+    seats = (SeatRow(0, anna.id, None, "anna"),)
+    await world.storage.create_table(
+        NewTable(77, world.general.guild_id, anna.id, "no_such_game", world.bot.tables.now(), seats=seats)
+    )
+    assert f"<#{world.general.id}>" in private(await anna.slash(world.general, "games"))
