@@ -22,15 +22,16 @@ from render.picture import Argument, Look
 ALT = 1024
 """Discord's limit for a picture's description."""
 
-_pencils = ThreadPoolExecutor(max_workers=2, thread_name_prefix="drawing")
-"""Few threads: many pictures at a time would only take the time of those who wait for an answer."""
+_for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
+_for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
+"""One thread each: more at a time would only take the time of those who wait for an answer (p99 of a click: half)."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def _drawn_by(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_pencils, partial(work, *args, **kwargs))
+async def _drawn_by(thread: ThreadPoolExecutor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    return await asyncio.get_running_loop().run_in_executor(thread, partial(work, *args, **kwargs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Drawn:
 
 async def draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn]:
     """Draw the pictures of a post, as the public may see them."""
-    return await _drawn_by(_draw_wanted, live, wanted)
+    return await _drawn_by(_for_posts, _draw_wanted, live, wanted)
 
 
 def _draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn]:
@@ -75,7 +76,7 @@ async def draw_now(
 ) -> Drawn:
     """Draw one picture of a table for one viewer: as it stands, or as it was, which says nothing of whose turn it is now."""
     look = _look(live, table.view(viewer), viewer, argument=argument, asks=table is live.table)
-    return await _drawn_by(_drawn, live, name, look, 0)
+    return await _drawn_by(_for_people, _drawn, live, name, look, 0)
 
 
 def draw_image(live: LiveTable, state: object) -> Image.Image:
