@@ -202,7 +202,7 @@ class Lobby(commands.Cog):
             require_welcome(held.live.row, interaction.user.id)
             seats = lobby.joined(held.live, interaction.user.id, interaction.user.display_name)
             await self._say(held, held.live, {"seats": seats})
-            await reply.send(held.live.words("joined"))
+        await reply.send(held.live.words("joined"))
 
     async def click_leave(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Stand up."""
@@ -214,7 +214,7 @@ class Lobby(commands.Cog):
             if interaction.user.id == held.live.row.host and people:
                 change["host"] = people[0]
             await self._say(held, held.live, change)
-            await reply.send(held.live.words("left"))
+        await reply.send(held.live.words("left"))
 
     async def click_robot(
         self, interaction: discord.Interaction, reply: Reply, table: int, kind: str | None = None
@@ -225,7 +225,7 @@ class Lobby(commands.Cog):
             lobby.require_host(held.live, interaction.user.id)
             seats = lobby.with_robot(held.live, kind or next(iter(ROBOTS)))
             await self._say(held, held.live, {"seats": seats})
-            await reply.seen(held.live.words("robot-seated"))
+        await reply.seen(held.live.words("robot-seated"))
 
     async def click_norobot(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Send a robot away."""
@@ -233,7 +233,7 @@ class Lobby(commands.Cog):
             self._require_lobby(held)
             lobby.require_host(held.live, interaction.user.id)
             await self._say(held, held.live, {"seats": lobby.without_robot(held.live)})
-            await reply.seen(held.live.words("robot-gone"))
+        await reply.seen(held.live.words("robot-gone"))
 
     async def click_option(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Show the values of an option to the host."""
@@ -242,7 +242,7 @@ class Lobby(commands.Cog):
             lobby.require_host(held.live, interaction.user.id)
             key = chosen(interaction)
             name = f"option-{key.replace('_', '-')}"
-            await reply.send(held.live.words.about(name), lobby.option_controls(held.live, key))
+        await reply.send(held.live.words.about(name), lobby.option_controls(held.live, key))
 
     async def click_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Take the pace that the host chose."""
@@ -251,7 +251,7 @@ class Lobby(commands.Cog):
             lobby.require_host(held.live, interaction.user.id)
             settings = lobby.with_pace(held.live, chosen(interaction))
             await self._say(held, held.live, {"settings": settings})
-            await reply.send(held.live.words("option-set"))
+        await reply.send(held.live.words("option-set"))
 
     async def click_value(self, interaction: discord.Interaction, reply: Reply, table: int, key: str) -> None:
         """Take the value that the host chose for an option."""
@@ -260,7 +260,7 @@ class Lobby(commands.Cog):
             lobby.require_host(held.live, interaction.user.id)
             options = lobby.with_option(held.live, key, chosen(interaction))
             await self._say(held, held.live, {"options": options})
-            await reply.send(held.live.words("option-set"))
+        await reply.send(held.live.words("option-set"))
 
     async def click_start(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Start the game."""
@@ -281,7 +281,7 @@ class Lobby(commands.Cog):
                 outbox=[lobby_edit(live), options_post(live)],
             )
             await self.bot.play.commit(held, live.after(turn), turn, change)
-            await reply.send(held.live.words("started"))
+        await reply.send(held.live.words("started"))
 
     async def _end(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         async with self.bot.tables.hold(table) as held:
@@ -300,7 +300,7 @@ class Lobby(commands.Cog):
                 live, Change(live.row.id, self.bot.tables.now(), revision, status="ended", outbox=posts)
             )
             self.bot.sender.wake()
-            await reply.send(live.words("ended"))
+        await reply.send(live.words("ended"))
 
     def _require_lobby(self, held: Held) -> None:
         status = held.live.row.status

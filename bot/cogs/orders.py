@@ -135,7 +135,7 @@ class Orders(commands.Cog):
             self.bot.play.drive(table)
             await held.read_orders()
             text = order_words(order, live.game, live.words, live.names)
-            await reply.send(live.words("order-left", order=text))
+        await reply.send(live.words("order-left", order=text))
 
     @group.command(name="list", description="Show the orders that you have left at this table")
     async def list(self, interaction: discord.Interaction) -> None:
@@ -149,7 +149,7 @@ class Orders(commands.Cog):
                     f"{number}. {order_words(order_from_data(row.data), live.game, live.words, live.names)}"
                     for number, row in enumerate(own_orders(live, seat), 1)
                 ]
-                await reply.send("\n".join(lines) or live.words("no-orders"))
+            await reply.send("\n".join(lines) or live.words("no-orders"))
 
         await self.bot.answer(interaction, work)
 
@@ -170,7 +170,7 @@ class Orders(commands.Cog):
                 )
                 await held.commit(held.live, change)
                 await held.read_orders()
-                await reply.send(held.live.words("orders-dropped", count=len(own)))
+            await reply.send(held.live.words("orders-dropped", count=len(own)))
 
         await self.bot.answer(interaction, work)
 

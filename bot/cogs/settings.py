@@ -148,7 +148,8 @@ class SettingsCommand(commands.Cog):
 
     async def _table(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         async with self.bot.tables.hold(table) as held:
-            await reply.send(*table_page(self._pages(interaction, table), held.live))
+            live = held.live
+        await reply.send(*table_page(self._pages(interaction, table), live))
 
     async def _click_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         async with self.bot.tables.hold(table) as held:

@@ -88,7 +88,7 @@ class TurnCommands(commands.Cog):
         async with self.bot.tables.hold(table) as held:
             own = own_turn(held, interaction.user.id, seat)
             await self.bot.time.rebook(held, lambda book, _, __: mute(book, own))
-            await reply.send(held.live.words("muted"))
+        await reply.send(held.live.words("muted"))
 
     async def _until(
         self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None = None
@@ -136,7 +136,7 @@ class TurnCommands(commands.Cog):
         async with self.bot.tables.hold(table) as held:
             own = own_turn(held, interaction.user.id, seat)
             await self.bot.time.rebook(held, lambda book, _, __: need_until(book, own, until))
-            await reply.send(held.live.words("needed-until", at=stamp(until, "f"), left=stamp(until)))
+        await reply.send(held.live.words("needed-until", at=stamp(until, "f"), left=stamp(until)))
 
     async def _robot(
         self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None = None
@@ -144,7 +144,7 @@ class TurnCommands(commands.Cog):
         async with self.bot.tables.hold(table) as held:
             own = own_turn(held, interaction.user.id, seat)
             await self.bot.time.stand_in(held, own, "robot")
-            await reply.send(held.live.words("robot-plays"))
+        await reply.send(held.live.words("robot-plays"))
 
     async def _stand_in(
         self, interaction: discord.Interaction, reply: Reply, table: int, seat: str, stand: Stand
@@ -154,7 +154,7 @@ class TurnCommands(commands.Cog):
             require_host(held.live, interaction.user.id)
             require_late(held, int(seat))
             await self.bot.time.stand_in(held, int(seat), stand)
-            await reply.send(held.live.words("played-for", name=held.live.names[int(seat)]))
+        await reply.send(held.live.words("played-for", name=held.live.names[int(seat)]))
 
     async def _zone(self, interaction: discord.Interaction) -> ZoneInfo:
         return ZoneInfo((await self.bot.tables.wishes(interaction.user.id)).zone)

@@ -102,3 +102,22 @@ async def test_discord_py_remembers_no_view(world):
     assert not world.bot._connection._view_store._views
     assert not world.bot._connection._view_store._modals
     assert not world.bot.cached_messages
+
+
+async def test_no_table_waits_for_an_answer_to_be_delivered(world, monkeypatch):
+    send, seen = replies.Reply._answer, []
+
+    async def noted(reply, *given):
+        seen.append(any(lock.locked() for lock in world.bot.tables._locks.values()))
+        await send(reply, *given)
+
+    monkeypatch.setattr(replies.Reply, "_answer", noted)
+    anna, *_ = await world.open("puerto_rico", "anna", "ben", "clara")
+    for command in ("table leave", "table join", "table robot"):
+        await world.person("ben").slash(world.general, command)
+    await anna.slash(world.general, "table start")
+    await world.settled()
+    for command in ("turn mute", "turn until", "order list", "table end"):
+        await anna.slash(world.general, command)
+    assert len(seen) == 11
+    assert not any(seen)
