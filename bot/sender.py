@@ -170,7 +170,11 @@ class Sender:
             if table is not None and instead is not None:
                 post = NewPost("ping", instead, channel=table.channel)
                 change = Change(table.id, self._tables.now(), outbox=[post])
-            await self._storage.tick_off(row.id, None, change)
+            try:
+                await self._storage.tick_off(row.id, None, change)
+            except Conflict:
+                # The table was forgotten in this moment: there is nobody left to tell.
+                await self._storage.tick_off(row.id, None)
 
         log.info("%s: its user takes no direct messages", name_of(row))
         await self._patiently(note)

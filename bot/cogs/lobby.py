@@ -43,7 +43,8 @@ class Lobby(commands.Cog):
     async def cog_load(self) -> None:
         """Post the lobbies whose opening was cut short by the end of the program."""
         for row in await self.bot.tables.storage.live_tables():
-            if row.status == "lobby" and row.revision == 0:
+            # A game that has left the program must not keep the others from being played.
+            if row.status == "lobby" and row.revision == 0 and row.game in all_games():
                 async with self.bot.tables.hold(row.id) as held:
                     await self._say(held, held.live, {}, kind="lobby")
 

@@ -32,6 +32,7 @@ from bot.settings_pages import (
 from bot.storage import Change, Json, NewPost
 from bot.tables import Held
 from bot.widgets import form_values
+from games import all_games
 
 
 class SettingsCommand(commands.Cog):
@@ -85,7 +86,7 @@ class SettingsCommand(commands.Cog):
         await storage.set_user_settings(user, changed(await storage.user_settings(user), **wishes))
         await self._own(interaction, reply, table)
         for row in await storage.tables_of(user):
-            if row.status == "running":
+            if row.status == "running" and row.game in all_games():
                 await self.bot.time.look_again(row.id)
 
     async def _click_ways(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:

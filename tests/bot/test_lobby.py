@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.storage import NewTable
 from tests.support.bot import private
 
 
@@ -53,3 +54,11 @@ async def test_a_lobby_of_two_names_the_option_with_which_two_can_play(world):
 async def test_a_lobby_of_one_names_no_option(world):
     await world.open("puerto_rico", "anna")
     assert "option “" not in world.post.content
+
+
+async def test_a_cut_off_lobby_of_a_game_that_has_left_the_program_does_not_stop_the_start(world):
+    gone = NewTable(channel=4711, guild=None, host=1, game="left_the_program", at=world.bot.tables.now())
+    await world.storage.create_table(gone)
+    await world.restart()
+    await world.open("puerto_rico", "anna")
+    assert "a table is open" in world.post.content
