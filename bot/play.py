@@ -1,4 +1,4 @@
-"""Makes moves at tables, for people and for whatever plays by itself: robots, and later orders and the clock."""
+"""Makes moves at tables, for people and for whatever plays by itself: robots, orders, the clock."""
 
 import asyncio
 import logging

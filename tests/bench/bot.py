@@ -30,6 +30,7 @@ from bot.tables import Tables
 from games import all_games
 from games.core import Table
 from games.core.table import Header
+from tests.bench._measuring import figure
 from tests.bench._stored import Begin, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -51,13 +52,7 @@ def figures() -> Iterator[dict[str, Any]]:
 
 
 def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
-    return {
-        "name": f"bot: {name}",
-        "value": round(value, 3),
-        "unit": unit,
-        "against": against,
-        "ratio": round(value / base, 3),
-    }
+    return figure(f"bot: {name}", value, unit, against, base)
 
 
 # Clicks

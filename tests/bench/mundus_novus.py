@@ -1,14 +1,14 @@
 """Figures of Mundus Novus: random games, the menu of a large hand, the replay of a finished save."""
 
-import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 from games.core import Header, Table, engine
 from games.mundus_novus import GAME
 from games.mundus_novus.progress import Develop
+from tests.bench._measuring import figure, median
 from tests.games.mundus_novus.playing import random_game
 from tests.games.mundus_novus.positions import ANN, at
 
@@ -25,10 +25,10 @@ def figures() -> Iterator[dict[str, Any]]:
             pass
     yield _figure("random games, 4 players", GAMES / (process_time() - begin), "games/s", "150 games/s", 150)
     game = at(Develop(ANN, [], []), hands={ANN: HAND}, developments={ANN: MERCHANTS}, seats=4)
-    menu = _median(lambda: engine.menu(game.state, ANN).count())
+    menu = median(lambda: engine.menu(game.state, ANN).count())
     yield _figure("menu of ten cards and three merchants", menu * 1e3, "ms", "0.5 ms", 0.5)
     table = _finished(4)
-    replay = _median(lambda: Table.replay(GAME, table.header, table.log.entries))
+    replay = median(lambda: Table.replay(GAME, table.header, table.log.entries))
     yield _figure(f"replay of {len(table.log.entries)} entries", replay * 1e3, "ms", "20 ms", 20)
 
 
@@ -42,21 +42,5 @@ def _finished(seats: int) -> Table:
     return table
 
 
-def _median(work: Callable[[], object]) -> float:
-    work()
-    times: list[float] = []
-    for _ in range(25):
-        begin = perf_counter()
-        work()
-        times.append(perf_counter() - begin)
-    return statistics.median(times)
-
-
 def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
-    return {
-        "name": f"mundus novus: {name}",
-        "value": round(value, 3),
-        "unit": unit,
-        "against": against,
-        "ratio": round(value / base, 3),
-    }
+    return figure(f"mundus novus: {name}", value, unit, against, base)

@@ -23,6 +23,7 @@ from bot.notifications import (
     planned,
 )
 from bot.storage import Change, NewTable, Storage, TimerRow, open_storage
+from tests.bench._measuring import figure
 from tests.bench._stored import Begin, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -40,14 +41,7 @@ def figures() -> Iterator[dict[str, Any]]:
 
 
 def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
-    name = f"notifications: {name}"
-    return {
-        "name": name,
-        "value": round(value, 3),
-        "unit": unit,
-        "against": against,
-        "ratio": round(value / base, 4),
-    }
+    return figure(f"notifications: {name}", value, unit, against, base)
 
 
 def _deciding() -> float:

@@ -3,15 +3,15 @@
 They are processor time, for all of it is thinking: what else runs on the machine is left out.
 """
 
-import statistics
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from time import process_time
 from typing import Any
 
 from games.core import Event, Several, Table, engine
 from games.pizarro_and_co import GAME
+from tests.bench._measuring import figure, median
 from tests.games.pizarro_and_co.playouts import finished
 
 PLAYOUTS = 300
@@ -25,23 +25,17 @@ def figures() -> Iterator[dict[str, Any]]:
     yield _figure("random playouts, 4 players", 1 / _playout(), "games/s", "150 games/s", 150)
     for overpay in (True, False):
         spare = "" if overpay else ", none to spare"
-        payment = _median(lambda spare=overpay: _count_and_sample(spare=spare))
+        payment = median(lambda spare=overpay: _count_and_sample(spare=spare), ROUNDS)
         name = f"payments of a {len(HAND)}-card hand counted and sampled{spare}"
         yield _figure(name, payment * 1e3, "ms", "0.5 ms", 0.5)
     table = finished(4, {"board1": "B", "board2": "B"}, 1)
     entries = table.log.entries
-    replay = _median(lambda: Table.replay(GAME, table.header, entries))
+    replay = median(lambda: Table.replay(GAME, table.header, entries), ROUNDS)
     yield _figure(f"replay of a finished save, {len(entries)} entries", replay * 1e3, "ms", "10 ms", 10)
 
 
 def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
-    return {
-        "name": f"pizarro_and_co: {name}",
-        "value": round(value, 3),
-        "unit": unit,
-        "against": against,
-        "ratio": round(value / base, 3),
-    }
+    return figure(f"pizarro & co.: {name}", value, unit, against, base)
 
 
 def _playout() -> float:
@@ -67,13 +61,3 @@ def _count_and_sample(*, spare: bool) -> None:
     payment = Several(Counter(HAND), 1, at_least=30, worth={card: int(card) for card in HAND}, spare=spare)
     assert payment.count()
     payment.sample(Random(2))
-
-
-def _median(work: Callable[[], object]) -> float:
-    work()
-    times: list[float] = []
-    for _ in range(ROUNDS):
-        begin = process_time()
-        work()
-        times.append(process_time() - begin)
-    return statistics.median(times)

@@ -1,13 +1,13 @@
 """Figures of Puerto Rico: random games, the clone of a state, the replay of a finished save."""
 
-import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from time import process_time
 from typing import Any
 
 from games.core import Header, Table, engine
 from games.puerto_rico import GAME
+from tests.bench._measuring import figure, median
 
 GAMES = 150
 CLONES = 1000
@@ -25,10 +25,10 @@ def figures() -> Iterator[dict[str, Any]]:
     yield _figure("random games, 3 players", GAMES / used, "games/s", "250 games/s", 250)
     yield _figure("questions answered", questions / used, "1/s", "43,000/s", 43_000)
     table, middle = _finished(4)
-    clone = _median(lambda: _clone_often(middle)) / CLONES
+    clone = median(lambda: _clone_often(middle)) / CLONES
     yield _figure("clone of a mid-game state, 4 players", clone * 1e6, "µs", "20 µs", 20)
     header, entries = table.header, table.log.entries
-    replay = _median(lambda: Table.replay(GAME, header, entries, check_all=True))
+    replay = median(lambda: Table.replay(GAME, header, entries, check_all=True))
     yield _figure(f"replay of {len(entries)} entries, digests checked", replay * 1e3, "ms", "20 ms", 20)
 
 
@@ -66,21 +66,5 @@ def _finished(seats: int) -> tuple[Table, Any]:
     return table, middle
 
 
-def _median(work: Callable[[], object]) -> float:
-    work()
-    times: list[float] = []
-    for _ in range(25):
-        begin = process_time()
-        work()
-        times.append(process_time() - begin)
-    return statistics.median(times)
-
-
 def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
-    return {
-        "name": f"puerto rico: {name}",
-        "value": round(value, 3),
-        "unit": unit,
-        "against": against,
-        "ratio": round(value / base, 3),
-    }
+    return figure(f"puerto rico: {name}", value, unit, against, base)

@@ -16,6 +16,7 @@ from typing import Any
 from bot.storage import Change, NewPost, NewTable, NewTimer, SeatRow, Storage, open_storage
 from games.core.log import Entry
 from games.core.moves import Pass
+from tests.bench._measuring import figure
 from tests.bench._stored import Begin, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -32,13 +33,7 @@ def figures() -> Iterator[dict[str, Any]]:
 
 
 def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
-    return {
-        "name": f"storage: {name}",
-        "value": round(value, 4),
-        "unit": unit,
-        "against": against,
-        "ratio": round(value / base, 3),
-    }
+    return figure(f"storage: {name}", value, unit, against, base)
 
 
 async def _moves(folder: Path) -> list[dict[str, Any]]:

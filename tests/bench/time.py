@@ -26,6 +26,7 @@ from bot.timekeeper import Timekeeper
 from games import all_games
 from games.core import CHANCE, Header, Move, Seat, Table
 from games.core.steps import Together
+from tests.bench._measuring import figure
 from tests.bench._stored import Begin, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -46,13 +47,7 @@ def figures() -> Iterator[dict[str, Any]]:
 
 
 def _figure(name: str, value: float, unit: str, against: str, base: float) -> dict[str, Any]:
-    return {
-        "name": f"time: {name}",
-        "value": round(value, 4),
-        "unit": unit,
-        "against": against,
-        "ratio": round(value / base, 3),
-    }
+    return figure(f"time: {name}", value, unit, against, base)
 
 
 async def _running(folder: Path) -> list[dict[str, Any]]:
