@@ -1,6 +1,7 @@
 """What the host may do beyond playing; each is told at the table."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -14,7 +15,7 @@ from bot.lobby import require_host
 from bot.notifications import Book, extend, pause, read_pace, resume
 from bot.play import Answer, Play
 from bot.seating import require_running
-from bot.seats import is_late, may_act_for, plain_post, said, with_doors
+from bot.seats import PERMITS, is_late, may_act_for, plain_post, said, with_doors
 from bot.storage import Change, ChannelTaken, NewPost, NewTable
 from bot.tables import Held, Tables
 from bot.timekeeper import Timekeeper
@@ -115,7 +116,9 @@ class Hosting:
             require_host(held.live, user)
             row = replace(held.live.row, host=to)
             text = held.live.words("host-passes-on", user=f"<@{to}>")
-            await self._commit(held, replace(held.live, row=row), [plain_post(held.live, text, [to])])
+            posts = [plain_post(held.live, text, [to])]
+            # Who let the old host act for him has not let the new one, nor the old one if he comes back.
+            await self._commit(held, replace(held.live, row=row), posts, notes={PERMITS: None})
             return held.live.words("host-done")
 
     async def move(self, table: int, user: int, channel: int) -> str:
@@ -153,10 +156,18 @@ class Hosting:
             await self._play.commit(held, live, None, change)
             return live.words("imported")
 
-    async def _commit(self, held: Held, live: LiveTable, posts: list[NewPost]) -> None:
+    async def _commit(
+        self, held: Held, live: LiveTable, posts: list[NewPost], notes: Mapping[str, None] | None = None
+    ) -> None:
         row = live.row
         change = Change(
-            row.id, self._tables.now(), row.revision, settings=row.settings, host=row.host, outbox=posts
+            row.id,
+            self._tables.now(),
+            row.revision,
+            settings=row.settings,
+            host=row.host,
+            outbox=posts,
+            notes=notes or {},
         )
         await held.commit(live, change)
         self._play.told(None)

@@ -101,6 +101,13 @@ async def test_a_permission_is_taken_back(table):
     assert private(await host(table, "act", seat="ben")) == WORDS("not-permitted", name="ben")
 
 
+async def test_a_permission_does_not_come_back_with_a_host_who_does(table):
+    await table.person("ben").slash(table.general, "seat permit")
+    await host(table, "pass-on", user=table.person("clara"))
+    await table.person("clara").slash(table.general, "host pass-on", {"user": table.person("anna")})
+    assert private(await host(table, "act", seat="ben")) == WORDS("not-permitted", name="ben")
+
+
 async def test_a_permission_ends_with_the_seats_user_and_with_the_host(table):
     await table.person("ben").slash(table.general, "seat permit")
     await table.person("ben").slash(table.general, "seat open")
