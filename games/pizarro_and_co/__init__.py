@@ -31,7 +31,7 @@ from games.pizarro_and_co.year import ChooseStartPlayer, EndYear, NextCard, Star
 
 
 def setup(box: PizarroBox, options: PizarroOptions, rules: int, seats: int) -> Pizarro:
-    """Give everybody one set of gold cards and all ships; the other sets are the stock (rules: 2)."""
+    """Give everybody one set of gold cards and all ships; the other sets are the stock (§2)."""
     one_set = sorted(box.gold)
     players = [Player(seat, list(one_set), box.ships_per_player) for seat in range(seats)]
     stock = sorted(one_set * (box.gold_sets - seats))

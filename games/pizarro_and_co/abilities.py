@@ -1,4 +1,4 @@
-"""What a space does for the ship that has just come there (rules: 7)."""
+"""What a space does for the ship that has just come there (§7)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -45,7 +45,7 @@ def tuck_from_hand(state: Pizarro, seat: Seat, number: int, card: Gold) -> Event
 
 @mutable
 class TuckFromHand(InTurn[Pizarro]):
-    """Magellan, side A: a card of the hand goes face down under the ship's cards (rules: 7.3)."""
+    """Magellan, side A: a card of the hand goes face down under the ship's cards (§7.3)."""
 
     number: int
 
@@ -62,7 +62,7 @@ class TuckFromHand(InTurn[Pizarro]):
 
 @mutable
 class TuckFromPayment(InTurn[Pizarro]):
-    """Magellan, side B: one of the cards just paid goes face up under the ship's cards (rules: 7.3)."""
+    """Magellan, side B: one of the cards just paid goes face up under the ship's cards (§7.3)."""
 
     number: int
 
@@ -83,7 +83,7 @@ class TuckFromPayment(InTurn[Pizarro]):
 
 @mutable
 class LoseCard(Draw[Pizarro]):
-    """Cook, side B: a card of the hand is discarded, blindly picked (rules: 7.6, R14)."""
+    """Cook, side B: a card of the hand is discarded, blindly picked (§7.6, R14)."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""The auction of one explorer card (rules: 5)."""
+"""The auction of one explorer card (§5)."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from games.pizarro_and_co.state import Lot, Offer, Pizarro, ships_on
 
 
 def eligible(state: Pizarro, explorer: Explorer) -> list[Seat]:
-    """Return who has a ship for this card, clockwise from the leader (rules: 5.1, R05, R07, R08)."""
+    """Return who has a ship for this card, clockwise from the leader (§5.1, R05, R07, R08)."""
     return [
         seat
         for seat in state.clockwise(state.leader)
@@ -19,7 +19,7 @@ def eligible(state: Pizarro, explorer: Explorer) -> list[Seat]:
 
 
 def highest_bid(state: Pizarro, seat: Seat) -> int:
-    """Return the most that the player can bid for the card at auction (rules: 5.3)."""
+    """Return the most that the player can bid for the card at auction (§5.3)."""
     worth = state.box.worth
     values = [worth[card] for card in state.players[seat].hand]
     if not state.box.needs_spare_card(state.lot.explorer, state.year):
@@ -33,7 +33,7 @@ def lowest_bid(state: Pizarro) -> int:
 
 
 def is_openly_out(state: Pizarro, seat: Seat) -> bool:
-    """Say whether everybody sees that the player cannot bid: only then may he pass unasked (rules: R21)."""
+    """Say whether everybody sees that the player cannot bid: only then may he pass unasked (R21)."""
     player = state.players[seat]
     if player.open_hand:
         return highest_bid(state, seat) < lowest_bid(state)
@@ -68,7 +68,7 @@ def make_bid(lot: Lot, seat: Seat, amount: int) -> Event:
 
 
 def close(state: Pizarro) -> Iterator[Event]:
-    """Sell the card to the high bidder, or take it out of the game (rules: 5.2, R06)."""
+    """Sell the card to the high bidder, or take it out of the game (§5.2, R06)."""
     lot = state.lot
     if lot.bids:
         lot.buyer = lot.bids[-1].seat
@@ -80,7 +80,7 @@ def close(state: Pizarro) -> Iterator[Event]:
 
 @mutable
 class Auction(InTurn[Pizarro]):
-    """Bids rise, a pass is final; the card is sold when only the high bidder is left (rules: 5.2, R04)."""
+    """Bids rise, a pass is final; the card is sold when only the high bidder is left (§5.2, R04)."""
 
     explorer: Explorer
     price: int = 0
@@ -121,7 +121,7 @@ class Auction(InTurn[Pizarro]):
 
 @mutable
 class SealedLimits(Together[Pizarro]):
-    """Everybody seals the most to bid; then bids are raised one by one until one is left (rules: 11, fast auction)."""
+    """Everybody seals the most to bid; then bids are raised one by one until one is left (§11, fast auction)."""
 
     explorer: Explorer
 

@@ -62,7 +62,7 @@ class SpaceRow(Row):
 
 
 class PizarroBox(Box):
-    """Everything in the box, with the chosen side of each board up (rules: 1)."""
+    """Everything in the box, with the chosen side of each board up (§1)."""
 
     ships_per_player: int
     exchange_cards: int
@@ -120,11 +120,11 @@ class PizarroBox(Box):
         return {place: self.abilities[self.ability(*place)].spare_card for place in self._halves}
 
     def needs_spare_card(self, explorer: Explorer, number: int) -> bool:
-        """Say whether the buyer must keep a card after paying (rules: 5.3)."""
+        """Say whether the buyer must keep a card after paying (§5.3)."""
         return self._spare_cards[explorer, number]
 
     def tells_ships_apart(self, explorer: Explorer) -> bool:
-        """Say whether it matters which of several ships moves (rules: R24)."""
+        """Say whether it matters which of several ships moves (R24)."""
         return any(
             space.half or space.multiplier for space in self.spaces.values() if space.explorer == explorer
         )

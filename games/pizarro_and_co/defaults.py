@@ -1,4 +1,4 @@
-"""The move made for a player whose time is up (rules: 11)."""
+"""The move made for a player whose time is up (§11)."""
 
 from games.core import Menu, Move, MoveSet, Pass, Seat, Several
 from games.pizarro_and_co.box import PizarroBox

@@ -1,4 +1,4 @@
-"""Marco Polo, side A: exchanging gold at the end of the year (rules: 7.4, 8.5)."""
+"""Marco Polo, side A: exchanging gold at the end of the year (§7.4, §8.5)."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ class Exchanges(Step[Pizarro]):
 
 
 def exchanging_ships(state: Pizarro, seat: Seat) -> int:
-    """Return for how many ships the player exchanges: those on the space of the year just ended (rules: R16)."""
+    """Return for how many ships the player exchanges: those on the space of the year just ended (R16)."""
     return sum(
         space_of(state.box, ship).ability == "exchange"
         for ship in state.players[seat].ships
@@ -36,7 +36,7 @@ def exchanging_ships(state: Pizarro, seat: Seat) -> int:
 
 @mutable
 class ExchangeGold(InTurn[Pizarro]):
-    """For one ship its owner discards a few cards and draws as many (rules: R17)."""
+    """For one ship its owner discards a few cards and draws as many (R17)."""
 
     private = True
 

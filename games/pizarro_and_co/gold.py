@@ -1,4 +1,4 @@
-"""Gold on the move: shuffling the stock, drawing, revealing (rules: 7.5, 8.4, R15)."""
+"""Gold on the move: shuffling the stock, drawing, revealing (§7.5, §8.4, R15)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -57,7 +57,7 @@ class DrawGold(Draw[Pizarro]):
 
 @mutable
 class YearEndGold(Draw[Pizarro]):
-    """Chance deals the gold of the year's end card by card: to each of `receivers` in their order (rules: 8.4)."""
+    """Chance deals the gold of the year's end card by card: to each of `receivers` in their order (§8.4)."""
 
     receivers: list[Seat]
 

@@ -1,4 +1,4 @@
-"""The moves of Pizarro & Co.: every decision that a player makes (rules: 11)."""
+"""The moves of Pizarro & Co.: every decision that a player makes (§11)."""
 
 from typing import Annotated
 

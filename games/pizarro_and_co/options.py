@@ -7,7 +7,7 @@ from games.core import Options, record
 
 @record
 class PizarroOptions(Options):
-    """The sides of the boards and the options that the rules leave open (rules: 2, 10).
+    """The sides of the boards and the options that the rules leave open (§2, §10).
 
     `overpay_allowed`: cards that are not needed may be paid, too · `exchange_all_spaces`: Marco Polo A
     exchanges for ships left behind as well · `fast_auction`: one sealed limit each instead of bids in turn.

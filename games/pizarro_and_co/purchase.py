@@ -1,4 +1,4 @@
-"""The winner pays, a ship sails, its space takes effect (rules: 6)."""
+"""The winner pays, a ship sails, its space takes effect (§6)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def pay(state: Pizarro, seat: Seat, cards: tuple[Gold, ...]) -> Event:
 
 @mutable
 class Payment(InTurn[Pizarro]):
-    """The winner shows cards worth at least the bid and gets no change; some explorers take another card (rules: 6.1)."""
+    """The winner shows cards worth at least the bid and gets no change; some explorers take another card (§6.1)."""
 
     explorer: Explorer
     amount: int
@@ -89,7 +89,7 @@ class Sailing(Step[Pizarro]):
 
 
 def ships_to_sail(state: Pizarro, seat: Seat, explorer: Explorer) -> list[int]:
-    """Return the ships among which the winner chooses; of ships that are alike, the first (rules: R24)."""
+    """Return the ships among which the winner chooses; of ships that are alike, the first (R24)."""
     player = state.players[seat]
     if state.year == 1:
         return [len(player.ships)]
@@ -99,7 +99,7 @@ def ships_to_sail(state: Pizarro, seat: Seat, explorer: Explorer) -> list[int]:
 
 @mutable
 class ChooseShip(InTurn[Pizarro]):
-    """The winner chooses which ship sails, and to which half (rules: 6.2)."""
+    """The winner chooses which ship sails, and to which half (§6.2)."""
 
     explorer: Explorer
 

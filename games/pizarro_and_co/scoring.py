@@ -1,4 +1,4 @@
-"""The final scoring; Pizarro's press-your-luck comes last, in public (rules: 7.2, 9)."""
+"""The final scoring; Pizarro's press-your-luck comes last, in public (§7.2, §9)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ def luck_points(state: Pizarro) -> int:
 
 @mutable
 class PressLuck(InTurn[Pizarro]):
-    """Cards are turned up one by one until the owner stops, the limit is reached or none is left (rules: 9.4)."""
+    """Cards are turned up one by one until the owner stops, the limit is reached or none is left (§9.4)."""
 
     seat: Seat
 
@@ -104,7 +104,7 @@ class TurnUpLuck(Draw[Pizarro]):
 
 @mutable
 class GameOver(Step[Pizarro]):
-    """The most victory points win; equal ones share the victory (rules: 9.5, R19)."""
+    """The most victory points win; equal ones share the victory (§9.5, R19)."""
 
     def finish(self, state: Pizarro) -> Events:
         yield PhaseEnded("end")
@@ -112,7 +112,7 @@ class GameOver(Step[Pizarro]):
 
 
 def scores(state: Pizarro) -> tuple[Score, ...]:
-    """Return everybody's points by explorer, then the hand's (rules: 9)."""
+    """Return everybody's points by explorer, then the hand's (§9)."""
     return tuple(Score(player.seat, _sources(state, player)) for player in state.players)
 
 

@@ -1,4 +1,4 @@
-"""The veto of Columbus (rules: 4.2, 7.1)."""
+"""The veto of Columbus (§4.2, §7.1)."""
 
 from games.core import Events, MoveSet, Seat, Together, mutable
 from games.pizarro_and_co.auction import hold_auction

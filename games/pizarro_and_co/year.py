@@ -1,4 +1,4 @@
-"""A year: its deck, one card after the other, its end (rules: 4, 8)."""
+"""A year: its deck, one card after the other, its end (§4, §8)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -22,7 +22,7 @@ from games.pizarro_and_co.veto import VetoWindow, veto_owners
 
 @mutable
 class ChooseStartPlayer(Draw[Pizarro]):
-    """Chance chooses who opens the first auction (rules: 2)."""
+    """Chance chooses who opens the first auction (§2)."""
 
     def bag(self, state: Pizarro) -> Mapping[Seat, int]:
         return dict.fromkeys(range(state.seats), 1)
@@ -60,7 +60,7 @@ class NextCard(Step[Pizarro]):
 
 @mutable
 class TurnCard(Draw[Pizarro]):
-    """Chance turns up the top card of the year's deck (rules: 4.1)."""
+    """Chance turns up the top card of the year's deck (§4.1)."""
 
     def bag(self, state: Pizarro) -> Mapping[Explorer, int]:
         return state.deck
@@ -72,7 +72,7 @@ class TurnCard(Draw[Pizarro]):
 
 
 def offer(state: Pizarro, explorer: Explorer) -> Iterator[Event]:
-    """Put a card up for auction; where nobody has a ship for it, it leaves the game (rules: 4.1, 4.2, R09, R11)."""
+    """Put a card up for auction; where nobody has a ship for it, it leaves the game (§4.1, §4.2, R09, R11)."""
     left = state.cards_left()
     state.lot = Lot(explorer, eligible(state, explorer))
     yield CardTurned(explorer, left)
@@ -87,9 +87,9 @@ def offer(state: Pizarro, explorer: Explorer) -> Iterator[Event]:
 
 @mutable
 class EndYear(Step[Pizarro]):
-    """Open hands close, unplaced ships leave, gold is dealt and exchanged (rules: 8).
+    """Open hands close, unplaced ships leave, gold is dealt and exchanged (§8).
 
-    After the last year comes the scoring, until which open hands stay open (rules: 7.6).
+    After the last year comes the scoring, until which open hands stay open (§7.6).
     """
 
     def finish(self, state: Pizarro) -> Events:
@@ -111,7 +111,7 @@ class EndYear(Step[Pizarro]):
 
 
 def gold_receivers(state: Pizarro) -> list[Seat]:
-    """Return who gets the cards of the year's end, one by one: everybody's basic cards, then the sacks (rules: 8.4)."""
+    """Return who gets the cards of the year's end, one by one: everybody's basic cards, then the sacks (§8.4)."""
     order = state.clockwise(state.start_player)
     extra = {
         seat: sum(

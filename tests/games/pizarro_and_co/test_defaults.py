@@ -1,4 +1,4 @@
-"""What is done for a player whose time is up (rules: 11)."""
+"""What is done for a player whose time is up (§11)."""
 
 import pytest
 

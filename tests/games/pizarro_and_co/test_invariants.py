@@ -1,4 +1,4 @@
-"""The invariants of the rules' section 13, over whole random games."""
+"""The invariants (§13), over whole random games."""
 
 import json
 from collections import Counter

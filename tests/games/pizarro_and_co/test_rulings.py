@@ -1,4 +1,4 @@
-"""The rulings of the rules' section 10 on which the code depends, by their numbers."""
+"""The rulings on which the code depends, by their numbers (§10)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The worked examples W01 to W20 of the rules' section 12, by their numbers."""
+"""The worked examples, by their numbers (§12)."""
 
 from random import Random
 
