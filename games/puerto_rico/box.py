@@ -11,7 +11,7 @@ from games.core import Box, Options, Row, load_box, record
 
 @record
 class PuertoRicoOptions(Options):
-    """What a table may choose (specification §11)."""
+    """What a table may choose (§11)."""
 
     two_player: bool = False
     open_vp: bool = False
@@ -92,7 +92,7 @@ class BuildingRow(Row):
 
 
 class ByPlayers(BaseModel):
-    """What a number of players starts with (specification §2.1)."""
+    """What a number of players starts with (§2.1)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -162,7 +162,7 @@ def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> Puer
 
 
 def _take_out(tables: dict[str, Any], two_players: Mapping[str, int]) -> None:
-    """Take out of the box what the variant for two does not use (specification §10)."""
+    """Take out of the box what the variant for two does not use (§10)."""
     for tile in tables["tiles"].values():
         tile["copies"] -= two_players["plantations_removed" if "good" in tile else "quarries_removed"]
     for good in tables["goods"].values():

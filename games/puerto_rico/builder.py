@@ -1,4 +1,4 @@
-"""The builder phase: buildings for the cities (specification §6.3)."""
+"""The builder phase: buildings for the cities (§6.3)."""
 
 from games.core import Events, InTurn, Move, MoveSet, OneOf, Pass, PhaseEnded, Seat, mutable
 from games.puerto_rico.events import Built, Passed

@@ -1,4 +1,4 @@
-"""The captain phase: goods are shipped to the Old World (specification §6.6)."""
+"""The captain phase: goods are shipped to the Old World (§6.6)."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ class Captain(InTurn[PuertoRico]):
         goods = [good for good in state.box.goods if good in player.goods]
         ships = {good: places for good in goods if (places := ships_for(state, good, player.goods[good]))}
         wharf = self.has_wharf(player)
-        # A single load is not asked for, and nor is its harbor point (specification §12).
+        # A single load is not asked for, and nor is its harbor point (§12).
         forced = not wharf and sum(map(len, ships.values())) == 1
         harbor = {"harbor": BOTH} if works(player, "harbor") and not forced else {}
         sets = [MoveSet(Load, good=OneOf((good,)), ship=OneOf(ships[good]), **harbor) for good in ships]

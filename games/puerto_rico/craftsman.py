@@ -1,4 +1,4 @@
-"""The craftsman phase: goods are produced (specification §6.4)."""
+"""The craftsman phase: goods are produced (§6.4)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What is done for somebody whose time is up, and what a form is filled with (specification §12)."""
+"""What is done for somebody whose time is up, and what a form is filled with (§12)."""
 
 from collections.abc import Callable
 

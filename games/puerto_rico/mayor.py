@@ -1,4 +1,4 @@
-"""The mayor phase: colonists arrive and are arranged anew (specification §6.2)."""
+"""The mayor phase: colonists arrive and are arranged anew (§6.2)."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""What players decide in Puerto Rico (specification §12)."""
+"""What players decide in Puerto Rico (§12)."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The round: choosing roles, money on the others, the next governor, the end (specification §5, §8)."""
+"""The round: choosing roles, money on the others, the next governor, the end (§5, §8)."""
 
 from games.core import Events, GameEnded, InTurn, Move, MoveSet, OneOf, Seat, Step, mutable
 from games.puerto_rico.box import PuertoRicoBox, PuertoRicoOptions

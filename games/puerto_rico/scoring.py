@@ -1,4 +1,4 @@
-"""Victory points at the end, source by source (specification §9)."""
+"""Victory points at the end, source by source (§9)."""
 
 from collections.abc import Iterable
 

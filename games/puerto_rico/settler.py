@@ -1,4 +1,4 @@
-"""The settler phase: plantations and quarries for the islands (specification §6.1)."""
+"""The settler phase: plantations and quarries for the islands (§6.1)."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -146,7 +146,7 @@ def add(pieces: dict[str, int], kind: str, count: int = 1) -> None:
 
 
 def setup(box: PuertoRicoBox, options: PuertoRicoOptions, rules: int, seats: int) -> PuertoRico:
-    """Return the table before the first row of plantations is laid (specification §3)."""
+    """Return the table before the first row of plantations is laid (§3)."""
     start = box.players[seats]
     stack = {kind: tile.copies for kind, tile in box.tiles.items() if tile.good}
     for tile in start.start_tiles:

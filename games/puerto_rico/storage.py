@@ -1,4 +1,4 @@
-"""The end of the captain phase: storing goods and emptying ships (specification §6.6)."""
+"""The end of the captain phase: storing goods and emptying ships (§6.6)."""
 
 from collections.abc import Iterator, Mapping
 

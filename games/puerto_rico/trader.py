@@ -1,4 +1,4 @@
-"""The trader phase: goods are sold to the trading house (specification §6.5)."""
+"""The trader phase: goods are sold to the trading house (§6.5)."""
 
 from games.core import Events, InTurn, Move, MoveSet, OneOf, Pass, PhaseEnded, Seat, mutable
 from games.puerto_rico.events import GoodSold, HouseEmptied, Passed

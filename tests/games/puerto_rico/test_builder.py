@@ -1,4 +1,4 @@
-"""The builder phase: specification §6.3."""
+"""The builder phase (§6.3)."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def buildings(position, seat) -> set[str]:
 @pytest.mark.parametrize(
     ("building", "cost"), [("construction_hut", 1), ("office", 3), ("harbor", 5), ("city_hall", 7)]
 )
-def test_t04_prices(building, cost):
+def test_w04_quarries_lower_a_price_by_the_column_at_most(building, cost):
     position = table(tiles={0: {"quarry": 3}})
     assert price(position.state, position.player(0), building, discount=0) == cost
 
@@ -76,7 +76,7 @@ def test_building_pays_takes_the_tile_and_places_it_without_colonists():
     assert position.state.buildings["sugar_mill"] == 2
 
 
-def test_t22_a_builder_who_passes_gains_nothing():
+def test_w22_a_builder_who_passes_gains_nothing():
     position = at("builder", doubloons={0: 3})
     position.play(0, Pass())
     assert position.player(0).doubloons == 3
@@ -164,7 +164,7 @@ def test_university_puts_one_colonist_on_the_new_building():
     assert position.state.colonists == 8
 
 
-def test_m06_universitys_colonist_stands_on_the_large_building():
+def test_universitys_colonist_stands_on_the_large_building():
     position = at("builder", doubloons={0: 20}, buildings={0: ["university"]})
     position.play(0, Build("guild_hall"))
     assert position.player(0).buildings["guild_hall"] == 1
@@ -177,7 +177,7 @@ def test_universitys_colonist_may_be_declined():
     assert position.state.colonists == 9
 
 
-def test_r12_m05_university_takes_from_the_ship_when_the_supply_is_empty():
+def test_r12_university_takes_from_the_ship_when_the_supply_is_empty():
     position = at("builder", doubloons={0: 20}, buildings={0: ["university"]}, colonists=0, colonist_ship=3)
     position.play(0, Build("office"))
     assert (position.player(0).buildings["office"], position.state.colonist_ship) == (1, 2)

@@ -1,4 +1,4 @@
-"""The captain phase: specification §6.6."""
+"""The captain phase (§6.6)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from games.puerto_rico.events import GoodsLoaded, LastRoundCalled, Passed, ShipE
 from games.puerto_rico.moves import FinalPass, Load, UseWharf
 from tests.games.puerto_rico.positions import Position, at
 
-T06 = {
+W06 = {
     0: {"corn": 2, "sugar": 6},
     1: {"sugar": 2, "tobacco": 3},
     2: {"corn": 2, "tobacco": 1},
@@ -20,8 +20,8 @@ def points(position: Position) -> list[int]:
     return [player.vp for player in position.state.players]
 
 
-def test_t06_captain_phase():
-    position = at("captain", ships={"6": ("corn", 3)}, goods=T06)
+def test_w06_a_captain_phase_from_load_to_load():
+    position = at("captain", ships={"6": ("corn", 3)}, goods=W06)
     assert position.moves(0) == {Load("corn", "6"), Load("sugar", "7")}, "sugar on ship 5 is illegal"
     position.play(0, Load("sugar", "7"))
     assert position.moves(1) == {Load("sugar", "7"), Load("tobacco", "5")}
@@ -41,7 +41,7 @@ def test_t06_captain_phase():
     assert (position.state.ships["5"].good, position.state.ships["5"].load) == ("tobacco", 4)
 
 
-def test_m01_an_empty_ship_must_be_one_that_takes_most():
+def test_an_empty_ship_must_be_one_that_takes_most():
     position = at("captain", ships={"7": ("corn", 1)}, goods={0: {"sugar": 6, "corn": 1}})
     assert position.moves(0) == {Load("sugar", "6"), Load("corn", "7")}
 
@@ -130,7 +130,7 @@ def test_r38_the_captains_point_may_be_declined():
     assert points(position)[0] == 1
 
 
-def test_t22_a_captain_who_has_nothing_to_load_gets_no_point():
+def test_w22_a_captain_who_has_nothing_to_load_gets_no_point():
     position = at("captain", goods={1: {"corn": 9}})
     assert points(position) == [0, 7, 0, 0]
 
@@ -162,7 +162,7 @@ def test_a_remaining_point_ends_nothing():
 
 
 def harbor_and_wharf() -> Position:
-    """T14: the tobacco ship has 3 spaces, the sugar ship at least 2."""
+    """W14: the tobacco ship has 3 spaces, the sugar ship at least 2."""
     return at(
         "captain",
         ships={"5": ("sugar", 2), "7": ("tobacco", 4)},
@@ -171,7 +171,7 @@ def harbor_and_wharf() -> Position:
     )
 
 
-def test_t14_harbor_and_wharf():
+def test_w14_harbor_and_wharf_score_together():
     position = harbor_and_wharf()
     position.play(1, Load("tobacco", "7")).play(1, Load("sugar", "5")).play(1, UseWharf("tobacco"))
     assert [event.vp for event in position.told(GoodsLoaded)] == [4, 3]
@@ -181,7 +181,7 @@ def test_t14_harbor_and_wharf():
     assert position.state.goods["tobacco"] == 9
 
 
-def test_t15_wharf_first():
+def test_w15_the_wharf_first_leaves_the_ship_unfilled():
     position = harbor_and_wharf()
     position.play(1, UseWharf("tobacco"))
     assert position.told(WharfUsed) == [WharfUsed(1, "tobacco", 5, 6)]
@@ -261,7 +261,7 @@ def test_two_wharves_may_ship_the_same_kind():
     assert points(position)[:2] == [2, 2]
 
 
-def test_r21_m02_the_wharf_is_never_compulsory():
+def test_r21_the_wharf_is_never_compulsory():
     ships = {"5": ("corn", 1), "6": ("sugar", 1), "7": ("coffee", 1)}
     position = at("captain", ships=ships, goods={0: {"indigo": 1}}, buildings={0: ["wharf"]})
     assert position.moves(0) == {UseWharf("indigo"), Pass(), FinalPass()}

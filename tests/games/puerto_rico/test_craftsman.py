@@ -1,4 +1,4 @@
-"""The craftsman phase: specification §6.4."""
+"""The craftsman phase (§6.4)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ALL_PLANTS = ["small_indigo_plant", "small_sugar_mill", "tobacco_storage", "coff
 ASKED = {"decline_production": True}
 
 
-def test_t05_production():
+def test_w05_plantations_and_plants_produce_what_both_can():
     position = at(
         "craftsman",
         chooser=1,
@@ -45,7 +45,7 @@ def test_barrels_come_from_the_supply():
     assert position.state.goods["corn"] == 7
 
 
-def test_m04_production_begins_with_the_craftsman_when_goods_run_short():
+def test_production_begins_with_the_craftsman_when_goods_run_short():
     position = at("craftsman", chooser=2, tiles={seat: {"corn": 2} for seat in range(4)}, supply={"corn": 5})
     assert [player.goods.get("corn", 0) for player in position.state.players] == [1, 0, 2, 2]
 
@@ -63,7 +63,7 @@ def test_everybody_produces_without_being_asked():
 # Factory
 
 
-def test_t12_factory():
+def test_w12_a_factory_pays_for_kinds_received_not_for_capacity():
     position = at(
         "craftsman",
         chooser=1,
@@ -76,7 +76,7 @@ def test_t12_factory():
 
 
 @pytest.mark.parametrize(("kinds", "doubloons"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])
-def test_m07_factory_pays_by_kinds(kinds, doubloons):
+def test_factory_pays_by_kinds(kinds, doubloons):
     goods = ["corn", "indigo", "sugar", "tobacco", "coffee"][:kinds]
     position = at("craftsman", chooser=1, tiles={0: dict.fromkeys(goods, 1)}, buildings={0: ALL_PLANTS})
     assert position.player(0).doubloons == doubloons
@@ -136,7 +136,7 @@ def test_r17_a_kind_that_could_not_be_made_is_no_bonus():
     assert position.player(0).goods == {"corn": 2}
 
 
-def test_t22_a_craftsman_who_makes_nothing_gets_no_bonus():
+def test_w22_a_craftsman_who_makes_nothing_gets_no_bonus():
     position = at("craftsman", tiles={1: {"corn": 1}})
     assert position.player(0).goods == {}
     assert position.told(BonusTaken) == []

@@ -1,4 +1,4 @@
-"""What is done for somebody whose time is up, and what is suggested: specification §12."""
+"""What is done for somebody whose time is up, and what is suggested (§12)."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

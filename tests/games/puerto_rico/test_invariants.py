@@ -1,4 +1,4 @@
-"""What holds in every game: specification §15, by random play."""
+"""What holds in every game (§15), by random play."""
 
 from collections import Counter
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The mayor phase: specification §6.2."""
+"""The mayor phase (§6.2)."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def colonists(position) -> list[int]:
     ]
 
 
-def test_t03_dealing_colonists():
+def test_w03_the_ship_is_dealt_one_by_one_after_the_mayors_own_colonist():
     position = at("mayor", colonist_ship=6, colonists=1)
     assert colonists(position) == [3, 2, 1, 1]
 
@@ -145,7 +145,7 @@ def test_an_arrangement_may_be_changed_until_all_are_in():
     assert position.player(0).manned == {"indigo": 1}
 
 
-def test_m06_a_large_building_has_one_circle():
+def test_a_large_building_has_one_circle():
     position = at(
         "mayor", privilege=False, colonist_ship=0, san_juan={0: 5}, buildings={0: {"guild_hall": 0}}
     )
@@ -153,7 +153,7 @@ def test_m06_a_large_building_has_one_circle():
     assert position.player(0).san_juan == 4
 
 
-def test_r09_m11_the_ship_is_filled_for_empty_circles_on_buildings_only():
+def test_r09_the_ship_is_filled_for_empty_circles_on_buildings_only():
     position = at(
         "mayor",
         privilege=False,

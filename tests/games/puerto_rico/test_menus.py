@@ -1,4 +1,4 @@
-"""Menus of whole games against the specification's formulas, worked out anew by listing: sections 6.1 to 6.6."""
+"""Menus of whole games against the rules' formulas, worked out anew by listing (§6.1 to §6.6)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -86,7 +86,7 @@ def captain(state: PuertoRico, player: Player) -> Iterator[Move]:
     loads = list(cargo_loads(state, player))
     spent = player.seat in [*step.wharves_used, *step.wharves_given_up]
     wharf = list(player.goods) if occupied(player, "wharf") and not spent else []
-    # A single load is not asked for, and so not its harbor point either (section 12).
+    # A single load is not asked for, and so not its harbor point either (§12).
     choice = occupied(player, "harbor") and (len(loads) > 1 or wharf)
     for flag in (True, False) if choice else (True,):
         yield from (Load(good, ship, flag) for good, ship in loads)

@@ -1,4 +1,4 @@
-"""The round, the roles, the end of the game: specification §5, §8, §12."""
+"""The round, the roles, the end of the game (§5, §8, §12)."""
 
 from games.core import GameEnded, engine
 from games.puerto_rico.events import LastRoundCalled, RolesSweetened, RoleTaken, RoundBegan
@@ -87,7 +87,7 @@ def test_all_cards_come_back():
     assert position.state.roles_left == list(position.state.roles)
 
 
-def test_t08_prospector():
+def test_w08_the_prospector_takes_a_doubloon_and_those_on_the_card():
     position = first_round(roles={"prospector1": 2})
     position.play(0, TakeRole("prospector1"))
     assert position.player(0).doubloons == 3
@@ -123,7 +123,7 @@ def test_two_players_leave_one_role():
     assert position.told(RolesSweetened) == [RolesSweetened(("prospector1",), 1)]
 
 
-def test_r27_m10_a_trigger_lets_the_round_be_played_to_its_end():
+def test_r27_a_trigger_lets_the_round_be_played_to_its_end():
     position = first_round(3, vp=1, supply={"corn": 10}, goods={0: ["corn"]})
     position.play(0, TakeRole("captain")).play(0, Load("corn", "4"))
     assert position.told(LastRoundCalled) == [LastRoundCalled("vp_exhausted")]

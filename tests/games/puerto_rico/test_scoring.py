@@ -1,4 +1,4 @@
-"""The end: specification §9."""
+"""The end (§9)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def scored(buildings, **things):
     return table(buildings={0: buildings}, **things)
 
 
-def test_t16_guild_hall():
+def test_w16_a_guild_hall_scores_plants():
     buildings = ["guild_hall", "small_sugar_mill", "sugar_mill", "small_indigo_plant", "coffee_roaster"]
     assert scored(buildings).bonus(0, "guild_hall") == 6
 
@@ -29,7 +29,7 @@ def test_guild_hall_pays_two_points_for_each_large_plant(plants):
     assert scored(buildings).bonus(0, "guild_hall") == 2 * plants
 
 
-def test_t17_residence():
+def test_w17_a_residence_scores_tiles():
     assert scored(["residence"], tiles={0: {"corn": 6, "quarry": 4}}).bonus(0, "residence") == 5
 
 
@@ -38,12 +38,12 @@ def test_residence_by_tiles_occupied_or_not(tiles, points):
     assert scored(["residence"], tiles={0: {"corn": (tiles, 0)}}).bonus(0, "residence") == points
 
 
-def test_t18_fortress():
+def test_w18_a_fortress_scores_colonists():
     position = scored(["fortress"], tiles={0: {"corn": 8}}, san_juan={0: 11})
     assert position.bonus(0, "fortress") == 6
 
 
-def test_t19_customs_house():
+def test_w19_a_customs_house_scores_chips():
     assert scored(["customs_house"], vp_of={0: 23}).bonus(0, "customs_house") == 5
 
 
@@ -51,7 +51,7 @@ def test_r26_customs_house_counts_no_building_points():
     assert scored(["customs_house", "harbor", "wharf"], vp_of={0: 3}).bonus(0, "customs_house") == 0
 
 
-def test_t20_city_hall():
+def test_w20_a_city_hall_scores_violet_buildings():
     buildings = [
         "city_hall",
         "hacienda",
@@ -69,7 +69,7 @@ def test_city_hall_counts_unoccupied_violet_buildings_and_no_plants():
 
 
 @pytest.mark.parametrize("building", FIVE)
-def test_t21_unoccupied(building):
+def test_w21_an_unoccupied_large_building_scores_its_printed_points_only(building):
     position = scored({building: 0}, vp_of={0: 20}, san_juan={0: 9}, tiles={0: {"corn": 12}})
     assert position.bonus(0, building) == 0
     assert position.bonus(0, "buildings") == 4
@@ -85,7 +85,7 @@ def test_doubloons_and_goods_break_ties():
     assert [score.seat for _, score in ranking(scores(position.state))][:2] == [1, 0]
 
 
-def test_r28_m10_who_is_then_still_equal_shares_the_rank():
+def test_r28_who_is_then_still_equal_shares_the_rank():
     position = table(vp_of={1: 7, 3: 7}, doubloons={1: 3, 3: 2}, goods={3: ["coffee"]})
     assert [(rank, score.seat) for rank, score in ranking(scores(position.state))] == [
         (1, 1),

@@ -1,4 +1,4 @@
-"""The settler phase: specification §6.1."""
+"""The settler phase (§6.1)."""
 
 from random import Random
 
@@ -113,7 +113,7 @@ def test_r05_the_row_just_put_aside_can_come_back_at_once():
     assert position.state.discards == {}
 
 
-def test_m09_reshuffled_tiles_come_by_chance():
+def test_reshuffled_tiles_come_by_chance():
     position = pass_all(at("settler", row=ROW, stack={}))
     assert position.waiting() == [CHANCE]
     outcomes = {position.menu(CHANCE).sample(Random(seed)) for seed in range(50)}
@@ -228,7 +228,7 @@ def test_hospice_puts_a_colonist_on_the_tile_of_the_turn():
     assert position.told(TileTaken) == [TileTaken(0, "sugar", colonist=True)]
 
 
-def test_r11_m05_hospice_serves_quarries_too():
+def test_r11_hospice_serves_quarries_too():
     position = at("settler", row=ROW, buildings={0: ["hospice"]})
     position.play(0, Settle("quarry"))
     assert position.player(0).manned == {"quarry": 1}
@@ -249,7 +249,7 @@ def test_the_hospice_colonist_may_be_declined():
     assert position.state.colonists == 9
 
 
-def test_r12_m05_hospice_takes_from_the_ship_when_the_supply_is_empty():
+def test_r12_hospice_takes_from_the_ship_when_the_supply_is_empty():
     position = at("settler", row=ROW, buildings={0: ["hospice"]}, colonists=0, colonist_ship=2)
     position.play(0, Settle("sugar"))
     assert position.player(0).manned == {"sugar": 1}

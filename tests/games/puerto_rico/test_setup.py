@@ -1,4 +1,4 @@
-"""Setup and components: specification §2, §3, §10, §11."""
+"""Setup and components (§2, §3, §10, §11)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ TWO = {"two_player": True}
         (5, (4, "indigo indigo indigo corn corn", 122, 95, 5, "6 7 8", 8, 6, 39)),
     ],
 )
-def test_t01_setup(seats, start):
+def test_w01_the_number_of_players_decides_the_setup(seats, start):
     doubloons, tiles, vp, colonists, colonist_ship, ships, roles, row, stack = start
     table, turn = Table.new(GAME, Header("puerto_rico", 1, seats, {}, "00" * 16))
     table.adopt(turn)
@@ -35,14 +35,14 @@ def test_t01_setup(seats, start):
     assert state.quarries == 8
 
 
-def test_m08_the_role_cards_depend_on_the_number_of_players():
+def test_the_role_cards_depend_on_the_number_of_players():
     prospectors = {
         n: sum(role.startswith("prospector") for role in BOX.players[n].roles) for n in (2, 3, 4, 5)
     }
     assert prospectors == {2: 1, 3: 0, 4: 1, 5: 2}
 
 
-def test_t02_components():
+def test_w02_the_box_holds_its_components():
     kinds = [row.kind for row in BOX.buildings.values() for _ in range(row.copies)]
     assert len(kinds) == 49
     assert sum("production" in kind for kind in kinds) == 20
@@ -58,7 +58,7 @@ def test_r16_the_column_of_a_building_equals_its_printed_points():
     assert [row.column for row in BOX.buildings.values()] == [row.vp for row in BOX.buildings.values()]
 
 
-def test_r37_m03_the_first_ship_load_comes_on_top_of_the_colonist_supply():
+def test_r37_the_first_ship_load_comes_on_top_of_the_colonist_supply():
     start = BOX.players[5]
     assert start.colonists + start.colonist_ship == 100
 

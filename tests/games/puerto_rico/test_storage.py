@@ -1,10 +1,10 @@
-"""Storing and unloading: specification §6.6."""
+"""Storing and unloading (§6.6)."""
 
 from games.core import PhaseEnded
 from games.puerto_rico.events import GoodsStored, ShipEmptied
 from games.puerto_rico.moves import Load, Store, StoreNothing, StoreOnly
 from tests.games.puerto_rico.positions import Position, at
-from tests.games.puerto_rico.test_captain import T06
+from tests.games.puerto_rico.test_captain import W06
 
 FULL = {"5": ("corn", 5), "6": ("sugar", 6), "7": ("coffee", 7)}
 """With these ships nothing can be loaded: they are full, and none is left for other goods."""
@@ -19,8 +19,8 @@ def storing(goods: dict[str, int], buildings=(), **things) -> Position:
     )
 
 
-def test_t07_storage_and_unloading_after_t06():
-    position = at("captain", ships={"6": ("corn", 3)}, goods=T06)
+def test_w07_one_barrel_is_kept_and_full_ships_are_emptied():
+    position = at("captain", ships={"6": ("corn", 3)}, goods=W06)
     corn, sugar = position.state.goods["corn"], position.state.goods["sugar"]
     position.play(0, Load("sugar", "7")).play(1, Load("sugar", "7")).play(2, Load("tobacco", "5"))
     assert [player.goods for player in position.state.players] == [
@@ -38,7 +38,7 @@ def test_t07_storage_and_unloading_after_t06():
 
 
 def test_r33_bob_keeps_his_one_sugar():
-    position = at("captain", ships={"6": ("corn", 3)}, goods=T06)
+    position = at("captain", ships={"6": ("corn", 3)}, goods=W06)
     position.play(0, Load("sugar", "7")).play(1, Load("sugar", "7")).play(2, Load("tobacco", "5"))
     assert position.player(1).goods == {"sugar": 1}
 
@@ -61,7 +61,7 @@ def test_of_a_single_kind_one_barrel_is_kept_without_a_question():
     assert position.waiting() == []
 
 
-def test_m12_a_small_warehouse_keeps_one_kind_and_a_single_barrel_of_another():
+def test_a_small_warehouse_keeps_one_kind_and_a_single_barrel_of_another():
     position = storing({"corn": 3, "sugar": 2}, ["small_warehouse"])
     position.play(0, Store("corn", ("sugar",)))
     assert position.player(0).goods == {"corn": 1, "sugar": 2}
@@ -73,7 +73,7 @@ def test_a_large_warehouse_keeps_two_kinds():
     assert position.player(0).goods == {"corn": 3, "sugar": 2, "coffee": 1}
 
 
-def test_t13_warehouses():
+def test_w13_both_warehouses_keep_three_kinds_and_a_single_barrel():
     goods = {"corn": 3, "indigo": 2, "sugar": 2, "coffee": 4}
     position = storing(goods, BOTH)
     position.play(0, Store("indigo", ("corn", "sugar", "coffee")))

@@ -1,4 +1,4 @@
-"""The trader phase: specification §6.5."""
+"""The trader phase (§6.5)."""
 
 import pytest
 
@@ -23,21 +23,21 @@ def test_the_trader_gets_one_doubloon_more():
     assert position.player(0).doubloons == 4
 
 
-def test_t22_a_trader_who_passes_gains_nothing():
+def test_w22_a_trader_who_passes_gains_nothing():
     position = at("trader", goods={0: ["tobacco"]})
     position.play(0, Pass())
     assert position.player(0).doubloons == 0
     assert position.player(0).goods == {"tobacco": 1}
 
 
-def test_t09_m12_small_market():
+def test_w09_a_small_market_pays_one_doubloon_more():
     position = at("trader", chooser=1, goods={0: ["corn"]}, buildings={0: ["small_market"]})
     position.play(0, Sell("corn"))
     assert position.player(0).doubloons == 1
 
 
 @pytest.mark.parametrize(("good", "doubloons"), [("corn", 3), ("sugar", 5), ("coffee", 7)])
-def test_t10_two_markets(good, doubloons):
+def test_w10_both_markets_pay_three_doubloons_more(good, doubloons):
     position = at("trader", chooser=1, goods={0: [good]}, buildings={0: ["small_market", "large_market"]})
     position.play(0, Sell(good))
     assert position.player(0).doubloons == doubloons
@@ -73,7 +73,7 @@ def test_at_most_one_sale_per_player():
     assert position.waiting() == []
 
 
-def test_t11_office():
+def test_w11_offices_sell_a_good_that_is_in_the_house():
     offices = {1: ["office"], 2: ["office"]}
     goods = {1: ["tobacco"], 2: ["tobacco"]}
     position = at("trader", house=["tobacco"], goods=goods, buildings=offices)
@@ -81,7 +81,7 @@ def test_t11_office():
     assert position.state.house == ["tobacco", "tobacco", "tobacco"]
 
 
-def test_t11_office_does_not_help_against_a_full_house():
+def test_w11_an_office_does_not_help_against_a_full_house():
     house = ["tobacco", "corn", "sugar"]
     position = at(
         "trader",
