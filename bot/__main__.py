@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.errors import OperatorError
-from bot.run import check_saves, export, put_back, run, verify_save
+from bot.operator import check_saves, export, put_back, verify_save
+from bot.run import run
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage import StorageError
 from games.core.box import DataError
@@ -71,13 +72,13 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def _selfplay(_: Settings, options: argparse.Namespace) -> int:
-    from bot.selfplay import selfplay  # noqa: PLC0415  # brings the local Discord, which the bot does not need
+    from bot.rehearsal.selfplay import selfplay  # noqa: PLC0415  # brings the local Discord, which the bot does not need
 
     return asyncio.run(selfplay(options.game, options.seats, options.seed, options.out))
 
 
 def _smoke(settings: Settings, options: argparse.Namespace) -> int:
-    from bot.smoke import smoke  # noqa: PLC0415  # an operator's tool, not part of the bot
+    from bot.rehearsal.smoke import smoke  # noqa: PLC0415  # an operator's tool, not part of the bot
 
     if settings.discord_token is None:
         raise OperatorError("smoke visits the real Discord: set DISCORD_TOKEN")

@@ -9,12 +9,12 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from bot.clock import Clock
 from bot.storage.door import Storage
 from bot.storage.errors import StorageError
 from bot.storage.migrations import scripts
 from bot.storage.opening import Lock, check_file, create_private, saying
 from bot.storage.thread import OneHop
+from bot.time.clock import Clock
 
 log = logging.getLogger(__name__)
 

@@ -6,11 +6,11 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from bot.phrases import phrases
 from games.age_of_discovery import GAME
 from games.age_of_discovery.box import DiscoveryBox, DiscoveryOptions
 from games.age_of_discovery.sets import forget, income
 from games.core import CHANCE, Event, Header, Table, engine, view
+from games.words.phrases import phrases
 from render.age_of_discovery import PICTURES
 from render.picture import Look
 from tests.bench.pictures import picture_figures

@@ -17,16 +17,16 @@ from typing import Any
 
 import discord
 
-from bot.client import Caravel
-from bot.control_ids import ControlId, question
-from bot.controls import Button, controls_to_data
-from bot.hands import Route
+from bot.discord.client import Caravel
 from bot.local import LocalDiscord, Message, Person, Reply, client_arguments, redirect
 from bot.local.things import Channel
-from bot.rehearsal import Rehearsal
+from bot.menus.control_ids import ControlId, question
+from bot.menus.controls import Button, controls_to_data
+from bot.rehearsal.players import Route
+from bot.rehearsal.rehearsal import Rehearsal
 from bot.run import be_swift
 from bot.storage import Change, NewPost, NewTable, SeatRow, open_storage
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games import all_games
 from games.core import Table
 from games.core.table import Header

@@ -9,7 +9,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bot.notifications import (
+from bot.storage import Change, NewTable, Storage, TimerRow, open_storage
+from bot.time import (
     PACES,
     TIMER,
     Book,
@@ -22,7 +23,6 @@ from bot.notifications import (
     hand_off,
     planned,
 )
-from bot.storage import Change, NewTable, Storage, TimerRow, open_storage
 from tests.bench._measuring import figure
 from tests.bench._stored import Begin, store_tables
 

@@ -6,8 +6,8 @@ from io import BytesIO
 from time import perf_counter
 from typing import Any
 
-from bot.phrases import phrases
 from games.core import view
+from games.words.phrases import phrases
 from render.encode import quantise
 from render.picture import Look, Picture
 from render.puerto_rico import PICTURES

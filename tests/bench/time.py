@@ -15,14 +15,14 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from bot.control_ids import question
-from bot.live import LiveTable
-from bot.notifications import TIMER, Book, Sleeper, Wait, book_to_data
-from bot.play import Play
-from bot.rehearsal import Rehearsal
+from bot.acts.play import Play
+from bot.acts.time import Timekeeper
+from bot.menus.control_ids import question
+from bot.rehearsal.rehearsal import Rehearsal
 from bot.storage import Change, NewTable, NewTimer, SeatRow, Storage, open_storage
-from bot.tables import Tables
-from bot.timekeeper import Timekeeper
+from bot.table.live import LiveTable
+from bot.table.tables import Tables
+from bot.time import TIMER, Book, Sleeper, Wait, book_to_data
 from games import all_games
 from games.core import CHANCE, Header, Move, Seat, Table
 from games.core.steps import Together

@@ -5,8 +5,8 @@ import sqlite3
 
 import pytest
 
-from bot.phrases import phrases
-from tests.bot.test_commands import all_commands, sample
+from games.words.phrases import phrases
+from tests.bot.discord.test_commands import all_commands, sample
 from tests.support.bot import private
 
 FROZEN = phrases("en")("table-frozen")

@@ -16,15 +16,15 @@ from random import Random
 
 import pytest
 
-from bot.hands import Hands, Route
-from bot.live import LiveTable
 from bot.local import LocalDiscord, ManualClock, NoAnswer
 from bot.local.world import NONCE_MEMORY
-from bot.phrases import phrases
-from bot.sentences import log_lines
+from bot.rehearsal.players import Hands, Route
 from bot.storage import open_storage
-from bot.tables import replay
+from bot.table.live import LiveTable
+from bot.table.tables import replay
 from games import all_games
+from games.words.phrases import phrases
+from games.words.sentences import log_lines
 from tests.bot.test_program import environment
 
 ROOT = Path(__file__).parents[2]

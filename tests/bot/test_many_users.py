@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 
-from bot.phrases import phrases
+from games.words.phrases import phrases
 from tests.support.bot import private
 
 GAME = "puerto_rico"

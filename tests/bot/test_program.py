@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Caravel
+from bot.discord.client import Caravel
 from bot.errors import OperatorError
 from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
 from bot.run import PAUSES, keep_connected
 from bot.storage import open_storage
-from bot.tables import Tables
+from bot.table.tables import Tables
 from tests.support.local import discord_server
 
 __all__ = ["discord_server"]

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.hands import Route, filled
-from bot.phrases import phrases
+from bot.rehearsal.players import Route, filled
 from games.mundus_novus.trade import SecretOffers
+from games.words.phrases import phrases
 from tests.support.bot import private
 
 OFFERS = phrases("en", "mundus_novus")

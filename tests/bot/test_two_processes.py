@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.acts.play import Play
 from bot.errors import PlayerError
-from bot.play import Play
 from bot.storage import open_storage
-from bot.tables import Tables
+from bot.table.tables import Tables
 from games.puerto_rico.moves import TakeRole
 
 

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.commands import choices, game_group, read_values
-from bot.control_ids import ControlId, follow, read_control_id, step_of
-from bot.controls import Button, Controls, Form, MoveControls, Select, TextField, read_pieces
-from bot.phrases import Phrases
+from bot.menus.commands import choices, game_group, read_values
+from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
+from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField, read_pieces
 from games import all_games
 from games.core import Game, Menu, Move
 from games.core.domains import Several
 from games.core.menus import HalfMove
 from games.core.moves import FieldKind, field_kinds
+from games.words.phrases import Phrases
 from tests.conformance.plays import Moment, Play
 from tests.conformance.test_words import NAMES, words_of
 

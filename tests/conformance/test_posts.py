@@ -3,8 +3,8 @@
 from copy import copy
 from random import Random
 
-from bot.controls import Controls
-from bot.publish import Post, hand_off, menu_controls
+from bot.menus.controls import Controls
+from bot.posts.hand_off import Post, hand_off, menu_controls
 from bot.storage import SeatRow
 from games.core import Seat, Table
 from tests.conformance.plays import Moment, Play

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from bot.phrases import Phrases, component_id, kind_id
-from bot.sentences import log_lines, why_sentence
+from bot.menus.plain import why_sentence
 from games import all_games
 from games.core import Game, Move, PhaseEnded, view
 from games.core.menus import why_not
 from games.core.moves import field_kinds, hyphened
+from games.words.phrases import Phrases, component_id, kind_id
+from games.words.sentences import log_lines
 from tests.conformance.plays import VARIANTS, Play, play
 
 NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]

@@ -4,7 +4,7 @@ import json
 
 from bot.local import Modal, Person, Reply
 from bot.local.interactions import COMMAND, COMPONENT, MODAL
-from bot.selfplay import Players
+from bot.rehearsal.selfplay import Players
 from bot.storage import LIVE
 from tests.support.bot import blank_pictures, bot_log, open_world, quick_disk
 from tests.support.browser import Tab, chromium, needs_chromium

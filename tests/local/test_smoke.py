@@ -6,8 +6,8 @@ import json
 import pytest
 
 from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
-from bot.recording import differences, read_recording
-from bot.smoke import PLEASE, smoke
+from bot.rehearsal.recording import differences, read_recording
+from bot.rehearsal.smoke import PLEASE, smoke
 
 
 async def click_through(server):

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot import sender
+from bot.discord import sender
 from bot.local import NoAnswer, NotPossible, waiting
-from bot.selfplay import Players, posts
+from bot.rehearsal.selfplay import Players, posts
 from bot.storage import LIVE
 from games.ai.random_moves import RandomMoves
 from tests.support.bot import blank_pictures, bot_log, open_world, quick_disk

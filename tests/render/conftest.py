@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.phrases import phrases
+from games.words.phrases import phrases
 from render.encode import png, quantise
 from render.picture import Words
 

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from bot import drawing
-from bot.clock import Clock
-from bot.drawing import Drawn
-from bot.live import LiveTable
 from bot.local import ManualClock, Message, Person, Reply
 from bot.local.things import Channel
-from bot.rehearsal import Rehearsal
-from bot.selfplay import posts
+from bot.posts import drawing
+from bot.posts.drawing import Drawn
+from bot.rehearsal.rehearsal import Rehearsal
+from bot.rehearsal.selfplay import posts
 from bot.storage import opening
+from bot.table.live import LiveTable
+from bot.time.clock import Clock
 from games.core.moves import Move, Seat
 from tests.support.local import ErrorLog
 from tests.support.openapi import DESCRIPTION, Inspector

@@ -9,9 +9,9 @@ from functools import partial
 
 import bot.run
 from bot.__main__ import main
-from bot.client import Caravel
+from bot.discord.client import Caravel
 from bot.local import client_arguments, redirect
-from bot.tables import Tables
+from bot.table.tables import Tables
 
 SECRET = "5eed" * 8
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.notifications import changed, pace_settings, read_pace
-from bot.waiting import book_of
+from bot.table.waits import book_of
+from bot.time import changed, pace_settings, read_pace
 from tests.support.bot import World, open_world
 from tests.support.local import ErrorLog
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.control_ids import ControlId, follow, read_control_id
-from bot.controls import Button, Controls, MoveControls, Select
-from bot.phrases import phrases
+from bot.menus.control_ids import ControlId, follow, read_control_id
+from bot.menus.controls import Button, Controls, MoveControls, Select
 from games.age_of_discovery import GAME
 from games.age_of_discovery.moves import PlaceWorker
 from games.age_of_discovery.placement import PlaceWorkers
 from games.core import Menu
 from games.core.menus import HalfMove
+from games.words.phrases import phrases
 from tests.games.age_of_discovery.positions import BOX, at, owner
 
 FULL_HAND = dict.fromkeys(BOX.pieces, 1)

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.controls import CHOICE
-from bot.phrases import component_id, phrases
+from bot.menus.controls import CHOICE
 from games.age_of_discovery import GAME
 from games.core import ranking
+from games.words.phrases import component_id, phrases
 from tests.games.age_of_discovery.positions import BOX, at, owner
 
 WORDS = phrases("en", GAME.key)

@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.phrases import phrases
-from bot.sentences import log_lines
 from games.core import CHANCE, Event, Hidden, Told, engine, view
 from games.mundus_novus import GAME, events
 from games.mundus_novus.moves import Compensate, Convert, Offer, Same, Store
@@ -14,6 +12,8 @@ from games.mundus_novus.progress import Develop
 from games.mundus_novus.rounds import Income
 from games.mundus_novus.state import MundusNovus
 from games.mundus_novus.trade import GiveCompensation, SecretOffers
+from games.words.phrases import phrases
+from games.words.sentences import log_lines
 from tests.games.mundus_novus.playing import ALL_OPTIONS, random_game
 from tests.games.mundus_novus.positions import ANN, BOB, CY, at
 

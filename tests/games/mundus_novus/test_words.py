@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from bot.phrases import component_id, phrases
 from games.mundus_novus import GAME
 from games.mundus_novus.box import NO_EVENT
 from games.mundus_novus.setup import open_box
 from games.mundus_novus.state import MundusNovusOptions
+from games.words.phrases import component_id, phrases
 
 WORDS = phrases("en", "mundus_novus")
 BOX = open_box(1, MundusNovusOptions(), {})

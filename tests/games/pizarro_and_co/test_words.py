@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from bot.phrases import component_id, phrases
-from bot.sentences import log_lines, step_words
 from games.core import Header, Table, Told
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.events import BidderPassed, BidMade, CardSold
 from games.pizarro_and_co.moves import Bid
 from games.pizarro_and_co.state import Pizarro
+from games.words.phrases import component_id, phrases
+from games.words.sentences import log_lines, step_words
 
 WORDS = phrases("en", "pizarro_and_co")
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.phrases import phrases
 from games.puerto_rico.box import PuertoRicoOptions, open_box
+from games.words.phrases import phrases
 
 WORDS = phrases("en", "puerto_rico")
 BOX = open_box(1, PuertoRicoOptions(), {})

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrases import phrases
 from games.age_of_discovery import GAME
 from games.age_of_discovery.boxes import Arrival, TradeGoods
 from games.age_of_discovery.events import Settled, WorkerPlaced
@@ -13,6 +12,7 @@ from games.age_of_discovery.placement import PlaceWorkers
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.age_of_discovery.warfare import Casualties, Front
 from games.core import view
+from games.words.phrases import phrases
 from render import gallery
 from render.age_of_discovery import PICTURES, touched
 from render.age_of_discovery.chart import TINTS

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrases import phrases
 from games.core import view
 from games.mundus_novus.events import DevelopmentTaken, QueueTurnedUp, TradeMasterNamed
 from games.mundus_novus.state import MundusNovus
+from games.words.phrases import phrases
 from render import gallery
 from render.mundus_novus import PICTURES, touched
 from render.picture import Look

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.phrases import phrases
 from games.core import view
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.events import BidPaid, CardTucked, GoldDrawn, ShipMoved, ShipPlaced
 from games.pizarro_and_co.state import Lot, Pizarro
+from games.words.phrases import phrases
 from render import gallery
 from render.picture import Look
 from render.pizarro_and_co import PICTURES, touched

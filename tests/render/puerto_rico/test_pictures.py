@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.phrases import phrases
 from games.core import MoveSet, OneOf, Step, mutable, view
 from games.puerto_rico.events import EVENTS
 from games.puerto_rico.moves import Build, TakeRole
 from games.puerto_rico.state import PuertoRico
+from games.words.phrases import phrases
 from render import gallery
 from render.picture import Look
 from render.puerto_rico import PICTURES, touched

@@ -1,0 +1,178 @@
+"""Archives tables that nobody plays any more, told in their channel before, and forgets them in the end.
+
+One task looks now and then; what it has told is a note of the table, so a restart neither repeats nor
+forgets it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal, get_args
+
+from bot.settings import Settings
+from bot.storage import Change, Conflict, Json, NewPost, Status, StorageError, TableRow
+from bot.table.tables import Tables
+from bot.time import TIMER
+from bot.time.clock import Clock
+from games import all_games
+
+log = logging.getLogger(__name__)
+
+EVERY = timedelta(hours=1)
+"""How long it rests between two looks."""
+
+NOTICE = "notice"
+"""The note of when a table's channel was told that it will be archived."""
+
+Todo = Literal["tell", "archive", "forget"]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long tables are kept without a change, and how long before the end their channel is told.
+
+    `forget`: how long an archived table is kept; None for ever.
+    """
+
+    lobby: timedelta = timedelta(days=14)
+    idle: timedelta = timedelta(days=60)
+    finished: timedelta = timedelta(days=7)
+    notice: timedelta = timedelta(days=7)
+    forget: timedelta | None = None
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Limits":
+        """Return what the operator has set."""
+        forget = timedelta(days=settings.forget_days) if settings.forget_days else None
+        return cls(
+            timedelta(days=settings.lobby_days),
+            timedelta(days=settings.idle_days),
+            timedelta(days=settings.finished_days),
+            timedelta(days=settings.notice_days),
+            forget,
+        )
+
+    def life(self, status: Status) -> timedelta:
+        """Return how long a table stays after its last change."""
+        return {"lobby": self.lobby, "running": self.idle}.get(status, self.finished)
+
+    def quiet(self, status: Status) -> timedelta | None:
+        """Return how long nothing is due at a table of a status after its last change, None for ever."""
+        if status == "archived":
+            return self.forget
+        life = self.life(status)
+        return life if status == "ended" else max(life - self.notice, timedelta(0))
+
+
+def due(row: TableRow, told: datetime | None, limits: Limits, now: datetime) -> Todo | None:
+    """Return what is to be done with a table now. What was told before its last change does not count.
+
+    Nobody has to be told of the end of a table that its host has ended.
+    """
+    since = now - row.changed
+    if row.status == "archived":
+        return "forget" if limits.forget is not None and since >= limits.forget else None
+    life = limits.life(row.status)
+    if row.status == "ended":
+        return "archive" if since >= life else None
+    if told is None or told < row.changed:
+        return "tell" if since >= life - limits.notice else None
+    return "archive" if now >= end(row, told, limits) else None
+
+
+def end(row: TableRow, told: datetime, limits: Limits) -> datetime:
+    """Return when a table is archived whose channel was told so."""
+    return max(row.changed + limits.life(row.status), told + limits.notice)
+
+
+class Housekeeper:
+    """The task. `wake` is called when there is something to send."""
+
+    def __init__(self, tables: Tables, limits: Limits, clock: Clock, wake: Callable[[], None]) -> None:
+        self._tables = tables
+        self._storage = tables.storage
+        self._limits = limits
+        self._clock = clock
+        self._wake = wake
+
+    async def run(self) -> None:
+        """Look at the tables again and again, for the life of the program."""
+        never = asyncio.Event()
+        while True:
+            try:
+                await self.tick()
+            except StorageError as error:
+                log.error("the tables cannot be looked through: %s", error)  # noqa: TRY400  # one line for the operator
+            await self._clock.sleep_until(self._clock.now() + EVERY, never)
+
+    async def tick(self) -> None:
+        """Do what is due at every table; one that fails does not stop the others."""
+        now = self._clock.now()
+        rows: list[TableRow] = []
+        for status in get_args(Status):
+            quiet = self._limits.quiet(status)
+            if quiet is not None:
+                rows += await self._storage.idle_tables(now - quiet, status)
+        for row in rows:
+            try:
+                await self._see_to(row, now)
+            except Conflict:
+                log.info("table %d is played on", row.id)
+            except StorageError:
+                raise
+            except Exception:
+                log.exception("table %d cannot be tidied", row.id)
+        self._wake()
+
+    async def _see_to(self, row: TableRow, now: datetime) -> None:
+        note: str | None = (await self._storage.notes(row.id)).get(NOTICE)
+        told = None if note is None else datetime.fromisoformat(note)
+        match due(row, told, self._limits, now):
+            case "tell":
+                await self._tell(row, now)
+            case "archive":
+                await self._archive(row, now)
+            case "forget":
+                await self._storage.forget_table(row.id)
+                log.info("table %d is forgotten", row.id)
+            case None:
+                pass
+
+    async def _tell(self, row: TableRow, now: datetime) -> None:
+        at = f"<t:{round(end(row, now, self._limits).timestamp())}:D>"
+        text = self._tables.words_of(row)(f"archived-soon-{row.status}", game=self._game(row), at=at)
+        change = Change(row.id, now, notes={NOTICE: now.isoformat()}, outbox=[self._post(row, text)])
+        await self._storage.commit(change)
+
+    async def _archive(self, row: TableRow, now: datetime) -> None:
+        """Take a table out of every list; its log is kept."""
+        posts = [
+            NewPost("tidy", {"message": message}, channel=row.channel, optional=True)
+            for message in (row.post, row.lobby_post)
+            if message is not None
+        ]
+        if row.status != "ended":
+            posts.insert(0, self._post(row, self._tables.words_of(row)("archived-now", game=self._game(row))))
+        await self._storage.commit(
+            Change(
+                row.id,
+                now,
+                expected_revision=row.revision,
+                status="archived",
+                notes={NOTICE: None},
+                drop_timers=[(TIMER, "")],
+                outbox=posts,
+            )
+        )
+        self._tables.forget(row.id)
+        log.info("table %d is archived", row.id)
+
+    def _game(self, row: TableRow) -> str:
+        """Return the game's name; its key if a game has left the program."""
+        return self._tables.words_of(row)("game-name") if row.game in all_games() else row.game
+
+    def _post(self, row: TableRow, text: str) -> NewPost:
+        payload: Json = {"content": text, "mentions": []}
+        return NewPost("plain", payload, channel=row.channel)

@@ -1,0 +1,194 @@
+"""What happens when somebody clicks, chooses or sends a form, read off the control's id."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.acts.play import Answer, own_seat
+from bot.discord.replies import Reply
+from bot.discord.widgets import form_values
+from bot.errors import PlayerError
+from bot.menus.control_ids import ControlId, follow, number_step, question, read_control_id, step_of
+from bot.menus.controls import Button, Controls, Form, MoveControls, half_words, read_pieces
+from bot.menus.plain import why_sentence
+from bot.posts.hand_off import menu_controls, move_controls
+from bot.table.live import LiveTable
+from bot.table.tables import Held
+from games.core.domains import Between, Several
+from games.core.menus import HalfMove
+from games.core.moves import Move, Seat
+from games.core.notation import NotationError
+from games.core.notation import read_pieces as read_typed_pieces
+from games.words.sentences import step_words
+
+if TYPE_CHECKING:
+    from bot.discord.client import Caravel
+
+
+class Clicks:
+    """Reads ids of controls. Cogs add what their own buttons do (`t:<table>:<name>`, `l:<table>:<name>`)."""
+
+    def __init__(self, bot: "Caravel") -> None:
+        self._bot = bot
+        self._buttons: dict[str, Callable[..., Awaitable[None]]] = {}
+
+    def on(self, name: str, work: Callable[..., Awaitable[None]]) -> None:
+        """Let buttons `<name>` (`t:menu`, `l:join`) call `work(interaction, reply, table, *rest)`."""
+        self._buttons[name] = work
+
+    async def handle(self, interaction: discord.Interaction, reply: Reply) -> None:
+        """Answer one click, choice or form."""
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        control = read_control_id(custom_id)
+        if control is not None:
+            await self._move(interaction, reply, control)
+            return
+        letter, _, rest = custom_id.partition(":")
+        number, _, name = rest.partition(":")
+        name, *arguments = name.split(":")
+        work = self._buttons.get(f"{letter}:{name}")
+        if work is None or not number.isdecimal():
+            raise PlayerError("old-control")
+        await work(interaction, reply, int(number), *arguments)
+
+    async def _move(self, interaction: discord.Interaction, reply: Reply, control: ControlId) -> None:
+        values: Sequence[str] = (interaction.data or {}).get("values", [])  # type: ignore[assignment]  # clicks have none
+        if values:
+            control = self._chosen(control, values[0])
+        live, half = await self._look(interaction.user.id, control)
+        if control.action == "sent":
+            await self._sent(interaction, reply, control, half)
+            return
+        if half.field is None and control.action == "choose":
+            await self._play(interaction, reply, control, half.move())
+            return
+        controls = move_controls(live.row.id, live.table, control.seat, live.words, live.names)  # type: ignore[arg-type]  # _look has refused a lobby
+        if control.action == "form":
+            again = ((Button(str(control), live.words("button-again")),),)
+            await reply.open(self._form(controls, half, control), live.words("form-late"), again)
+            await self._bot.time.begun(control.table, control.seat)
+        elif control.action == "page":
+            first = int(control.path[-1], 36)
+            await reply.send(
+                _asked(live, half), with_back(live, controls.page(half, control.back("choose"), first))
+            )
+        else:
+            await reply.send(_asked(live, half), with_back(live, controls.next(half, control)))
+            await self._bot.time.begun(control.table, control.seat)
+
+    def _chosen(self, control: ControlId, value: str) -> ControlId:
+        """Return the control with what was chosen from its list: a kind, a further page, or a value."""
+        if control.action == "kinds":
+            return ControlId("choose", control.table, control.seat, control.question, int(value))
+        if value.startswith("+"):
+            return control.then(number_step(int(value[1:])), action="page")
+        return control.then(value)
+
+    async def _look(self, user: int, control: ControlId) -> tuple[LiveTable, HalfMove]:
+        """Return the table and the half-chosen move; raises `PlayerError` if the question is another by now."""
+        async with self._bot.tables.hold(control.table) as held:
+            own_seat(held, user, control.seat)
+            self._require_current(held, control)
+            path = control.path[:-1] if control.action == "page" else control.path
+            half = follow(held.table.menu(control.seat), control.kind, path)
+            if half is None:
+                raise PlayerError("old-control")
+            return held.live, half
+
+    def _require_current(self, held: Held, control: ControlId) -> None:
+        if question(held.table, control.seat) != control.question:
+            raise PlayerError(
+                "not-asked-any-more" if control.seat not in held.table.waiting() else "old-control"
+            )
+
+    def _form(self, controls: MoveControls, half: HalfMove, control: ControlId) -> Form:
+        if half.field is None:
+            # The path ends in pieces that did not do: the same form again, with them.
+            before = follow(controls.menu, control.kind, control.path[:-1])
+            assert before is not None
+            assert before.field is not None
+            return controls.form(before, control.back("form"), half.chosen[before.field.name])
+        return controls.form(half, control)
+
+    async def _sent(
+        self, interaction: discord.Interaction, reply: Reply, control: ControlId, half: HalfMove
+    ) -> None:
+        assert half.field is not None
+        value = _form_value(half, form_values(interaction))
+        if half.domain is not None and value not in half.domain:
+            await self._refuse(reply, control, half, value)
+            return
+        await self._play(interaction, reply, control, half.kind(**{**half.chosen, half.field.name: value}))
+
+    async def _refuse(self, reply: Reply, control: ControlId, half: HalfMove, value: Any) -> None:
+        """Say why a form's choice does not do, with a button that opens it again as it was."""
+        assert half.domain is not None
+        async with self._bot.tables.hold(control.table) as held:
+            words, names = held.live.words, held.live.names
+        message, arguments = half.domain.why_not(value)
+        text = why_sentence((message, {**arguments, "field": half.field}), words, names)
+        again = control.then(action="form")
+        if isinstance(half.domain, Several):
+            again = control.then(step_of(half.domain, value), action="form")
+        await reply.send(text, ((Button(str(again), words("button-again")),),))
+
+    async def _play(
+        self, interaction: discord.Interaction, reply: Reply, control: ControlId, move: Move
+    ) -> None:
+        def find(live: LiveTable, seat: Seat) -> Move:
+            if live.table is not None and question(live.table, seat) != control.question:
+                raise PlayerError("old-control")
+            return move
+
+        answer = await self._bot.play.move(control.table, interaction.user.id, control.seat, find)
+        await reply.send(answer.text, answer.controls)
+
+
+def with_back(live: LiveTable, controls: Controls) -> Controls:
+    """Return the controls of a half-chosen move with the way back to the whole menu."""
+    return (*controls, (Button(f"t:{live.row.id}:menu", live.words("button-back"), "secondary"),))
+
+
+async def menu_answer(bot: "Caravel", table: int, user: int) -> Answer:
+    """Return what a user may do at a table, privately; raises `PlayerError` if that is nothing."""
+    async with bot.tables.hold(table) as held:
+        return menu_of(held, own_seat(held, user, None))
+
+
+def menu_of(held: Held, seat: Seat) -> Answer:
+    """Return what a seat may do, for whoever acts for it; raises `PlayerError` if that is nothing."""
+    live = held.live
+    if not held.table.menu(seat):
+        raise PlayerError("not-asked", asked=waiting_words(live))
+    controls = menu_controls(live.row.id, held.table, seat, live.words, live.names)
+    return Answer(live.words("answer-next", asked=step_words(held.table, live.words)), controls)
+
+
+def waiting_words(live: LiveTable) -> str:
+    """Return who is waited for and for what, or that the game is over."""
+    assert live.table is not None
+    if live.table.is_over():
+        return live.words("table-over")
+    who = ", ".join(live.names[seat] for seat in live.table.waiting())
+    return live.words("waiting-for", who=who, asked=step_words(live.table, live.words))
+
+
+def _asked(live: LiveTable, half: HalfMove) -> str:
+    return half_words(half, live.words, live.names)
+
+
+def _form_value(half: HalfMove, values: dict[str, list[str]]) -> Any:
+    """Return what a form says; raises `PlayerError` if it cannot be read."""
+    typed = "".join(values.get("text", []))
+    if isinstance(half.domain, Between):
+        if not typed.strip().isdecimal():
+            raise PlayerError("not-a-number", text=typed)
+        return int(typed)
+    assert isinstance(half.domain, Several)
+    if "text" in values:
+        try:
+            return half.domain.ordered(read_typed_pieces(typed))
+        except NotationError as error:
+            raise PlayerError(error.words, **error.args_) from None
+    return read_pieces(half.domain, [value for name in sorted(values) for value in values[name]])

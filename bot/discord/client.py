@@ -1,0 +1,199 @@
+"""The Discord client: what it holds together, and where clicks and forms come in."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.acts.hosting import Hosting
+from bot.acts.housekeeping import Housekeeper, Limits
+from bot.acts.play import Play
+from bot.acts.seats import Seating
+from bot.acts.time import Timekeeper
+from bot.acts.undo import Consent
+from bot.discord.clicks import Clicks
+from bot.discord.replies import Reply
+from bot.discord.sender import Sender
+from bot.discord.whispers import Whispers
+from bot.errors import PlayerError
+from bot.menus.plain import refusal
+from bot.table.tables import Tables
+from bot.time import TIMER, Sleeper
+from bot.time.clock import Clock, SystemClock
+from bot.time.sleeper import Handler
+
+log = logging.getLogger(__name__)
+
+# A bot that only writes needs no voice: no warnings about what is not installed for it.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+PATIENCE = 5.0
+"""Seconds that answers under way have when the program is stopped."""
+
+REMEMBERED = 1000
+"""How many interactions are remembered, so that none is answered twice."""
+
+LONGEST_LIMIT = 30.0
+"""Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
+
+COGS = (
+    "lobby",
+    "play",
+    "look",
+    "undo",
+    "orders",
+    "history",
+    "rules",
+    "turn",
+    "seat",
+    "host",
+    "settings",
+)
+
+
+class Caravel(commands.Bot):
+    """The bot. It asks for no privileged intent: it reads commands and clicks, never messages."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        overrides: Mapping[str, Any] | None = None,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+        **arguments: Any,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            # Longer waits are ours to plan: the edit of an old post must not hold up the next one.
+            max_ratelimit_timeout=LONGEST_LIMIT,
+            **arguments,
+        )
+        self.tables = tables
+        self.overrides = dict(overrides or {})
+        self.sender = Sender(self, tables)
+        self.timers: dict[str, Handler] = {}
+        """Who sees to a timer, by its kind; cogs may add their own."""
+        clock = clock or SystemClock()
+        self.sleeper = Sleeper(tables.storage, self.timers, clock)
+        self.housekeeper = Housekeeper(tables, limits or Limits(), clock, self.sender.wake)
+        self.play = Play(tables, self.sender.wake, self.sleeper.wake)
+        self.time = Timekeeper(tables, self.play)
+        self.timers[TIMER] = self.time.look
+        self.whispers = Whispers(tables.now)
+        self.consent = Consent(tables, self.play)
+        self.seating = Seating(tables, self.play, self.whispers)
+        self.hosting = Hosting(tables, self.play, self.time, self.whispers)
+        self.clicks = Clicks(self)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._seen: deque[int] = deque(maxlen=REMEMBERED)
+        self._answering: set[asyncio.Task[Any]] = set()
+        self.was_ready = False
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        """Load the commands, tell Discord of them, and go on where the program ended."""
+        for name in COGS:
+            await self.load_extension(f"bot.discord.cogs.{name}")
+        await self.tree.sync()
+        self._tasks = [
+            asyncio.create_task(self.sender.run(), name="sender"),
+            asyncio.create_task(self.sleeper.run(), name="sleeper"),
+            asyncio.create_task(self.housekeeper.run(), name="housekeeper"),
+        ]
+        await self.play.resume()
+
+    async def on_ready(self) -> None:
+        """Note that Discord was reached."""
+        self.was_ready = True
+
+    async def close(self) -> None:
+        """Finish answering, stop sending and playing; what is committed goes on at the next start."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=PATIENCE)
+        await self.play.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
+
+    async def settled(self) -> None:
+        """Return when everybody is answered, nothing plays by itself any more and everything committed is sent."""
+        while self._answering or self.play.is_busy() or not self.sender.is_idle():
+            await asyncio.gather(*self._answering, return_exceptions=True)
+            await self.play.rested()
+            await self.sender.emptied()
+        await self.whispers.rested()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type in kinds:
+            await self.answer(interaction, self.clicks.handle)
+
+    async def answer(
+        self, interaction: discord.Interaction, work: Callable[[discord.Interaction, Reply], Awaitable[None]]
+    ) -> None:
+        """Do the work of an interaction; a player's mistake becomes a private sentence, a bug an apology."""
+        if interaction.id in self._seen:
+            # A gateway that was cut may tell the same thing twice.
+            return
+        self._seen.append(interaction.id)
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        self.sender.quiet.clear()
+        try:
+            async with Reply(interaction) as reply:
+                await self._answer(interaction, reply, work)
+            self.whispers.remember(interaction)
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
+            log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=True)
+        finally:
+            self._answering.discard(task)
+            if not self._answering:
+                self.sender.quiet.set()
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        reply: Reply,
+        work: Callable[[discord.Interaction, Reply], Awaitable[None]],
+    ) -> None:
+        try:
+            await work(interaction, reply)
+        except PlayerError as error:
+            await reply.send(refusal(error, self.tables.words))
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
+            raise
+        except Exception:
+            log.exception("interaction %s failed: %s", interaction.id, describe(interaction))
+            await reply.send(self.tables.words("a-bug"))
+
+    async def _command_failed(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        if isinstance(error, app_commands.CommandInvokeError):
+            log.error("command failed: %s", describe(interaction), exc_info=error.original)
+        else:
+            # Its text may repeat what was typed.
+            log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
+        async with Reply(interaction) as reply:
+            await reply.send(self.tables.words("a-bug"))
+
+
+def describe(interaction: discord.Interaction) -> str:
+    """Return which control or command an interaction was, without what was chosen: that may be a secret."""
+    data: Any = interaction.data or {}
+    if "custom_id" in data:
+        return ":".join(str(data["custom_id"]).split(":")[:3])
+    return f"/{data.get('name', '?')}"

@@ -1,0 +1,189 @@
+"""`/seat open | give | take | robot | back | vote | permit | forbid`, and their buttons: seats that change hands."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.acts.seats import KEEPER
+from bot.discord.client import Caravel
+from bot.discord.cogs.look import hand_pictures
+from bot.discord.replies import Reply
+from bot.errors import PlayerError
+from bot.table.seats import find_seat
+from games.ai import ROBOTS
+from games.core.moves import Seat
+
+KINDS = [app_commands.Choice(name=kind, value=kind) for kind in ROBOTS]
+
+
+class Seats(commands.Cog):
+    """Handing a seat over, and taking one."""
+
+    group = app_commands.Group(name="seat", description="Give, take or lend a seat", guild_only=True)
+
+    def __init__(self, bot: Caravel) -> None:
+        self.bot = bot
+        bot.clicks.on("t:take", self._take)
+        bot.clicks.on("t:oust", self._oust)
+
+    @group.command(name="open", description="Give a seat up: whoever likes may take it and play on")
+    @app_commands.describe(seat="Whose, if not yours (host only)", robot="A robot plays until it is taken")
+    @app_commands.choices(robot=KINDS)
+    async def open_seat(
+        self,
+        interaction: discord.Interaction,
+        seat: str | None = None,
+        robot: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Open a seat."""
+
+        async def work(table: int, named: Seat | None) -> str:
+            kind = robot.value if robot else None
+            return await self.bot.seating.open(table, interaction.user.id, named, kind)
+
+        await self._say(interaction, seat, work)
+
+    @group.command(name="give", description="Offer a seat to somebody, who takes it with a click")
+    @app_commands.describe(user="Who shall play on", seat="Whose, if not yours (host only)")
+    async def give(
+        self, interaction: discord.Interaction, user: discord.Member, seat: str | None = None
+    ) -> None:
+        """Offer a seat to one user."""
+
+        async def work(table: int, named: Seat | None) -> str:
+            if user.bot:
+                raise PlayerError("no-bots")
+            return await self.bot.seating.offer(table, interaction.user.id, named, user.id)
+
+        await self._say(interaction, seat, work)
+
+    @group.command(name="take", description="Sit down on an open seat and play on")
+    @app_commands.describe(seat="Which one, if several are open")
+    async def take(self, interaction: discord.Interaction, seat: str | None = None) -> None:
+        """Take an open seat."""
+
+        async def work(interaction: discord.Interaction, reply: Reply) -> None:
+            table, named = await self._meant(interaction, seat)
+            await self._take(interaction, reply, table, named)
+
+        await self.bot.answer(interaction, work)
+
+    async def _take(
+        self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | Seat | None
+    ) -> None:
+        wanted = None if seat is None else int(seat)
+        user = interaction.user
+        taken = await self.bot.seating.take(table, user.id, user.display_name, wanted)
+        async with self.bot.tables.hold(table) as held:
+            live = held.live
+        text = live.words("seat-taken-answer", name=live.names[taken])
+        await reply.send(text, pictures=tuple(await hand_pictures(live, taken)))
+
+    @group.command(name="robot", description="Let a robot play until the seat is taken back")
+    @app_commands.describe(seat="Whose, if not yours (host only)")
+    @app_commands.choices(kind=KINDS)
+    async def robot(
+        self,
+        interaction: discord.Interaction,
+        seat: str | None = None,
+        kind: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Let a robot keep a seat warm."""
+
+        async def work(table: int, named: Seat | None) -> str:
+            robot = kind.value if kind else KEEPER
+            return await self.bot.seating.keep_warm(table, interaction.user.id, named, robot)
+
+        await self._say(interaction, seat, work)
+
+    @group.command(name="back", description="Take your seat back from the robot")
+    async def back(self, interaction: discord.Interaction) -> None:
+        """Send away the robot that plays for oneself."""
+
+        async def work(table: int, _: Seat | None) -> str:
+            return await self.bot.seating.back(table, interaction.user.id)
+
+        await self._say(interaction, None, work)
+
+    @group.command(name="vote", description="Vote for opening the seat of somebody who is late")
+    async def vote(self, interaction: discord.Interaction, seat: str) -> None:
+        """Vote on a late seat."""
+
+        async def work(table: int, named: Seat | None) -> str:
+            assert named is not None
+            return await self.bot.seating.vote(table, interaction.user.id, named)
+
+        await self._say(interaction, seat, work)
+
+    async def _oust(self, interaction: discord.Interaction, reply: Reply, table: int, seat: str) -> None:
+        await reply.send(await self.bot.seating.vote(table, interaction.user.id, int(seat)))
+
+    @group.command(name="permit", description="Let the host act for you; he sees then what you see")
+    async def permit(self, interaction: discord.Interaction) -> None:
+        """Let the host act for one's seat."""
+        await self._permit(interaction, allowed=True)
+
+    @group.command(name="forbid", description="Let the host act for you no more")
+    async def forbid(self, interaction: discord.Interaction) -> None:
+        """Take the permission back."""
+        await self._permit(interaction, allowed=False)
+
+    async def _permit(self, interaction: discord.Interaction, *, allowed: bool) -> None:
+        async def work(table: int, _: Seat | None) -> str:
+            return await self.bot.seating.permit(table, interaction.user.id, allowed=allowed)
+
+        await self._say(interaction, None, work)
+
+    # What they share
+
+    async def _say(
+        self,
+        interaction: discord.Interaction,
+        seat: str | None,
+        work: Callable[[int, Seat | None], Awaitable[str]],
+    ) -> None:
+        """Do something about a seat of the channel's table, and answer with a sentence."""
+
+        async def find_and_work(interaction: discord.Interaction, reply: Reply) -> None:
+            await reply.send(await work(*await self._meant(interaction, seat)))
+
+        await self.bot.answer(interaction, find_and_work)
+
+    async def _meant(self, interaction: discord.Interaction, seat: str | None) -> tuple[int, Seat | None]:
+        table = await self.bot.tables.find(interaction.channel_id)
+        if seat is None:
+            return table, None
+        async with self.bot.tables.hold(table) as held:
+            return table, find_seat(held.live, seat)
+
+    @open_seat.autocomplete("seat")
+    @give.autocomplete("seat")
+    @take.autocomplete("seat")
+    @robot.autocomplete("seat")
+    @vote.autocomplete("seat")
+    async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the seats by their players' names."""
+        return await seat_choices(self.bot, interaction, typed)
+
+
+async def seat_choices(
+    bot: Caravel, interaction: discord.Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Return the seats of the channel's table whose player's name contains what is typed."""
+    try:
+        async with bot.tables.hold(await bot.tables.find(interaction.channel_id)) as held:
+            rows = held.live.seats
+    except PlayerError:
+        return []
+    return [
+        app_commands.Choice(name=f"{row.seat + 1}. {row.name}"[:100], value=str(row.seat + 1))
+        for row in rows
+        if typed.lower() in row.name.lower()
+    ]
+
+
+async def setup(bot: Caravel) -> None:
+    """Add the cog."""
+    await bot.add_cog(Seats(bot))

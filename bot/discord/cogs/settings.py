@@ -1,0 +1,237 @@
+"""`/settings`: one private message with what is set for the asker, for the channel's table, for the server."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord.client import Caravel
+from bot.discord.cogs.lobby import chosen, lobby_edit
+from bot.discord.replies import Reply
+from bot.discord.widgets import form_values
+from bot.errors import PlayerError
+from bot.menus.plain import refusal
+from bot.posts.settings_pages import (
+    OTHER,
+    Pages,
+    form,
+    own_page,
+    quiet_value,
+    quiet_wishes,
+    read_zone,
+    server_page,
+    table_page,
+    vacation_wishes,
+    with_then,
+    zones_like,
+)
+from bot.storage import Change, Json, NewPost
+from bot.table.lobby import require_host, with_pace
+from bot.table.tables import Held
+from bot.time import Wishes, change_pace, changed, read_pace
+from games import all_games
+
+
+class SettingsCommand(commands.Cog):
+    """Looking at settings, and changing them by clicks."""
+
+    def __init__(self, bot: Caravel) -> None:
+        self.bot = bot
+        names = ("page", "ways", "quiet", "remind", "next", "zone", "vacation", "pace", "then")
+        for name in (*names, "quiet-form", "zone-form", "vacation-form", "server-pace", "server-language"):
+            bot.clicks.on(f"s:{name}", getattr(self, f"_click_{name.replace('-', '_')}"))
+
+    @app_commands.command(name="settings", description="Your settings, this table's, this server's")
+    @app_commands.describe(zone="Your time zone, like Europe/Berlin")
+    async def settings(self, interaction: discord.Interaction, zone: str = "") -> None:
+        """Show the asker's settings, with the way to the others."""
+
+        async def work(interaction: discord.Interaction, reply: Reply) -> None:
+            try:
+                table = await self.bot.tables.find(interaction.channel_id)
+            except PlayerError:
+                table = 0
+            if zone:
+                await self._wish(interaction, reply, table, zone=read_zone(zone))
+            else:
+                await self._own(interaction, reply, table)
+
+        await self.bot.answer(interaction, work)
+
+    @settings.autocomplete("zone")
+    async def zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer time zones by their city."""
+        return [app_commands.Choice(name=zone, value=zone) for zone in zones_like(typed)[:25]]
+
+    def _pages(self, interaction: discord.Interaction, table: int) -> Pages:
+        return Pages(self.bot.tables.words, table, may_manage(interaction))
+
+    async def _click_page(
+        self, interaction: discord.Interaction, reply: Reply, table: int, page: str
+    ) -> None:
+        await {"me": self._own, "table": self._table, "server": self._server}[page](interaction, reply, table)
+
+    # The asker's own
+
+    async def _own(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        wishes = await self.bot.tables.wishes(interaction.user.id)
+        await reply.send(*own_page(self._pages(interaction, table), wishes))
+
+    async def _wish(self, interaction: discord.Interaction, reply: Reply, table: int, **wishes: Any) -> None:
+        """Change some of the asker's wishes; his tables hear of it."""
+        user, storage = interaction.user.id, self.bot.tables.storage
+        await storage.set_user_settings(user, changed(await storage.user_settings(user), **wishes))
+        await self._own(interaction, reply, table)
+        for row in await storage.tables_of(user):
+            if row.status == "running" and row.game in all_games():
+                await self.bot.time.look_again(row.id)
+
+    async def _click_ways(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        await self._wish(interaction, reply, table, ways=chosen(interaction), direct_closed=False)
+
+    async def _click_quiet(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        if chosen(interaction) == OTHER:
+            await self._open(interaction, reply, table, "quiet")
+        else:
+            await self._wish(interaction, reply, table, **quiet_wishes(chosen(interaction)))
+
+    async def _click_remind(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        seconds = int(chosen(interaction)) * 3600
+        await self._wish(interaction, reply, table, first_reminder=seconds, next_reminders=seconds)
+
+    async def _click_next(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        wishes = await self.bot.tables.wishes(interaction.user.id)
+        await self._wish(interaction, reply, table, you_are_next=not wishes.you_are_next)
+
+    async def _click_zone(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        await self._open(interaction, reply, table, "zone")
+
+    async def _click_vacation(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        await self._open(interaction, reply, table, "vacation")
+
+    async def _open(self, interaction: discord.Interaction, reply: Reply, table: int, name: str) -> None:
+        wishes = await self.bot.tables.wishes(interaction.user.id)
+        pages = self._pages(interaction, table)
+        await reply.open(form(pages, name, typed_now(name, wishes)), pages.words("form-late"), ())
+
+    async def _click_quiet_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        await self._typed(interaction, reply, table, lambda text, _: quiet_wishes(text))
+
+    async def _click_zone_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        await self._typed(interaction, reply, table, lambda text, _: {"zone": read_zone(text)})
+
+    async def _click_vacation_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        now = self.bot.tables.now()
+        await self._typed(interaction, reply, table, lambda text, wishes: vacation_wishes(text, wishes, now))
+
+    async def _typed(
+        self,
+        interaction: discord.Interaction,
+        reply: Reply,
+        table: int,
+        read: Callable[[str, Wishes], Mapping[str, Any]],
+    ) -> None:
+        """Take what was typed into a form; what cannot be read is said above the settings as they are."""
+        wishes = await self.bot.tables.wishes(interaction.user.id)
+        try:
+            new = read(typed(interaction), wishes)
+        except PlayerError as error:
+            text, controls = own_page(self._pages(interaction, table), wishes)
+            wrong = refusal(error, self.bot.tables.words)
+            await reply.send(f"**{wrong}**\n{text}", controls)
+            return
+        await self._wish(interaction, reply, table, **new)
+
+    # The table's
+
+    async def _table(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        async with self.bot.tables.hold(table) as held:
+            live = held.live
+        await reply.send(*table_page(self._pages(interaction, table), live))
+
+    async def _click_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        async with self.bot.tables.hold(table) as held:
+            await self._repace(interaction, held, with_pace(held.live, chosen(interaction)))
+        await self._table(interaction, reply, table)
+
+    async def _click_then(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        async with self.bot.tables.hold(table) as held:
+            settings = with_then(held.live.row.settings, chosen(interaction))
+            await self._repace(interaction, held, settings)
+        await self._table(interaction, reply, table)
+
+    async def _repace(self, interaction: discord.Interaction, held: Held, settings: Json) -> None:
+        """Play on at another pace, and say so."""
+        require_host(held.live, interaction.user.id)
+        live, pace = held.live, read_pace(settings)
+        change = Change(live.row.id, self.bot.tables.now(), live.row.revision, settings=settings)
+        if live.row.status == "running":
+            then, mode = live.words(f"then-{pace.then}"), live.words(f"pace-{pace.mode}")
+            text = live.words("pace-lifted" if pace.limit is None else "pace-changed", pace=mode, then=then)
+            post = NewPost("plain", {"content": text, "mentions": []}, channel=live.row.channel)
+            await self.bot.time.rebook(
+                held,
+                lambda book, people, now: change_pace(book, people, pace, now),
+                replace(change, outbox=[post]),
+            )
+        elif live.row.status == "lobby":
+            live = replace(live, row=replace(live.row, settings=settings))
+            await held.commit(live, replace(change, outbox=[lobby_edit(live)]))
+        else:
+            raise PlayerError("table-ended-already")
+        self.bot.sender.wake()
+
+    # The server's
+
+    async def _server(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        require_manager(interaction)
+        assert interaction.guild_id is not None
+        settings = await self.bot.tables.storage.server_settings(interaction.guild_id)
+        await reply.send(*server_page(self._pages(interaction, table), settings))
+
+    async def _set_server(
+        self, interaction: discord.Interaction, reply: Reply, table: int, **settings: Any
+    ) -> None:
+        require_manager(interaction)
+        assert interaction.guild_id is not None
+        storage = self.bot.tables.storage
+        before = await storage.server_settings(interaction.guild_id)
+        await storage.set_server_settings(interaction.guild_id, {**before, **settings})
+        await self._server(interaction, reply, table)
+
+    async def _click_server_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+        await self._set_server(interaction, reply, table, pace={"mode": chosen(interaction)})
+
+    async def _click_server_language(
+        self, interaction: discord.Interaction, reply: Reply, table: int
+    ) -> None:
+        await self._set_server(interaction, reply, table, language=chosen(interaction))
+
+
+def typed(interaction: discord.Interaction) -> str:
+    """Return the one line of a form."""
+    return "".join(form_values(interaction).get("text", []))
+
+
+def typed_now(name: str, wishes: Wishes) -> str:
+    """Return what a form's line holds when it opens."""
+    return {"zone": wishes.zone, "quiet": quiet_value(wishes).replace("none", "")}.get(name, "")
+
+
+def may_manage(interaction: discord.Interaction) -> bool:
+    """Say whether somebody may manage the server that he is on."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def require_manager(interaction: discord.Interaction) -> None:
+    """Raise `PlayerError` unless the user may manage this server."""
+    if not may_manage(interaction):
+        raise PlayerError("manager-only")
+
+
+async def setup(bot: Caravel) -> None:
+    """Add the cog."""
+    await bot.add_cog(SettingsCommand(bot))

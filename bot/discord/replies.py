@@ -1,0 +1,112 @@
+"""Answers to a click or a command: always private, in time, in one piece."""
+
+import asyncio
+from types import TracebackType
+from typing import Any, Self
+
+import discord
+
+from bot.discord.sender import file_of
+from bot.discord.widgets import modal_of, view_of
+from bot.menus.controls import Controls, Form
+from bot.posts.drawing import Drawn
+
+PATIENCE = 1.0
+"""Seconds until an answer is announced; Discord waits for three."""
+CONTENT = 2000
+
+
+class Reply:
+    """The private answer to one interaction. As a context it announces the answer when the work takes long.
+
+    A click in a private message replaces that message, so that a chain of choices stays in one place.
+    """
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self._timer: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.create_task(self._announce())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            # What it was sending when it was cancelled is of no interest any more, nor is its failure.
+            await asyncio.gather(self._timer, return_exceptions=True)
+
+    @property
+    def replaces(self) -> bool:
+        """Say whether the answer takes the place of the private message that was clicked in."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def _announce(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                if self.replaces:
+                    await self.interaction.response.defer()
+                else:
+                    await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def send(self, text: str, controls: Controls = (), pictures: tuple[Drawn, ...] = ()) -> None:
+        """Answer, once."""
+        content = text if len(text) <= CONTENT else text[: CONTENT - 1] + "…"
+        mentions = discord.AllowedMentions.none()
+        view = view_of(controls) if controls else None
+        files = [file_of(picture) for picture in pictures]
+        response = self.interaction.response
+        async with self._lock:
+            if not response.is_done():
+                await self._answer(content, view, files, mentions)
+            elif self.replaces or not files:
+                await self.interaction.edit_original_response(
+                    content=content, view=view, attachments=files, allowed_mentions=mentions
+                )
+            else:
+                await self.interaction.followup.send(
+                    content,
+                    view=view or discord.utils.MISSING,
+                    files=files,
+                    ephemeral=True,
+                    allowed_mentions=mentions,
+                )
+
+    async def seen(self, text: str) -> None:
+        """Answer a command; whoever clicked in a public message sees in it what has changed, and needs no words."""
+        async with self._lock:
+            if self.interaction.message is not None and not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+                return
+        await self.send(text)
+
+    async def _answer(
+        self,
+        content: str,
+        view: discord.ui.View | None,
+        files: list[discord.File],
+        mentions: discord.AllowedMentions,
+    ) -> None:
+        response = self.interaction.response
+        if self.replaces:
+            await response.edit_message(
+                content=content, view=view, attachments=files, allowed_mentions=mentions
+            )
+            return
+        arguments: dict[str, Any] = {"view": view} if view is not None else {}
+        await response.send_message(
+            content, files=files, ephemeral=True, allowed_mentions=mentions, **arguments
+        )
+
+    async def open(self, form: Form, otherwise: str, again: Controls) -> None:
+        """Open a form. It cannot follow an announcement: then say `otherwise`, with the button to click `again`."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(modal_of(form))
+                return
+        await self.send(otherwise, again)

@@ -1,0 +1,376 @@
+"""Delivers the outbox: each post once, in order per channel, also after a crash."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from io import BytesIO
+from typing import Any, TypeVar
+
+import discord
+
+from bot.discord.widgets import view_of
+from bot.errors import PlayerError
+from bot.menus.controls import Controls, controls_from_data
+from bot.posts.drawing import Drawn, draw_now, draw_wanted
+from bot.posts.hand_off import CONTENT, PictureWanted
+from bot.posts.in_person import HAND, private_pictures, require_still_seated
+from bot.posts.links import address, with_link
+from bot.storage import Change, Conflict, Json, NewPost, PostRow, StorageError, TableRow
+from bot.table.tables import Tables
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Target = discord.PartialMessageable | discord.DMChannel
+Sleep = Callable[[float], Awaitable[None]]
+
+PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900))
+"""How long a row that could not be sent waits, the last one for ever after."""
+COURTESY = 0.05
+"""Seconds that posts wait at most for answers to go first."""
+LOOK_BACK = 200
+"""How many messages are searched for one that may have been sent before a crash."""
+EDITS = ("edit", "edit-lobby", "tidy", "remove")
+"""Kinds of rows that may be sent twice without harm."""
+GONE = 10008
+"""Discord's code for a message that was deleted."""
+
+
+class Sender:
+    """One task that takes rows from the outbox, sends them and ticks them off."""
+
+    def __init__(self, client: discord.Client, tables: Tables, sleep: Sleep = asyncio.sleep) -> None:
+        self.quiet = asyncio.Event()
+        """Set while nobody waits for an answer: those come first."""
+        self.quiet.set()
+        self._client = client
+        self._tables = tables
+        self._storage = tables.storage
+        self._sleep = sleep
+        self._woken = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        """Look at the outbox: something was committed."""
+        self._idle.clear()
+        self._woken.set()
+
+    def is_idle(self) -> bool:
+        """Say whether nothing is left to be sent."""
+        return self._idle.is_set()
+
+    async def emptied(self) -> None:
+        """Return when nothing is left to be sent."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Send until cancelled. First what was under way when the program ended.
+
+        What is under way at a cancellation stays so in the outbox, for the next start.
+        """
+        try:
+            for row in await self._patiently(self._storage.in_flight):
+                self._begin(row, again=True)
+            while True:
+                await self._let_answers_pass()
+                self._woken.clear()
+                taken = await self._patiently(lambda: self._storage.take_outbox(self._tables.now()))
+                for row in taken.posts:
+                    # An attempt that failed may have arrived all the same.
+                    self._begin(row, again=row.attempts > 0)
+                if not taken.posts:
+                    await self._wait(taken.next_due)
+        finally:
+            for task in self._under_way:
+                task.cancel()
+            await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do a piece of work with the database, again and again while that refuses."""
+        attempt = 0
+        while True:
+            try:
+                return await work()
+            except StorageError as error:
+                pause = PAUSES[min(attempt, len(PAUSES) - 1)]
+                attempt += 1
+                log.error("nothing can be sent: %s; next attempt in %s", error, pause)  # noqa: TRY400  # one line for the operator
+                await self._sleep(pause.total_seconds())
+
+    async def _let_answers_pass(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(COURTESY):
+                await self.quiet.wait()
+
+    async def _wait(self, until: datetime | None) -> None:
+        if until is None and not self._under_way and not self._woken.is_set():
+            self._idle.set()
+        seconds = None if until is None else max(0.0, (until - self._tables.now()).total_seconds())
+        with suppress(TimeoutError):
+            # Not wait_for: Python 3.11's loses a cancellation that comes together with what it waits for.
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
+
+    # One row
+
+    def _begin(self, row: PostRow, *, again: bool = False) -> None:
+        task = asyncio.create_task(self._send(row, again=again), name=f"send row {row.id}")
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        self._woken.set()
+
+    async def _send(self, row: PostRow, *, again: bool) -> None:
+        """Send a row and note what came of it; `again`: its message may be there already, since before a crash or a lost answer."""
+        try:
+            message = await self._look_back(row) if again and row.kind not in EDITS else None
+            if message is None:
+                message = await self._deliver(row)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if row.user is None or row.kind in EDITS:
+                await self._drop(row, error)
+            else:
+                await self._say_in_channel(row)
+        except PlayerError as error:
+            await self._drop(row, error)
+        except discord.RateLimited as error:
+            await self._rest(row, error, timedelta(seconds=error.retry_after))
+        except (discord.HTTPException, OSError, TimeoutError) as error:
+            await self._rest(row, error, PAUSES[min(row.attempts, len(PAUSES) - 1)])
+        except Exception as error:
+            log.exception("%s cannot be sent", name_of(row))
+            if row.attempts < len(PAUSES):
+                await self._rest(row, error, PAUSES[row.attempts])
+            else:
+                await self._done(row, None)
+        else:
+            await self._done(row, message)
+
+    async def _drop(self, row: PostRow, error: Exception) -> None:
+        """Give a row up: its channel or table is gone or closed to us. That must not stop the others, nor try for ever."""
+        level = logging.INFO if row.optional else logging.WARNING
+        log.log(level, "%s is dropped: %s", name_of(row), error)
+        await self._done(row, None)
+
+    async def _say_in_channel(self, row: PostRow) -> None:
+        """Note that a user takes no direct messages, and say in the channel what he was to read, if it may stand there."""
+
+        async def note() -> None:
+            assert row.user is not None
+            settings = await self._storage.user_settings(row.user)
+            await self._storage.set_user_settings(row.user, {**settings, "direct_closed": True})
+            table = None if row.table is None else await self._storage.table(row.table)
+            instead = row.payload.get("instead")
+            change = None
+            if table is not None and instead is not None:
+                post = NewPost("ping", instead, channel=table.channel)
+                change = Change(table.id, self._tables.now(), outbox=[post])
+            try:
+                await self._storage.tick_off(row.id, None, change)
+            except Conflict:
+                # The table was forgotten in this moment: there is nobody left to tell.
+                await self._storage.tick_off(row.id, None)
+
+        log.info("%s: its user takes no direct messages", name_of(row))
+        await self._patiently(note)
+
+    async def _rest(self, row: PostRow, error: Exception, pause: timedelta) -> None:
+        """Try again later; where only an old post is to be changed, let it be: the new ones must not wait for it."""
+        if row.kind in EDITS and isinstance(error, discord.RateLimited):
+            log.info("%s is given up: %s", name_of(row), error)
+            await self._done(row, None)
+            return
+        log.warning("%s waits %s: %s", name_of(row), pause, error)
+        due = self._tables.now() + pause
+        await self._patiently(lambda: self._storage.put_back(row.id, due))
+
+    async def _done(self, row: PostRow, message: int | None) -> None:
+        async def tick_off() -> None:
+            after = await self._after(row, message) if message is not None else None
+            try:
+                await self._storage.tick_off(row.id, message, after)
+            except Conflict:
+                # The table was forgotten meanwhile, and its rows with it.
+                await self._storage.tick_off(row.id, message)
+
+        await self._patiently(tick_off)
+
+    async def _after(self, row: PostRow, message: int) -> Change | None:
+        """Return what is noted at the table with a sent post, and what becomes of the one before.
+
+        It loses its controls, or is removed where the new one tells all of it again.
+        """
+        if row.kind == HAND:
+            return await self._taken_away(row, message)
+        if row.table is None or row.kind not in ("post", "lobby", "edit", "edit-lobby"):
+            return None
+        if row.kind in ("lobby", "edit-lobby"):
+            return Change(row.table, self._tables.now(), lobby_post=message)
+        table = await self._storage.table(row.table)
+        old = table and table.post
+        kind = "remove" if row.payload.get("replaces") else "tidy"
+        tidy = [NewPost(kind, {"message": old}, channel=row.channel, optional=True)] if old else []
+        direct = [self._direct(table, message, one) for one in row.payload.get("direct", []) if table]
+        return Change(row.table, self._tables.now(), post=message, outbox=[*tidy, *direct])
+
+    def _direct(self, table: TableRow, message: int, payload: Json) -> NewPost:
+        """Return what a user is told in person about a post that was sent."""
+        payload = {**payload, "url": address(table, message)}
+        return NewPost("ping", payload, user=payload.pop("user"))
+
+    async def _taken_away(self, row: PostRow, message: int) -> Change | None:
+        """Remove a hand again whose user has left the seat while it was under way."""
+        table = None if row.table is None else await self._storage.table(row.table)
+        if table is None or table.seats[row.payload["seat"]].user == row.user:
+            return None
+        remove = NewPost("remove", {"message": message}, user=row.user)
+        return Change(table.id, self._tables.now(), outbox=[remove])
+
+    async def _look_back(self, row: PostRow) -> int | None:
+        """Return the message of a row that was under way at a crash, if it was sent."""
+        target = await self._target(row)
+        sent = [] if row.table is None else await self._storage.sent(row.table)
+        known = [one.message for one in sent if (one.channel, one.user) == (row.channel, row.user)]
+        since = discord.Object(max(known)) if known else None
+        # The note that a refused picture adds may have cut the end off.
+        content = str(row.payload.get("content", "")).strip()[: CONTENT - 200]
+        async for message in target.history(limit=LOOK_BACK, after=since):
+            if message.author == self._client.user and message.id not in known:
+                # Discord forgets nonces; what follows the content is what a refusal made us add.
+                same = message.nonce is None and content and message.content.startswith(content)
+                if message.nonce == row.nonce or same:
+                    return message.id
+        return None
+
+    # Delivering
+
+    async def _target(self, row: PostRow) -> Target:
+        if row.channel is not None:
+            return self._client.get_partial_messageable(row.channel)
+        assert row.user is not None
+        return await self._client.create_dm(discord.Object(row.user))
+
+    async def _deliver(self, row: PostRow) -> int | None:
+        """Send a row; returns the message that it became, None if it changed one that was there."""
+        target = await self._target(row)
+        if row.kind == "tidy":
+            await self._tidy(target, row)
+            return None
+        if row.kind == "remove":
+            await target.get_partial_message(row.payload["message"]).delete()
+            return None
+        if row.kind in EDITS:
+            return await self._edit(target, row)
+        return await self._post(target, row)
+
+    async def _tidy(self, target: Target, row: PostRow) -> None:
+        """Take the controls off an old post, the table's newest one if none is named."""
+        table = None if row.table is None else await self._storage.table(row.table)
+        message = row.payload.get("message") or (table and table.post)
+        if message:
+            await target.get_partial_message(message).edit(view=None)
+
+    async def _edit(self, target: Target, row: PostRow) -> int | None:
+        """Bring the table's post up to date; a new one takes the place of one that was deleted or never came."""
+        assert row.table is not None
+        table = await self._storage.table(row.table)
+        if table is not None and row.kind == "edit" and table.channel != row.channel:
+            # The table plays elsewhere by now, and is told there.
+            return None
+        message = table and (table.post if row.kind == "edit" else table.lobby_post)
+        if not message:
+            return await self._post(target, row)
+        try:
+            await target.get_partial_message(message).edit(
+                content=row.payload["content"],
+                view=view_of(controls_from_data(row.payload["controls"])),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            return await self._post(target, row)
+        return None
+
+    async def _post(self, target: Target, row: PostRow) -> int:
+        """Post a message; what Discord refuses to show with it is left out, for the words must arrive."""
+        controls = await self._linked(row, controls_from_data(row.payload.get("controls", [])))
+        words: dict[str, Any] = {
+            "content": row.payload["content"],
+            "nonce": row.nonce,
+            "allowed_mentions": discord.AllowedMentions(
+                users=[discord.Object(user) for user in row.payload.get("mentions", [])],
+                everyone=False,
+                roles=False,
+            ),
+        }
+        arguments = {**words, "view": view_of(controls)} if controls else words
+        files = await self._files(row)
+        if files:
+            try:
+                return (await target.send(**arguments, files=files)).id
+            except discord.Forbidden:
+                # Without the right to attach files the table still goes on in words.
+                note = "\n" + self._tables.words("may-not-attach")
+                arguments["content"] = arguments["content"][: CONTENT - len(note)] + note
+            except discord.HTTPException as error:
+                if error.status not in (400, 413):
+                    raise
+                log.exception("%s: Discord refuses its pictures", name_of(row))
+        try:
+            return (await target.send(**arguments)).id
+        except discord.HTTPException as error:
+            if error.status != 400 or not controls:
+                raise
+            log.exception("%s: Discord refuses its controls", name_of(row))
+            return (await target.send(**words)).id
+
+    async def _linked(self, row: PostRow, controls: Controls) -> Controls:
+        """Return a row's controls with the link to the table's newest post, where it is to have one."""
+        label = row.payload.get("link")
+        if row.table is None or label is None:
+            return controls
+        table = await self._storage.table(row.table)
+        if table is None:
+            return controls
+        return with_link(controls, label, row.payload.get("url") or address(table, table.post))
+
+    async def _files(self, row: PostRow) -> list[discord.File]:
+        if row.kind == HAND:
+            return await self._hand(row)
+        wanted = [PictureWanted(*picture) for picture in row.payload.get("pictures", [])]
+        if not wanted or row.table is None:
+            return []
+        async with self._tables.hold(row.table) as held:
+            live = held.live
+        if live.table is None:
+            return []
+        try:
+            return [file_of(picture) for picture in await draw_wanted(live, wanted)]
+        except Exception:
+            log.exception("%s: its pictures cannot be drawn", name_of(row))
+            return []
+
+    async def _hand(self, row: PostRow) -> list[discord.File]:
+        """Draw a seat's own pictures for its user; raises `PlayerError` if he does not sit there any more."""
+        assert row.table is not None
+        async with self._tables.hold(row.table) as held:
+            live = held.live
+        seat = require_still_seated(live, row)
+        assert live.table is not None
+        return [file_of(await draw_now(live, live.table, name, seat)) for name in private_pictures(live)]
+
+
+def name_of(row: PostRow) -> str:
+    """Return how a row is named in the log."""
+    return f"row {row.id} ({row.kind}{'' if row.table is None else f' of table {row.table}'})"
+
+
+def file_of(picture: Drawn) -> discord.File:
+    """Return a drawn picture as a file to send, with its words for those who do not see it."""
+    return discord.File(BytesIO(picture.data), filename=picture.name, description=picture.alt)

@@ -1,0 +1,90 @@
+"""Controls and forms as discord.py's objects. Nothing of them is kept: ids are read when they come back."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.menus.controls import Button, Choice, Controls, Form, Select
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+def view_of(controls: Controls) -> ui.View:
+    """Return a view with these rows; needs a running event loop."""
+    view = ui.View(timeout=None)
+    for index, row in enumerate(controls):
+        for item in row:
+            view.add_item(_button(item, index) if isinstance(item, Button) else _select(item, index))
+    # A finished view is not stored by discord.py: 10,000 tables would fill its memory.
+    view.stop()
+    return view
+
+
+def _button(button: Button, row: int) -> ui.Button[ui.View]:
+    if button.url is not None:
+        return ui.Button(label=button.label, url=button.url, row=row)
+    return ui.Button(
+        custom_id=button.custom_id,
+        label=button.label,
+        style=_STYLES[button.style],
+        disabled=button.disabled,
+        row=row,
+    )
+
+
+def _select(select: Select, row: int | None = None) -> ui.Select[ui.View]:
+    return ui.Select(
+        custom_id=select.custom_id,
+        placeholder=select.placeholder,
+        min_values=select.least,
+        max_values=select.most,
+        options=[_option(choice) for choice in select.choices],
+        required=select.least > 0,
+        row=row,
+    )
+
+
+def _option(choice: Choice) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=choice.label, value=choice.value, description=choice.description, default=choice.chosen
+    )
+
+
+def modal_of(form: Form) -> ui.Modal:
+    """Return the modal that shows a form; needs a running event loop."""
+    modal = ui.Modal(title=form.title, custom_id=form.custom_id, timeout=None)
+    for label, field in form.fields:
+        item = (
+            _select(field)
+            if isinstance(field, Select)
+            else ui.TextInput(custom_id=field.custom_id, default=field.text or None)
+        )
+        modal.add_item(ui.Label(text=label, component=item))
+    modal.stop()
+    return modal
+
+
+def form_values(interaction: discord.Interaction) -> dict[str, list[str]]:
+    """Return what a sent form holds: the values of each field by its `custom_id`."""
+    data: Any = interaction.data or {}
+    found: dict[str, list[str]] = {}
+    for component in _leaves(data.get("components", [])):
+        values = component.get("values")
+        found[component["custom_id"]] = list(values) if values is not None else [component.get("value", "")]
+    return found
+
+
+def _leaves(components: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    for component in components:
+        inner = component.get("components") or ([component["component"]] if "component" in component else [])
+        if inner:
+            yield from _leaves(inner)
+        elif "custom_id" in component:
+            yield component

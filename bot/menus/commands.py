@@ -1,0 +1,182 @@
+"""Moves → slash-commands: one group per game, an option per field, autocomplete from the seat's menu."""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.menus.controls import CHOICE, short
+from games.core.domains import Between, Domain, Several
+from games.core.game import Game
+from games.core.menus import Menu
+from games.core.moves import FieldKind, Move, field_kinds, hyphened, move_name
+from games.core.notation import NotationError, pieces_text, read_pieces
+from games.words.phrases import Phrases, kind_id
+
+Values = dict[str, Any]
+Run = Callable[[discord.Interaction, type[Move], Values], Awaitable[None]]
+Complete = Callable[
+    [discord.Interaction, type[Move], FieldKind, str], Awaitable[list[app_commands.Choice[Any]]]
+]
+
+MOST_CHOICES = 25
+DESCRIPTION = 100
+
+
+def game_group(game: Game, words: Phrases, run: Run, complete: Complete) -> app_commands.Group:
+    """Return the command group of a game: `/puerto-rico sell good:corn`, a command per kind of move.
+
+    `run` is called with the typed values of the fields that were given, `complete` for autocomplete.
+    """
+    group = app_commands.Group(
+        name=hyphened(game.key), description=words("game-commands", game=words("game-name")), guild_only=True
+    )
+    for kind in game.moves:
+        group.add_command(_command(kind, words, run, complete))
+    return group
+
+
+def _command(
+    kind: type[Move], words: Phrases, run: Run, complete: Complete
+) -> app_commands.Command[Any, ..., None]:
+    async def callback(interaction: discord.Interaction, **values: Any) -> None:
+        await run(interaction, kind, {name: value for name, value in values.items() if value is not None})
+
+    fields = field_kinds(kind)
+    parameters = [
+        inspect.Parameter(
+            "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+        )
+    ]
+    parameters += [
+        # All options are optional for Discord: a field with one value left fills itself.
+        inspect.Parameter(
+            field.name,
+            inspect.Parameter.POSITIONAL_OR_KEYWORD,
+            annotation=_option_type(field) | None,
+            default=None,
+        )
+        for field in fields
+    ]
+    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # inspect reads it, typeshed does not know
+    if fields:
+        texts = {field.name: short(words.field(kind, field), DESCRIPTION) for field in fields}
+        callback = app_commands.describe(**texts)(callback)
+    command = app_commands.Command(
+        name=move_name(kind), description=short(words.about(kind_id(kind)), DESCRIPTION), callback=callback
+    )
+    for field in fields:
+        if not field.is_bool:
+            command.autocomplete(field.name)(_completer(kind, field, complete))
+    return command
+
+
+def _option_type(field: FieldKind) -> type:
+    if field.is_bool:
+        return bool
+    return int if field.is_number else str
+
+
+def _completer(kind: type[Move], field: FieldKind, complete: Complete) -> Any:
+    async def autocomplete(interaction: discord.Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+        return await complete(interaction, kind, field, str(typed))
+
+    return autocomplete
+
+
+def choices(
+    menu: Menu,
+    kind: type[Move],
+    field: FieldKind,
+    typed: str,
+    chosen: Values,
+    words: Phrases,
+    names: list[str],
+) -> list[app_commands.Choice[Any]]:
+    """Return what autocomplete offers for a field, given what is typed in it and the other fields."""
+    domain = menu.domain(kind, field, chosen) or menu.domain(kind, field, {})
+    if domain is None:
+        return []
+    if isinstance(domain, Several):
+        return _piece_choices(domain, field, typed, words, names)
+    if isinstance(domain, Between):
+        return _number_choices(domain, typed)
+    found: list[app_commands.Choice[Any]] = []
+    for value in domain:
+        name = short(str(words.value(field, value, names)), CHOICE)
+        if typed.lower() in name.lower() or typed.lower() in str(value).lower():
+            found.append(app_commands.Choice(name=name, value=value if field.is_number else str(value)))
+    return found[:MOST_CHOICES]
+
+
+def _number_choices(domain: Between, typed: str) -> list[app_commands.Choice[Any]]:
+    numbers = [n for n in domain if str(n).startswith(typed)] if typed else list(domain)
+    if len(numbers) > MOST_CHOICES:
+        numbers = [*numbers[: MOST_CHOICES - 1], numbers[-1]]
+    return [app_commands.Choice(name=str(n), value=n) for n in numbers]
+
+
+def _piece_choices(
+    domain: Several, field: FieldKind, typed: str, words: Phrases, names: list[str]
+) -> list[app_commands.Choice[Any]]:
+    """Complete the last item of a list; what is typed so far stands in front, up to Discord's 100 characters."""
+    before, _, last = typed.rpartition(" ")
+    try:
+        chosen = list(read_pieces(before)) if before else []
+    except NotationError:
+        return []
+    found: list[app_commands.Choice[Any]] = []
+    for kind, count in domain.pool.items():
+        left = count - chosen.count(kind)
+        word = str(words.pieces(field, (kind,), names))
+        if left > 0 and (last.partition("=")[0].lower() in str(kind).lower() or last.lower() in word.lower()):
+            for number in dict.fromkeys((1, left)):
+                text = f"{before} {pieces_text((kind,) * number)}".strip()
+                if len(text) <= CHOICE:
+                    found.append(app_commands.Choice(name=text, value=text))
+    return found[:MOST_CHOICES]
+
+
+def read_values(
+    menu: Menu, kind: type[Move], typed: Values, words: Phrases, names: list[str]
+) -> dict[str, Any]:
+    """Turn typed option values into values of the move's fields; ids and words are both understood.
+
+    Raises `NotationError` for pieces that cannot be read. A value that means nothing stays as it is, for the
+    menu to say what is possible.
+    """
+    values: dict[str, Any] = {}
+    for field in field_kinds(kind):
+        if field.name not in typed:
+            continue
+        text = typed[field.name]
+        domain = menu.domain(kind, field, values)
+        if field.is_several:
+            values[field.name] = _ordered(domain, _read_several(domain, field, str(text), words, names))
+        elif isinstance(text, str):
+            values[field.name] = _read_one(domain, field, text, words, names)
+        else:
+            values[field.name] = text
+    return values
+
+
+def _read_one(domain: Domain | None, field: FieldKind, text: str, words: Phrases, names: list[str]) -> Any:
+    for value in domain if domain is not None and not isinstance(domain, Several) else ():
+        if text.lower() in (str(value).lower(), str(words.value(field, value, names)).lower()):
+            return value
+    return text
+
+
+def _read_several(
+    domain: Domain | None, field: FieldKind, text: str, words: Phrases, names: list[str]
+) -> tuple[Any, ...]:
+    pool = domain.pool if isinstance(domain, Several) else {}
+    by_text = {str(kind).lower(): kind for kind in pool}
+    by_text |= {str(words.pieces(field, (kind,), names)).lower().replace(" ", "_"): kind for kind in pool}
+    return tuple(by_text.get(piece.lower(), piece) for piece in read_pieces(text))
+
+
+def _ordered(domain: Domain | None, pieces: tuple[Any, ...]) -> tuple[Any, ...]:
+    return domain.ordered(pieces) if isinstance(domain, Several) else pieces

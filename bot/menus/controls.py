@@ -1,0 +1,322 @@
+"""Menu → controls: buttons, selects and forms for whatever a seat may do, the same for all games.
+
+Everything here is pure data that fits Discord's limits; `bot.discord.widgets` turns it into discord.py's objects.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal
+
+from bot.menus.control_ids import ControlId, step_of
+from games.core.domains import Between, OneOf, Several
+from games.core.menus import HalfMove, Menu
+from games.core.moves import Move
+from games.words.phrases import Phrases
+
+ROW, ROWS, OPTIONS = 5, 5, 25
+MOVE_ROWS = ROWS - 1
+"""One row of a message is left for the table's own buttons."""
+LABEL, CHOICE, TITLE = 80, 100, 45
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: its `custom_id` and what stands on it; with `url` it is a link and has no id."""
+
+    custom_id: str
+    label: str
+    style: Style = "primary"
+    disabled: bool = False
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select."""
+
+    value: str
+    label: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A drop-down list of at most 25 choices."""
+
+    custom_id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """One line to type into a form."""
+
+    custom_id: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A modal: its title and up to five labelled selects or lines."""
+
+    custom_id: str
+    title: str
+    fields: tuple[tuple[str, Select | TextField], ...]
+
+
+Row = tuple[Button | Select, ...]
+"""Up to five buttons, or one select."""
+Controls = tuple[Row, ...]
+
+
+def short(text: str, limit: int) -> str:
+    """Cut a text to Discord's limit, with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def half_words(half: HalfMove, words: Phrases, names: Sequence[str]) -> str:
+    """Return a half-chosen move with what is asked next: `Load corn: Which ship?`."""
+    assert half.field is not None
+    return f"{words.chosen(half.kind, half.chosen, names)}: {words.field(half.kind, half.field)}"
+
+
+class MoveControls:
+    """Makes the controls of one seat's menu; `root` is the id of the question, without a path."""
+
+    def __init__(
+        self, menu: Menu, root: ControlId, words: Phrases, names: Sequence[str], suggested: Move | None
+    ) -> None:
+        self.menu = menu
+        self.root = root
+        self.words = words
+        self.names = names
+        self.suggested = suggested
+
+    def all(self) -> Controls:
+        """Return the controls of the whole menu; a list of its kinds where they do not fit otherwise."""
+        kinds = self.menu.kinds()
+        several = len(kinds) > 1
+        rows: list[Row] = []
+        single: list[Button] = []
+        for index, kind in enumerate(kinds):
+            half = self.menu.half(kind, {})
+            assert half is not None, f"{kind} is on the menu, but nothing of it fits"
+            root = replace(self.root, kind=index)
+            if half.field is None:
+                single.append(Button(str(root), self._label(half), "primary" if not several else "secondary"))
+            else:
+                found = list(self._rows(half, root, several=several))
+                if isinstance(half.domain, Several | Between) and all(
+                    isinstance(r[0], Button) for r in found
+                ):
+                    single[:0] = [button for row in found for button in row if isinstance(button, Button)]
+                else:
+                    rows.extend(found)
+        rows.extend(tuple(single[start : start + ROW]) for start in range(0, len(single), ROW))
+        return tuple(rows) if len(rows) <= MOVE_ROWS else self._kinds(kinds)
+
+    def next(self, half: HalfMove, at: ControlId) -> Controls:
+        """Return the controls for the open field of a half-chosen move."""
+        return tuple(self._rows(half, at, several=False))
+
+    def page(self, half: HalfMove, at: ControlId, first: int) -> Controls:
+        """Return the part of a long list that begins with its `first` value."""
+        assert isinstance(half.domain, OneOf)
+        return tuple(self._select(half, at, first))
+
+    def _kinds(self, kinds: Sequence[type[Move]]) -> Controls:
+        choices = tuple(
+            Choice(str(index), short(self.words.kind(kind), CHOICE)) for index, kind in enumerate(kinds)
+        )
+        select = Select(str(replace(self.root, action="kinds")), self.words("choose-kind"), choices[:OPTIONS])
+        return ((select,),)
+
+    def _label(self, half: HalfMove) -> str:
+        return short(self.words.move(half.move(), self.names), LABEL)
+
+    def _rows(self, half: HalfMove, at: ControlId, *, several: bool) -> Iterator[Row]:
+        domain = half.domain
+        if isinstance(domain, Several):
+            yield self._form_buttons(half, at, domain)
+        elif domain is not None and domain.count() <= ROW:
+            yield tuple(
+                Button(str(at.then(step_of(domain, value))), self._value_label(half, value, several=several))
+                for value in domain
+            )
+        elif isinstance(domain, Between) and domain.count() > OPTIONS:
+            yield self._number_buttons(half, at, domain)
+        else:
+            yield from self._select(half, at, 0)
+
+    def _value(self, half: HalfMove, value: Any) -> str:
+        assert half.field is not None
+        return str(self.words.value(half.field, value, self.names))
+
+    def _value_label(self, half: HalfMove, value: Any, *, several: bool) -> str:
+        word = self._value(half, value)
+        if several or half.chosen:
+            return short(self._chosen(half, value), LABEL)
+        # A player's name is written as its owner writes it.
+        return short(word if half.field is None or half.field.is_seat else word[:1].upper() + word[1:], LABEL)
+
+    def _chosen(self, half: HalfMove, value: Any) -> str:
+        """Return the half-chosen move with a value of its open field as words, with all that then chooses itself."""
+        assert half.field is not None
+        then = self.menu.half(half.kind, {**half.chosen, half.field.name: value})
+        assert then is not None, f"a {half.field.name} is offered, but nothing with it fits"
+        return self.words.chosen(half.kind, then.chosen, self.names)
+
+    def _select(self, half: HalfMove, at: ControlId, first: int) -> Iterator[Row]:
+        assert half.field is not None
+        assert half.domain is not None
+        values = list(half.domain)
+        fits = len(values) - first <= OPTIONS
+        shown = values[first:] if fits else values[first : first + OPTIONS - 1]
+        choices = [
+            Choice(
+                step_of(half.domain, value), short(self._value(half, value), CHOICE), self._about(half, value)
+            )
+            for value in shown
+        ]
+        if not fits:
+            choices.append(Choice(f"+{first + len(shown)}", self.words("more-choices")))
+        yield (Select(str(at), short(half_words(half, self.words, self.names), CHOICE), tuple(choices)),)
+
+    def _about(self, half: HalfMove, value: Any) -> str | None:
+        assert half.field is not None
+        if half.field.table is None:
+            return None
+        from_table = f"{half.field.table}-{value}".replace("_", "-").lower()
+        return short(self.words.about(from_table), CHOICE) if self.words.has(from_table, "about") else None
+
+    def _number_buttons(self, half: HalfMove, at: ControlId, domain: Between) -> Row:
+        kind = self.words.kind(half.kind)
+
+        def button(number: int, style: Style) -> Button:
+            return Button(str(at.then(step_of(domain, number))), f"{kind} {number}", style)
+
+        # The highest bid, say, is everything one has: it does not look like the usual choice.
+        return (
+            button(domain.low, "primary"),
+            button(domain.high, "secondary"),
+            Button(str(at.then(action="form")), f"{kind} …", "secondary"),
+        )
+
+    def _form_buttons(self, half: HalfMove, at: ControlId, domain: Several) -> Row:
+        assert half.field is not None
+        begun = self.words.chosen(half.kind, half.chosen, self.names)
+        buttons = [Button(str(at.then(action="form")), short(f"{begun} …", LABEL))]
+        pieces = self._suggested(half)
+        if pieces is not None:
+            alone = len(self.menu.kinds()) == 1 and not half.chosen
+            words = self.words.pieces(half.field, pieces, self.names) if alone else self._chosen(half, pieces)
+            label = self.words("as-suggested", move=words)
+            buttons.insert(0, Button(str(at.then(step_of(domain, pieces))), short(label, LABEL), "success"))
+        return tuple(buttons)
+
+    def _suggested(self, half: HalfMove) -> tuple[Any, ...] | None:
+        """Return the suggested pieces, where the suggestion agrees with what is chosen so far."""
+        assert half.field is not None
+        if type(self.suggested) is not half.kind:
+            return None
+        if any(getattr(self.suggested, name) != value for name, value in half.chosen.items()):
+            return None
+        pieces = getattr(self.suggested, half.field.name)
+        return pieces if half.domain is not None and pieces in half.domain else None
+
+    def form(self, half: HalfMove, at: ControlId, chosen: Sequence[Any] | None = None) -> Form:
+        """Return the form for the open field: several pieces, filled with `chosen` or the suggestion, or a number."""
+        assert half.field is not None
+        title = short(self.words.field(half.kind, half.field), TITLE)
+        custom_id = str(at.then(action="sent"))
+        if isinstance(half.domain, Several):
+            if sum(half.domain.pool.values()) <= OPTIONS * ROWS:
+                pieces = chosen if chosen is not None else self._suggested(half) or ()
+                return Form(custom_id, title, tuple(self._piece_fields(half, half.domain, pieces)))
+            return Form(custom_id, title, ((title, TextField("text")),))
+        assert isinstance(half.domain, Between)
+        hint = self.words("number-between", low=half.domain.low, high=half.domain.high)
+        return Form(custom_id, title, ((short(hint, TITLE), TextField("text")),))
+
+    def _piece_fields(
+        self, half: HalfMove, domain: Several, chosen: Sequence[Any]
+    ) -> Iterator[tuple[str, Select]]:
+        assert half.field is not None
+        lists = list(_chunks(domain))
+        for index, pieces in enumerate(lists):
+            choices = tuple(
+                Choice(
+                    f"{kind_index}.{n}",
+                    short(self._piece(half, kind, n, domain.pool[kind]), CHOICE),
+                    chosen=n <= list(chosen).count(kind),
+                )
+                for kind_index, kind, n in pieces
+            )
+            label = self.words(
+                "pieces-of",
+                exactly="yes" if domain.least == domain.most else "no",
+                least=domain.least,
+                most=domain.most,
+                part=index + 1,
+                parts=len(lists),
+            )
+            yield (
+                short(label, TITLE),
+                Select(f"pieces{index}", self.words("choose-pieces"), choices, 0, len(choices)),
+            )
+
+    def _piece(self, half: HalfMove, kind: Any, n: int, count: int) -> str:
+        word = str(self.words.pieces(half.field, (kind,), self.names)) if half.field else str(kind)
+        return f"{word} ({n}/{count})" if count > 1 else word
+
+
+def _chunks(domain: Several) -> Iterator[list[tuple[int, Any, int]]]:
+    """Split a pool into lists of at most 25 pieces, a kind kept together where it fits: (kind index, kind, n)."""
+    chunk: list[tuple[int, Any, int]] = []
+    free = OPTIONS * ROWS - sum(domain.pool.values())
+    for index, (kind, count) in enumerate(domain.pool.items()):
+        spare = OPTIONS - len(chunk)
+        if chunk and count > spare and spare <= free:
+            free -= spare
+            yield chunk
+            chunk = []
+        for n in range(1, count + 1):
+            if len(chunk) == OPTIONS:
+                yield chunk
+                chunk = []
+            chunk.append((index, kind, n))
+    if chunk:
+        yield chunk
+
+
+def controls_to_data(controls: Controls) -> list[list[dict[str, Any]]]:
+    """Return controls as JSON data, for the outbox."""
+    return [[asdict(item) for item in row] for row in controls]
+
+
+def controls_from_data(data: Sequence[Sequence[dict[str, Any]]]) -> Controls:
+    """Read controls from JSON data."""
+    return tuple(tuple(_item_from_data(item) for item in row) for row in data)
+
+
+def _item_from_data(data: dict[str, Any]) -> Button | Select:
+    if "choices" not in data:
+        return Button(**data)
+    return Select(**{**data, "choices": tuple(Choice(**choice) for choice in data["choices"])})
+
+
+def read_pieces(domain: Several, values: Sequence[str]) -> tuple[Any, ...]:
+    """Return the pieces that a form's selects hold, as `kind index.n` each; nonsense is left out."""
+    kinds = list(domain.pool)
+    found: list[Any] = []
+    for value in values:
+        index = value.partition(".")[0]
+        if index.isdecimal() and int(index) < len(kinds):
+            found.append(kinds[int(index)])
+    return domain.ordered(found)

@@ -1,0 +1,34 @@
+"""What users have typed and how they are called, made harmless: no markdown, no mention, nothing unseen or long."""
+
+from collections.abc import Sequence
+
+from discord.utils import escape_markdown
+
+from bot.errors import PlayerError
+from games.core.domains import Why
+from games.words import sentences
+from games.words.phrases import Phrases
+
+MOST_ECHOED = 60
+"""Characters of what somebody typed that an answer repeats."""
+
+
+def plain(name: str) -> str:
+    """Return a user's name as text of a message: calm, no markdown, no mention."""
+    return escape_markdown(sentences.calm(name)).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
+
+
+def echoed(typed: str) -> str:
+    """Return what somebody typed, to be repeated in an answer: plain, and short enough for what else is said."""
+    return plain(typed if len(typed) <= MOST_ECHOED else f"{typed[: MOST_ECHOED - 1]}…")
+
+
+def refusal(error: PlayerError, words: Phrases) -> str:
+    """Return the sentence of a player's mistake."""
+    shown = {name: echoed(str(value)) if name == "text" else value for name, value in error.arguments.items()}
+    return words(error.words, **shown)
+
+
+def why_sentence(why: Why, words: Phrases, names: Sequence[str]) -> str:
+    """Return the sentence for a refused move: what is possible instead."""
+    return sentences.why_sentence(why, words, names, echoed)

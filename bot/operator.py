@@ -1,0 +1,81 @@
+"""The operator's tools beside a running bot: checking, verifying and exporting saves, putting a back-up back."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from bot.errors import OperatorError
+from bot.settings import Settings
+from bot.storage import open_storage
+from bot.storage.backups import restore
+from bot.table.fairness import promise, verify
+from bot.table.tables import replay
+from games import all_games
+from games.core.header import DamagedSave
+from games.core.saves import FORMAT, save_from_data
+from games.core.table import Table
+
+
+def verify_save(path: Path) -> int:
+    """Deal a save's draws again; returns 1 if one was not dealt from its secret. Raises `OperatorError`."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        game, header, entries = save_from_data(all_games(), data)
+        verdict = verify(Table.replay(game, header, entries, check_all=True))
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError, DamagedSave) as error:
+        raise OperatorError(f"{path}: cannot be verified: {error}") from None
+    print(f"{game.key}: SHA-256 of the secret: {promise(header.secret)}")
+    print(
+        f"{verdict.draws} draws, " + ("all dealt from it" if verdict.is_fair else f"not so: {verdict.wrong}")
+    )
+    return 0 if verdict.is_fair else 1
+
+
+def export(settings: Settings, number: int, out: Path) -> int:
+    """Write a table's save to a file; it holds every secret of the table. Raises `OperatorError`."""
+    save = asyncio.run(read_save(settings, number))
+    try:
+        out.write_text(json.dumps(save), encoding="utf-8")
+    except OSError as error:
+        raise OperatorError(f"{out}: cannot be written: {error.strerror}") from None
+    print(f"table {number} is in {out}; it holds every secret of the table")
+    return 0
+
+
+def put_back(settings: Settings, copy: Path) -> int:
+    """Put a back-up in the place of the database; raises `StorageError`, also while a bot has it."""
+    aside = restore(copy, settings.database)
+    print(f"{settings.database} is {copy} now" + (f"; what it was before is {aside}" if aside else ""))
+    return 0
+
+
+async def read_save(settings: Settings, number: int) -> dict[str, Any]:
+    """Return a table's save as JSON data; raises `OperatorError`."""
+    async with await open_storage(settings.database, shared=True) as storage:
+        row = await storage.table(number)
+        if row is None or row.header is None:
+            raise OperatorError(f"{settings.database}: there is no table {number} that has started")
+        return {"caravel": FORMAT, "header": row.header, "entries": await storage.load_log(number)}
+
+
+async def check_saves(settings: Settings) -> int:
+    """Replay every running table against the code at hand, every digest compared; returns 1 if one is damaged."""
+    damaged = 0
+    async with await open_storage(settings.database, shared=True) as storage:
+        rows = await storage.running_tables()
+        for row in rows:
+            game = all_games().get(row.game)
+            try:
+                if game is None:
+                    raise DamagedSave(f"there is no game {row.game!r} here")  # noqa: TRY301  # reported like the others
+                replay(game, row, await storage.load_log(row.id), check_all=True)
+            except DamagedSave as error:
+                damaged += 1
+                print(f"table {row.id} ({row.game}): {error}")
+    print(
+        f"{len(rows) - damaged} of {len(rows)} running tables replay",
+        file=sys.stderr if damaged else sys.stdout,
+    )
+    return 1 if damaged else 0

@@ -1,0 +1,113 @@
+"""Draws a table's pictures, off the event loop, from immutable views."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from PIL import Image
+
+from bot.posts.hand_off import NOW, PictureWanted
+from bot.table.live import LiveTable
+from games.core.events import Event, PhaseEnded
+from games.core.moves import Seat
+from games.core.secrets import view
+from games.core.table import Table, Told
+from games.words.sentences import calm, step_words
+from render.gallery import changed, pictures
+from render.picture import Argument, Look
+
+ALT = 1024
+"""Discord's limit for a picture's description."""
+
+_for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
+_for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
+"""One thread each: more at a time would only take the time of those who wait for an answer (p99 of a click: half)."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def _drawn_by(thread: ThreadPoolExecutor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    return await asyncio.get_running_loop().run_in_executor(thread, partial(work, *args, **kwargs))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A picture as a file: its name, the bytes of a PNG, what it shows in words."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+async def draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn]:
+    """Draw the pictures of a post, as the public may see them."""
+    return await _drawn_by(_for_posts, _draw_wanted, live, wanted)
+
+
+def _draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn]:
+    assert live.table is not None
+    found: list[Drawn] = []
+    told: list[Told] | None = None
+    for index, picture in enumerate(wanted):
+        kept = moment(live.told, picture) if picture.nth != NOW else None
+        if kept is None:
+            # What is not in memory any more is played again: the log is the whole truth.
+            table, told = live.table.at(picture.entry)
+            kept = table.state if picture.nth == NOW else moment(told, picture)
+        events = [one.event for one in told or live.told if picture.since <= one.entry <= picture.entry]
+        asks = picture.asks == live.table.log.tip
+        look = _look(live, view(kept, None), None, events=[view(event, None) for event in events], asks=asks)
+        found.append(_drawn(live, picture.name, look, index))
+    return found
+
+
+def moment(told: Sequence[Told], picture: PictureWanted) -> object | None:
+    """Return the state at the phase end that a picture shows, if it is still in memory."""
+    ends = [one for one in told if one.entry == picture.entry and isinstance(one.event, PhaseEnded)]
+    return ends[picture.nth].state if picture.nth < len(ends) else None
+
+
+async def draw_now(
+    live: LiveTable, table: Table, name: str, viewer: Seat | None, argument: Argument = None
+) -> Drawn:
+    """Draw one picture of a table for one viewer: as it stands, or as it was, which says nothing of whose turn it is now."""
+    look = _look(live, table.view(viewer), viewer, argument=argument, asks=table is live.table)
+    return await _drawn_by(_for_people, _drawn, live, name, look, 0)
+
+
+def draw_image(live: LiveTable, state: object) -> Image.Image:
+    """Draw the game's first public picture of a state, as the public may see it; takes a tenth of a second."""
+    name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
+    return pictures(live.game.key)[name].draw(_look(live, view(state, None), None, asks=False))
+
+
+def _look(
+    live: LiveTable,
+    seen: object,
+    viewer: Seat | None,
+    *,
+    argument: Argument = None,
+    events: Sequence[Event] = (),
+    asks: bool,
+) -> Look[object]:
+    assert live.table is not None
+    asking = asks and not live.table.is_over()
+    return Look(
+        view=seen,
+        words=live.words,
+        names=[calm(row.name) for row in live.seats],
+        viewer=viewer,
+        argument=argument,
+        changed=changed(live.game.key, events),
+        waiting=live.table.waiting() if asking else (),
+        asked=step_words(live.table, live.words) if asking else "",
+    )
+
+
+def _drawn(live: LiveTable, name: str, look: Look[object], index: int) -> Drawn:
+    picture = pictures(live.game.key)[name]
+    return Drawn(f"{name}-{index + 1}.png", picture.png(look), picture.alt(look)[:ALT])

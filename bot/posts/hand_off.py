@@ -1,0 +1,216 @@
+"""What happened → one post: who must act, what was done, which pictures, which controls. Pure."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.menus.control_ids import ControlId, question
+from bot.menus.controls import Button, Controls, MoveControls
+from bot.menus.plain import plain
+from bot.storage import Json, SeatRow
+from bot.table.fairness import promise
+from games.core.events import PhaseEnded, TakenBack
+from games.core.game import ranking
+from games.core.moves import Seat, hyphened
+from games.core.steps import Together
+from games.core.table import Table, Told
+from games.words.phrases import Phrases
+from games.words.sentences import log_lines, moment_words, step_words
+from render.gallery import pictures
+
+CONTENT = 2000
+"""Discord's limit for a message."""
+MOST_PICTURES = 10
+NOW = -1
+
+
+@dataclass(frozen=True, slots=True)
+class PictureWanted:
+    """A picture to be drawn when the post is sent.
+
+    It shows the moment of the `nth` phase end (from 0) that entry `entry` brought about, or what came of the
+    entry (`NOW`), and marks what has changed since entry `since`.
+    """
+
+    name: str
+    entry: int
+    nth: int
+    since: int
+    asks: int | None = None
+    """The last live entry when the post was made, if the picture is to say whose turn it was then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message of a table, before it is sent."""
+
+    content: str
+    mentions: tuple[int, ...] = ()
+    controls: Controls = ()
+    pictures: tuple[PictureWanted, ...] = ()
+    direct: tuple[Json, ...] = ()
+    """What users are told in person when it is sent, with a link to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What a hand-off's post says about time: lines below its head, whom it pings, whom it tells in person, too.
+
+    `direct` are posts to users that go out when the table's post is there, with a link to it.
+    """
+
+    below: str = ""
+    mentions: tuple[int, ...] = ()
+    direct: tuple[Json, ...] = ()
+
+
+def names_of(holders: Iterable[SeatRow]) -> list[str]:
+    """Return the players' names by seat, safe to stand in a message."""
+    return [plain(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
+
+
+def hand_off(  # a post tells of table, people, words, time
+    table_id: int,
+    table: Table,
+    holders: Sequence[SeatRow],
+    words: Phrases,
+    told: Sequence[Told],
+    telling: Telling | None = None,
+) -> Post:
+    """Return the post for a table that waits for people, or is over: `told` is what happened since the last one.
+
+    Without `telling` it pings everybody who is waited for.
+    """
+    names = names_of(holders)
+    lines = log_lines(told, words, names, None)
+    head, mentions = _head(table, holders, words, names)
+    if telling is not None:
+        head, mentions = f"{head}\n{telling.below}".strip(), telling.mentions
+    return Post(
+        content=fit(head, lines, words),
+        mentions=mentions,
+        controls=controls(table_id, table, words, names),
+        pictures=tuple(wanted_pictures(table, told)),
+        direct=telling.direct if telling is not None else (),
+    )
+
+
+def _head(
+    table: Table, holders: Sequence[SeatRow], words: Phrases, names: Sequence[str]
+) -> tuple[str, tuple[int, ...]]:
+    if table.is_over():
+        return result(table, words, names), tuple(h.user for h in holders if h.user is not None)
+    waiting = [holder for holder in holders if holder.seat in table.waiting()]
+    users = tuple(holder.user for holder in waiting if holder.user is not None)
+    who = " ".join(f"<@{h.user}>" if h.user is not None else f"**{names[h.seat]}**" for h in waiting)
+    moment = moment_words(table, words)
+    head = words(
+        "turn-head",
+        who=who,
+        game=words("game-name"),
+        moment=f", {moment}" if moment else "",
+        asked=step_words(table, words),
+    )
+    step = table.state.agenda[-1]
+    if isinstance(step, Together) and len(step.seats) > len(table.waiting()):
+        done = len(step.seats) - len(table.waiting())
+        head = f"{head} ({words('have-chosen', done=done, all=len(step.seats))})"
+    return head, users
+
+
+def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
+    """Return the final ranking in words, one line per player with what the points are for."""
+    lines = [words("game-over", game=words("game-name"))]
+    for rank, score in ranking(table.scores()):
+        lines.append(words("rank-line", rank=rank, name=names[score.seat], points=score.total or 0))
+        sources = [
+            f"{words(f'score-{hyphened(source)}')}: {points}" for source, points in score.sources if points
+        ]
+        if len(sources) > 1:
+            lines[-1] += f" ({', '.join(sources)})"
+    secret = table.header.secret
+    lines.append(words("secret-told", secret=secret, promise=promise(secret)))
+    return "\n".join(lines)
+
+
+def fit(head: str, lines: Sequence[str], words: Phrases) -> str:
+    """Put the head and as many of the newest lines as Discord takes into one text."""
+    room = CONTENT - len(head) - len(f"\n-# {words('more-lines', count=len(lines))}")
+    kept: list[str] = []
+    for line in reversed(lines):
+        text = f"-# {line}"
+        if len(text) + 1 > room:
+            kept.append(f"-# {words('more-lines', count=len(lines) - len(kept))}")
+            break
+        kept.append(text)
+        room -= len(text) + 1
+    return "\n".join([head, *reversed(kept)])
+
+
+def wanted_pictures(table: Table, told: Sequence[Told]) -> Iterable[PictureWanted]:
+    """Return a board for each phase that ended, and every public picture for the last of them."""
+    public = [name for name, p in pictures(table.game.key).items() if not p.private and p.argument is None]
+    ends = [one for one in told if isinstance(one.event, PhaseEnded)]
+    tip = table.log.tip
+    if public and any(isinstance(one.event, TakenBack) for one in told):
+        return [PictureWanted(name, tip, NOW, tip, tip) for name in public]
+    if not ends and told and told[0].entry <= 0:
+        # The first post: everybody sees what the game begins with.
+        return [PictureWanted(name, tip, NOW, tip, tip) for name in public]
+    if not ends or not public:
+        return []
+    since, found = told[0].entry, list[PictureWanted]()
+    for index, one in enumerate(ends):
+        nth = sum(other.entry == one.entry for other in ends[:index])
+        names, asks = (public, tip) if one is ends[-1] else (public[:1], None)
+        found.extend(PictureWanted(name, one.entry, nth, since, asks) for name in names)
+        since = one.entry
+    return found[-MOST_PICTURES:]
+
+
+def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) -> Controls:
+    """Return what can be clicked below a post.
+
+    One seat's public menu stands there openly; several seats, and menus that depend on what others may
+    not know, are opened by one button that is the same for everybody who is waited for.
+    """
+    waiting = table.waiting()
+    if not waiting:
+        return (table_buttons(table_id, table, words, opens_menu=False),)
+    seat, *others = waiting
+    if others or table.is_private():
+        return (table_buttons(table_id, table, words, opens_menu=True),)
+    rows = menu_controls(table_id, table, seat, words, names)
+    return (*rows, table_buttons(table_id, table, words, opens_menu=False))
+
+
+def menu_controls(table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]) -> Controls:
+    """Return the controls of one seat's menu."""
+    return move_controls(table_id, table, seat, words, names).all()
+
+
+def move_controls(
+    table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]
+) -> MoveControls:
+    """Return the maker of a seat's controls, with the suggestion of the game for this seat."""
+    menu = table.menu(seat)
+    suggest = table.game.suggest or table.game.default
+    suggested = suggest(table.view(seat), seat, menu) if menu else None
+    return MoveControls(
+        menu, ControlId("choose", table_id, seat, question(table, seat)), words, names, suggested
+    )
+
+
+def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bool) -> tuple[Button, ...]:
+    """Return the row of the table's own buttons."""
+    over = table.is_over()
+    private = any(picture.private for picture in pictures(table.game.key).values())
+    buttons: list[Button] = []
+    if opens_menu:
+        buttons.append(Button(f"t:{table_id}:menu", words("button-menu"), "primary"))
+    if private and not over:
+        buttons.append(Button(f"t:{table_id}:hand", words("button-hand"), "secondary"))
+    if not over:
+        buttons.append(Button(f"t:{table_id}:undo", words("button-undo"), "secondary"))
+    buttons.append(Button(f"t:{table_id}:board", words("button-board"), "secondary"))
+    buttons.append(Button(f"t:{table_id}:score", words("button-score"), "secondary"))
+    return tuple(buttons)

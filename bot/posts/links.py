@@ -1,0 +1,18 @@
+"""Addresses of messages, and the button that leads there. Pure."""
+
+from bot.menus.controls import ROW, Button, Controls
+from bot.storage import TableRow
+
+
+def address(table: TableRow, message: int | None) -> str:
+    """Return the address of one of a table's messages; of its channel where there is none."""
+    channel = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    return channel if message is None else f"{channel}/{message}"
+
+
+def with_link(controls: Controls, label: str, url: str) -> Controls:
+    """Return controls that begin with a link."""
+    link = Button("", label, "secondary", url=url)
+    if controls and len(controls[0]) < ROW and all(isinstance(item, Button) for item in controls[0]):
+        return ((link, *controls[0]), *controls[1:])
+    return ((link,), *controls)

@@ -1,0 +1,173 @@
+"""What is due at a table → posts: pings, reminders with their buttons, last calls, words about deadlines. Pure."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+
+from bot.menus.controls import Button, Controls, controls_to_data
+from bot.posts.hand_off import Telling
+from bot.storage import Json, NewPost
+from bot.table.live import LiveTable
+from bot.table.waits import Looked, book_of
+from bot.time import Due, People, deadline, read_pace
+from games.words.sentences import moment_words, step_words
+
+STERNEST = 3
+"""How many wordings there are for reminders, each sterner than the one before."""
+
+
+def stamp(moment: datetime, style: str = "R") -> str:
+    """Return a moment as Discord shows it to everybody in his own zone; `R` = "in two hours"."""
+    return f"<t:{round(moment.timestamp())}:{style}>"
+
+
+def telling(looked: Looked, people: People, now: datetime) -> Telling:
+    """Return what the post of a hand-off says about time."""
+    live = looked.live
+    assert live.table is not None
+    if live.table.is_over():
+        # Nobody is asked anything: the end of a game disturbs no night.
+        awake = [person for person in people.values() if person.wishes.loud_from(now) == now]
+        return Telling("", tuple(person.user for person in awake))
+    due = [one for one in looked.due if one.kind in ("ping", "next") and one.user is not None]
+    mentioned = [one for one in due if one.in_channel]
+    lines = [deadline_line(live, people)]
+    lines += [live.words("ping-next", who=f"<@{one.user}>") for one in mentioned if one.kind == "next"]
+    return Telling(
+        below="\n".join(line for line in lines if line),
+        mentions=tuple(dict.fromkeys(one.user for one in mentioned if one.user is not None)),
+        direct=tuple({"user": one.user, **_direct(live, one)} for one in due if one.in_person),
+    )
+
+
+def deadline_line(live: LiveTable, people: People) -> str:
+    """Return until when everybody who is waited for has time; nothing where there is no hurry."""
+    pace = read_pace(live.row.settings)
+    found: list[str] = []
+    book = book_of(live)
+    for wait in book.waits if book.paused is None else ():
+        at = deadline(wait, people, pace)
+        if at is not None and wait.late is None:
+            name = live.names[wait.seat]
+            found.append(live.words("ping-deadline-of", name=name, at=stamp(at, "f"), left=stamp(at)))
+    return live.words("ping-deadline", deadlines=", ".join(found)) if found else ""
+
+
+def posts(looked: Looked, due: Iterable[Due]) -> Iterator[NewPost]:
+    """Yield the posts that say what is due; those who hear the same at the same time share one in the channel."""
+    live, due = looked.live, list(due)
+    pings = [one for one in due if one.kind == "ping" and one.in_channel]
+    if pings:
+        yield NewPost("ping", _public(live, pings), channel=live.row.channel)
+    for one in due:
+        if one.kind == "deadline":
+            continue
+        if one.in_channel and one.kind != "ping" and not (one.kind == "nudge" and _is_secret(live, one)):
+            yield NewPost("ping", _public(live, [one]), channel=live.row.channel)
+        if one.in_person and one.user is not None:
+            yield NewPost("ping", _direct(live, one), user=one.user)
+    yield from _times_up(live, [one for one in due if one.kind == "deadline"])
+
+
+def _is_secret(live: LiveTable, due: Due) -> bool:
+    """Say whether it must not be known that the seat has begun a choice: it would tell that it will not just pass."""
+    assert live.table is not None
+    return live.table.is_private(due.seat)
+
+
+def _public(live: LiveTable, due: Sequence[Due]) -> Json:
+    """Return the post in the channel for those who are to hear the same."""
+    users = list(dict.fromkeys(one.user for one in due if one.user is not None))
+    return {
+        "content": _text(live, due[0], " ".join(f"<@{user}>" for user in users), ""),
+        "mentions": users,
+        **_below(live, due[0]),
+    }
+
+
+def _direct(live: LiveTable, due: Due) -> Json:
+    """Return the direct message for a user, and what the channel says instead if it cannot be delivered."""
+    assert due.user is not None
+    where = live.words("ping-where", channel=f"<#{live.row.channel}>")
+    secret = due.kind == "nudge" and _is_secret(live, due)
+    instead = None if due.in_channel or secret else _public(live, [due])
+    return {
+        "content": _text(live, due, f"<@{due.user}>", where),
+        "mentions": [due.user],
+        "instead": instead,
+        **_below(live, due),
+    }
+
+
+def _below(live: LiveTable, due: Due) -> Json:
+    controls: Controls = (_buttons(live, due),) if due.kind in ("reminder", "nudge", "last_call") else ()
+    return {"controls": controls_to_data(controls), "link": live.words("button-there")}
+
+
+def _text(live: LiveTable, due: Due, who: str, where: str) -> str:
+    assert live.table is not None
+    name = f"remind-{due.kind.replace('_', '-')}"
+    if due.kind == "reminder":
+        name = f"remind-{min(due.rung, STERNEST)}"
+    wait = book_of(live).wait(due.seat)
+    moment = moment_words(live.table, live.words)
+    text = live.words(
+        name,
+        who=who,
+        game=live.words("game-name"),
+        moment=f", {moment}" if moment else "",
+        where=where,
+        asked=step_words(live.table, live.words),
+        since=stamp(wait.since) if wait is not None else "",
+    )
+    if due.deadline is None or due.kind == "next":
+        return text
+    at = live.words(
+        "ping-deadline-of",
+        name=live.names[due.seat],
+        at=stamp(due.deadline, "f"),
+        left=stamp(due.deadline),
+    )
+    return f"{text}\n{live.words('ping-deadline', deadlines=at)}"
+
+
+def _buttons(live: LiveTable, due: Due) -> tuple[Button, ...]:
+    def button(name: str, label: str) -> Button:
+        return Button(f"t:{live.row.id}:{name}:{due.seat}", live.words(label), "secondary")
+
+    found = [button("until", "button-until"), button("robot-turn", "button-robot-turn")]
+    return (button("mute", "button-mute"), *found) if due.kind == "reminder" else tuple(found)
+
+
+def _times_up(live: LiveTable, late: Sequence[Due]) -> Iterator[NewPost]:
+    """Yield a word about those whose time is up; a window that closes is no news."""
+    book = book_of(live)
+    late = [one for one in late if (wait := book.wait(one.seat)) is not None and not wait.is_window]
+    for then in ("host", "default", "robot"):
+        seats = [one.seat for one in late if one.then == then]
+        if not seats:
+            continue
+        host = live.row.host
+        controls: Controls = tuple(_stand_ins(live, seat) for seat in seats[:4]) if then == "host" else ()
+        payload: Json = {
+            "content": live.words(
+                f"time-up-{then}",
+                names=", ".join(live.names[seat] for seat in seats),
+                game=live.words("game-name"),
+                host=f"<@{host}>",
+            ),
+            "mentions": [host] if then == "host" else [],
+            "controls": controls_to_data(controls),
+        }
+        yield NewPost("ping", payload, channel=live.row.channel)
+
+
+def _stand_ins(live: LiveTable, seat: int) -> tuple[Button, ...]:
+    named = live.seats[seat].name if len(book_of(live).waits) > 1 else ""
+    return tuple(
+        Button(
+            f"t:{live.row.id}:stand-in:{seat}:{stand}",
+            f"{live.words(label)} {named}".strip()[:80],
+            "secondary",
+        )
+        for stand, label in (("default", "button-play-default"), ("robot", "button-robot-turn"))
+    )

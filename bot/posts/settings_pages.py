@@ -1,0 +1,222 @@
+"""`/settings` as a private message: what is set for a user, a table, a server, and what can be clicked. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from functools import cache
+from typing import get_args
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.errors import PlayerError
+from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
+from bot.storage import Json
+from bot.table.live import LiveTable
+from bot.table.lobby import pace_select
+from bot.time import PACES, Then, Vacation, Wishes, read_pace
+from bot.time.moments import read_days, read_times
+from games.words.phrases import TEXTS, Phrases
+
+QUIET = ("22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-09:00")
+REMINDERS = (3, 6, 12, 24, 48)
+WAYS = ("channel", "direct", "both")
+NONE, OTHER = "none", "other"
+VACATION_DAYS = 30
+"""How many days of vacation a year may hold, for clocks stand still in them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """Which pages somebody may turn to: his own always, a table's and a server's where there is one."""
+
+    words: Phrases
+    table: int = 0
+    server: bool = False
+
+    def control(self, name: str) -> str:
+        """Return the id of a control."""
+        return f"s:{self.table}:{name}"
+
+    def turning(self, page: str) -> Row:
+        """Return the buttons that turn to the other pages."""
+        there = {"me": True, "table": self.table != 0, "server": self.server}
+        return tuple(
+            Button(
+                self.control(f"page:{name}"), self.words(f"settings-{name}"), "primary", disabled=name == page
+            )
+            for name, is_there in there.items()
+            if is_there
+        )
+
+
+# A user's own
+
+
+def own_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
+    """Return a user's own settings, with their controls."""
+    words = pages.words
+    quiet = quiet_value(wishes)
+    text = words(
+        "settings-own",
+        zone=wishes.zone,
+        quiet=words("settings-no") if quiet == NONE else quiet.replace("-", "–"),
+        ways=words(f"settings-ways-{wishes.ways}"),
+        closed="yes" if wishes.direct_closed else "no",
+        first=_hours(wishes.first_reminder),
+        next=_hours(wishes.next_reminders),
+        vacations=", ".join(f"{one.first} – {one.last}" for one in wishes.vacations) or words("settings-no"),
+    )
+    buttons = (
+        Button(pages.control("zone"), words("button-zone"), "secondary"),
+        Button(pages.control("vacation"), words("button-vacation"), "secondary"),
+        Button(
+            pages.control("next"),
+            words("button-next-off" if wishes.you_are_next else "button-next-on"),
+            "secondary",
+        ),
+    )
+    ways = tuple(Choice(way, words(f"settings-ways-{way}"), chosen=way == wishes.ways) for way in WAYS)
+    return text, (
+        (Select(pages.control("ways"), words("choose-ways"), ways),),
+        (_quiet_select(pages, quiet),),
+        (_reminder_select(pages, wishes),),
+        buttons,
+        pages.turning("me"),
+    )
+
+
+def quiet_value(wishes: Wishes) -> str:
+    """Return the quiet hours as `22:00-07:00`."""
+    if wishes.quiet_from is None or wishes.quiet_until is None:
+        return NONE
+    return f"{wishes.quiet_from:%H:%M}-{wishes.quiet_until:%H:%M}"
+
+
+def _quiet_select(pages: Pages, now: str) -> Select:
+    spans = QUIET if now in (NONE, *QUIET) else (*QUIET, now)
+    choices = [Choice(NONE, pages.words("quiet-none"), chosen=now == NONE)]
+    choices += [
+        Choice(span, pages.words("quiet-span", span=span.replace("-", "–")), chosen=span == now)
+        for span in spans
+    ]
+    choices.append(Choice(OTHER, pages.words("quiet-other")))
+    return Select(pages.control("quiet"), pages.words("choose-quiet"), tuple(choices))
+
+
+def _reminder_select(pages: Pages, wishes: Wishes) -> Select:
+    choices = tuple(
+        Choice(
+            str(hours),
+            pages.words("reminders-every", hours=hours),
+            chosen=wishes.first_reminder == wishes.next_reminders == timedelta(hours=hours),
+        )
+        for hours in REMINDERS
+    )
+    return Select(pages.control("remind"), pages.words("choose-reminders"), choices)
+
+
+def _hours(span: timedelta) -> float | int:
+    hours = round(span / timedelta(hours=1), 1)
+    return int(hours) if hours == int(hours) else hours
+
+
+def form(pages: Pages, name: str, now: str) -> Form:
+    """Return the form for a setting that is typed: `zone`, `vacation`, `quiet`."""
+    words = pages.words
+    fields = ((words(f"form-{name}-field"), TextField("text", now)),)
+    return Form(pages.control(f"{name}-form"), words(f"form-{name}"), fields)
+
+
+def quiet_wishes(text: str) -> dict[str, time | None]:
+    """Return the wishes for quiet hours as chosen or typed; raises `PlayerError`."""
+    if text == NONE:
+        return {"quiet_from": None, "quiet_until": None}
+    span = read_times(text)
+    if span is None:
+        raise PlayerError("not-times", text=text)
+    return {"quiet_from": span[0], "quiet_until": span[1]}
+
+
+def read_zone(text: str) -> str:
+    """Return the time zone that is meant by its name or its city; raises `PlayerError`."""
+    found = zones_like(text)
+    typed = text.strip().lower().replace(" ", "_")
+    exact = [zone for zone in found if typed in (zone.lower(), zone.lower().rpartition("/")[2])]
+    if len(exact) != 1 and len(found) != 1:
+        raise PlayerError("no-such-zone", text=text, names=", ".join(found[:10]) or "Europe/Berlin")
+    return (exact or found)[0]
+
+
+def zones_like(text: str) -> list[str]:
+    """Return the time zones whose name holds the text, those of that very city first."""
+    typed = text.strip().lower().replace(" ", "_")
+    return sorted(
+        (zone for zone in _zones() if typed in zone.lower()),
+        key=lambda zone: (not zone.lower().rpartition("/")[2].startswith(typed), zone),
+    )
+
+
+@cache
+def _zones() -> tuple[str, ...]:
+    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
+
+
+def vacation_wishes(text: str, wishes: Wishes, now: datetime) -> dict[str, tuple[Vacation, ...]]:
+    """Return the wishes with one more vacation, or without those to come for "none"; raises `PlayerError`."""
+    today = now.astimezone(ZoneInfo(wishes.zone)).date()
+    if text.strip().lower() == NONE:
+        # A clock that stood still stays so: what has begun ends yesterday, and is not forgotten.
+        begun = [one for one in wishes.vacations if one.first < today]
+        kept = [one if one.last < today else Vacation(first=one.first, last=today) for one in begun]
+        return {"vacations": tuple(kept)}
+    days = read_days(text)
+    if days is None or days[0] < today:
+        raise PlayerError("not-days", text=text)
+    more = Vacation(first=days[0], last=days[1])
+    vacations = (*wishes.vacations, more)
+    taken = wishes.model_copy(update={"vacations": vacations}).vacation_days(more.first.year)
+    if taken > VACATION_DAYS:
+        raise PlayerError("too-much-vacation", most=VACATION_DAYS)
+    return {"vacations": vacations}
+
+
+# A table's and a server's
+
+
+def table_page(pages: Pages, live: LiveTable) -> tuple[str, Controls]:
+    """Return a table's settings, with their controls; only the host may use them."""
+    words, pace = pages.words, read_pace(live.row.settings)
+    text = words(
+        "settings-of-table",
+        game=live.words("game-name"),
+        pace=words(f"pace-{pace.mode}"),
+        then=words(f"then-{pace.then}"),
+    )
+    thens = tuple(Choice(then, words(f"then-{then}"), chosen=then == pace.then) for then in get_args(Then))
+    rows: list[Row] = [(pace_select(live, pages.control("pace")),)]
+    if pace.limit is not None:
+        rows.append((Select(pages.control("then"), words("choose-then"), thens),))
+    return text, (*rows, pages.turning("table"))
+
+
+def with_then(settings: Json, then: str) -> Json:
+    """Return a table's settings with what follows when time is up; raises `PlayerError`."""
+    if then not in get_args(Then):
+        raise PlayerError("no-such-option")
+    return {**settings, "pace": {**settings.get("pace", {}), "then": then}}
+
+
+def server_page(pages: Pages, settings: Mapping[str, object]) -> tuple[str, Controls]:
+    """Return a server's settings, with their controls: what its new tables begin with."""
+    words, mode = pages.words, read_pace(settings).mode
+    language = settings.get("language", words.language)
+    paces = tuple(Choice(one, words(f"pace-{one}")[:100], chosen=one == mode) for one in PACES)
+    languages = tuple(
+        Choice(one, words(f"language-{one}"), chosen=one == language)
+        for one in sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir())
+    )
+    text = words("settings-of-server", pace=words(f"pace-{mode}"), language=words(f"language-{language}"))
+    return text, (
+        (Select(pages.control("server-pace"), words("choose-server-pace"), paces),),
+        (Select(pages.control("server-language"), words("choose-language"), languages),),
+        pages.turning("server"),
+    )

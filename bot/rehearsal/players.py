@@ -1,0 +1,154 @@
+"""People of the local Discord who make chosen moves as real ones do: by clicks and forms, or by typing a command."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.local import Message, Person, Reply
+from bot.local.things import Channel
+from bot.menus.control_ids import ControlId, read_control_id, step_of
+from bot.table.live import LiveTable
+from games.core.domains import Several
+from games.core.menus import HalfMove, Menu
+from games.core.moves import Move, Seat, field_kinds, hyphened, move_name
+from games.core.notation import pieces_text
+
+MOST_CLICKS = 12
+"""More clicks than any move takes; a chain that goes on has lost its way."""
+
+
+class LostWayError(Exception):
+    """No control leads to the move: a fault of the bot's controls."""
+
+
+@dataclass(frozen=True)
+class Route:
+    """How a move is reached from its menu: the index of its kind, and a step per field that is asked."""
+
+    kind: int
+    halves: tuple[HalfMove, ...]
+    steps: tuple[str, ...]
+
+    @classmethod
+    def to(cls, menu: Menu, move: Move) -> "Route | None":
+        """Return the way to a move; None if it is only typed, for it differs from the default of a field."""
+        halves: list[HalfMove] = []
+        steps: list[str] = []
+        half = menu.half(type(move), {})
+        while half is not None and half.field is not None and half.domain is not None:
+            value = getattr(move, half.field.name)
+            halves.append(half)
+            steps.append(step_of(half.domain, value))
+            half = menu.half(half.kind, {**half.chosen, half.field.name: value})
+        if half is None or half.move() != move:
+            return None
+        return cls(menu.kinds().index(type(move)), tuple(halves), tuple(steps))
+
+    def leads(self, control: ControlId) -> bool:
+        """Say whether a control stands on the way."""
+        return control.kind == self.kind and control.path == self.steps[: len(control.path)]
+
+
+class Hands:
+    """One person at one table in a channel."""
+
+    def __init__(self, person: Person, channel: Channel) -> None:
+        self.person = person
+        self.channel = channel
+
+    async def type(self, live: LiveTable, move: Move) -> Reply:
+        """Make a move by its slash-command."""
+        command = f"{hyphened(live.game.key)} {move_name(type(move))}"
+        return await self.person.slash(self.channel, command, typed_options(move))
+
+    async def click(self, live: LiveTable, seat: Seat, move: Move) -> Reply:
+        """Make a move with the controls of the newest post; typed if no control can say it."""
+        assert live.table is not None
+        route = Route.to(live.table.menu(seat), move)
+        if route is None:
+            return await self.type(live, move)
+        message = self.post(live)
+        for _ in range(MOST_CLICKS):
+            reply, complete = await self.one_click(message, route, move)
+            if complete:
+                return reply
+            message = reply.message
+        raise LostWayError(f"{move} is not made after {MOST_CLICKS} clicks")
+
+    def post(self, live: LiveTable) -> Message:
+        """Return the table's newest message with controls."""
+        posts = (message for message in reversed(self.person.sees(self.channel)) if not message.ephemeral)
+        return next(
+            message
+            for message in posts
+            if any(
+                str(button.get("custom_id", "")).startswith(f"t:{live.row.id}:") for button in message.buttons
+            )
+        )
+
+    async def one_click(self, message: Message, route: Route, move: Move) -> tuple[Reply, bool]:
+        """Do the next thing on the way to a move; says whether that was the last one."""
+        for control, custom_id in sorted(_buttons(message, route), key=lambda found: -len(found[0].path)):
+            reply = await self.person.click(message, custom_id)
+            if control.action != "form":
+                return reply, len(control.path) == len(route.steps)
+            if reply.modal is None:
+                return reply, False
+            return await self.person.submit(reply, filled(reply, route, len(control.path), move)), True
+        for control, select in _selects(message, route):
+            value = str(route.kind) if control.action == "kinds" else route.steps[len(control.path)]
+            if value not in [option["value"] for option in select["options"]]:
+                value = next(o["value"] for o in select["options"] if o["value"].startswith("+"))
+            reply = await self.person.select(message, select["custom_id"], [value])
+            chosen = 0 if control.action == "kinds" or value.startswith("+") else 1
+            return reply, bool(chosen) and len(control.path) + chosen == len(route.steps)
+        menu = [button["custom_id"] for button in message.buttons if button["custom_id"].endswith(":menu")]
+        if not menu:
+            raise LostWayError(f"no control leads to {move}: {message.labels}")
+        return await self.person.click(message, menu[0]), False
+
+
+def _buttons(message: Message, route: Route) -> Iterator[tuple[ControlId, str]]:
+    for button in message.buttons:
+        control = read_control_id(button.get("custom_id", ""))
+        if control is not None and route.leads(control):
+            yield control, button["custom_id"]
+
+
+def _selects(message: Message, route: Route) -> Iterator[tuple[ControlId, dict[str, Any]]]:
+    for select in message.selects:
+        control = read_control_id(select["custom_id"])
+        if control is not None and (control.action == "kinds" or route.leads(control)):
+            yield control, select
+
+
+def filled(reply: Reply, route: Route, at: int, move: Move) -> dict[str, Any]:
+    """Fill in the form for the field at this place of the way."""
+    assert reply.modal is not None
+    half = route.halves[at]
+    assert half.field is not None
+    value = getattr(move, half.field.name)
+    fields = reply.modal.fields
+    if "text" in fields:
+        return {"text": (pieces_text(value) or "none") if isinstance(half.domain, Several) else str(value)}
+    assert isinstance(half.domain, Several)
+    kinds = list(half.domain.pool)
+    wanted = {f"{kinds.index(kind)}.{n}" for kind in kinds for n in range(1, value.count(kind) + 1)}
+    return {
+        name: [option["value"] for option in field["options"] if option["value"] in wanted]
+        for name, field in fields.items()
+    }
+
+
+def typed_options(move: Move) -> dict[str, Any]:
+    """Return a move's fields as somebody types them into its slash-command; defaults are left out."""
+    options: dict[str, Any] = {}
+    for field in field_kinds(type(move)):
+        value = getattr(move, field.name)
+        if field.has_default and value == field.default:
+            continue
+        if field.is_several:
+            options[field.name] = pieces_text(value) or "none"
+        else:
+            options[field.name] = value if field.is_bool or field.is_number else str(value)
+    return options

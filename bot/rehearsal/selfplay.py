@@ -1,0 +1,133 @@
+"""`python -m bot selfplay`: robots play a whole game through the wire, with commands and clicks by turns.
+
+The robots choose; people of the local Discord do what they chose, as real people would: the bot is the very
+one that Discord runs, its client the unmodified discord.py. The same seed plays the same game.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from bot.errors import OperatorError
+from bot.local import Message
+from bot.local.things import Channel
+from bot.rehearsal.players import Hands
+from bot.rehearsal.rehearsal import Rehearsal
+from bot.table.live import LiveTable
+from games import all_games
+from games.ai.random_moves import RandomMoves
+from games.core import Decide
+
+NAMES = ("anna", "ben", "clara", "david", "emma", "felix")
+CHANNEL = "general"
+
+
+async def selfplay(game: str, seats: int, seed: int, out: str) -> int:
+    """Play one game, write every post and picture into a folder, print the scores; returns the exit code."""
+    if game not in all_games():
+        raise OperatorError(f"there is no game {game!r}; there is: {', '.join(all_games())}")
+    if seats not in all_games()[game].seats_for({}):
+        possible = ", ".join(map(str, all_games()[game].seats_for({})))
+        raise OperatorError(f"{game} is for {possible} players, not {seats}")
+    folder = Path(out)
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    secret = f"{Random(seed).getrandbits(128):032x}"
+    with tempfile.TemporaryDirectory(prefix="caravel-selfplay-") as scratch:
+        async with Rehearsal(Path(scratch), new_secret=lambda: secret) as rehearsal:
+            players = Players(rehearsal, seats, seed)
+            await players.open(game)
+            await players.play()
+            write_posts(rehearsal, players.channel, folder)
+            print((await players.hands[0].person.slash(players.channel, "score")).content)
+    return 0
+
+
+class Players:
+    """People who sit at one table and play it as robots tell them; by turns they click and type."""
+
+    def __init__(
+        self,
+        rehearsal: Rehearsal,
+        seats: int,
+        seed: int,
+        *,
+        channel: str = CHANNEL,
+        robot: Callable[[int], Decide] = RandomMoves,
+    ) -> None:
+        self.rehearsal = rehearsal
+        self.channel: Channel = rehearsal.server.channel(channel)
+        self.hands = [Hands(rehearsal.server.user(name), self.channel) for name in NAMES[:seats]]
+        self.moves = 0
+        self._robots = [robot(seed + seat) for seat in range(seats)]
+
+    async def open(self, game: str) -> None:
+        """Open a table, let everybody sit down, start."""
+        host, *others = self.hands
+        await host.person.slash(self.channel, "table new", {"game": game, "seating": "as joined"})
+        for other in others:
+            await other.person.slash(self.channel, "table join")
+        await host.person.slash(self.channel, "table start")
+
+    async def live(self) -> LiveTable:
+        """Return the table as the bot has it, for the robots to choose from."""
+        tables = self.rehearsal.bot.tables
+        async with tables.hold(await tables.find(self.channel.id)) as held:
+            return held.live
+
+    async def play(self, most: int | None = None) -> bool:
+        """Play on, to the end or so many moves; says whether the game is over."""
+        while most is None or most > 0:
+            if not await self.one_move():
+                return True
+            most = None if most is None else most - 1
+        return False
+
+    async def one_move(self) -> bool:
+        """Let one of those who are waited for move, once every post is there; false if the game is over."""
+        await self.rehearsal.settled()
+        live = await self.live()
+        assert live.table is not None
+        waiting = live.table.waiting()
+        if not waiting:
+            return False
+        seat = waiting[self.moves % len(waiting)]
+        move = self._robots[seat](live.table.view(seat), seat, live.table.menu(seat))
+        assert move is not None, "a robot always moves"
+        hands = self.hands[seat]
+        await (hands.type(live, move) if self.moves % 2 else hands.click(live, seat, move))
+        after = await self.live()
+        assert after.row.entries > live.row.entries, f"{move} was not made"
+        self.moves += 1
+        return True
+
+
+def posts(rehearsal: Rehearsal, channel: Channel) -> list[Message]:
+    """Return the public messages of a channel, oldest first."""
+    return [one for one in rehearsal.server.world.messages_in(channel.id) if not one.ephemeral]
+
+
+def write_posts(rehearsal: Rehearsal, channel: Channel, folder: Path) -> None:
+    """Write every post as text and every picture as a file, in order."""
+    for number, message in enumerate(posts(rehearsal, channel), 1):
+        (folder / f"{number:03}.txt").write_text(post_text(rehearsal, message) + "\n", encoding="utf-8")
+        for file in message.files:
+            data = rehearsal.server.world.content(file.id)
+            assert data is not None, f"{file.filename} is lost"
+            (folder / f"{number:03}-{file.filename}").write_bytes(data)
+
+
+def post_text(rehearsal: Rehearsal, message: Message) -> str:
+    """Return a post as text: what it says with names for mentions, its pictures in words, its controls."""
+    text = message.content
+    for user in rehearsal.server.world.users.values():
+        text = text.replace(f"<@{user.id}>", f"@{user.name}")
+    lines = [text]
+    lines += [f"[picture {file.filename}: {file.description}]" for file in message.files]
+    lines += [f"[button {label}]" for label in message.labels]
+    for select in message.selects:
+        lines.append(
+            f"[list {select.get('placeholder')}: {', '.join(o['label'] for o in select['options'])}]"
+        )
+    return "\n".join(lines)

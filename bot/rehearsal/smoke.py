@@ -1,0 +1,224 @@
+"""`python -m bot smoke --channel ID`: a short visit to a real channel, written down to compare with the local Discord.
+
+It posts, edits, answers, refuses and deletes one of everything the bot needs, and asks a person for three clicks.
+"""
+
+import asyncio
+import io
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.rehearsal.recording import Recorder
+
+PLEASE = "Please click the three buttons from left to right, and send the form"
+TITLE = "A visit, to see whether everything is as expected"
+WORDS = (
+    TITLE,
+    *(
+        "Answer",
+        "Later",
+        "Form",
+        "answer",
+        "later",
+        "form",
+        "smoke",
+        "words",
+        "Words",
+        PLEASE,
+    ),
+    *(
+        "edited",
+        "and more",
+        "thinking",
+        "thought",
+        "written",
+        "x",
+        "smoke-1",
+        "board.txt",
+        "a board",
+        "board",
+    ),
+    *("a thread", "in the thread", "# A layout", "smoke test of the local table"),
+)
+FILE = b"corn, indigo, sugar"
+
+
+class Form(discord.ui.Modal):
+    """A form with one field."""
+
+    def __init__(self, done: Callable[[str], None]) -> None:
+        super().__init__(title="Form", custom_id="form")
+        self.done = done
+        self.add_item(discord.ui.Label(text="Words", component=discord.ui.TextInput(custom_id="words")))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Answer the form."""
+        await interaction.response.send_message("written", ephemeral=True)
+        self.done("form")
+
+
+class Clicks(discord.ui.View):
+    """Three buttons: an answer at once, an answer that was deferred, a form."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.missing = {"answer", "later", "form"}
+        self.all_clicked = asyncio.Event()
+
+    def done(self, name: str) -> None:
+        """Note that one was used."""
+        self.missing.discard(name)
+        if not self.missing:
+            self.all_clicked.set()
+
+    @discord.ui.button(label="Answer", custom_id="answer")
+    async def answer(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
+        """Answer privately, change that answer, follow up."""
+        await interaction.response.send_message("x", ephemeral=True)
+        await interaction.edit_original_response(content="edited")
+        await interaction.followup.send("and more", ephemeral=True)
+        self.done("answer")
+
+    @discord.ui.button(label="Later", custom_id="later")
+    async def later(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
+        """Defer, then answer."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.followup.send("thought")
+        self.done("later")
+
+    @discord.ui.button(label="Form", custom_id="form")
+    async def form(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
+        """Open the form."""
+        await interaction.response.send_modal(Form(self.done))
+
+
+class Layout(discord.ui.LayoutView):
+    """A layout with a text."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.add_item(discord.ui.Container(discord.ui.TextDisplay("# A layout")))
+
+
+class Visitor(discord.Client):
+    """Visits one channel and closes."""
+
+    def __init__(self, recorder: Recorder, channel: int, patience: float, **arguments: Any) -> None:
+        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        super().__init__(intents=intents, http_trace=recorder.trace, enable_debug_events=True, **arguments)
+        self.recorder = recorder
+        self.place = channel
+        self.patience = patience
+        self.trouble: Exception | None = None
+
+    async def on_socket_raw_receive(self, text: str) -> None:
+        """Write down what the gateway sends."""
+        self.recorder.event(text)
+
+    async def setup_hook(self) -> None:
+        """Visit once the gateway is there."""
+        self._visiting = self.loop.create_task(self._visit())
+
+    async def _visit(self) -> None:
+        await self.wait_until_ready()
+        try:
+            await visit(self, await self._channel(), self.patience)
+        except Exception as error:  # noqa: BLE001 - it is reported by `smoke`, the recording is kept anyway
+            self.trouble = error
+        finally:
+            await self.close()
+
+    async def _channel(self) -> discord.TextChannel:
+        channel = await self.fetch_channel(self.place)
+        if not isinstance(channel, discord.TextChannel):
+            raise TypeError("the channel must be an ordinary text channel of a server")
+        return channel
+
+
+async def visit(client: discord.Client, channel: discord.TextChannel, patience: float) -> None:
+    """Do one of everything, always in the same order."""
+    await _commands(client, channel.guild)
+    sent = await _post_and_edit(channel)
+    await _be_refused(channel, sent)
+    await _thread(sent)
+    await (await channel.send(view=Layout())).delete()
+    await _ask_for_clicks(channel, patience)
+    await sent.delete()
+
+
+async def _commands(client: discord.Client, guild: discord.Guild) -> None:
+    tree = discord.app_commands.CommandTree(client)
+    tree.add_command(
+        discord.app_commands.Command(
+            name="smoke", description="smoke test of the local table", callback=_nothing
+        ),
+        guild=guild,
+    )
+    if await tree.fetch_commands(guild=guild):
+        # They belong to a bot in use; a sync would replace them.
+        return
+    await tree.sync(guild=guild)
+    tree.clear_commands(guild=guild)
+    await tree.sync(guild=guild)
+
+
+async def _nothing(interaction: discord.Interaction) -> None:
+    await interaction.response.defer()
+
+
+async def _post_and_edit(channel: discord.TextChannel) -> discord.Message:
+    file = discord.File(io.BytesIO(FILE), "board.txt", description="a board")
+    sent = await channel.send(TITLE, file=file, nonce="smoke-1")
+    # The same nonce again: nothing new may be posted.
+    await channel.send(TITLE, nonce="smoke-1")
+    await sent.edit(content="edited", attachments=sent.attachments)
+    await channel.fetch_message(sent.id)
+    _ = [message async for message in channel.history(limit=2)]
+    return sent
+
+
+async def _be_refused(channel: discord.TextChannel, sent: discord.Message) -> None:
+    with suppress(discord.HTTPException):
+        await channel.send("x" * 2001)
+    with suppress(discord.HTTPException):
+        await channel.send("")
+    twice = discord.ui.View(timeout=None)
+    for _ in range(2):
+        twice.add_item(discord.ui.Button(label="x", custom_id="x"))
+    with suppress(discord.HTTPException):
+        await channel.send("x", view=twice)
+    with suppress(discord.HTTPException):
+        await channel.fetch_message(sent.id + 1)
+
+
+async def _thread(sent: discord.Message) -> None:
+    thread = await sent.create_thread(name="a thread")
+    await thread.send("in the thread")
+    await thread.edit(archived=True)
+    with suppress(discord.Forbidden):
+        await thread.delete()
+
+
+async def _ask_for_clicks(channel: discord.TextChannel, patience: float) -> None:
+    """Ask a person to use the three buttons; what nobody clicks is missing in the recording."""
+    clicks = Clicks()
+    panel = await channel.send(PLEASE, view=clicks)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(clicks.all_clicked.wait(), patience)
+    await panel.delete()
+
+
+async def smoke(token: str, channel: int, out: Path, patience: float = 60.0, **arguments: Any) -> None:
+    """Visit the channel and write the recording, even of a visit that failed; then raises what went wrong."""
+    recorder = Recorder(WORDS)
+    client = Visitor(recorder, channel, patience, **arguments)
+    try:
+        await client.start(token)
+    finally:
+        recorder.write(out)
+    if client.trouble is not None:
+        raise client.trouble

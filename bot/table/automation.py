@@ -1,0 +1,122 @@
+"""Who plays by himself at a table: robots, seats whose user is away, and seats whose user has left an order. Pure."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from pydantic import TypeAdapter
+
+from bot.storage import Json, OrderRow
+from bot.table.live import LiveTable
+from games.ai import ROBOTS
+from games.core.moves import Move, Seat
+from games.core.orders import Order, answer
+from games.core.table import Table
+
+PAUSED = "paused"
+"""The note with the seats whose orders rest since an undo, until they have moved."""
+
+AWAY = "away"
+"""The note with the seats that are played for until their turn is over, each with how (`Stand`)."""
+
+Stand = Literal["default", "robot"]
+"""What is played for somebody who is away: the game's default, as when his time is up, or a robot's moves."""
+
+_adapter: TypeAdapter[Order] = TypeAdapter(Order)
+
+
+@dataclass(frozen=True, slots=True)
+class RobotsTurn:
+    """A robot is to move."""
+
+    seat: Seat
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A standing order makes this move."""
+
+    seat: Seat
+    order: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Overdue:
+    """The game's default is played for a seat whose time is up."""
+
+    seat: Seat
+    move: Move
+
+
+Automatic = RobotsTurn | Ordered | Overdue
+
+
+def next_automatic(live: LiveTable) -> Automatic | None:
+    """Return what the program does next at a table, None if a person must decide."""
+    if live.table is None or live.row.status != "running":
+        return None
+    waiting = live.table.waiting()
+    for row in live.seats:
+        if row.seat in waiting and row.robot is not None:
+            return RobotsTurn(row.seat, row.robot)
+    for seat in waiting:
+        if (stand := away(live).get(seat)) is not None:
+            return _stand_in(live.table, seat, stand)
+    for row in live.orders:
+        if row.seat in waiting and (move := ordered_move(live, live.table, row)) is not None:
+            return Ordered(row.seat, row.id, move)
+    return None
+
+
+def away(live: LiveTable) -> dict[Seat, Stand]:
+    """Return the seats that are played for until their turn is over."""
+    return {int(seat): stand for seat, stand in live.notes.get(AWAY, {}).items()}
+
+
+def _stand_in(table: Table, seat: Seat, stand: Stand) -> Overdue | RobotsTurn:
+    if stand == "default":
+        move = table.game.default(table.view(seat), seat, table.menu(seat))
+        if move is not None:
+            return Overdue(seat, move)
+    return RobotsTurn(seat, next(iter(ROBOTS)))
+
+
+def ordered_move(live: LiveTable, table: Table, row: OrderRow) -> Move | None:
+    """Return what an order answers now, None if it rests, is used up, is for something else or does not fit."""
+    if row.seat in live.notes.get(PAUSED, ()) or not is_in_force(table, row):
+        return None
+    step = type(table.state.agenda[-1]).__name__
+    order = order_from_data(row.data)
+    return answer(order, step, table.view(row.seat), row.seat, table.menu(row.seat), table.game.default)
+
+
+def is_in_force(table: Table, row: OrderRow) -> bool:
+    """Say whether an order may still answer: "once" until it has, "step" while that step lasts.
+
+    Uses that were undone do not count. A "step" order given while the step asks is bound to it; one given
+    before is bound by its first answer.
+    """
+    lasts = row.data["lasts"]
+    if lasts == "dropped":
+        return True
+    live = {entry.n for entry in table.log.live_line()} if row.used_by else set[int]()
+    uses = [n for n in row.used_by if n in live]
+    if lasts == "once":
+        return not uses
+    since = table.asking_since()
+    born = row.data.get("born")
+    return (born is None or born == since) and all(n > since for n in uses)
+
+
+def order_to_data(order: Order, table: Table) -> Json:
+    """Return an order as JSON data, bound to the step that asks now if it is meant for that one."""
+    data: dict[str, Any] = _adapter.dump_python(order, mode="json")
+    asking = table.state.agenda and type(table.state.agenda[-1]).__name__ == order.step
+    data["born"] = table.asking_since() if asking and order.lasts == "step" else None
+    return data
+
+
+def order_from_data(data: Json) -> Order:
+    """Read an order."""
+    return _adapter.validate_python({name: value for name, value in data.items() if name != "born"})

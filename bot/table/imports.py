@@ -1,0 +1,79 @@
+"""A save that somebody hands in: read, replayed with every digest compared, and set on a table. Pure."""
+
+import json
+from dataclasses import asdict, replace
+from datetime import datetime
+
+from bot.errors import PlayerError
+from bot.menus.controls import ROW, Button, Controls, controls_to_data, short
+from bot.storage import Change, NewPost, SeatRow
+from bot.table.live import LiveTable, Posted
+from bot.table.seats import plain_post
+from games import all_games
+from games.core.box import DataError
+from games.core.saves import save_from_data
+from games.core.table import DamagedSave, Table
+
+MOST_BYTES = 4 * 1024 * 1024
+MOST_ENTRIES = 10_000
+"""Ten times a long game: what is longer is no game."""
+LABEL = 80
+
+
+def read_import(data: bytes) -> Table:
+    """Return the table of a save file; raises `PlayerError` with one sentence if it cannot be played on.
+
+    Takes as long as replaying does, and must not be done on the event loop.
+    """
+    if len(data) > MOST_BYTES:
+        raise PlayerError("save-too-long")
+    try:
+        game, header, entries = save_from_data(all_games(), json.loads(data))
+        if len(entries) > MOST_ENTRIES:
+            raise PlayerError("save-too-long")
+        table = Table.replay(game, header, entries, check_all=True)
+    except (DamagedSave, DataError, ValueError, RecursionError) as error:
+        raise PlayerError("save-damaged") from error
+    if table.is_over():
+        raise PlayerError("save-over")
+    return table
+
+
+def imported(live: LiveTable, table: Table, by: str, now: datetime) -> tuple[LiveTable, Change]:
+    """Return a fresh table with the play of a save on it, all its seats open, and the change that saves that."""
+    seats = tuple(
+        SeatRow(seat, None, None, live.words("seat-name", number=seat + 1))
+        for seat in range(table.header.seats)
+    )
+    row = replace(live.row, seats=seats, status="running")
+    told = len(table.log.entries) - 1
+    live = replace(live, row=row, table=table, told=[], posted=Posted(first=told + 1, last=told))
+    change = Change(
+        row.id,
+        now,
+        entries=table.log.entries,
+        header=asdict(table.header),
+        status="running",
+        seats=seats,
+        outbox=[import_post(live, by)],
+    )
+    return live, change
+
+
+def import_post(live: LiveTable, by: str) -> NewPost:
+    """Return the post that says what was imported, with a button for each seat."""
+    text = live.words("table-imported", user=by, game=live.words("game-name"))
+    post = plain_post(live, text)
+    return replace(post, payload={**post.payload, "controls": controls_to_data(_seat_buttons(live))})
+
+
+def _seat_buttons(live: LiveTable) -> Controls:
+    buttons = [
+        Button(
+            f"t:{live.row.id}:take:{row.seat}",
+            short(f"{live.words('button-take')}: {row.name}", LABEL),
+            "success",
+        )
+        for row in live.seats
+    ]
+    return tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))

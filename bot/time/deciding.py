@@ -1,0 +1,201 @@
+"""Whom to tell what, and when to look again. One pure function: book, people and moment in, plan out."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Literal
+
+from bot.storage import Change, NewTimer
+from bot.time.book import Book, People, Person, Seat, Wait, book_to_data, deadline
+from bot.time.pace import Pace, Then
+
+Kind = Literal["ping", "reminder", "nudge", "last_call", "next", "deadline"]
+"""It is your turn · it still is · a choice is half made · your time is nearly up · you are next · time is up."""
+
+NUDGE_AFTER = timedelta(minutes=10)
+TRY_AGAIN = timedelta(minutes=5)
+LAST_CALL = 6
+"""The last call comes when this part of the limit is left: four hours of a day."""
+
+TIMER = "waits"
+"""The kind of the table's one timer, and the key of its note."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """One thing to be done now. `user` is None only for a deadline of a seat without one.
+
+    `rung` says how stern a reminder is (1, 2, …); `deadline` is shown with all but "next"; `then` is what
+    follows when the time is up: a "deadline" whose `then` is not the host wants a move made for the seat, and
+    comes again as long as the seat is waited for. `in_channel` and `in_person` are the ways that the user chose.
+    """
+
+    kind: Kind
+    seat: Seat
+    user: int | None
+    rung: int = 0
+    deadline: datetime | None = None
+    then: Then = "host"
+    in_channel: bool = True
+    in_person: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is due now, the book in which it is written down, and when to look again (None: after the next move).
+
+    Save the book and send what is due in one transaction (`planned`), and nothing is sent twice or forgotten.
+    """
+
+    book: Book
+    due: tuple[Due, ...]
+    wake: datetime | None
+
+
+def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
+    """Return what is due at a table.
+
+    Each seat hears at most one thing at a time, the most important; quiet hours and vacations delay what a
+    user is told, never a deadline, not even that of a window; blitz knows neither.
+    """
+    if book.paused is not None:
+        return Plan(book, (), None)
+    due: list[Due] = []
+    wakes: list[datetime] = []
+    waits: list[Wait] = []
+    for wait in book.waits:
+        seen = _Seen(wait, people.get(wait.seat), deadline(wait, people, pace), pace, now)
+        waits.append(seen.decide(due, wakes))
+    next_up = dict(book.next_up)
+    for seat, told in book.next_up.items():
+        person = people.get(seat)
+        if told or person is None or not person.wishes.you_are_next:
+            continue
+        at = _heard_from(person, now, pace)
+        if at <= now:
+            due.append(_due("next", seat, person))
+            next_up[seat] = True
+        else:
+            wakes.append(at)
+    return Plan(replace(book, waits=tuple(waits), next_up=next_up), tuple(due), min(wakes, default=None))
+
+
+@dataclass(slots=True)
+class _Seen:
+    """One wait at one moment."""
+
+    wait: Wait
+    person: Person | None
+    deadline: datetime | None
+    pace: Pace
+    now: datetime
+
+    def decide(self, due: list[Due], wakes: list[datetime]) -> Wait:
+        """Add what is due and when to look again; return the wait as it is afterwards."""
+        if self._time_up(due, wakes) or self.person is None:
+            return self.wait
+        words = min(self._words(), default=None)
+        if words is not None and words[0] <= self.now:
+            due.append(self._due(words[2]))
+            self.wait = self._told(words[2])
+            words = min(self._words(), default=None)
+            assert words is None or words[0] > self.now, f"{words} would be said in the same breath"
+        if words is not None:
+            wakes.append(words[0])
+        return self.wait
+
+    def _time_up(self, due: list[Due], wakes: list[datetime]) -> bool:
+        """See to the deadline; says whether a move is made for the seat now, so that it need not hear of its turn."""
+        wait, at = self.wait, self.deadline
+        plays = wait.then != "host"
+        if wait.late is not None:
+            # Somebody who is still waited for after his move was to be made: it failed, and is tried again.
+            at = wait.late + TRY_AGAIN if plays else None
+        if at is None:
+            return False
+        if at > self.now:
+            wakes.append(at)
+            return False
+        due.append(self._due("deadline"))
+        self.wait = replace(wait, late=self.now)
+        if plays:
+            wakes.append(self.now + TRY_AGAIN)
+        return plays and wait.late is None
+
+    def _words(self) -> Iterator[tuple[datetime, int, Kind]]:
+        """Yield what the user is to hear next: when, how important it is (0 most), and what."""
+        assert self.person is not None
+        wait = self.wait
+        if wait.told is None:
+            yield self._heard(wait.since), 0, "ping"
+            return
+        if wait.is_muted:
+            return
+        if (call := self._last_call()) is not None:
+            yield call, 1, "last_call"
+        if wait.half_made is not None:
+            yield self._heard(wait.half_made + NUDGE_AFTER), 2, "nudge"
+        yield self._heard(self._reminder(wait.told, self.person)), 3, "reminder"
+
+    def _reminder(self, told: datetime, person: Person) -> datetime:
+        if self.wait.until is not None:
+            return self.wait.until
+        wishes = person.wishes
+        return told + (wishes.first_reminder if self.wait.rung == 0 else wishes.next_reminders)
+
+    def _last_call(self) -> datetime | None:
+        """Return when to say that time is nearly up; None if that was said or could be heard too late only."""
+        begins = self._last_stretch()
+        if begins is None or self.deadline is None or self.wait.last_called or self.wait.late is not None:
+            return None
+        at = self._heard(begins)
+        return at if at < self.deadline else None
+
+    def _last_stretch(self) -> datetime | None:
+        limit = self.pace.limit
+        if self.deadline is None or limit is None or self.wait.is_window:
+            return None
+        return self.deadline - limit / LAST_CALL
+
+    def _heard(self, moment: datetime) -> datetime:
+        assert self.person is not None
+        return _heard_from(self.person, max(moment, self.now), self.pace)
+
+    def _due(self, kind: Kind) -> Due:
+        rung = self.wait.rung + 1 if kind == "reminder" else self.wait.rung
+        if self.person is None:
+            return Due(kind, self.wait.seat, None, rung, self.deadline, self.wait.then)
+        return replace(
+            _due(kind, self.wait.seat, self.person), rung=rung, deadline=self.deadline, then=self.wait.then
+        )
+
+    def _told(self, kind: Kind) -> Wait:
+        """Note that the user was told something: whatever else was due by now is said with it."""
+        wait, now = self.wait, self.now
+        last = self._last_stretch()
+        half_made, until = wait.half_made, wait.until
+        return replace(
+            wait,
+            told=now,
+            rung=wait.rung + 1 if kind == "reminder" else wait.rung,
+            until=None if until is not None and until <= now else until,
+            half_made=None if half_made is not None and half_made + NUDGE_AFTER <= now else half_made,
+            last_called=wait.last_called or (last is not None and last <= now),
+        )
+
+
+def _heard_from(person: Person, moment: datetime, pace: Pace) -> datetime:
+    return moment if pace.is_blitz else person.wishes.loud_from(moment)
+
+
+def _due(kind: Kind, seat: Seat, person: Person) -> Due:
+    wishes = person.wishes
+    return Due(kind, seat, person.user, in_channel=wishes.in_channel, in_person=wishes.in_person)
+
+
+def planned(change: Change, plan: Plan) -> Change:
+    """Return the change with the plan's book among its notes and its next look among its timers."""
+    notes: Mapping[str, Any] = {**change.notes, TIMER: book_to_data(plan.book)}
+    if plan.wake is None:
+        return replace(change, notes=notes, drop_timers=[*change.drop_timers, (TIMER, "")])
+    return replace(change, notes=notes, timers=[*change.timers, NewTimer(TIMER, plan.wake)])

@@ -1,0 +1,224 @@
+"""Ids, moves and events as words: sentences live in Fluent files, one folder per language, English first."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from games.core.box import DATA, DataError
+from games.core.events import Event
+from games.core.moves import FieldKind, Move, field_kinds, hyphened
+from games.core.secrets import Hidden
+
+TEXTS = DATA / "texts"
+HIDDEN = "hidden"
+OPEN = "open"
+"""How a field that nobody has chosen yet reads in the words of a half-chosen move."""
+
+
+class MissingWordsError(KeyError):
+    """A message id has no text, not even an English one."""
+
+
+class Phrases:
+    """The words of one language for one game (or for the bot alone); call it with a message id.
+
+    Arguments are passed as they are: numbers choose plurals, texts select variants.
+    """
+
+    def __init__(self, language: str, game: str | None) -> None:
+        self.language = language
+        self.game = game
+        names = ["core", "bot", "render", *([game] if game else [])]
+        self._bundles = [
+            _bundle(tongue, tuple(names))
+            for tongue in dict.fromkeys((language, "en"))
+            if (TEXTS / tongue).is_dir()
+        ]
+        self._fixed: dict[tuple[str, str | None], str] = {}
+
+    def __call__(self, message: str, /, **arguments: Any) -> str:
+        """Return the text of a message; raises `MissingWordsError`."""
+        return self._format(message, None, arguments)
+
+    def about(self, message: str, /, **arguments: Any) -> str:
+        """Return the longer text of a message, its attribute `about`."""
+        return self._format(message, "about", arguments)
+
+    def now(self, message: str, /, **arguments: Any) -> str:
+        """Return the text of a step's message with what the step is about at this moment, its attribute `now`."""
+        return self._format(message, "now", arguments)
+
+    def title(self, message: str) -> str:
+        """Return a chapter's name, its message's attribute `title`."""
+        return self._format(message, "title", {})
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """Say whether there is such a message (or attribute of it)."""
+        return self._find(message, attribute) is not None
+
+    def messages(self, prefix: str) -> list[str]:
+        """Return the ids of all messages that begin with `prefix`, in the order of the file."""
+        return [name for name in self._bundles[-1]._messages if name.startswith(prefix)]  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  # the bundle lists its messages nowhere else
+
+    def _find(self, message: str, attribute: str | None) -> tuple[FluentBundle, Any] | None:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                found = bundle.get_message(message)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def _format(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
+        if arguments:
+            return self._put_together(message, attribute, arguments)
+        # Most are the names of things, asked for dozens of times per post.
+        key = (message, attribute)
+        if key not in self._fixed:
+            self._fixed[key] = self._put_together(message, attribute, {})
+        return self._fixed[key]
+
+    def _put_together(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
+        found = self._find(message, attribute)
+        if found is None:
+            raise MissingWordsError(f"{message}.{attribute}" if attribute else message)
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise MissingWordsError(f"{message}: {errors[0]}")
+        return str(text)
+
+    # What games are made of
+
+    def component(self, table: str, name: Any) -> str:
+        """Return the word for a component of a table, or for a piece of any table that is a plain number."""
+        return self(component_id(table, name))
+
+    def value(self, field: FieldKind, value: Any, names: Sequence[str]) -> Any:
+        """Return the value of a move's or event's field as words; numbers stay numbers, for their plurals."""
+        if isinstance(value, Hidden):
+            return HIDDEN
+        if value is None:
+            return "none"
+        if field.is_several or isinstance(value, tuple | list):
+            return self.pieces(field, cast("Iterable[Any]", value), names)
+        if field.is_seat:
+            return names[value] if 0 <= value < len(names) else self("nobody")
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if field.table is None else self.component(field.table, value)
+
+    def pieces(self, field: FieldKind, pieces: Iterable[Any], names: Sequence[str]) -> str:
+        """Return several pieces as `2 corn, sugar`; "nothing" for none."""
+        single = dataclasses.replace(field, is_several=False)
+        counted = Counter(pieces)
+        words = [
+            f"{count} × {self.value(single, piece, names)}"
+            if count > 1
+            else str(self.value(single, piece, names))
+            for piece, count in counted.items()
+        ]
+        return ", ".join(words) if words else self("nothing")
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """Return an event as a line of the log; `names` are the players' names by seat."""
+        return self._event(event, names, None)
+
+    def event_also(self, event: Event, names: Sequence[str]) -> str | None:
+        """Return an event as it goes on a line begun by another one like it, its message's attribute `also`.
+
+        None where every such event has a line of its own.
+        """
+        message = f"event-{hyphened(type(event).__name__)}"
+        return self._event(event, names, "also") if self.has(message, "also") else None
+
+    def _event(self, event: Event, names: Sequence[str], attribute: str | None) -> str:
+        arguments = {f.name: self.value(f, getattr(event, f.name), names) for f in field_kinds(type(event))}
+        if "name" in arguments and self.has(f"phase-{hyphened(str(arguments['name']))}"):
+            arguments["name"] = self(f"phase-{hyphened(str(arguments['name']))}")
+        return self._format(f"event-{hyphened(type(event).__name__)}", attribute, arguments)
+
+    def kind(self, kind: type[Move]) -> str:
+        """Return the name of a kind of move, as on a button."""
+        return self(kind_id(kind))
+
+    def move(self, move: Move, names: Sequence[str]) -> str:
+        """Return a move as `Sell corn`, its fields in order; those with their default are left out."""
+        kind = type(move)
+        return self.chosen(
+            kind, {field.name: getattr(move, field.name) for field in field_kinds(kind)}, names
+        )
+
+    def chosen(self, kind: type[Move], values: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Return a half-chosen or whole move as words: `Take corn from Ann`.
+
+        The attribute `chosen` of the kind's message puts it as people say it; it gets "open" for a field that
+        is not chosen and has no default. Without it the values follow the kind's name, defaults left out.
+        """
+        fields = field_kinds(kind)
+        if self.has(kind_id(kind), "chosen"):
+            arguments = {
+                field.name: self.value(field, values.get(field.name, field.default), names)
+                if field.name in values or field.has_default
+                else OPEN
+                for field in fields
+            }
+            return self._format(kind_id(kind), "chosen", arguments).strip()
+        given = [field for field in fields if field.name in values]
+        words = [
+            self._chosen_value(kind, field, values[field.name], names)
+            for field in given
+            if not (field.has_default and values[field.name] == field.default)
+        ]
+        return " ".join([self.kind(kind), *words])
+
+    def _chosen_value(self, kind: type[Move], field: FieldKind, value: Any, names: Sequence[str]) -> str:
+        flag = f"{kind_id(kind)}-{hyphened(field.name)}-{'true' if value else 'false'}"
+        return self(flag) if field.is_bool and self.has(flag) else str(self.value(field, value, names))
+
+    def field(self, kind: type[Move], field: FieldKind) -> str:
+        """Return what is asked for a field of a move: "Which good?"."""
+        return self(f"{kind_id(kind)}-{hyphened(field.name)}")
+
+
+def kind_id(kind: type[Move]) -> str:
+    """Return the message id of a kind of move."""
+    return f"move-{hyphened(kind.__name__)}"
+
+
+def component_id(table: str, name: Any) -> str:
+    """Return the message id of a component: `goods-corn`."""
+    return f"{hyphened(table)}-{hyphened(str(name))}"
+
+
+@cache
+def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
+    # Isolation marks would show as boxes in some fonts and break Discord's mentions.
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in names:
+        path = TEXTS / language / f"{name}.ftl"
+        if path.exists():
+            bundle.add_resource(_resource(path))
+    return bundle
+
+
+def _resource(path: Path) -> Any:
+    """Read one file of words; raises `DataError` where Fluent would pass over what it cannot read."""
+    resource: Any = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            first = (entry.content or "").strip().partition("\n")[0]
+            raise DataError(f"{path}: {first!r}: {entry.annotations[0].message}")
+    return resource
+
+
+@cache
+def phrases(language: str, game: str | None = None) -> Phrases:
+    """Return the words of a language for a game; kept, for reading the files takes longer than using them."""
+    return Phrases(language, game)

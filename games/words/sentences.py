@@ -1,0 +1,125 @@
+"""Sentences that are put together: what somebody is asked, why a move is not possible, a line of the log."""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from typing import Any, cast
+
+from games.core.domains import Why
+from games.core.menus import Menu
+from games.core.moves import FieldKind, Seat, field_kinds, hyphened
+from games.core.secrets import view
+from games.core.table import Table, Told
+from games.words.phrases import Phrases
+
+MOST_VALUES = 20
+
+JOINER = "\u200d"
+"""The one invisible sign that is no mischief: it holds emojis together."""
+
+
+def calm(name: str) -> str:
+    """Return a user's name on one line, without signs that are not seen but turn the text around them."""
+    seen = "".join(sign for sign in name if unicodedata.category(sign) != "Cf" or sign == JOINER)
+    return (
+        " ".join("".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in seen).split()) or "?"
+    )
+
+
+def step_words(table: Table, words: Phrases) -> str:
+    """Return what the step at the top of the agenda waits for, as public words.
+
+    The attribute `now` of the step's message may tell what the step is about: its numbers and components.
+    """
+    step = view(table.state.agenda[-1], None)
+    message = f"step-{hyphened(type(step).__name__)}"
+    if not words.has(message, "now"):
+        return words(message)
+    about = [field for field in field_kinds(type(step)) if field.is_number or field.table is not None]
+    return words.now(message, **{f.name: words.value(f, getattr(step, f.name), ()) for f in about})
+
+
+def moment_words(table: Table, words: Phrases) -> str:
+    """Return where the game is, as its message `moment` says it with the public numbers of the state: `round 3`."""
+    if not words.has("moment"):
+        return ""
+    state = view(table.state, None)
+    numbers = {field.name: getattr(state, field.name) for field in fields(state)}
+    return words("moment", **{name: value for name, value in numbers.items() if isinstance(value, int)})
+
+
+def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:
+    """Return what happened as lines, as a viewer may know it (None: the public).
+
+    Events whose words can go on a line stand together: a long auction is one line.
+    """
+    lines: list[str] = []
+    goes_on = False
+    for one in told:
+        event = view(one.event, viewer)
+        also = words.event_also(event, names)
+        if goes_on and also is not None:
+            lines[-1] += f"; {also.strip()}"
+        elif line := words.event(event, names).strip():
+            lines.append(line)
+            goes_on = also is not None
+        else:
+            goes_on = False
+    return lines
+
+
+def newest(lines: Sequence[str], most: int) -> str:
+    """Return as many of the newest lines as fit into so many characters."""
+    kept = list(lines)
+    while len(kept) > 1 and sum(map(len, kept)) + len(kept) > most:
+        kept.pop(0)
+    return "\n".join(kept)[:most]
+
+
+def why_sentence(why: Why, words: Phrases, names: Sequence[str], echo: Callable[[str], str]) -> str:
+    """Return the sentence for a refused move: what is possible instead.
+
+    `echo` makes what somebody typed harmless where the sentence is shown.
+    """
+    message, arguments = why
+    field = arguments.get("field")
+    shown = {
+        name: _shown(value, field, words, names, echo) for name, value in arguments.items() if name != "field"
+    }
+    if message == "why-several-size" and arguments["least"] == arguments["most"]:
+        message = "why-several-exactly"
+    return words(message, **shown)
+
+
+def _shown(
+    value: Any, field: FieldKind | None, words: Phrases, names: Sequence[str], echo: Callable[[str], str]
+) -> Any:
+    if isinstance(value, tuple | list):
+        value = cast("Sequence[Any]", value)
+        texts = [str(_one(item, field, words, names, echo)) for item in value[:MOST_VALUES]]
+        return ", ".join(texts) + (" …" if len(value) > MOST_VALUES else "")
+    return (
+        value
+        if isinstance(value, int) and (field is None or not field.is_seat)
+        else _one(value, field, words, names, echo)
+    )
+
+
+def _one(
+    value: Any, field: FieldKind | None, words: Phrases, names: Sequence[str], echo: Callable[[str], str]
+) -> Any:
+    if isinstance(value, type):
+        return words.kind(value)
+    if field is None:
+        return echo(str(value))
+    try:
+        shown = words.pieces(field, (value,), names) if field.is_several else words.value(field, value, names)
+    except KeyError:
+        # What was typed is no component of this game: it is shown as it was typed.
+        return echo(str(value))
+    return shown
+
+
+def kinds_sentence(menu: Menu, words: Phrases) -> str:
+    """Return the kinds of moves on a menu as a list."""
+    return ", ".join(words.kind(kind) for kind in menu.kinds())

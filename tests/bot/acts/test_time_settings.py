@@ -1,0 +1,121 @@
+"""`/settings`: one private message, changed by clicks; sensible where nothing was set."""
+
+from datetime import time as hour
+from datetime import timedelta
+
+import pytest
+
+from bot.local import permissions
+from bot.time import read_pace
+from tests.support.bot import private
+
+GAME = "puerto_rico"
+
+
+async def wishes(world, person):
+    return await world.bot.tables.wishes(person.id)
+
+
+async def test_they_are_one_private_message_that_clicks_change(world):
+    anna = world.person("anna")
+    reply = await anna.slash(world.general, "settings")
+    assert "Time zone: UTC" in private(reply)
+    for select, value in (("Where to ping you", "both"), ("Quiet hours", "22:00-08:00"), ("Reminders", "6")):
+        reply = await anna.select(reply.message, select, [value])
+        assert reply.updated
+    reply = await anna.click(reply.message, "Tell me when I am next")
+    assert "Do not tell me when I am next" in reply.message.labels
+    now = await wishes(world, anna)
+    assert (now.ways, now.quiet_from, now.quiet_until) == ("both", hour(22), hour(8))
+    assert (now.first_reminder, now.next_reminders) == (timedelta(hours=6), timedelta(hours=6))
+    assert now.you_are_next
+    assert world.posts() == []
+
+
+@pytest.mark.parametrize(
+    ("button", "typed", "shown"),
+    [
+        ("Time zone …", "berlin", "Time zone: Europe/Berlin"),
+        ("Time zone …", "America/Bogota", "Time zone: America/Bogota"),
+        ("Vacation …", "2999-01-02 to 2999-01-09", "Vacations: 2999-01-02 – 2999-01-09"),
+    ],
+)
+async def test_what_is_typed_stands_in_a_form(world, button, typed, shown):
+    anna = world.person("anna")
+    reply = await anna.click((await anna.slash(world.general, "settings")).message, button)
+    assert shown in private(await anna.submit(reply, {"text": typed}))
+
+
+async def test_other_quiet_hours_are_typed(world):
+    anna = world.person("anna")
+    message = (await anna.slash(world.general, "settings")).message
+    form = await anna.select(message, "Quiet hours", ["other"])
+    reply = await anna.submit(form, {"text": "22.30 - 7"})
+    assert "Quiet hours: 22:30–07:00" in private(reply)
+    reply = await anna.select(reply.message, "Quiet hours", ["none"])
+    assert "Quiet hours: none" in private(reply)
+
+
+@pytest.mark.parametrize(
+    ("button", "typed", "answer"),
+    [
+        ("Time zone …", "Atlantis", "I know no single time zone “Atlantis”"),
+        ("Time zone …", "America/", "There is: America/Adak"),
+        ("Vacation …", "soon", "I cannot read “soon” as days to come"),
+        ("Vacation …", "2001-01-01", "as days to come"),
+        ("Vacation …", "2999-01-01 to 2999-03-01", "a year holds 30 days"),
+    ],
+)
+async def test_what_cannot_be_is_answered_with_what_can(world, button, typed, answer):
+    anna = world.person("anna")
+    before = await wishes(world, anna)
+    form = await anna.click((await anna.slash(world.general, "settings")).message, button)
+    assert answer in private(await anna.submit(form, {"text": typed}))
+    assert await wishes(world, anna) == before
+
+
+async def test_the_time_zone_can_be_typed_with_the_command(world):
+    anna = world.person("anna")
+    offered = await anna.autocomplete(world.general, "settings", {"zone": "tok"}, "zone")
+    assert offered[0]["value"] == "Asia/Tokyo"
+    assert "Asia/Tokyo" in private(await anna.slash(world.general, "settings", {"zone": "Asia/Tokyo"}))
+
+
+async def test_only_the_host_changes_the_pace_of_a_running_table_and_everybody_reads_it(time):
+    world = time.world
+    anna, ben, _ = await time.start(GAME, "anna", "ben", "clara")
+    reply = await ben.click((await ben.slash(world.general, "settings")).message, "This table’s")
+    refused = await ben.select(reply.message, "Pace (host)", ["blitz"])
+    assert "Only the host" in private(refused)
+    reply = await anna.click((await anna.slash(world.general, "settings")).message, "This table’s")
+    reply = await anna.select(reply.message, "Pace (host)", ["strict"])
+    await anna.select(reply.message, "When time is up", ["robot"])
+    await world.settled()
+    pace = read_pace((await world.live()).row.settings)
+    assert (pace.mode, pace.then) == ("strict", "robot")
+    assert (await time.book()).waits[0].left == timedelta(hours=24)
+    assert "a robot plays the turn" in world.post.content
+    await world.restart()
+    assert read_pace((await world.live()).row.settings) == pace
+
+
+async def test_who_may_manage_the_server_chooses_what_its_new_tables_begin_with(world):
+    anna, chief = world.person("anna"), world.person("ben")
+    assert "This server’s" not in (await anna.slash(world.general, "settings")).message.labels
+    world.server.give(chief, world.server.role("chief", permissions.MANAGE_GUILD))
+    reply = await chief.click((await chief.slash(world.general, "settings")).message, "This server’s")
+    await chief.select(reply.message, "Pace of new tables", ["relaxed"])
+    await world.open(GAME, "anna")
+    assert read_pace((await world.live()).row.settings).mode == "relaxed"
+    assert "Pace: relaxed" in world.posts()[0].content
+
+
+async def test_a_server_page_opened_by_who_may_not_manage_it_is_refused(world):
+    chief = world.person("ben")
+    role = world.server.role("chief", permissions.MANAGE_GUILD)
+    world.server.give(chief, role)
+    reply = await chief.click((await chief.slash(world.general, "settings")).message, "This server’s")
+    world.server.world.members[(world.server.world.guild.id, chief.id)].roles.remove(role.id)
+    refused = await chief.select(reply.message, "Pace of new tables", ["blitz"])
+    assert "may manage the server" in private(refused)
+    assert await world.storage.server_settings(world.server.world.guild.id) == {}

@@ -1,0 +1,230 @@
+"""Looking at a table: board, hand, log, score, games; taking back and bringing back."""
+
+import pytest
+
+from bot.posts.history import LINES
+from bot.storage import NewTable, SeatRow
+from games import all_games
+from games.pizarro_and_co.auction import Auction
+from games.puerto_rico.moves import TakeRole
+from games.words.phrases import phrases
+from tests.support.bot import private
+
+GAME = "puerto_rico"
+WORDS = phrases("en", GAME)
+
+
+@pytest.fixture
+async def table(world):
+    await world.start(GAME, "anna", "ben", "clara")
+    return world
+
+
+async def play_on(world, moves):
+    for _ in range(moves):
+        live = await world.live()
+        seat = live.table.waiting()[0]
+        await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
+
+
+# Pictures
+
+
+async def test_the_board_is_shown_privately(table):
+    reply = await table.person("dora").slash(table.general, "board")
+    assert private(reply) == "Waiting for anna: take a role"
+    assert [file.filename for file in reply.message.files] == ["board-1.png"]
+    assert reply.message.files[0].description.startswith("Puerto Rico, Round 1")
+
+
+async def test_one_player_is_shown_large_by_seat_or_by_name(table):
+    for typed in ("1", "ben", "Ben"):
+        reply = await table.person("anna").slash(table.general, "board", {"seat": typed})
+        assert reply.message.files[0].filename == "player-1.png"
+        assert "ben" in reply.message.files[0].description
+
+
+async def test_a_player_or_picture_that_is_not_there_names_those_that_are(table):
+    anna = table.person("anna")
+    reply = await anna.slash(table.general, "board", {"seat": "zoe"})
+    assert private(reply) == WORDS("no-such-player", names="anna, ben, clara")
+    reply = await anna.slash(table.general, "board", {"picture": "map"})
+    assert private(reply) == WORDS("no-such-picture", names="board, players, player")
+
+
+async def test_the_board_of_a_past_line_is_shown_with_that_line(table):
+    anna = table.person("anna")
+    await play_on(table, 12)
+    reply = await anna.slash(table.general, "board", {"at": 2})
+    assert private(reply) == "2. Round 1 begins; anna is governor"
+    assert reply.message.files[0].description.startswith("Puerto Rico, Round 1")
+    assert not any(f"{name}: " in reply.message.files[0].description for name in ("anna", "ben", "clara")), (
+        "whose turn it is now was not so then"
+    )
+    reply = await anna.slash(table.general, "board", {"at": 100_000})
+    assert "The log has" in private(reply)
+
+
+async def test_every_picture_can_be_asked_for(world):
+    for number, game in enumerate(all_games()):
+        channel = world.server.channel(f"table {number}")
+        anna, *_ = await world.start(game, "anna", "ben", "clara", channel=channel)
+        for choice in await anna.autocomplete(channel, "board", {"picture": ""}, "picture"):
+            reply = await anna.slash(channel, "board", {"picture": choice["value"]})
+            if not reply.message.files:
+                other = await anna.autocomplete(
+                    channel, "board", {"picture": choice["value"], "seat": ""}, "seat"
+                )
+                given = {"picture": choice["value"], "seat": other[0]["value"]}
+                reply = await anna.slash(channel, "board", given)
+            assert len(reply.message.files) == 1, (game, choice)
+
+
+async def test_the_buttons_below_a_post_show_the_same_to_everybody(table):
+    dora = table.person("dora")
+    assert (await dora.click(table.post, "Board")).message.files
+    assert "anna" in private(await dora.click(table.post, "Score"))
+
+
+# The log
+
+
+async def test_the_log_is_read_page_by_page(table):
+    await play_on(table, 60)
+    anna = table.person("anna")
+    reply = await anna.slash(table.general, "log")
+    lines = []
+    while True:
+        head, *page = private(reply).splitlines()
+        assert len(page) <= LINES
+        lines = page + lines
+        if "‹ Older" not in reply.message.labels:
+            break
+        reply = await anna.click(reply.message, "‹ Older")
+    assert head.startswith("**Log**, page 1 of")
+    assert [line.partition(".")[0] for line in lines] == [str(n) for n in range(1, len(lines) + 1)]
+    assert lines[1] == "2. Round 1 begins; anna is governor"
+    first = await anna.slash(table.general, "log", {"page": 1})
+    assert private(first).splitlines()[1:] == lines[:LINES]
+
+
+# The score
+
+
+async def test_the_score_is_told_source_by_source_on_demand(table):
+    anna = table.person("anna")
+    assert private(await anna.slash(table.general, "score")).count("\n") == 2
+    assert "hidden" in private(await anna.slash(table.general, "score"))
+    await play_on(table, 60)
+    why = private(await anna.slash(table.general, "score", {"why": True}))
+    assert why.count("\n") > 2
+
+
+# One's tables
+
+
+async def test_games_lists_the_table_that_waits_longest_for_the_asker_first(world):
+    channels = [world.server.channel(f"table {number}") for number in range(3)]
+    anna = world.person("anna")
+    for channel in channels:
+        await world.start(GAME, "anna", "ben", "clara", channel=channel)
+    await anna.slash(channels[0], "puerto-rico take-role", {"role": "builder"})
+    lines = private(await anna.slash(world.general, "games")).splitlines()
+    waiting = [line for line in lines if line.startswith("**→**")]
+    assert waiting == lines[: len(waiting)]
+    assert f"<#{channels[1].id}>" in lines[0]
+    assert f"<#{channels[2].id}>" in lines[1]
+    assert f"<#{channels[0].id}>" in lines[2]
+
+
+async def test_games_lists_lobbies_and_nobody_elses_tables(world):
+    await world.open(GAME, "anna", "ben")
+    assert "waiting for players" in private(await world.person("ben").slash(world.general, "games"))
+    assert private(await world.person("dora").slash(world.general, "games")) == WORDS("no-tables")
+
+
+# Undo
+
+
+@pytest.mark.parametrize("how", ["button", "command"])
+async def test_a_free_decision_is_taken_back_and_brought_back(table, how):
+    anna = table.person("anna")
+    before = (await table.live()).table.view(0)
+
+    async def undo():
+        if how == "button":
+            return await anna.click(table.post, "Undo")
+        return await anna.slash(table.general, "undo")
+
+    await anna.slash(table.general, "puerto-rico take-role", {"role": "builder"})
+    await table.settled()
+    after = (await table.live()).table.view(0)
+    private(await undo())
+    await table.settled()
+    assert (await table.live()).table.view(0) == before
+    assert "anna took back a move" in table.post.content
+    private(await anna.slash(table.general, "redo"))
+    await table.settled()
+    assert (await table.live()).table.view(0) == after
+
+
+async def test_an_undo_behind_a_barrier_says_who_would_have_to_agree(table):
+    await table.person("anna").slash(table.general, "puerto-rico take-role", {"role": "mayor"})
+    await play_on(table, 4)
+    reply = await table.person("anna").slash(table.general, "undo")
+    assert "ben" in private(reply)
+    assert "agree" in reply.content
+
+
+async def test_nothing_to_take_back(table):
+    assert private(await table.person("anna").slash(table.general, "undo")) == WORDS("nothing-to-undo")
+    assert private(await table.person("anna").slash(table.general, "redo")) == WORDS("nothing-to-redo")
+
+
+async def test_after_an_undo_the_old_controls_are_out_of_date(table):
+    anna, select = table.person("anna"), table.post.selects[0]
+    old = {"component_type": 3, "custom_id": select["custom_id"], "id": 1, "values": ["0"]}
+    await table.played(0, TakeRole("builder"))
+    await anna.slash(table.general, "undo")
+    await table.settled()
+    before = (await table.live()).row.entries
+    reply = await anna._await_answer(anna._open_on(table.post, old))
+    assert private(reply) == WORDS("old-control")
+    assert (await table.live()).row.entries == before
+
+
+# What others may not see
+
+
+async def test_an_auctions_menu_is_opened_by_one_button_that_is_the_same_for_everybody(world):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    live = await world.play_to(Auction)
+    seat = live.table.waiting()[0]
+    assert "Your move" in world.post.labels
+    for row in live.seats:
+        reply = await world.server.user(row.name).click(world.post, "Your move")
+        assert bool(reply.message.components) == (row.seat == seat)
+        private(reply)
+    assert "do not play" in private(await world.person("dora").click(world.post, "Your move"))
+
+
+async def test_a_hand_is_shown_to_its_owner_alone(world):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    live = await world.live()
+    for seat, name in enumerate(("anna", "ben")):
+        reply = await world.person(name).slash(world.general, "hand")
+        assert reply.message.files[0].filename == "hand-1.png"
+        words = reply.message.files[0].description
+        private(reply)
+        for resource in set(live.table.state.players[seat].hand):
+            assert live.words.component("resources", resource) in words
+    assert private(await world.person("dora").slash(world.general, "hand")) == WORDS("not-seated")
+
+
+async def test_a_table_of_a_game_that_has_left_the_program_does_not_hide_the_others(world):
+    anna, *_ = await world.start(GAME, "anna", "ben", "clara")
+    seats = (SeatRow(0, anna.id, None, "anna"),)
+    await world.storage.create_table(
+        NewTable(77, world.general.guild_id, anna.id, "no_such_game", world.bot.tables.now(), seats=seats)
+    )
+    assert f"<#{world.general.id}>" in private(await anna.slash(world.general, "games"))

@@ -1,0 +1,123 @@
+"""Answers come in time and once."""
+
+import asyncio
+
+import pytest
+
+from bot.discord import replies
+from games.mundus_novus.trade import SecretOffers
+from games.words.phrases import phrases
+from tests.support.bot import private
+
+WORDS = phrases("en", "puerto_rico")
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Everything takes longer than an answer may wait."""
+    monkeypatch.setattr(replies, "PATIENCE", 0.0)
+    send, opened = replies.Reply.send, replies.Reply.open
+
+    async def announced(reply):
+        while not reply.interaction.response.is_done():  # noqa: ASYNC110  # discord.py rings no bell
+            await asyncio.sleep(0)
+
+    async def send_late(reply, *given, **more):
+        await announced(reply)
+        await send(reply, *given, **more)
+
+    async def open_late(reply, *given, **more):
+        await announced(reply)
+        await opened(reply, *given, **more)
+
+    monkeypatch.setattr(replies.Reply, "send", send_late)
+    monkeypatch.setattr(replies.Reply, "open", open_late)
+
+
+async def test_slow_work_is_announced_and_answered_privately(world, slow):
+    reply = await world.person("anna").slash(world.general, "games")
+    assert reply.deferred
+    assert private(reply) == WORDS("no-tables")
+
+
+async def test_a_slow_picture_comes_with_its_words(world, slow):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    reply = await anna.slash(world.general, "board")
+    assert reply.deferred
+    assert "Waiting for" in private(reply)
+    assert reply.message.files
+
+
+async def test_a_slow_chain_of_choices_stays_in_one_private_message(world, slow):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    menu = await anna.slash(world.general, "move")
+    select = menu.message.selects[0]
+    done = await anna.select(menu.message, select["custom_id"], [select["options"][0]["value"]])
+    assert done.message.id == menu.message.id
+    assert private(done)
+
+
+async def test_a_form_that_comes_too_late_is_offered_again(world, monkeypatch, request):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    live = await world.play_to(SecretOffers)
+    anna = world.person("anna")
+    menu = await anna.click(world.post, f"t:{live.row.id}:menu")
+    form = next(b["custom_id"] for b in menu.message.buttons if b["custom_id"].startswith("f:"))
+    request.getfixturevalue("slow")
+    late = await anna.click(menu.message, form)
+    assert late.modal is None
+    await world.server.wait_for(lambda: private(late) == WORDS("form-late"))
+    monkeypatch.undo()
+    assert (await anna.click(late.message, "Try again")).modal
+
+
+async def test_an_answer_that_discord_does_not_take_is_no_error_and_the_move_stands(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    before = (await world.live()).row.entries
+    world.server.faults.fail(404, 1, method="POST", route="/callback")
+    asking = asyncio.create_task(anna.slash(world.general, "puerto-rico take-role", {"role": "builder"}))
+    await world.server.wait_for(lambda: not any(one.times for one in world.server.faults.failures))
+    await world.settled()
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    assert (await world.live()).row.entries > before
+
+
+async def test_an_interaction_that_is_told_twice_is_answered_once(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    world.server.faults.duplicate_events = True
+    reply = await world.person("anna").slash(world.general, "puerto-rico take-role", {"role": "craftsman"})
+    private(reply)
+    await world.settled()
+    world.server.faults.calm()
+    decisions = [one for one in (await world.live()).table.log.entries if one.by == "person"]
+    assert len(decisions) == 1
+
+
+async def test_discord_py_remembers_no_view(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    for _ in range(20):
+        await anna.slash(world.general, "move")
+    await world.settled()
+    assert not world.bot._connection._view_store._views
+    assert not world.bot._connection._view_store._modals
+    assert not world.bot.cached_messages
+
+
+async def test_no_table_waits_for_an_answer_to_be_delivered(world, monkeypatch):
+    send, seen = replies.Reply._answer, []
+
+    async def noted(reply, *given):
+        seen.append(any(lock.locked() for lock in world.bot.tables._locks.values()))
+        await send(reply, *given)
+
+    monkeypatch.setattr(replies.Reply, "_answer", noted)
+    anna, *_ = await world.open("puerto_rico", "anna", "ben", "clara")
+    for command in ("table leave", "table join", "table robot"):
+        await world.person("ben").slash(world.general, command)
+    await anna.slash(world.general, "table start")
+    await world.settled()
+    for command in ("turn mute", "turn until", "order list", "table end"):
+        await anna.slash(world.general, command)
+    assert len(seen) == 11
+    assert not any(seen)

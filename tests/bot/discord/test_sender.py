@@ -1,0 +1,232 @@
+"""Posts arrive once and in order, whatever happens to them on the way."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.discord import sender
+from bot.posts import drawing
+from bot.storage import NewPost, StorageError
+from bot.table.tables import utc_now
+from games.puerto_rico.moves import TakeRole
+
+GAME = "puerto_rico"
+MESSAGES = "/channels/{channel}/messages"
+
+
+@pytest.fixture
+def no_pauses(monkeypatch):
+    monkeypatch.setattr(sender, "PAUSES", (timedelta(0),) * 6)
+
+
+@pytest.fixture
+async def table(world):
+    await world.start(GAME, "anna", "ben", "clara")
+    return world
+
+
+async def send(world, text, **more):
+    """Put something into the outbox."""
+    await world.storage.send([NewPost("plain", {"content": text}, channel=world.general.id, **more)])
+    world.bot.sender.wake()
+
+
+def texts(world):
+    return [post.content for post in world.posts()]
+
+
+async def test_posts_to_one_channel_keep_their_order(world):
+    for number in range(12):
+        await send(world, f"post {number}")
+    await world.settled()
+    assert texts(world) == [f"post {number}" for number in range(12)]
+
+
+async def test_a_post_that_was_sent_when_the_program_ended_is_not_sent_again(world):
+    world.server.faults.answer_late = 60
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: texts(world))
+    world.server.faults.calm()
+    await world.restart()
+    await world.settled()
+    assert texts(world) == ["ahoy"]
+
+
+async def test_the_same_without_a_nonce_that_discord_remembers(world):
+    world.server.faults.answer_late = 60
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: texts(world))
+    world.posts()[0].nonce = None
+    world.server.faults.calm()
+    await world.restart()
+    await world.settled()
+    assert texts(world) == ["ahoy"]
+
+
+async def test_a_post_that_was_not_sent_when_the_program_ended_is_sent_at_the_next_start(world):
+    world.server.faults.slow = 60
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: True)
+    while not await world.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
+        await asyncio.sleep(0)
+    world.server.faults.calm()
+    await world.restart()
+    await world.settled()
+    assert texts(world) == ["ahoy"]
+
+
+async def test_an_older_post_of_the_same_words_is_not_taken_for_the_one_that_was_under_way(table):
+    live = await table.live()
+    again = NewPost("plain", {"content": table.post.content}, channel=table.general.id)
+    before = len(table.posts())
+    table.posts()[-1].nonce = None
+    table.server.faults.slow = 60
+    await table.storage.send([again], live.row.id)
+    table.bot.sender.wake()
+    while not await table.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
+        await asyncio.sleep(0)
+    table.server.faults.calm()
+    await table.restart()
+    await table.settled()
+    assert len(table.posts()) == before + 1
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_post_that_discord_fails_to_take_is_sent_once_later(world, no_pauses, after):
+    # discord.py tries five times itself.
+    world.server.faults.fail(503, 7, method="POST", route=MESSAGES, after=after)
+    await send(world, "ahoy")
+    await send(world, "and again")
+    await world.server.wait_for(lambda: len(texts(world)) == 2)
+    await world.settled()
+    assert texts(world) == ["ahoy", "and again"]
+
+
+async def test_a_post_whose_answer_was_lost_is_found_long_after_discord_has_forgotten_its_nonce(
+    world, monkeypatch
+):
+    monkeypatch.setattr(sender, "PAUSES", (timedelta(hours=1),) * 6)
+    # discord.py tries five times itself.
+    world.server.faults.fail(503, 5, method="POST", route=MESSAGES, after=True)
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: texts(world))
+    while await world.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
+        await asyncio.sleep(0)
+    world.posts()[0].nonce = None
+    monkeypatch.setattr(world.bot.tables, "now", lambda: utc_now() + timedelta(hours=2))
+    world.bot.sender.wake()
+    await world.settled()
+    assert texts(world) == ["ahoy"]
+
+
+async def test_a_direct_message_that_is_gone_already_does_not_say_that_its_user_takes_none(world):
+    anna = world.person("anna")
+    anna.open_direct()
+    await world.storage.send([NewPost("remove", {"message": 1}, user=anna.id)])
+    world.bot.sender.wake()
+    await world.settled()
+    assert not (await world.bot.tables.wishes(anna.id)).direct_closed
+
+
+async def test_an_edit_that_is_rate_limited_for_long_does_not_hold_up_the_next_post(table):
+    table.server.faults.fail(429, 100, method="PATCH", route=MESSAGES, retry_after=900)
+    await table.person("anna").slash(table.general, "puerto-rico take-role", {"role": "builder"})
+    await send(table, "ahoy")
+    await table.settled()
+    assert texts(table)[-1] == "ahoy"
+
+
+async def test_a_rate_limited_post_waits_without_being_lost(world, monkeypatch):
+    monkeypatch.setattr(sender, "timedelta", lambda **given: timedelta(0))
+    world.server.faults.fail(429, 1, method="POST", route=MESSAGES, retry_after=31)
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: texts(world))
+    await world.settled()
+    assert texts(world) == ["ahoy"]
+
+
+async def test_a_post_that_somebody_deleted_comes_back_with_the_next_change(table):
+    table.server.posting.delete(table.post)
+    count = len(table.posts())
+    await table.person("anna").slash(table.general, "puerto-rico take-role", {"role": "builder"})
+    await table.settled()
+    assert len(table.posts()) == count + 1
+    assert table.post.selects or table.post.buttons
+
+
+async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_change(world):
+    await world.open(GAME, "anna", "ben")
+    world.server.posting.delete(world.post)
+    await world.person("clara").slash(world.general, "table join")
+    await world.settled()
+    assert "3. clara" in world.post.content
+    await world.person("anna").click(world.post, "Start")
+
+
+async def test_a_channel_that_is_gone_stops_nobody_else(table):
+    table.server.remove_channel(table.server.channel("table-one"))
+    gone = NewPost("plain", {"content": "lost"}, channel=1)
+    await table.storage.send([gone])
+    await send(table, "ahoy")
+    await table.settled()
+    assert texts(table)[-1] == "ahoy"
+
+
+async def test_a_picture_that_cannot_be_drawn_leaves_the_words(table, bot_log, monkeypatch):
+    def fail(*given):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(drawing, "_drawn", fail)
+    await table.played(0, TakeRole("builder"))
+    await play_on(table, 3)
+    assert "End of the" in table.post.content
+    assert not table.post.files
+    assert any("cannot be drawn" in line for line in bot_log.lines)
+    bot_log.lines.clear()
+
+
+async def test_pictures_that_discord_refuses_leave_the_words(table, bot_log):
+    await table.played(0, TakeRole("builder"))
+    await play_on(table, 2)
+    table.server.faults.fail(413, 1, method="POST", route=MESSAGES)
+    await play_on(table, 1)
+    assert any("End of the" in text for text in texts(table))
+    assert any("refuses its pictures" in line for line in bot_log.lines)
+    bot_log.lines.clear()
+
+
+async def play_on(world, moves):
+    for _ in range(moves):
+        live = await world.live()
+        seat = live.table.waiting()[0]
+        await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
+
+
+async def test_a_database_that_refuses_for_a_while_loses_no_post(world, bot_log, monkeypatch):
+    take = world.storage.take_outbox
+    slept = []
+
+    async def refuse(now, limit=50):
+        if len(slept) < 3:
+            raise StorageError(world.database, "the disk is full", "make room")
+        return await take(now, limit)
+
+    async def sleep(seconds):
+        slept.append(seconds)
+
+    monkeypatch.setattr(world.storage, "take_outbox", refuse)
+    monkeypatch.setattr(world.bot.sender, "_sleep", sleep)
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: texts(world))
+    assert slept == [pause.total_seconds() for pause in sender.PAUSES[:3]]
+    assert all("the disk is full" in line for line in bot_log.lines)
+    bot_log.lines.clear()
+
+
+@pytest.mark.parametrize("steps", range(8))
+async def test_the_program_ends_although_something_is_to_be_sent_at_that_very_moment(world, steps):
+    world.bot.sender.wake()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    await asyncio.wait_for(world.restart(), 10)

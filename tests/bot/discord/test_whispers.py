@@ -1,0 +1,85 @@
+"""Private answers are taken away as long as Discord allows it, and not forgotten in memory for ever."""
+
+from datetime import timedelta
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.discord.whispers import LIFE, MOST, Whispers
+from tests.support.time import NOON, Watch
+
+
+class Answer:
+    """An interaction that was answered privately."""
+
+    def __init__(self, channel=1, user=2, fails=None):
+        self.id, self.channel_id, self.user = 9, channel, SimpleNamespace(id=user)
+        self.deleted, self.fails = 0, fails
+
+    async def delete_original_response(self):
+        if self.fails is not None:
+            raise self.fails
+        self.deleted += 1
+
+
+@pytest.fixture
+def watch():
+    return Watch(NOON)
+
+
+@pytest.fixture
+def whispers(watch):
+    return Whispers(watch.now)
+
+
+async def test_what_was_told_lately_is_deleted(whispers, watch):
+    old, new, other = Answer(), Answer(), Answer(user=3)
+    whispers.remember(old)
+    watch.set(NOON + LIFE)
+    for answer in (new, other):
+        whispers.remember(answer)
+    whispers.silence(1, 2)
+    await whispers.rested()
+    assert (old.deleted, new.deleted, other.deleted) == (0, 1, 0)
+
+
+async def test_it_is_deleted_where_the_table_has_moved_to(whispers):
+    answer = Answer()
+    whispers.remember(answer)
+    whispers.moved(1, 5)
+    whispers.silence(5, 2)
+    await whispers.rested()
+    assert answer.deleted == 1
+
+
+async def test_what_the_user_has_put_away_himself_is_no_failure(whispers, caplog):
+    gone = discord.NotFound(SimpleNamespace(status=404, reason=""), "gone")
+    kept, answer = Answer(fails=gone), Answer()
+    for one in (kept, answer):
+        whispers.remember(one)
+    whispers.silence(1, 2)
+    await whispers.rested()
+    assert answer.deleted == 1
+    assert not caplog.records
+
+
+async def test_what_cannot_be_deleted_is_logged_and_stops_nothing(whispers, caplog):
+    broken = discord.HTTPException(SimpleNamespace(status=500, reason=""), "broken")
+    answer = Answer()
+    for one in (Answer(fails=broken), answer):
+        whispers.remember(one)
+    whispers.silence(1, 2)
+    await whispers.rested()
+    assert answer.deleted == 1
+    assert "stays" in caplog.text
+
+
+async def test_only_the_newest_are_remembered_and_old_ones_forgotten(whispers, watch):
+    for user in range(10):
+        for _ in range(MOST + 5):
+            whispers.remember(Answer(user=user))
+    assert sum(len(kept) for kept in whispers._kept.values()) == 10 * MOST
+    watch.set(NOON + 2 * LIFE + timedelta(seconds=1))
+    whispers.remember(Answer(user=99))
+    assert len(whispers._kept) == 1

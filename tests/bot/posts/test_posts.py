@@ -1,0 +1,70 @@
+"""What a post says of those who are waited for."""
+
+import re
+
+from bot.posts import drawing
+from bot.posts.drawing import Drawn
+from bot.rehearsal.players import Hands
+from games.mundus_novus.trade import SecretOffers
+from tests.bot.posts.test_story import default_move
+from tests.support.bot import DOT, private
+
+
+async def test_a_post_says_how_many_have_chosen_while_sealed_answers_come_in(
+    world, blank_pictures, quick_disk
+):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    while not isinstance((await world.live()).table.state.agenda[-1], SecretOffers):
+        await world.played(*default_move((await world.live()).table))
+    assert "have chosen" not in world.post.content
+    await world.played(*default_move((await world.live()).table))
+    assert "(1 of 3 have chosen)" in world.post.content
+
+
+async def test_the_first_post_shows_what_the_game_begins_with_and_stays(world):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    first = world.post
+    assert [file.filename for file in first.files] == ["board-1.png", "players-2.png"]
+    live = await world.live()
+    await world.played(*default_move(live.table))
+    assert first in world.posts()
+    assert not world.post.files
+
+
+async def test_the_head_says_which_round_it_is(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    assert "**Puerto Rico**, round 1: take a role" in world.post.content
+
+
+async def test_the_last_post_says_what_the_points_are_for(world):
+    await world.start("age_of_discovery", "anna", robots=1)
+    while not (table := (await world.live()).table).is_over():
+        await world.played(*default_move(table))
+    winner = world.post.content.splitlines()[1]
+    assert re.fullmatch(r"1\. .* – \d+ points \(([^:,]+: \d+(, )?)+\)", winner)
+
+
+async def test_a_sealed_answer_is_repeated_to_its_owner_who_may_change_it(world):
+    people = await world.start("mundus_novus", "anna", "ben", "clara")
+    while not isinstance((await world.live()).table.state.agenda[-1], SecretOffers):
+        await world.played(*default_move((await world.live()).table))
+    reply = await Hands(people[0], world.general).click(
+        await world.live(), *default_move((await world.live()).table)
+    )
+    assert re.match(
+        r"Noted: Offer .*\. Until the last has chosen you may choose again: /move$", private(reply)
+    )
+
+
+async def test_every_picture_of_the_newest_moment_says_whose_turn_it_is(world, quick_disk, monkeypatch):
+    looks = []
+
+    def note(live, name, look, index):
+        looks.append((name, look.waiting))
+        return Drawn(f"{name}.png", DOT, "")
+
+    monkeypatch.setattr(drawing, "_drawn", note)
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    waiting = (await world.live()).table.waiting()
+    assert looks
+    assert {shown for _, shown in looks[-2:]} == {waiting}

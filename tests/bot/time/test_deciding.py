@@ -1,0 +1,443 @@
+from datetime import date, time, timedelta
+
+import pytest
+
+from bot.storage import Change
+from bot.time import (
+    Book,
+    Pace,
+    Vacation,
+    Wishes,
+    begun,
+    book_from_data,
+    book_to_data,
+    change_pace,
+    deadline,
+    extend,
+    given_up,
+    hand_over,
+    mute,
+    need_until,
+    pace_settings,
+    pause,
+    planned,
+    read_pace,
+    resume,
+)
+from bot.time.book import clock
+from bot.time.deciding import TIMER, decide
+from tests.bot.time.people import (
+    BLITZ,
+    NIGHT,
+    NONE,
+    NOON,
+    ONE,
+    RELAXED,
+    STRICT,
+    Game,
+    hours,
+    minutes,
+    people,
+)
+
+
+def test_who_must_act_is_pinged_once_per_hand_off():
+    game = Game(persons=people(Wishes(), Wishes()))
+    assert game.asks(0) == [("ping", 0)]
+    assert game.asks(0, moved=0) == []
+    assert game.asks(1, moved=0) == [("ping", 1)]
+    assert game.asks(0, moved=1) == [("ping", 0)]
+
+
+def test_several_may_be_waited_for_at_once():
+    game = Game(persons=people(Wishes(), Wishes(), Wishes()))
+    assert game.asks(0, 2) == [("ping", 0), ("ping", 2)]
+    assert game.asks(2, moved=0) == []
+
+
+def test_a_turn_that_ended_and_came_back_at_once_is_a_new_hand_off():
+    game = Game()
+    game.asks(0)
+    game.now += hours(1)
+    assert game.asks(0, moved=0, ended=[0]) == [("ping", 0)]
+
+
+def test_robots_and_open_seats_are_told_nothing():
+    game = Game(RELAXED, persons=people(Wishes()))
+    assert game.asks(1, 2) == []
+    assert game.until(NOON + hours(71)) == []
+
+
+def test_the_ping_says_by_which_way():
+    game = Game(persons=people(Wishes(ways="direct"), Wishes(ways="direct", direct_closed=True)))
+    game.asks(0, 1)
+    assert [(due.user, due.in_channel, due.in_person) for _, due in game.said] == [
+        (100, False, True),
+        (101, True, False),
+    ]
+
+
+def test_what_falls_into_quiet_hours_is_said_when_they_end():
+    game = Game(persons=people(NIGHT), now=NOON + hours(11))
+    assert game.asks(0) == []
+    assert game.until(NOON + hours(30)) == [(9, "ping")]
+
+
+def test_who_moves_in_his_quiet_hours_needs_no_ping_for_the_same_turn():
+    game = Game(persons=people(NIGHT), now=NOON + hours(11))
+    game.asks(0)
+    game.asks(0, moved=0)
+    assert game.until(NOON + hours(22)) == []
+
+
+def test_who_was_faster_than_his_ping_is_not_pinged():
+    game = Game(persons=people(NIGHT, Wishes()), now=NOON + hours(11))
+    game.asks(0)
+    game.asks(1, moved=0)
+    assert ("ping", 0) not in game.until(NOON + hours(30))
+    assert {due.seat for _, due in game.said} == {1}
+
+
+def test_in_blitz_there_are_no_quiet_hours():
+    game = Game(BLITZ, persons=people(NIGHT), now=NOON + hours(11))
+    assert game.asks(0) == [("ping", 0)]
+
+
+# You are next
+
+
+def test_who_wants_to_know_hears_that_he_is_next_once():
+    game = Game(persons=people(Wishes(), Wishes(you_are_next=True), Wishes()))
+    assert game.asks(0, next_up=[1]) == [("ping", 0), ("next", 1)]
+    assert game.asks(0, moved=0, next_up=[1]) == []
+    assert game.asks(1, moved=0, next_up=[2]) == [("ping", 1)]
+
+
+def test_that_somebody_is_next_is_not_said_when_it_is_no_longer_true():
+    eager = NIGHT.model_copy(update={"you_are_next": True})
+    game = Game(persons=people(Wishes(), eager), now=NOON + hours(11))
+    game.asks(0, next_up=[1])
+    assert game.wake == NOON + hours(20)
+    game.asks(0, moved=0, next_up=[])
+    assert game.until(NOON + hours(22)) == []
+
+
+# Reminders
+
+
+def test_reminders_come_after_twelve_hours_and_every_twelve_sterner_each_time():
+    game = Game()
+    game.asks(0)
+    assert game.until(NOON + hours(37)) == [(12, "reminder"), (24, "reminder"), (36, "reminder")]
+    assert [due.rung for _, due in game.said] == [0, 1, 2, 3]
+
+
+def test_the_interval_is_the_users_own():
+    game = Game(persons=people(Wishes(first_reminder=hours(3), next_reminders=hours(20))))
+    game.asks(0)
+    assert game.until(NOON + hours(30)) == [(3, "reminder"), (23, "reminder")]
+
+
+def test_reminders_wait_for_the_end_of_quiet_hours_and_count_from_there():
+    game = Game(persons=people(NIGHT))
+    game.asks(0)
+    # Midnight is quiet: eight in the morning, eight in the evening, eight in the morning.
+    assert game.until(NOON + hours(45)) == [(20, "reminder"), (32, "reminder"), (44, "reminder")]
+
+
+def test_an_overdue_reminder_is_sent_once():
+    game = Game()
+    game.asks(0)
+    game.now += timedelta(days=9)
+    assert game.look() == [("reminder", 0)]
+    assert game.look() == []
+    assert game.said[-1][1].rung == 1
+    assert game.until(game.now + hours(13)) == [(12, "reminder")]
+
+
+def test_a_muted_turn_has_no_reminder_and_the_next_one_has():
+    game = Game()
+    game.asks(0)
+    game.changes(mute, 0)
+    assert game.wake is None
+    game.now += hours(100)
+    game.asks(0, moved=0, ended=[0])
+    assert game.until(game.now + hours(12)) == [(12, "reminder")]
+
+
+def test_who_needs_until_is_reminded_then_and_not_before():
+    game = Game()
+    game.asks(0)
+    game.changes(need_until, 0, NOON + hours(40))
+    assert game.until(NOON + hours(53)) == [(40, "reminder"), (52, "reminder")]
+
+
+def test_a_move_within_the_turn_starts_the_ladder_anew():
+    game = Game()
+    game.asks(0)
+    game.until(NOON + hours(25))
+    game.asks(0, moved=0)
+    assert game.until(NOON + hours(37)) == [(12, "reminder")]
+    assert game.said[-1][1].rung == 1
+
+
+def test_a_half_made_choice_is_remembered_after_ten_minutes_once():
+    game = Game()
+    game.asks(0)
+    game.changes(begun, 0, NOON)
+    assert game.until(NOON + hours(2)) == [(1 / 6, "nudge")]
+
+
+def test_a_choice_that_goes_on_is_not_forgotten_yet():
+    game = Game()
+    game.asks(0)
+    game.changes(begun, 0, NOON)
+    game.until(NOON + minutes(9))
+    game.changes(begun, 0, game.now)
+    assert game.until(NOON + minutes(18)) == []
+    game.changes(given_up, 0)
+    assert game.until(NOON + hours(1)) == []
+
+
+# Deadlines
+
+
+def test_without_a_limit_there_is_no_deadline():
+    game = Game(NONE)
+    game.asks(0)
+    assert deadline(game.book.wait(0), ONE, NONE) is None
+    assert "deadline" not in dict.fromkeys(kind for _, kind in game.until(NOON + hours(1000)))
+
+
+def test_relaxed_lets_the_host_act_after_72_hours_and_reminders_go_on():
+    game = Game(RELAXED)
+    game.asks(0)
+    assert game.until(NOON + hours(73))[-3:] == [(60, "last_call"), (72, "deadline"), (72, "reminder")]
+    assert game.said[-2][1].then == "host"
+    assert game.until(game.now + hours(12))[-1][1] == "reminder"
+
+
+def test_strict_plays_for_the_seat_after_24_hours():
+    game = Game(STRICT)
+    game.asks(0)
+    assert game.until(NOON + hours(24)) == [(12, "reminder"), (20, "last_call"), (24, "deadline")]
+    assert game.said[-1][1].then == "default"
+
+
+def test_the_deadline_of_a_seat_without_a_user_comes_too():
+    game = Game(STRICT, persons={})
+    game.asks(0)
+    assert game.until(NOON + hours(24)) == [(24, "deadline")]
+
+
+def test_quiet_hours_delay_no_deadline():
+    game = Game(STRICT, persons=people(NIGHT), now=NOON + hours(11))
+    game.asks(0)
+    assert game.until(NOON + hours(35)) == [(9, "ping"), (20, "last_call"), (24, "deadline")]
+
+
+def test_a_last_call_that_would_be_heard_after_the_deadline_only_is_not_made():
+    game = Game(STRICT, persons=people(NIGHT), now=NOON + hours(15))
+    game.asks(0)
+    # Asked at three in the morning: the last four hours begin at eleven at night.
+    said = game.until(NOON + hours(39))
+    assert (24, "deadline") in said
+    assert "last_call" not in [kind for _, kind in said]
+
+
+def test_a_deadline_missed_while_the_program_was_off_comes_alone_and_once():
+    game = Game(STRICT)
+    game.asks(0)
+    game.now += timedelta(days=3)
+    assert game.look() == [("deadline", 0)]
+    assert game.asks(0, moved=0, ended=[0]) == [("ping", 0)]
+
+
+def test_a_move_for_the_seat_that_could_not_be_made_is_asked_for_again():
+    game = Game(STRICT)
+    game.asks(0)
+    game.until(NOON + hours(24))
+    assert game.until(game.now + minutes(11)) == [(1 / 12, "deadline"), (1 / 6, "deadline")]
+    game.asks(0, moved=0, ended=[0])
+    assert game.until(game.now + hours(11)) == []
+
+
+def test_a_completed_turn_is_credited_up_to_the_limit():
+    pace = Pace("strict", hours(10), credit=hours(2), then="default")
+    game = Game(pace, persons=people(Wishes(), Wishes()))
+    game.asks(0)
+    game.now += hours(5)
+    game.asks(1, moved=0)
+    game.now += hours(1)
+    game.asks(0, moved=1)
+    assert clock(game.book.wait(0), game.people, pace, game.now) == hours(7)
+    game.now += minutes(30)
+    game.asks(1, moved=0)
+    assert clock(game.book.wait(1), game.people, pace, game.now) == hours(10)
+
+
+def test_the_clicks_of_one_turn_are_not_credited():
+    pace = Pace("strict", hours(10), credit=hours(10), then="default")
+    game = Game(pace)
+    game.asks(0)
+    game.now += hours(9)
+    game.asks(0, moved=0)
+    assert clock(game.book.wait(0), ONE, pace, game.now) == hours(1)
+
+
+def test_an_extension_moves_the_deadline_and_calls_again():
+    game = Game(STRICT)
+    game.asks(0)
+    game.until(NOON + hours(23))
+    game.changes(extend, 0, hours(24))
+    assert game.until(NOON + hours(48))[-2:] == [(21, "last_call"), (25, "deadline")]
+
+
+def test_in_a_vacation_no_clock_runs_and_nobody_is_disturbed():
+    away = Wishes(vacations=(Vacation(first=date(2026, 11, 22), last=date(2026, 11, 28)),))
+    game = Game(STRICT, persons=people(away))
+    game.asks(0)
+    week = 7 * 24
+    assert game.until(NOON + hours(24 + week)) == [
+        (12 + week, "reminder"),
+        (20 + week, "last_call"),
+        (24 + week, "deadline"),
+    ]
+
+
+def test_a_turn_that_begins_in_a_vacation_has_its_whole_time_after_it():
+    away = Wishes(vacations=(Vacation(first=date(2026, 11, 20), last=date(2026, 11, 21)),))
+    game = Game(STRICT, persons=people(away))
+    assert game.asks(0) == []
+    assert game.until(NOON + hours(36)) == [
+        (12, "ping"),
+        (24, "reminder"),
+        (32, "last_call"),
+        (36, "deadline"),
+    ]
+
+
+def test_a_window_closes_after_minutes_whatever_the_pace():
+    game = Game(NONE, persons=people(NIGHT))
+    assert game.asks(0, is_window=True) == [("ping", 0)]
+    assert game.until(NOON + hours(1)) == [(1, "deadline")]
+    assert game.said[-1][1].then == "default"
+
+
+def test_a_window_wakes_nobody_at_night_and_closes_all_the_same():
+    game = Game(NONE, persons=people(NIGHT), now=NOON + hours(11))
+    assert game.asks(0, is_window=True) == []
+    assert game.until(game.now + minutes(60)) == [(1, "deadline")]
+
+
+def test_a_window_costs_nothing_of_the_clock():
+    pace = Pace("strict", hours(10), credit=hours(0), then="default")
+    game = Game(pace)
+    game.asks(0, is_window=True)
+    game.now += minutes(50)
+    game.asks()
+    game.asks(0)
+    assert clock(game.book.wait(0), ONE, pace, game.now) == hours(10)
+
+
+def test_a_turn_that_becomes_a_window_gets_the_windows_time():
+    game = Game(RELAXED)
+    game.asks(0)
+    game.now += hours(5)
+    assert game.asks(0, moved=0, is_window=True) == []
+    assert deadline(game.book.wait(0), ONE, RELAXED) == game.now + hours(1)
+
+
+# The host
+
+
+def test_a_pause_stops_clocks_and_reminders_and_they_go_on_where_they_were():
+    game = Game(STRICT)
+    game.asks(0)
+    game.until(NOON + hours(6))
+    game.changes(pause, game.now)
+    assert game.wake is None
+    game.now += timedelta(days=30)
+    game.changes(resume, game.now)
+    assert game.until(game.now + hours(18)) == [(6, "reminder"), (14, "last_call"), (18, "deadline")]
+
+
+def test_a_turn_that_begins_in_a_pause_begins_with_its_end():
+    game = Game(STRICT)
+    game.changes(pause, NOON)
+    game.now += hours(5)
+    assert game.asks(0) == []
+    game.now += hours(5)
+    assert game.changes(resume, game.now) == [("ping", 0)]
+    assert deadline(game.book.wait(0), ONE, STRICT) == game.now + hours(24)
+
+
+def test_pausing_twice_and_resuming_what_runs_change_nothing():
+    game = Game(STRICT)
+    game.asks(0)
+    assert resume(game.book, NOON + hours(1)) == game.book
+    paused = pause(game.book, NOON)
+    assert pause(paused, NOON + hours(1)) == paused
+
+
+def test_another_pace_gives_everybody_a_full_clock_from_now_on():
+    game = Game(NONE)
+    game.asks(0)
+    game.until(NOON + hours(100))
+    game.pace = STRICT
+    game.changes(change_pace, game.people, STRICT, game.now)
+    assert deadline(game.book.wait(0), ONE, STRICT) == game.now + hours(24)
+    game.pace = NONE
+    game.changes(change_pace, game.people, NONE, game.now)
+    assert deadline(game.book.wait(0), ONE, NONE) is None
+
+
+def test_a_substitute_is_pinged_with_a_full_clock():
+    game = Game(STRICT)
+    game.asks(0)
+    game.until(NOON + hours(23))
+    game.people = people(Wishes(ways="both"))
+    assert game.changes(hand_over, 0, STRICT, game.now) == [("ping", 0)]
+    assert deadline(game.book.wait(0), ONE, STRICT) == game.now + hours(24)
+
+
+# What is kept
+
+
+def test_the_book_survives_as_json():
+    game = Game(STRICT, persons=people(Wishes(), Wishes(you_are_next=True)))
+    game.asks(0, next_up=[1])
+    game.changes(begun, 0, NOON)
+    game.changes(need_until, 0, NOON + hours(3))
+    game.changes(pause, NOON)
+    assert book_from_data(book_to_data(game.book)) == game.book
+    assert book_from_data(None) == Book()
+
+
+def test_a_plan_is_committed_with_its_note_and_its_timer():
+    game = Game()
+    game.asks(0)
+    plan = decide(game.book, ONE, NONE, NOON)
+    change = planned(Change(1, NOON, notes={"posted": 1}), plan)
+    assert change.notes == {"posted": 1, TIMER: book_to_data(plan.book)}
+    assert [(timer.kind, timer.due) for timer in change.timers] == [(TIMER, NOON + hours(12))]
+    nothing = planned(Change(1, NOON), decide(Book(), ONE, NONE, NOON))
+    assert list(nothing.drop_timers) == [(TIMER, "")]
+
+
+@pytest.mark.parametrize("pace", [NONE, RELAXED, STRICT, BLITZ])
+def test_a_pace_survives_in_the_tables_settings(pace):
+    assert read_pace(pace_settings(pace)) == pace
+
+
+def test_a_pace_is_its_mode_with_what_differs():
+    pace = read_pace({"pace": {"mode": "strict", "then": "robot", "limit": 7200}})
+    assert (pace.limit, pace.then, pace.credit) == (hours(2), "robot", STRICT.credit)
+    assert read_pace({}) == NONE
+
+
+def test_times_of_day_are_the_users():
+    tokyo = Wishes(zone="Asia/Tokyo", quiet_from=time(22), quiet_until=time(8))
+    game = Game(persons=people(tokyo), now=NOON + hours(2))
+    assert game.asks(0) == []
+    assert game.wake == NOON + hours(11)

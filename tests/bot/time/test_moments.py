@@ -1,0 +1,67 @@
+"""Moments and spans as people type them, on their own clock on the wall."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.time.moments import read_days, read_moment, read_time, read_times
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+TOKYO = ZoneInfo("Asia/Tokyo")  # 21:00 when it is noon in UTC
+
+
+@pytest.mark.parametrize(
+    ("text", "hours"),
+    [
+        ("3h", 3),
+        ("in 2 d", 48),
+        ("90m", 1.5),
+        ("22:00", 1),
+        ("22", 1),
+        ("20:30", 23.5),
+        ("21:00", 24),
+        ("2026-11-22 09:00", 12),
+        ("2026-11-22T09:00+00:00", 21),
+    ],
+)
+def test_a_moment_to_come(text, hours):
+    assert read_moment(text, NOON, TOKYO) == NOON + timedelta(hours=hours)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "soon", "0h", "-3h", "25:00", "12:60", "2026-11-21 20:00", "31d", "999d", "2026-13-01 10:00"]
+)
+def test_what_is_no_moment_to_come_or_too_far_away(text):
+    assert read_moment(text, NOON, TOKYO) is None
+
+
+def test_a_time_of_the_day_after_the_clocks_were_changed():
+    berlin = ZoneInfo("Europe/Berlin")
+    evening = datetime(2026, 10, 24, 20, tzinfo=UTC)
+    assert read_moment("8:00", evening, berlin) == datetime(2026, 10, 25, 7, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(("text", "at"), [("7", time(7)), ("07:05", time(7, 5)), ("22.30", time(22, 30))])
+def test_a_time_of_the_day(text, at):
+    assert read_time(text) == at
+
+
+@pytest.mark.parametrize("text", ["22:30-7:00", "22.30 – 7", " 22:30 -07:00 "])
+def test_hours_from_and_to(text):
+    assert read_times(text) == (time(22, 30), time(7))
+
+
+@pytest.mark.parametrize("text", ["", "22:30", "22-", "a-b", "24-7"])
+def test_what_are_no_hours(text):
+    assert read_times(text) is None
+
+
+def test_days_from_and_to_or_one():
+    assert read_days("2026-12-24 to 2027-01-01") == (date(2026, 12, 24), date(2027, 1, 1))
+    assert read_days("2026-12-24") == (date(2026, 12, 24), date(2026, 12, 24))
+
+
+@pytest.mark.parametrize("text", ["", "christmas", "2026-12-24 2026-12-20", "2026-02-30", "2026-1-1"])
+def test_what_are_no_days(text):
+    assert read_days(text) is None
