@@ -108,7 +108,7 @@ async def local_discord(settings: Settings) -> AsyncIterator[tuple[str, str, Cal
 
     host, port = str(settings.local_address), settings.local_port
     try:
-        server = LocalDiscord(settings.local_world, port=port, host=host)
+        server = LocalDiscord(settings.local_world, port=port, host=host, limits=True)
     except WorldError as error:
         raise OperatorError(str(error)) from None
     try:

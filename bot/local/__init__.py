@@ -16,11 +16,18 @@ Tests and people without a token use it. In a test:
 What no local server can prove, and what is a guess of ours until somebody with a token has compared a recording
 (`python -m bot smoke`, see CONTRIBUTING.md): the exact codes and sentences of error 50035 · which files a message of
 components lists · that an ephemeral message is edited by MESSAGE_UPDATE, and a deferred answer announced by
-MESSAGE_CREATE · the order of a callback's answer and its event · rate limits, and how many edits of an old message are
-let through (20 an hour here) · how long a nonce is remembered (five minutes here) · threads: who is added and pinged ·
-defaults that Discord fills into components · what its own clients show or hide.
+MESSAGE_CREATE · the order of a callback's answer and its event · every number of limits.py that its comment does not
+call documented, where a window begins, how long a ban lasts, that reading has no bucket of its own, and how many edits
+of an old message are let through (20 an hour here) · how long a nonce is remembered (five minutes here) · threads: who is
+added and pinged, the codes of a post, an edit and an answer in a locked one, that an answer may not change a message in
+an archived one, that a click of somebody outside leaves it archived, and what `app_permissions` says in a private
+thread that the bot is not in (nothing here) · that slow mode holds up messages and no interactions · that a refused
+identify of a second session within five seconds is opcode 9 · defaults that Discord fills into components · what its
+own clients show or hide.
 
-What people do is in actor.py (`Person`), what comes of it in replies.py (`Reply`, `Modal`), what may go wrong on demand in faults.py (`server.faults`).
+What people do is in actor.py (`Person`), what comes of it in replies.py (`Reply`, `Modal`), what may go wrong on demand
+in faults.py (`server.faults`). How many requests are let through is in limits.py (`server.limits`): on where people
+play, off in tests, whose clock stands still, unless they switch it on.
 """
 
 from bot.local.actor import Person

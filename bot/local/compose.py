@@ -120,9 +120,7 @@ def note_old_edit(world: World, message: Message) -> None:
         return
     message.old_edits = [moment for moment in message.old_edits if moment > now - HOUR]
     if len(message.old_edits) >= MOST_OLD_EDITS:
-        error = refuse(429, 30046)
-        error.retry_after = round(message.old_edits[0] + HOUR - now, 3)
-        raise error
+        raise refuse(429, 30046, round(message.old_edits[0] + HOUR - now, 3))
     message.old_edits.append(now)
 
 

@@ -17,6 +17,7 @@ SENTENCES = {
     10062: "Unknown interaction",
     10063: "Unknown application command",
     20001: "Bots cannot use this endpoint",
+    30034: "Maximum number of daily application command creates has been reached (200)",
     30032: "Maximum number of application commands reached (100)",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later.",
     40005: "Request entity too large",
@@ -31,6 +32,7 @@ SENTENCES = {
     50083: "Thread is archived",
     50109: "The request body contains invalid JSON.",
     160004: "A thread has already been created for this message",
+    160005: "Thread is locked",
 }
 
 
@@ -53,6 +55,7 @@ class DiscordError(Exception):
     errors: dict[str, Any] = field(default_factory=dict)
     retry_after: float | None = None
     is_global: bool = False
+    headers: dict[str, str] = field(default_factory=dict)
 
     def body(self) -> dict[str, Any]:
         """Give the JSON that Discord would send."""
@@ -64,9 +67,9 @@ class DiscordError(Exception):
         return body
 
 
-def refuse(status: int, code: int) -> DiscordError:
+def refuse(status: int, code: int, retry_after: float | None = None) -> DiscordError:
     """Build a refusal with Discord's own sentence for the code."""
-    return DiscordError(status, code, SENTENCES[code])
+    return DiscordError(status, code, SENTENCES[code], retry_after=retry_after)
 
 
 def unknown(code: int) -> DiscordError:

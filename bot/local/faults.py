@@ -23,6 +23,7 @@ class Failure:
     retry_after: float = 0.0
     is_global: bool = False
     after: bool = False
+    code: int = 0
 
     def fits(self, method: str, route: str) -> bool:
         """Whether it befalls this request."""
@@ -47,6 +48,8 @@ class Faults:
         self.event_delay = 0.0
         self.duplicate_events = False
         self.answer_late = 0.0
+        # A code of the gateway with which it refuses every new session, for example 4011.
+        self.closed: int | None = None
         self._storm: random.Random | None = None
         self._storm_strength = 0.0
 
@@ -63,6 +66,11 @@ class Faults:
     def invalidate(self, *, resumable: bool = False) -> None:
         """Declare the bot's session invalid (opcode 9)."""
         self._server.gateway.invalidate(resumable=resumable)
+
+    def close(self, code: int) -> None:
+        """End the bot's sessions with a code of the gateway, and refuse new ones with it until `calm`."""
+        self.closed = code
+        self._server.gateway.end(code)
 
     # Requests
 
@@ -83,6 +91,12 @@ class Faults:
         `after`: do the work and then lose the answer, the case in which a client cannot know.
         """
         self.failures.append(Failure(status, times, method, route, retry_after, is_global, after))
+
+    def refuse(
+        self, status: int, code: int, times: int = 1, *, method: str | None = None, route: str | None = None
+    ) -> None:
+        """Refuse the next requests with one of Discord's own codes, for example 400 and 50240."""
+        self.failures.append(Failure(status, times, method, route, code=code))
 
     def storm(self, seed: int, strength: float = 0.05) -> None:
         """Let all kinds of faults happen at random until `calm`."""
@@ -152,4 +166,4 @@ def _error(failure: Failure) -> DiscordError:
         error = DiscordError(429, 0, "You are being rate limited.")
         error.retry_after, error.is_global = failure.retry_after, failure.is_global
         return error
-    return DiscordError(failure.status, 0, f"{failure.status}: a fault on demand")
+    return DiscordError(failure.status, failure.code, f"{failure.status}: a fault on demand")

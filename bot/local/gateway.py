@@ -4,18 +4,14 @@ Sessions belong to the bot. A session whose socket is gone keeps collecting even
 """
 
 import asyncio
-import contextlib
 import json
 import secrets
-import zlib
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from bot.local import payloads
+from bot.local.lines import CLOSES, Closed, Connection, Session
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
@@ -29,7 +25,10 @@ INTERVAL = 41.25
 # makes discord.py believe that it is one interval behind.
 ACK_DELAY = 0.05
 MOST_BYTES = 4096
-REMEMBERED = 5000
+VERSION = "10"
+# From the documentation of the gateway: seconds between two sessions, and guilds that one session may have.
+IDENTIFY_SECONDS = 5.0
+MOST_GUILDS = 2500
 
 
 class Intent:
@@ -47,91 +46,6 @@ class Intent:
     PRIVILEGED = MEMBERS | PRESENCES | CONTENT
 
 
-class Closed(Exception):  # noqa: N818 - it is an event, not an error
-    """The gateway ends a connection with a code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code, self.reason = code, reason
-
-
-@dataclass
-class Session:
-    """One identified client, with or without a socket."""
-
-    id: str
-    intents: int
-    sequence: int = 0
-    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    socket: "Connection | None" = None
-
-
-def compressor(kind: str | None) -> Callable[[str], bytes] | None:
-    """Build the transport compression that a client asked for, one per connection; None: plain text."""
-    if kind == "zlib-stream":
-        stream = zlib.compressobj()
-        return lambda text: stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
-    if kind == "zstd-stream":
-        return _zstd()
-    return None
-
-
-def _zstd() -> Callable[[str], bytes] | None:
-    try:
-        import zstandard  # type: ignore[import-not-found] # noqa: PLC0415 - used where it is installed
-    except ImportError:
-        return None
-    stream = zstandard.ZstdCompressor().compressobj()
-    block = zstandard.COMPRESSOBJ_FLUSH_BLOCK
-    return lambda text: stream.compress(text.encode()) + stream.flush(block)
-
-
-class Connection:
-    """One websocket. Frames are sent in order by a task of its own, so that nobody waits for a slow client."""
-
-    def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        self.socket = socket
-        self.session: Session | None = None
-        self._request = request
-        self._compress = compressor(request.query.get("compress"))
-        self._frames: asyncio.Queue[tuple[float, str | Closed]] = asyncio.Queue()
-
-    def send(self, opcode: int, data: Any = None) -> None:
-        """Queue a frame that is not an event."""
-        self.push(json.dumps({"op": opcode, "d": data, "s": None, "t": None}))
-
-    def push(self, text: str, delay: float = 0.0) -> None:
-        """Queue a frame; a late one holds up those behind it, as on a real line."""
-        due = asyncio.get_running_loop().time() + delay if delay else 0.0
-        self._frames.put_nowait((due, text))
-
-    def end(self, code: int, reason: str) -> None:
-        """Close once everything queued is sent."""
-        self._frames.put_nowait((0.0, Closed(code, reason)))
-
-    def abort(self) -> None:
-        """Break the line without a word."""
-        if self.session:
-            self.session.socket = None
-        if self._request.transport is not None:
-            self._request.transport.abort()
-
-    async def write(self) -> None:
-        """Send what is queued until the connection ends."""
-        with contextlib.suppress(ConnectionError):
-            while True:
-                due, frame = await self._frames.get()
-                if due:
-                    await asyncio.sleep(due - asyncio.get_running_loop().time())
-                if isinstance(frame, Closed):
-                    await self.socket.close(code=frame.code, message=frame.reason.encode())
-                    return
-                if self._compress is None:
-                    await self.socket.send_str(frame)
-                else:
-                    await self.socket.send_bytes(self._compress(frame))
-
-
 class Gateway:
     """All sessions of the bot."""
 
@@ -139,6 +53,7 @@ class Gateway:
         self.server = server
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
+        self._identified = 0.0
 
     # Events
 
@@ -216,6 +131,8 @@ class Gateway:
             self.sessions.pop(connection.session.id, None)
 
     def _take(self, connection: Connection, opcode: int, data: Any) -> None:
+        if self.server.limits.on and not connection.sent.take(self.server.limits.clock.now()):
+            raise Closed(4008)
         match opcode:
             case 1:
                 asyncio.get_running_loop().call_later(ACK_DELAY, connection.send, ACK)
@@ -239,19 +156,38 @@ class Gateway:
             raise Closed(4002, "Error while decoding payload")
         self._check_token(data)
         intents = data.get("intents")
+        self._check_shard(data)
+        if connection.version != VERSION:
+            raise Closed(4012)
         if isinstance(intents, bool) or not isinstance(intents, int) or not 0 <= intents <= Intent.ALL:
-            raise Closed(4013, "Invalid intent(s)")
+            raise Closed(4013)
         if intents & Intent.PRIVILEGED and not self.server.privileged_intents:
-            raise Closed(4014, "Disallowed intent(s)")
+            raise Closed(4014)
+        if self.server.faults.closed:
+            raise Closed(self.server.faults.closed)
+        now = self.server.limits.clock.now()
+        if self.server.limits.on and now < self._identified + IDENTIFY_SECONDS:
+            connection.send(INVALID, False)
+            return
+        self._identified = now
         session = Session(secrets.token_hex(16), intents, socket=connection)
         self.sessions[session.id] = session
         connection.session = session
         self._welcome(session)
 
+    def _check_shard(self, data: dict[str, Any]) -> None:
+        match data.get("shard", [0, 1]):
+            case [int(number), int(count)] if 0 <= number < count:
+                pass
+            case _:
+                raise Closed(4010)
+        if "shard" not in data and len(self.server.world.guilds) >= MOST_GUILDS:
+            raise Closed(4011)
+
     def _check_token(self, data: dict[str, Any]) -> None:
         token = str(data.get("token")).removeprefix("Bot ")
         if not secrets.compare_digest(token.encode(), self.server.token.encode()):
-            raise Closed(4004, "Authentication failed")
+            raise Closed(4004)
 
     def _welcome(self, session: Session) -> None:
         world = self.server.world
@@ -311,7 +247,7 @@ class Gateway:
         ids = {str(each) for each in (wanted if isinstance(wanted, list) else [wanted])}
         query, limit = str(data.get("query") or ""), data.get("limit") or 100
         if not ids and not query and not session.intents & Intent.MEMBERS:
-            raise Closed(4014, "Disallowed intent(s)")
+            raise Closed(4014)
         found = [
             each
             for each in world.members_of(guild.id)
@@ -342,6 +278,13 @@ class Gateway:
         """Send opcode 7: clients come back and resume."""
         for connection in list(self.connections):
             connection.send(RECONNECT)
+
+    def end(self, code: int) -> None:
+        """Forget every session and close its line with this code."""
+        self.sessions.clear()
+        for connection in list(self.connections):
+            connection.session = None
+            connection.end(code, CLOSES.get(code, "Unknown error"))
 
     def invalidate(self, *, resumable: bool) -> None:
         """Send opcode 9: clients resume, or identify anew."""

@@ -14,6 +14,7 @@ from bot.local.faults import Faults
 from bot.local.files import install_files
 from bot.local.gateway import Gateway, Intent
 from bot.local.interactions import Interactions
+from bot.local.limits import Limits
 from bot.local.page.sockets import Page
 from bot.local.posting import Posting
 from bot.local.rest.calls import MOST_REQUEST_BYTES, Exchange
@@ -30,7 +31,8 @@ class LocalDiscord:
     """A Discord of one's own. `start` it, let a client log in to `url` with `token`, act as its users.
 
     `path` keeps its world in a file; `clock` is for tests; `port` 0 takes a free one. Another `host` than the
-    loopback lets people play from other machines; then every page address carries a key.
+    loopback lets people play from other machines; then every page address carries a key. With `limits` it
+    counts requests as Discord does; under a clock that stands still no limit would ever end.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class LocalDiscord:
         port: int = 0,
         *,
         host: str = LOOPBACK,
+        limits: bool = False,
         privileged_intents: bool = False,
     ) -> None:
         self.clock = clock or SystemClock()
@@ -54,6 +57,7 @@ class LocalDiscord:
         self.interactions = Interactions(self)
         self.posting = Posting(self)
         self.faults = Faults(self)
+        self.limits = Limits(self.clock, on=limits)
         # Further names by which it may be called, beside its address.
         self.hosts: set[str] = set()
         self.page = Page(self)

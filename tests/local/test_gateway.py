@@ -195,3 +195,57 @@ async def test_a_client_logs_in_at_another_address():
         async with running(client, server):
             assert (await server.user("alice").slash(server.channel("general"), "hello")).content == "Hello"
     await server.close()
+
+
+@pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
+async def test_a_code_that_ends_a_session_for_good_ends_the_client(discord_server, bot, code):
+    client = TestBot(**client_arguments())
+    await client.login(discord_server.token)
+    discord_server.faults.closed = code
+    with pytest.raises((discord.ConnectionClosed, discord.PrivilegedIntentsRequired)):
+        await client.connect()
+    await client.close()
+
+
+async def test_a_running_session_is_ended_with_a_code(discord_server):
+    client = TestBot(**client_arguments())
+    await client.login(discord_server.token)
+    connecting = asyncio.create_task(client.connect())
+    await client.wait_until_ready()
+    discord_server.faults.close(4011)
+    with pytest.raises(discord.ConnectionClosed) as caught:
+        await connecting
+    assert caught.value.code == 4011
+    await client.close()
+
+
+@pytest.mark.parametrize(("shard", "code"), [([1, 1], 4010), ("x", 4010)])
+async def test_a_wrong_shard_ends_the_connection(discord_server, session, shard, code):
+    async with Line(session, discord_server) as line:
+        data = {"token": discord_server.token, "intents": 0, "shard": shard}
+        await line.socket.send_json({"op": 2, "d": data})
+        assert await line.closed() == code
+
+
+async def test_another_version_of_the_gateway_is_refused(discord_server, session):
+    async with Line(session, discord_server, "?v=7") as line:
+        await line.socket.send_json({"op": 2, "d": {"token": discord_server.token, "intents": 0}})
+        assert await line.closed() == 4012
+
+
+async def test_who_sends_too_much_is_cut_off(discord_server, session):
+    discord_server.limits.on = True
+    async with Line(session, discord_server) as line:
+        for _ in range(121):
+            await line.socket.send_json({"op": 1, "d": None})
+        assert await line.closed() == 4008
+
+
+async def test_a_second_session_within_five_seconds_is_invalid(discord_server, session):
+    discord_server.limits.on = True
+    identify = {"op": 2, "d": {"token": discord_server.token, "intents": 0}}
+    for answer in (0, 9):
+        async with Line(session, discord_server) as line:
+            await line.socket.receive_json()
+            await line.socket.send_json(identify)
+            assert (await line.socket.receive_json())["op"] == answer

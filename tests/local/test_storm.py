@@ -12,10 +12,12 @@ from bot.rehearsal.selfplay import Players, posts
 from bot.storage import LIVE
 from games.ai.random_moves import RandomMoves
 from tests.support.bot import blank_pictures, bot_log, open_world, quick_disk
+from tests.support.local import FastClock
 
 __all__ = ["blank_pictures", "bot_log", "quick_disk"]
 GAME, SEATS = "puerto_rico", 3
 PAUSE = 0.005
+FASTER = 400
 # Seconds after which an answer is lost; on a busy machine an answer may be given up that would have come.
 LONGEST = 3.0
 
@@ -26,7 +28,7 @@ def short_pauses(monkeypatch):
     sleep = asyncio.sleep
     monkeypatch.setattr(waiting, "PATIENCE", LONGEST)
     monkeypatch.setattr(sender, "PAUSES", tuple(timedelta(seconds=PAUSE) for _ in sender.PAUSES))
-    monkeypatch.setattr(asyncio, "sleep", lambda seconds, *result: sleep(min(seconds, PAUSE), *result))
+    monkeypatch.setattr(asyncio, "sleep", lambda seconds, *result: sleep(seconds / FASTER, *result))
 
 
 async def play(players):
@@ -57,6 +59,8 @@ def named(text, names):
 async def whole_game(folder, storm=None):
     """Play one game; gives its log and what was posted."""
     async with open_world(folder) as world:
+        # Deadlines of answers stand still; requests are counted as Discord does, in a faster time.
+        world.server.limits.clock, world.server.limits.on = FastClock(FASTER), True
         players = Players(world, SEATS, seed=1)
         await players.open(GAME)
         if storm is not None:
@@ -66,6 +70,7 @@ async def whole_game(folder, storm=None):
         assert storm is None or world.server.faults.count > 50
         await world.settled()
         assert live.row.status not in LIVE or not live.table.waiting()
+        assert storm or not world.server.limits.refused
         log = [(entry.seat, entry.move) for entry in live.table.log.live_line()]
         names = {hands.person.mention: hands.person.name for hands in players.hands}
         told = Counter(named(message.content, names) for message in posts(world, players.channel))

@@ -4,6 +4,7 @@ import asyncio
 import inspect
 import json
 import logging
+import math
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -133,11 +134,15 @@ Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def _serving(server: "LocalDiscord", path: str, handler: Handler, *, token: bool) -> Served:
     async def serve(request: web.Request) -> web.StreamResponse:
+        if server.limits.banned:
+            return _blocked(server.limits.banned)
         exchange = Exchange(request.method, path, dict(request.query), None, 500, None)
+        headers: dict[str, str] = {}
         try:
             await server.faults.before(request.method, path)
             if token:
                 _authorise(server, request)
+            headers = server.limits.admit(request.method, path, request.match_info)
             call = await _read(server, request)
             exchange.request = call.body
             if handler is _unknown:
@@ -151,14 +156,16 @@ def _serving(server: "LocalDiscord", path: str, handler: Handler, *, token: bool
         except DiscordError as error:
             server.settle()
             exchange.status, exchange.response = error.status, error.body()
+            headers |= error.headers
         except (ConnectionError, asyncio.CancelledError):
             raise
         except Exception as bug:
             log.exception("%s %s failed", request.method, path)
             server.problem(f"the local Discord failed at {request.method} {path}: {bug!r}")
             exchange.response = {"message": "500: Internal Server Error", "code": 0}
+        server.limits.note(exchange.status, headers)
         server.watch(exchange)
-        return _response(exchange)
+        return _response(exchange, headers)
 
     return serve
 
@@ -168,12 +175,18 @@ def _authorise(server: "LocalDiscord", request: web.Request) -> None:
         raise DiscordError(401, 0, "401: Unauthorized")
 
 
-def _response(exchange: Exchange) -> web.Response:
+def _blocked(seconds: float) -> web.Response:
+    """Answer as the proxy before Discord does during a ban: no Via, no JSON."""
+    headers = {"Retry-After": str(math.ceil(seconds))}
+    return web.Response(status=429, text="error code: 1015", headers=headers)
+
+
+def _response(exchange: Exchange, more: dict[str, str]) -> web.Response:
     # Via: without it discord.py takes a 429 for a ban by a proxy.
-    headers = {"Via": "1.1 local"}
+    headers = {"Via": "1.1 local", **more}
     data = exchange.response
     if isinstance(data, dict) and exchange.status == 429:
-        headers |= {"Retry-After": str(data["retry_after"]), "X-RateLimit-Scope": "user"}
+        headers |= {"Retry-After": str(math.ceil(data["retry_after"])), "X-RateLimit-Scope": "user"}
         if data.get("global"):
             headers |= {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
     if data is None:

@@ -32,6 +32,7 @@ def _put(call: Call, data: Json) -> tuple[Command, bool]:
                 old.data, old.version = data, world.new_id()
                 world.changed(old)
             return old, False
+    call.server.limits.create_command(place)
     return world.add(Command(world.new_id(), place, world.new_id(), data)), True
 
 
