@@ -20,6 +20,7 @@ from bot.local.replies import Modal, NoAnswer, Reply
 from bot.local.rules.components import LINK_STYLE
 from bot.local.rules.forms import Json
 from bot.local.things import Channel, ChannelType, Interaction, User
+from bot.local.threads import moderates
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
@@ -229,6 +230,7 @@ class Person:
         sending = permissions.SEND_MESSAGES | (permissions.ATTACH_FILES if files else 0)
         if permissions.in_channel(self.server.world, self.id, channel) & sending != sending:
             raise NotPossible(f"{self.name} may not write in #{channel.name}")
+        self._must_wait(channel)
         body: Json = {"content": text}
         if answer_to is not None:
             body["message_reference"] = {"message_id": str(answer_to)}
@@ -236,6 +238,16 @@ class Person:
         message = self.server.posting.create(channel, self.user, draft_of(body, uploads), uploads)
         self.server.settle()
         return message
+
+    def _must_wait(self, channel: Channel) -> None:
+        """Keep to the channel's slow mode; who may pass by it and bots are not held up."""
+        said = (
+            each for each in reversed(self.server.world.messages_in(channel.id)) if each.author_id == self.id
+        )
+        last = next(said, None)
+        waited = self.server.world.clock.now() - last.created if last else channel.slow_mode
+        if waited < channel.slow_mode and not self.can(channel, permissions.BYPASS_SLOWMODE):
+            raise NotPossible(f"#{channel.name} is in slow mode: {self.name} has to wait")
 
     def dismiss(self, message: Message) -> None:
         """Put an ephemeral message away."""
@@ -275,7 +287,7 @@ class Person:
     def _must_be_in(self, channel: Channel) -> None:
         if channel.id not in self.server.world.channels or not self.can(channel, permissions.VIEW_CHANNEL):
             raise NotPossible(f"{self.name} does not see that channel")
-        if channel.is_thread and channel.locked:
+        if channel.locked and not moderates(self.server.world, self.id, channel):
             raise NotPossible("the thread is locked")
 
     def _must_see(self, message: Message) -> Message:
@@ -294,6 +306,10 @@ class Person:
         message: Message | None = None,
         opened_by: int | None = None,
     ) -> Interaction:
+        self.server.posting.archive_if_idle(channel)
+        if channel.archived and self.id in channel.people and not channel.locked:
+            # Clients open the thread before they send the interaction, and send it anyhow (discord-api-docs 8474).
+            self.server.posting.reopen(channel)
         desk = self.server.interactions
         return desk.open(self.user, channel, kind, data, message=message, opened_by=opened_by)
 

@@ -13,6 +13,7 @@ from bot.local.rules.components import modal as read_modal
 from bot.local.rules.forms import Form
 from bot.local.rules.messages import Draft
 from bot.local.things import Channel, Flag, Interaction, User
+from bot.local.threads import require_answerable, require_open
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
@@ -136,6 +137,7 @@ class Interactions:
         if message is None:
             raise unknown(10008)
         draft = draft_of(data, uploads, message, ("data",))
+        self._require_open(interaction, message)
         interaction.original_id = message.id
         self._server.posting.edit(message, draft, uploads)
 
@@ -149,6 +151,7 @@ class Interactions:
         ephemeral: bool | None = None,
     ) -> Message:
         world = self._server.world
+        require_answerable(world, world.channels[interaction.channel_id])
         return self._server.posting.create(
             world.channels[interaction.channel_id],
             world.bot,
@@ -198,10 +201,16 @@ class Interactions:
     def edit(self, interaction: Interaction, message: Message, body: Any, uploads: Uploads) -> Message:
         """Edit one of an interaction's messages."""
         draft = draft_of(body, uploads, message)
+        self._require_open(interaction, message)
         edited = self._server.posting.edit(message, draft, uploads)
         interaction.loading = False
         self._server.world.changed(interaction)
         return edited
+
+    def _require_open(self, interaction: Interaction, message: Message) -> None:
+        """Refuse to change what everybody sees in an archived thread."""
+        if not message.ephemeral:
+            require_open(self._server.world, self._server.world.channels[interaction.channel_id])
 
     def delete(self, interaction: Interaction, message: Message) -> None:
         """Delete one of an interaction's messages; a bot that thinks no longer has answered."""

@@ -83,7 +83,7 @@ def channel(world: World, one: Channel) -> Json:
         "guild_id": str(one.guild_id),
         "name": one.name,
         "parent_id": str(one.parent_id) if one.parent_id else None,
-        "rate_limit_per_user": 0,
+        "rate_limit_per_user": one.slow_mode,
     }
     return data | (_thread(world, one) if one.is_thread else _guild_channel(one))
 

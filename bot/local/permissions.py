@@ -26,6 +26,7 @@ CREATE_PUBLIC_THREADS = 1 << 35
 CREATE_PRIVATE_THREADS = 1 << 36
 SEND_MESSAGES_IN_THREADS = 1 << 38
 PIN_MESSAGES = 1 << 51
+BYPASS_SLOWMODE = 1 << 52
 
 NAMES = {name.lower(): bit for name, bit in globals().items() if name.isupper() and isinstance(bit, int)}
 ALL = sum(NAMES.values())

@@ -9,7 +9,8 @@ from bot.local.gateway import Intent
 from bot.local.messages import Message
 from bot.local.rules.forms import Form
 from bot.local.rules.messages import Draft, read_draft
-from bot.local.things import Channel, Flag, Interaction, User
+from bot.local.things import Channel, ChannelType, Flag, Interaction, User
+from bot.local.threads import is_idle, moderates
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
@@ -100,13 +101,29 @@ class Posting:
 
     def _wake_thread(self, thread: Channel, message: Message) -> None:
         """Whoever posts in a thread, or is pinged there, joins it; a post reopens an archived one."""
-        if thread.archived:
-            thread.archived = False
-            self.announce_thread("THREAD_UPDATE", thread)
-        joining = [message.author_id, *message.mentions]
+        self.reopen(thread)
+        world = self._server.world
+        joining = [message.author_id]
+        author = message.author_id
+        if thread.type == ChannelType.PUBLIC_THREAD or thread.invitable or moderates(world, author, thread):
+            joining += message.mentions
+        parent = world.channels[thread.parent_id or 0]
         for user in joining:
-            if user not in thread.people and (thread.guild_id, user) in self._server.world.members:
+            sees = permissions.in_channel(world, user, parent) & permissions.VIEW_CHANNEL
+            if sees and user not in thread.people:
                 thread.people.append(user)
+
+    def reopen(self, thread: Channel) -> None:
+        """Take a thread out of the archive."""
+        if thread.archived:
+            thread.archived, thread.archived_at = False, self._server.world.clock.now()
+            self.announce_thread("THREAD_UPDATE", thread)
+
+    def archive_if_idle(self, thread: Channel) -> None:
+        """Archive a thread in which nothing happened for long."""
+        if thread.is_thread and not thread.archived and is_idle(thread, self._server.world.clock.now()):
+            thread.archived, thread.archived_at = True, self._server.world.clock.now()
+            self.announce_thread("THREAD_UPDATE", thread)
 
     def edit(self, message: Message, draft: Draft, uploads: Uploads) -> Message:
         """Edit a message; what was not sent stays."""

@@ -129,6 +129,8 @@ class Channel(Thing):
     locked: bool = False
     invitable: bool = True
     auto_archive_duration: int = 1440
+    # seconds that a person waits between two messages
+    slow_mode: int = 0
     last_message_id: int | None = None
     message_count: int = 0
 

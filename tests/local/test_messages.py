@@ -175,7 +175,7 @@ async def test_a_post_reopens_an_archived_thread_and_a_locked_one_refuses(discor
     place.locked = True
     with pytest.raises(discord.Forbidden) as refused:
         await thread.send("more")
-    assert refused.value.code == 50013
+    assert refused.value.code == 160005
 
 
 async def test_a_direct_message_arrives_unless_they_are_closed(discord_server, bot):

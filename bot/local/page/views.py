@@ -74,7 +74,8 @@ def channel(person: Person, one: Channel) -> Json:
         "locked": one.locked,
         "unread": any(each.author_id != person.id for each in unseen),
         "pings": sum(person.id in each.pinged for each in unseen),
-        "may_write": person.can(one, permissions.SEND_MESSAGES) and not one.locked,
+        "may_write": person.can(one, permissions.SEND_MESSAGES)
+        and (not one.locked or person.can(one, permissions.MANAGE_THREADS)),
         "may_thread": one.type == ChannelType.TEXT and person.can(one, permissions.CREATE_PUBLIC_THREADS),
     }
 

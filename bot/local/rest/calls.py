@@ -55,6 +55,7 @@ class Call:
         channel = self.world.channels.get(self.ids["channel"])
         if channel is None:
             raise unknown(10003)
+        self.server.posting.archive_if_idle(channel)
         granted = permissions.in_channel(self.world, self.world.bot.id, channel)
         if not granted & permissions.VIEW_CHANNEL:
             raise refuse(403, 50001)

@@ -1,5 +1,7 @@
 """Routes about channels and threads."""
 
+from collections.abc import Callable
+
 from bot.local import payloads, permissions
 from bot.local.errors import DiscordError, refuse, unknown
 from bot.local.rest.calls import Answer, Call, route
@@ -8,6 +10,8 @@ from bot.local.rules.forms import Form, Json
 from bot.local.things import Channel, ChannelType
 
 DURATIONS = (60, 1440, 4320, 10080)
+# Seconds; documentation, modify channel.
+SLOWEST = 21600
 
 
 @route("GET", "/channels/{channel}")
@@ -39,11 +43,19 @@ def _edit_thread(call: Call, thread: Channel, form: Form) -> None:
         form.truth("locked", default=thread.locked),
     )
     duration = form.choice("auto_archive_duration", DURATIONS, thread.auto_archive_duration)
+    slow_mode = form.integer("rate_limit_per_user", 0, SLOWEST, thread.slow_mode)
     form.finish()
-    if not own or locked != thread.locked:
+    only_reopens = (
+        form.data == {"archived": False} and call.world.bot.id in thread.people and not thread.locked
+    )
+    moderated = (locked, slow_mode) != (thread.locked, thread.slow_mode)
+    if moderated or not (own or only_reopens):
         call.channel(permissions.MANAGE_THREADS)
-    if archived and not thread.archived:
+    if thread.archived and archived:
+        raise refuse(400, 50083)
+    if archived != thread.archived or duration != thread.auto_archive_duration:
         thread.archived_at = call.world.clock.now()
+    thread.slow_mode = slow_mode
     thread.name, thread.archived, thread.locked = name or thread.name, archived, locked
     thread.auto_archive_duration = duration
 
@@ -52,6 +64,7 @@ def _edit_guild_channel(call: Call, one: Channel, form: Form) -> None:
     call.channel(permissions.MANAGE_CHANNELS)
     name, topic = form.text("name", 1, 100), form.text("topic", 0, 1024)
     overwrites = read_overwrites(form)
+    one.slow_mode = form.integer("rate_limit_per_user", 0, SLOWEST, one.slow_mode)
     form.finish()
     one.name = name or one.name
     if "topic" in form.data:
@@ -125,9 +138,20 @@ def archived_private(call: Call) -> Json:
     return _archived(call, ChannelType.PRIVATE_THREAD)
 
 
-def _archived(call: Call, kind: int) -> Json:
+@route("GET", "/channels/{channel}/users/@me/threads/archived/private")
+def archived_private_own(call: Call) -> Json:
+    """The archived private threads of a channel that the bot is in."""
+    bot = call.world.bot.id
+    return _archived(call, ChannelType.PRIVATE_THREAD, lambda thread: bot in thread.people)
+
+
+def _archived(call: Call, kind: int, wanted: Callable[[Channel], bool] = lambda _: True) -> Json:
     parent = call.channel(permissions.READ_MESSAGE_HISTORY)
-    found = [each for each in call.world.threads_of(parent.id) if each.archived and each.type == kind]
+    found = [
+        each
+        for each in call.world.threads_of(parent.id)
+        if each.archived and each.type == kind and wanted(each)
+    ]
     return thread_list(call, found)
 
 

@@ -12,6 +12,7 @@ from bot.local.rest.calls import Call, route
 from bot.local.rules.forms import Json
 from bot.local.rules.messages import Draft
 from bot.local.things import Channel, Flag
+from bot.local.threads import require_deletable, require_open, require_unlocked
 
 HISTORY = permissions.READ_MESSAGE_HISTORY
 
@@ -75,8 +76,7 @@ def _check_may_send(call: Call, channel: Channel, draft: Draft, uploads: Uploads
         call.channel(permissions.EMBED_LINKS)
     if draft.reply_to is not None:
         call.channel(HISTORY)
-    if channel.is_thread and channel.locked:
-        call.channel(permissions.MANAGE_THREADS)
+    require_unlocked(call.world, channel)
 
 
 @route("GET", "/channels/{channel}/messages/{message}")
@@ -99,8 +99,7 @@ def edit_message(call: Call) -> Json:
     channel = call.channel()
     message = _own_message(call)
     draft = draft_of(call.body, call.uploads, message)
-    if channel.is_thread and channel.archived:
-        raise refuse(400, 50083)
+    require_open(call.world, channel)
     if call.uploads:
         call.channel(permissions.ATTACH_FILES)
     return shown(call, call.server.posting.edit(message, draft, call.uploads))
@@ -109,7 +108,7 @@ def edit_message(call: Call) -> Json:
 @route("DELETE", "/channels/{channel}/messages/{message}")
 def delete_message(call: Call) -> None:
     """Delete a message."""
-    call.channel()
+    require_deletable(call.world, call.channel())
     message = call.message()
     if message.author_id != call.world.bot.id:
         call.channel(permissions.MANAGE_MESSAGES)
@@ -134,6 +133,7 @@ def delete_messages(call: Call) -> None:
 
 def _react(call: Call, *, present: bool) -> None:
     channel = call.channel(HISTORY)
+    require_open(call.world, channel)
     message, bot, emoji = call.message(), call.world.bot.id, call.texts["emoji"]
     people = message.reactions.setdefault(emoji, [])
     if present and bot not in people:
