@@ -14,7 +14,8 @@ By = Literal["person", "order", "time", "robot", "host", "forced", "chance"]
 class Entry:
     """One numbered line of the log: a move of a seat, or an undo of everything since entry `undo` was due.
 
-    `reveals`: it drew something or closed a `Together`, so that it told others what they did not know.
+    `reveals`: it drew something, closed a `Together` or showed its own seat what had been hidden from it. That
+    is found once, when the entry is made.
     """
 
     n: int
@@ -98,8 +99,8 @@ class Log:
     def barrier(self, seat: Seat, k: int) -> Entry | None:
         """Return the newest live entry from `k` on that the seat may not take back alone, None if it is free.
 
-        Free are its own entries and forced ones, unless one drew something or closed a `Together`. A redo
-        must be free of what it takes back and of what it brings back.
+        Free are its own entries and forced ones, unless one reveals something. A redo must be free of what
+        it takes back and of what it brings back.
         """
         for entry in (*self.undone_by(k), *self.restored_by(k)):
             if entry.reveals or not (entry.seat == seat or entry.by == "forced"):

@@ -32,6 +32,8 @@ class ByKey:
     """A dict by seat: everybody sees the keys, each seat its own value, nobody else's."""
 
 
+Mark = SeenBy | ByKey
+
 OWNER = SeenBy(("seat",))
 NOBODY = SeenBy(())
 KEYS = ByKey()
@@ -119,13 +121,25 @@ def _walks(cls: type) -> Iterable[tuple[str, Walk]]:
     return [(name, _walk(name, hint)) for name, hint in type_hints(cls).items()]
 
 
-def _walk(name: str, hint: Any) -> Walk:
+def mark_of(hint: Any) -> Mark | None:
+    """Return the mark that a field's type carries; raises `TypeError` where no view would heed it."""
     marks = [mark for mark in _marks(hint) if isinstance(mark, SeenBy | ByKey)]
     if len(marks) > 1 or _marked_within(hint):
-        raise TypeError(f"{name}: a secret is marked once, around the whole type of the field, not {hint}")
-    if marks and isinstance(marks[0], SeenBy):
-        return _seen_by_walk(name, marks[0])
-    if marks:
+        raise TypeError(f"a secret is marked once, around the whole type of the field, not {hint}")
+    return marks[0] if marks else None
+
+
+def sees(x: Any, mark: SeenBy, viewer: int | None) -> bool:
+    """Say whether the viewer sees a field of the record `x` that carries the mark."""
+    owners = [getattr(x, field) for field in mark.fields]
+    return (viewer is not None and viewer in owners) or bool(mark.unless and getattr(x, mark.unless))
+
+
+def _walk(name: str, hint: Any) -> Walk:
+    mark = mark_of(hint)
+    if isinstance(mark, SeenBy):
+        return _seen_by_walk(name, mark)
+    if mark:
         return lambda x, viewer: {
             key: _seen(value, viewer) if key == viewer else _hidden(value, sizeless=False)
             for key, value in getattr(x, name).items()
@@ -139,10 +153,7 @@ def _walk(name: str, hint: Any) -> Walk:
 def _seen_by_walk(name: str, mark: SeenBy) -> Walk:
     def walk(x: Any, viewer: int | None) -> Any:
         value = getattr(x, name)
-        owners = [getattr(x, field) for field in mark.fields]
-        if (viewer is not None and viewer in owners) or (mark.unless and getattr(x, mark.unless)):
-            return _seen(value, viewer)
-        return _hidden(value, sizeless=mark.sizeless)
+        return _seen(value, viewer) if sees(x, mark, viewer) else _hidden(value, sizeless=mark.sizeless)
 
     return walk
 

@@ -17,6 +17,7 @@ from games.core.log import By, Entry, Log
 from games.core.menus import Menu
 from games.core.moves import CHANCE, Move, Seat
 from games.core.records import record
+from games.core.reveals import shows_more
 from games.core.secrets import view
 from games.core.steps import Options, State, Together
 
@@ -210,7 +211,8 @@ class Table:
 
     def _enter(self, turn: Turn, seat: Seat, move: Move, by: By) -> None:
         n = len(self.log.entries) + len(turn.entries)
-        reveals = _apply(turn, n, seat, move)
+        before = turn.state.clone()
+        reveals = _apply(turn, n, seat, move) or shows_more(before, turn.state, seat)
         digest = self._digest(turn.state, turn.menus)
         turn.entries.append(Entry(n, seat, by, move, digest=digest, reveals=reveals))
 

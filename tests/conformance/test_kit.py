@@ -38,6 +38,7 @@ CHECKS: list[Check] = [
     test_deciding.test_a_seat_whose_time_is_up_gets_a_move_from_its_view,
     test_saves.test_undo_goes_back_and_redo_forth,
     test_saves.test_every_draw_and_every_last_sealed_answer_is_a_barrier,
+    test_saves.test_what_a_seat_may_take_back_alone_has_shown_it_nothing,
 ]
 
 
@@ -123,6 +124,17 @@ def test_a_step_that_changes_the_box_or_another_state_is_found(monkeypatch: pyte
 
     monkeypatch.setattr(toy.Alms, "play", donate)
     assert finds(test_saves.test_undo_goes_back_and_redo_forth)
+
+
+def test_a_look_that_could_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch):
+    def donate(step: toy.Alms, state: toy.Fair, seat: int, move: Any) -> None:
+        step.done(seat)
+        state.players[seat - 1].shown = True
+
+    monkeypatch.setattr(toy.Alms, "play", donate)
+    assert not finds(test_saves.test_what_a_seat_may_take_back_alone_has_shown_it_nothing)
+    monkeypatch.setattr("games.core.table.shows_more", lambda before, after, seat: False)
+    assert finds(test_saves.test_what_a_seat_may_take_back_alone_has_shown_it_nothing)
 
 
 def table() -> Table:

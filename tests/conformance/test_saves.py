@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 
-from games.core import CHANCE, Table, Together, view
+from games.core import CHANCE, Table, Together, engine, view
 from games.core.saves import save_from_data, save_to_data
 from tests.conformance.plays import GAMES, VARIANTS, Moment, Play, dealt, decision, follow, play, traces
+from tests.conformance.shuffling import shuffled
 from tests.support.changeable import changeable
 
 ROOT = Path(__file__).parents[2]
@@ -140,3 +141,16 @@ def test_every_draw_and_every_last_sealed_answer_is_a_barrier(played: Play):
         answered = any(isinstance(step, Together) and step.answers for step in moment.state.agenda)
         if answered and closes(moment, after):
             assert any(entry.reveals for entry in made), f"entry {moment.n}: {moment.state.agenda}"
+
+
+def test_what_a_seat_may_take_back_alone_has_shown_it_nothing(played: Play):
+    rng = Random(11)
+    for moment in played.some(60):
+        entry = played.table.log.entries[moment.n]
+        if entry.reveals or entry.move is None:
+            continue
+        after = [moment.state.clone(), shuffled(moment.state, entry.seat, rng)]
+        for state in after:
+            engine.apply(state, entry.seat, entry.move, lambda _: None)
+        seen = [repr(view(state, entry.seat)) for state in after]
+        assert seen[0] == seen[1], f"entry {moment.n}: {entry.move}"

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Annotated, Any, Literal
 
 from games.core import (
+    NOBODY,
     OWNER,
     Between,
     Box,
@@ -65,7 +66,7 @@ class Player(Mutable):
 class Fair(State[ToyBox, ToyOptions]):
     players: list[Player]
     bag: dict[int, int]
-    gone: list[int]
+    gone: Annotated[list[int], NOBODY]
     round: int = 0
 
 
