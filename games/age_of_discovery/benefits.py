@@ -1,4 +1,4 @@
-"""Income and the benefits of buildings: phases C and D (rules: 8, 9.2)."""
+"""Income and the benefits of buildings: phases C and D (§8, §9.2)."""
 
 from collections.abc import Iterator, Mapping
 

@@ -19,7 +19,7 @@ class Component(Row):
 
 
 class PieceKind(Component):
-    """A colonist or specialist: what it is worth, and what it brings when it arrives by dock (rules: 7)."""
+    """A colonist or specialist: what it is worth, and what it brings when it arrives by dock (§7)."""
 
     shipping: int
     discovery: int
@@ -28,7 +28,7 @@ class PieceKind(Component):
 
 
 class EventBox(Component):
-    """An event box, or one of the five spaces for specialists (rules: 2.4)."""
+    """An event box, or one of the five spaces for specialists (§2.4)."""
 
     spaces: int = 0
     """Numbered spaces, filled from the left; 0 for an open area."""
@@ -47,7 +47,7 @@ class EventBox(Component):
 
 
 class Region(Component):
-    """A region of the New World (rules: 2.3)."""
+    """A region of the New World (§2.3)."""
 
     good: str
     adjacent: tuple[str, ...]
@@ -61,7 +61,7 @@ class Good(Component):
 
 
 class Finding(Component):
-    """A discovery counter or card; plunder is paid for each soldier of the expedition (rules: 2.5)."""
+    """A discovery counter or card; plunder is paid for each soldier of the expedition (§2.5)."""
 
     natives: int
     vp: int
@@ -70,7 +70,7 @@ class Finding(Component):
 
 
 class Building(Component):
-    """A capital building; the columns after `vp` are its effects (rules: 9.1)."""
+    """A capital building; the columns after `vp` are its effects (§9.1)."""
 
     age: int
     copies: int = 1
@@ -134,7 +134,7 @@ class Supply(_Numbers):
 
 
 class Sets(_Numbers):
-    """What sets of goods pay (rules: 8)."""
+    """What sets of goods pay (§8)."""
 
     three_any: int
     three_same: int
@@ -147,7 +147,7 @@ class Sets(_Numbers):
 
 
 class Scoring(_Numbers):
-    """Points for a colony (rules: 12.1)."""
+    """Points for a colony (§12.1)."""
 
     threshold: int
     first: int
@@ -156,7 +156,7 @@ class Scoring(_Numbers):
 
 
 class Auction(_Numbers):
-    """The auction for the first turn order (rules: 14)."""
+    """The auction for the first turn order (§14)."""
 
     specialist_bid: int
 

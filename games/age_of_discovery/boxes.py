@@ -1,4 +1,4 @@
-"""Phase B: the event boxes from initiative to capital buildings, in the order of the board (rules: 6.1 to 6.5)."""
+"""Phase B: the event boxes from initiative to capital buildings, in the order of the board (§6.1 to §6.5)."""
 
 from collections.abc import Iterator
 from typing import ClassVar

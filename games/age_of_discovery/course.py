@@ -1,4 +1,4 @@
-"""The course of a turn: placement, the boxes, income, benefits, scoring, and what is refilled (rules: 4, 10)."""
+"""The course of a turn: placement, the boxes, income, benefits, scoring, and what is refilled (§4, §10)."""
 
 from collections.abc import Callable, Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""Discovery: expeditions to the regions, beyond the map, and free ones (rules: 6.5, 6.6)."""
+"""Discovery: expeditions to the regions, beyond the map, and free ones (§6.5, §6.6)."""
 
 from collections.abc import Iterator, Mapping
 

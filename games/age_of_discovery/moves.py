@@ -1,4 +1,4 @@
-"""The moves of Age of Discovery (rules: 15)."""
+"""The moves of Age of Discovery (§15)."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Phase A: placing pieces, and Royal Favour, which may interrupt (rules: 5, 9.3)."""
+"""Phase A: placing pieces, and Royal Favour, which may interrupt (§5, §9.3)."""
 
 from collections.abc import Iterator
 
@@ -60,7 +60,7 @@ class PlaceWorkers(Step[AgeOfDiscovery]):
 
 @mutable
 class LastCall(InTurn[AgeOfDiscovery]):
-    """The owner of an unused Royal Favour has a last moment before the boxes are resolved (rules: 15)."""
+    """The owner of an unused Royal Favour has a last moment before the boxes are resolved (§9.3)."""
 
     window = True
 

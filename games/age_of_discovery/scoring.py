@@ -1,4 +1,4 @@
-"""Scoring: colonies three times, all else at the end (rules: 12)."""
+"""Scoring: colonies three times, all else at the end (§12)."""
 
 from collections.abc import Sequence
 
@@ -83,7 +83,7 @@ def _paying_goods(player: Player) -> Counts:
 
 
 def final_points(state: AgeOfDiscovery, seat: Seat, building: Building) -> int:
-    """Return what a building of the last age is worth to its owner (rules: 9.1)."""
+    """Return what a building of the last age is worth to its owner (§9.1)."""
     player = state.players[seat]
     pieces = [land.pieces(seat) for land in state.lands.values()]
     return (

@@ -1,4 +1,4 @@
-"""The best arrangement of goods and ships in sets, by a table over the goods (rules: 8)."""
+"""The best arrangement of goods and ships in sets, by a table over the goods (§8)."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache

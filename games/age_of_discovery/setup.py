@@ -1,4 +1,4 @@
-"""Setup, with the turn order by lot or by auction (rules: 3, 14)."""
+"""Setup, with the turn order by lot or by auction (§3, §14)."""
 
 from collections.abc import Iterator, Mapping
 

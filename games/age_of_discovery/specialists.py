@@ -1,4 +1,4 @@
-"""The specialists' box: four specialists for the next turn, and one to be trained (rules: 6.7)."""
+"""The specialists' box: four specialists for the next turn, and one to be trained (§6.7)."""
 
 from games.age_of_discovery.events import Declined, SpecialistJoined, SpecialistTrained
 from games.age_of_discovery.moves import Piece, Train

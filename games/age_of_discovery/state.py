@@ -17,7 +17,7 @@ class Worker:
 
 @mutable
 class Player(Mutable):
-    """All that one player has outside the board; everything is public (rules: 13)."""
+    """All that one player has outside the board; everything is public (§13)."""
 
     seat: Seat
     money: int
@@ -58,7 +58,7 @@ class Land(Mutable):
     soldiers: list[int]
 
     def pieces(self, seat: Seat) -> int:
-        """Return how many pieces the seat has here; all count alike (rules: 7)."""
+        """Return how many pieces the seat has here; all count alike (§7)."""
         return self.colonists[seat] + self.soldiers[seat]
 
 

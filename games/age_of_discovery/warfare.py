@@ -1,4 +1,4 @@
-"""Warfare: battles, full-scale wars, and who dies in them (rules: 11)."""
+"""Warfare: battles, full-scale wars, and who dies in them (§11)."""
 
 from collections.abc import Iterator, Sequence
 

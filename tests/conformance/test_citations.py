@@ -13,7 +13,6 @@ import pytest
 from games import all_games
 
 ROOT = Path(__file__).parents[2]
-WITH_RULES = [key for key in all_games() if (ROOT / "games" / key / "RULES.md").exists()]
 CITATION = re.compile(r"(?:(\w+) )?(?<![\w§])(§\d+(?:\.\d+)*|[RW]\d\d\b)")
 TEST_NAME = re.compile(r"\bdef test_((?:[rw]\d\d_)+)")
 OTHER_FORM = re.compile(r"\b(?:rules:|specification|sections?|rulings?|examples?) ?(?:§|[RW]?\d)")
@@ -28,6 +27,7 @@ def files() -> list[Path]:
     return sorted(path for path in found if path.suffix in SUFFIXES and path.name != Path(__file__).name)
 
 
+@cache
 def game_of(path: Path) -> str | None:
     """The game in whose folder a file is, or after which it is named."""
     names = {part.partition(".")[0] for part in path.relative_to(ROOT).parts}
@@ -50,6 +50,7 @@ def numbers(key: str) -> set[str]:
     return found
 
 
+@cache
 def cited(path: Path) -> list[tuple[str | None, str]]:
     """What a file cites: the game and the number."""
     text, key = path.read_text(encoding="utf-8"), game_of(path)
@@ -59,7 +60,7 @@ def cited(path: Path) -> list[tuple[str | None, str]]:
     ]
 
 
-@pytest.mark.parametrize("key", WITH_RULES)
+@pytest.mark.parametrize("key", all_games())
 def test_what_a_game_cites_is_in_its_rules(key: str):
     for path in files():
         if game_of(path) == key:
@@ -75,7 +76,7 @@ def test_what_other_files_cite_names_the_game_and_is_in_its_rules():
                 assert number in numbers(key), f"{path.relative_to(ROOT)} cites {number} of {key}"
 
 
-@pytest.mark.parametrize("key", WITH_RULES)
+@pytest.mark.parametrize("key", all_games())
 def test_a_citation_has_one_form(key: str):
     for path in files():
         if game_of(path) == key and path.suffix != ".md":
@@ -83,7 +84,7 @@ def test_a_citation_has_one_form(key: str):
             assert not other, f"{path.relative_to(ROOT)}: {other and other[0]}"
 
 
-@pytest.mark.parametrize("key", WITH_RULES)
+@pytest.mark.parametrize("key", all_games())
 def test_every_worked_example_is_a_test(key: str):
     tests = [cited(path) for path in files() if ROOT / "tests/games" / key in path.parents]
     examples = {number for number in numbers(key) if number.startswith("W")}

@@ -1,4 +1,4 @@
-"""What is played for somebody whose time is up (rules: 15)."""
+"""What is played for somebody whose time is up (§15)."""
 
 from games.age_of_discovery import GAME
 from games.age_of_discovery.benefits import Benefits

@@ -1,4 +1,4 @@
-"""What is true at every moment of every game (rules: 18)."""
+"""What is true at every moment of every game (§18)."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""The rulings of the specification (rules: 16): numbers, goods, buildings, placing, the dock, declining, discovery."""
+"""Rulings on numbers, goods, buildings, placing, the dock, declining, discovery (§16)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulings of the specification (rules: 16): soldiers, privateers, benefits, Royal Favour, battles and wars."""
+"""Rulings on soldiers, privateers, benefits, Royal Favour, battles and wars (§16)."""
 
 from games.age_of_discovery.benefits import Benefits
 from games.age_of_discovery.course import Resolution, TurnEnd

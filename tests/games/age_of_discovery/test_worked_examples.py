@@ -1,4 +1,4 @@
-"""The worked examples of the rules, by their numbers (rules: 17)."""
+"""The worked examples, by their numbers (§17)."""
 
 import pytest
 
@@ -27,26 +27,26 @@ BOX = open_box(1, DiscoveryOptions(), {})
 SEAN, ANGELO = 0, 1
 
 
-def test_s01_seat_money():
+def test_w01_each_place_further_back_brings_a_dollar():
     game = fresh(4)
     assert [game.player(seat).money for seat in game.state.order] == [10, 11, 12, 13]
 
 
 @pytest.mark.parametrize(("seats", "spaces"), [(2, 3), (3, 5), (4, 7), (5, 9)])
-def test_s02_dock_size(seats, spaces):
+def test_w02_the_dock_opens_by_the_number_of_players(seats, spaces):
     almost = [(0, "colonist")] * (spaces - 1)
     game = at(Turn(), seats=seats, boxes={"dock": almost}, players={0: {"hand": {"colonist": 2}}})
     game.play(0, PlaceWorker("dock", "colonist"))
     assert not game.offers(0, PlaceWorker("dock", "colonist"))
 
 
-def test_s03_shipping_value():
+def test_w03_captains_count_two_in_shipping():
     fleet = [(0, "captain"), (0, "captain"), (0, "colonist")]
     game = at(Resolution(["shipping"]), boxes={"shipping": fleet})
     assert game.told(ShipWon) == [ShipWon(0, 5)]
 
 
-def test_s04_next_hand():
+def test_w04_the_next_hand_holds_colonists_specialists_and_gifts_of_buildings():
     game = at(
         Resolution(["training"]),
         Benefits([]),
@@ -57,7 +57,7 @@ def test_s04_next_hand():
     assert game.player(0).hand == {"colonist": 5, "missionary": 1, "captain": 1}
 
 
-def test_s05_new_order():
+def test_w05_initiative_pays_and_makes_the_new_turn_order():
     red, blue, green, orange = range(4)
     row = [(green, "colonist"), (orange, "colonist")]
     game = at(
@@ -71,7 +71,7 @@ def test_s05_new_order():
     assert game.told(InitiativePaid) == [InitiativePaid(green, 1), InitiativePaid(orange, 2)]
 
 
-def test_s06_refill():
+def test_w06_buildings_are_turned_up_until_five_are_on_sale():
     game = at(TurnEnd(), turn=2, display=["colonists", "training", "navigator"])
     (turned_up,) = game.told(BuildingsTurnedUp)
     assert len(turned_up.buildings) == 2
@@ -87,11 +87,11 @@ def test_s06_refill():
         ({"sugar": 4}, 0, 6),
     ],
 )
-def test_s07_sets(goods, ships, money):
+def test_w07_sets_pay_by_what_is_alike(goods, ships, money):
     assert income(BOX.sets, goods, ships) == money
 
 
-def test_s08_battle():
+def test_w08_each_soldier_kills_one_piece_in_a_battle():
     game = at(
         Warfare(),
         lands={"canada": {SEAN: (3, 2), ANGELO: (4, 1)}},
@@ -105,7 +105,7 @@ def test_s08_battle():
     assert [game.player(seat).money for seat in (SEAN, ANGELO)] == [10, 10]
 
 
-def test_s09_full_scale_war():
+def test_w09_a_full_scale_war_is_a_battle_in_every_region_with_both_and_a_soldier():
     game = at(
         Warfare(),
         lands={
@@ -135,7 +135,7 @@ def discovering(*pieces):
     )
 
 
-def test_s10_discovery():
+def test_w10_an_expedition_worth_the_natives_succeeds():
     game = discovering("captain", "soldier")
     game.play(0, Explore("peru", ("captain", "soldier")))
     assert game.told(RegionDiscovered) == [RegionDiscovered(0, "peru", "d01", 3, 3, 4, 2)]
@@ -145,7 +145,7 @@ def test_s10_discovery():
     assert game.state.boxes["discovery"] == []
 
 
-def test_s11_discovery_fails():
+def test_w11_an_expedition_worth_less_fails():
     game = discovering("colonist", "colonist", "merchant")
     game.play(0, Explore("peru", ("colonist", "colonist")))
     assert game.told(ExpeditionFailed) == [ExpeditionFailed(0, "peru", 3, 2)]
@@ -166,11 +166,11 @@ def test_s11_discovery_fails():
         ([2, 2, 0], [0, 0, 0]),
     ],
 )
-def test_s12_colony_points(pieces, points):
+def test_w12_colonies_score_by_majority(pieces, points):
     assert colony_points(BOX.scoring, pieces) == points
 
 
-def test_s13_ageing_of_buildings():
+def test_w13_a_new_age_clears_the_unsold_buildings():
     game = at(
         TurnEnd(),
         Turn(),
@@ -200,7 +200,7 @@ def auction(second_bid):
     return game.play(0, Pass()).play(3, Pass())
 
 
-def test_s14_auction_with_a_second_bid_of_seven():
+def test_w14_the_auction_with_a_second_bid_of_seven():
     game = auction(7)
     assert game.state.order == [4, 3, 0, 2, 1]
     assert game.told(BidPaid) == [BidPaid(4, 8), BidPaid(3, 4)]
@@ -211,14 +211,14 @@ def test_s14_auction_with_a_second_bid_of_seven():
     assert game.player(4).hand == {"colonist": 5}
 
 
-def test_s14_auction_with_a_second_bid_of_eight():
+def test_w14_the_auction_with_a_second_bid_of_eight():
     game = auction(8)
     game.play(3, TakeSpecialist("captain"))
     assert game.player(3).money == 10 - 4
     assert game.player(3).hand == {"colonist": 5, "captain": 1}
 
 
-def test_s15_economy():
+def test_w15_the_last_set_income_scores():
     thirteen = {"sugar": 4, "silver": 4, "rice": 1, "fish": 2}
     game = at(Income(), turn=8, players={0: {"goods": thirteen}, 1: {"goods": {"sugar": 4}}})
     assert dict(game.table.scores()[0].sources)["economy"] == 13
@@ -227,11 +227,11 @@ def test_s15_economy():
     assert earlier.player(0).last_goods is None
 
 
-def test_best_sets_prefer_a_ship_with_three_alike_to_two_small_sets():
+def test_w16_best_sets_prefer_a_ship_with_three_alike_to_two_small_sets():
     assert income(BOX.sets, {"sugar": 3, "cattle": 1, "rice": 1}, 1) == 6
 
 
-def test_best_sets_of_eight_goods_and_two_ships():
+def test_w16_best_sets_of_eight_goods_and_two_ships():
     goods = {"silver": 4, "fish": 2, "rice": 1, "indigo": 1}
     assert income(BOX.sets, goods, 2) == 10
     assert [row.money for row in best_sets(BOX.sets, goods, 2)] == [6, 3, 1]

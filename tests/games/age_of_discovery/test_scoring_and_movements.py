@@ -1,4 +1,4 @@
-"""The rulings of the specification (rules: 16): scoring, the auction, sets, movements, the end of a turn.
+"""Rulings on scoring, the auction, sets, movements and the end of a turn (§16).
 
 R42 is a slip in one rulebook and needs no code.
 """
