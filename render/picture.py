@@ -1,44 +1,25 @@
 """What a game's render package exports: its pictures by name."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Generic, Literal, Protocol, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from PIL import Image
 
+from games.words.view import Seen
 from render.encode import png
 
 ViewT = TypeVar("ViewT")
 
-Argument = int | str | None
-
-
-class Words(Protocol):
-    """The words of a message id in the table's language."""
-
-    def __call__(self, message_id: str, /, **arguments: str | int) -> str:
-        """The sentence, with its arguments filled in."""
-        ...
-
 
 @dataclass(frozen=True, slots=True)
-class Look(Generic[ViewT]):
-    """One look at the table: everything that a picture and its alt text are made from.
+class Look(Seen[ViewT]):
+    """One look at the table: what a picture is drawn from, and told in words.
 
-    `view` is what `viewer` may know (None = the public); `argument` is one of the picture's domain;
-    `changed` names what the events since the last picture touched (`render.gallery.changed`);
-    `names` are display names by seat, as raw as Discord gives them;
-    `waiting` are the seats that must act and `asked` the short words for what they are asked.
+    `changed` names what the events since the last picture touched (`render.gallery.changed`).
     """
 
-    view: ViewT
-    words: Words
-    names: Sequence[str]
-    viewer: int | None = None
-    argument: Argument = None
     changed: frozenset[str] = frozenset()
-    waiting: tuple[int, ...] = ()
-    asked: str = ""
 
 
 @dataclass(frozen=True, slots=True)

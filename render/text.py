@@ -47,11 +47,6 @@ def fit(text: str, face: Face, size: int, room: int) -> str:
     return kept.rstrip() + _ELLIPSIS
 
 
-def capital(words: str) -> str:
-    """The words with a capital first letter, as a label."""
-    return words[:1].upper() + words[1:]
-
-
 def lines(text: str, face: Face, size: int, room: int) -> list[str]:
     """The text broken between words into lines no wider than the room; a longer word is cut."""
     broken: list[str] = []

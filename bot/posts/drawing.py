@@ -16,8 +16,9 @@ from games.core.moves import Seat
 from games.core.secrets import view
 from games.core.table import Table, Told
 from games.words.sentences import calm, step_words
+from games.words.view import Argument
 from render.gallery import changed, pictures
-from render.picture import Argument, Look
+from render.picture import Look
 
 ALT = 1024
 """Discord's limit for a picture's description."""

@@ -14,10 +14,18 @@ def scores(state: PuertoRico) -> tuple[Score, ...]:
 
 def score(state: PuertoRico, player: Player) -> Score:
     """Return the score of one player; what depends on his chips is None where they are hidden."""
-    rows = state.box.buildings
-    printed = sum([rows[building].vp for building in player.buildings])
-    sources = (("chips", known(player.vp)), ("buildings", printed), *bonuses(state, player))
+    sources = (
+        ("chips", known(player.vp)),
+        ("buildings", printed_points(state, player)),
+        *bonuses(state, player),
+    )
     return Score(player.seat, sources, (player.doubloons + sum(player.goods.values()),))
+
+
+def printed_points(state: PuertoRico, player: Player) -> int:
+    """Return the points printed on a player's buildings, which everybody sees."""
+    rows = state.box.buildings
+    return sum([rows[building].vp for building in player.buildings])
 
 
 def bonuses(state: PuertoRico, player: Player) -> Iterable[tuple[str, int | None]]:

@@ -1,7 +1,7 @@
 """Pictures of Age of Discovery: map and boxes, all players, one player, one region."""
 
 from games.age_of_discovery.state import AgeOfDiscovery
-from render.age_of_discovery.alt import alt_board, alt_player, alt_players, alt_region
+from games.words.age_of_discovery import board_words, player_words, players_words, region_words
 from render.age_of_discovery.board import draw_board
 from render.age_of_discovery.chart import TINTS
 from render.age_of_discovery.player import draw_player
@@ -15,9 +15,9 @@ __all__ = ["PICTURES", "touched"]
 PICTURES: dict[str, Picture[AgeOfDiscovery]] = {
     picture.name: picture
     for picture in (
-        Picture("board", draw_board, alt_board),
-        Picture("players", draw_players, alt_players),
-        Picture("player", draw_player, alt_player, "seat"),
-        Picture("region", draw_region, alt_region, tuple(TINTS)),
+        Picture("board", draw_board, board_words),
+        Picture("players", draw_players, players_words),
+        Picture("player", draw_player, player_words, "seat"),
+        Picture("region", draw_region, region_words, tuple(TINTS)),
     )
 }

@@ -6,7 +6,8 @@ from PIL import Image
 
 from games.age_of_discovery.placement import PlaceWorkers
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
-from render.age_of_discovery.icons import BOXES, building_fill, building_icon, head, piece_in_place, word
+from games.words.age_of_discovery import word
+from render.age_of_discovery.icons import BOXES, building_fill, building_icon, head, piece_in_place
 from render.age_of_discovery.land import draw_land
 from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.choices import choices

@@ -1,11 +1,10 @@
 """What stands for a box, a building and a player's piece."""
 
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
-from games.core.moves import hyphened
+from games.words.age_of_discovery import where
 from render.canvas import LABEL, Canvas
 from render.palette import GOLD, LEAF, VIOLET, Colour, tint
 from render.picture import Look
-from render.text import capital
 
 BOXES: dict[str, str] = {
     "turn_order": "hourglass",
@@ -103,20 +102,7 @@ def banner(canvas: Canvas, seat: int, colonists: int, soldiers: int, at: tuple[i
     return width
 
 
-def word(look: Look[AgeOfDiscovery], table: str, name: str) -> str:
-    """A component's name as a label."""
-    return capital(look.words(f"{table}-{hyphened(name)}"))
-
-
 def head(canvas: Canvas, look: Look[AgeOfDiscovery]) -> None:
     """The ribbon with turn, age and phase, and whose turn it is."""
-    canvas.ribbon(look.words("game-name"), turn_and_phase(look))
+    canvas.ribbon(look.words("game-name"), where(look))
     canvas.turn(look.waiting, look.names, look.asked)
-
-
-def turn_and_phase(look: Look[AgeOfDiscovery]) -> str:
-    """Turn, age and what is going on."""
-    state, words = look.view, look.words
-    return words(
-        "picture-turn", turn=state.turn, age=state.age, phase=words(f"picture-stage-{hyphened(state.stage)}")
-    )

@@ -1,8 +1,9 @@
 """The map on the sheet: the chart, and in each region its good, its counter and everybody's pieces."""
 
 from games.age_of_discovery.state import AgeOfDiscovery
+from games.words.age_of_discovery import word
 from render.age_of_discovery.chart import chart
-from render.age_of_discovery.icons import BANNER, BANNER_WITH_SOLDIERS, banner, word
+from render.age_of_discovery.icons import BANNER, BANNER_WITH_SOLDIERS, banner
 from render.canvas import LABEL, Canvas
 from render.picture import Look
 

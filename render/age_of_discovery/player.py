@@ -5,7 +5,8 @@ from PIL import Image
 from games.age_of_discovery.scoring import scores
 from games.age_of_discovery.sets import GoodsSet, best_sets
 from games.age_of_discovery.state import AgeOfDiscovery, Player
-from render.age_of_discovery.icons import BUILDINGS, building_fill, building_icon, head, word
+from games.words.age_of_discovery import word
+from render.age_of_discovery.icons import BUILDINGS, building_fill, building_icon, head
 from render.canvas import LABEL, MARGIN, RIBBON, TITLE, WIDTH, Box, Canvas
 from render.palette import SEATS, tint
 from render.picture import Look

@@ -4,8 +4,9 @@ from PIL import Image
 
 from games.age_of_discovery.scoring import land_points
 from games.age_of_discovery.state import AgeOfDiscovery
+from games.words.age_of_discovery import word
 from render.age_of_discovery.chart import shape
-from render.age_of_discovery.icons import head, word
+from render.age_of_discovery.icons import head
 from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, TITLE, WIDTH, Canvas
 from render.palette import FADED, INK, PANEL, SEATS, tint
 from render.picture import Look

@@ -11,6 +11,8 @@ from games.mundus_novus.state import (
     development_deck_size,
 )
 from games.mundus_novus.supply import picking_order
+from games.words.phrases import component_id
+from games.words.view import capital
 from render import text
 from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.choices import choices
@@ -24,11 +26,10 @@ from render.mundus_novus.cards import (
     token,
     token_width,
 )
-from render.mundus_novus.icons import EVENTS, component
+from render.mundus_novus.icons import EVENTS
 from render.mundus_novus.ribbon import head
 from render.palette import FADED, GOLD, PANEL, SEA, SEATS, WOOD, tint
 from render.picture import Look
-from render.text import capital
 
 RIGHT = WIDTH - MARGIN
 GAP = 14
@@ -103,14 +104,14 @@ class Board:
     def _event(self, box: Box) -> None:
         left, top, right, bottom = box
         self.canvas.slip(box, PANEL if self.state.event == NO_EVENT else tint(GOLD))
-        name = capital(self.look.words(component("events", self.state.event)))
+        name = capital(self.look.words(component_id("events", self.state.event)))
         if self.state.event == NO_EVENT:
             middle = (top + bottom) // 2
             self.canvas.text(((left + right) // 2, middle), name, colour=FADED, side="middle")
         else:
             self.canvas.icon(EVENTS[self.state.event], (left + 66, top + 74), 104)
             room = right - left - 140
-            effect = self.look.words(component("picture-mundus-novus", self.state.event))
+            effect = self.look.words(component_id("picture-mundus-novus", self.state.event))
             self.canvas.text((left + 130, top + 30), name, face="bold", room=room)
             for index, line in enumerate(text.lines(effect, "semibold", LABEL, room)[:2]):
                 self.canvas.text((left + 130, top + 74 + index * 42), line, room=room)

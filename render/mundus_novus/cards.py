@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from games.mundus_novus.box import DevelopmentRow, MundusNovusBox
+from games.words.mundus_novus import development_name
+from games.words.view import Words
 from render import text
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.mundus_novus.icons import (
@@ -10,12 +12,10 @@ from render.mundus_novus.icons import (
     RESOURCES,
     development_fill,
     development_icon,
-    development_name,
     development_sign,
     resource_fill,
 )
 from render.palette import FADED, INK
-from render.picture import Words
 
 CHIP = 92
 """How wide a small resource is; it is 56 high."""

@@ -1,9 +1,9 @@
 """What stands for a resource, a development and an event."""
 
 from games.mundus_novus.box import DevelopmentRow, MundusNovusBox
+from games.words.phrases import component_id
+from games.words.view import Words
 from render.palette import GOLD, PANEL, SEA, STONE, VIOLET, WOOD, Colour, tint
-from render.picture import Words
-from render.text import capital
 
 RESOURCES: dict[str, str] = {
     "1": "cocoa",
@@ -68,11 +68,6 @@ _FILLS: dict[str, Colour] = {
 }
 
 
-def component(table: str, name: str) -> str:
-    """The message id of a component's name."""
-    return f"{table}-{name}".replace("_", "-").lower()
-
-
 def resource_fill(box: MundusNovusBox, resource: str) -> Colour:
     """The ground of a resource: how rare it is."""
     return _TIERS[box.resources[resource].tier]
@@ -97,10 +92,5 @@ def development_sign(words: Words, row: DevelopmentRow) -> str:
     if row.capacity:
         return f"{row.capacity}+{row.income}" if row.income else str(row.capacity)
     if row.type == "character":
-        return words(component("picture-mundus-novus", row.id))
+        return words(component_id("picture-mundus-novus", row.id))
     return ""
-
-
-def development_name(words: Words, name: str) -> str:
-    """The full name of a development."""
-    return capital(words(component("developments", name)))

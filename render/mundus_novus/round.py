@@ -4,13 +4,13 @@ from PIL import Image
 
 from games.mundus_novus.state import Fleet, MundusNovus, Operation, Player
 from games.mundus_novus.trade import offer_total
+from games.words.view import capital
 from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.choices import choices
 from render.mundus_novus.cards import CHIP, chip, chips
 from render.mundus_novus.ribbon import head
 from render.palette import PANEL, SEA, SEATS, WOOD, tint
 from render.picture import Look
-from render.text import capital
 
 RIGHT = WIDTH - MARGIN
 GAP = 12

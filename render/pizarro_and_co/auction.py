@@ -2,10 +2,11 @@
 
 from games.pizarro_and_co.scoring import luck_points, luck_total
 from games.pizarro_and_co.state import Pizarro
+from games.words.pizarro_and_co import explorer_name
 from render.canvas import LABEL, MARGIN, NUMBER, TITLE, WIDTH, Canvas
 from render.palette import GOLD, PANEL, SAIL, SEATS, tint
 from render.picture import Look
-from render.pizarro_and_co.common import GAP, explorer_name
+from render.pizarro_and_co.common import GAP
 
 HEIGHT = 264
 _CARD = 236

@@ -2,11 +2,12 @@
 
 from games.pizarro_and_co.box import SpaceRow
 from games.pizarro_and_co.state import Pizarro
+from games.words.pizarro_and_co import explorer_name, ships_at
 from render.canvas import LABEL, MARGIN, WIDTH, Canvas
 from render.choices import choices
 from render.palette import FADED, GOLD, INK, PANEL, PAPER, SAIL, SEA, SILVER, Colour, mix, tint
 from render.picture import Look
-from render.pizarro_and_co.common import GAP, draw_ship, explorer_name, ships_at
+from render.pizarro_and_co.common import GAP, draw_ship
 
 HEADER = 44
 LANE = 138

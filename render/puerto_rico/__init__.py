@@ -1,8 +1,8 @@
 """Pictures of Puerto Rico: the board, all players, one player."""
 
 from games.puerto_rico.state import PuertoRico
+from games.words.puerto_rico import board_words, player_words, players_words
 from render.picture import Picture
-from render.puerto_rico.alt import alt_board, alt_player, alt_players
 from render.puerto_rico.board import draw_board
 from render.puerto_rico.player import draw_player
 from render.puerto_rico.players import draw_players
@@ -13,8 +13,8 @@ __all__ = ["PICTURES", "touched"]
 PICTURES: dict[str, Picture[PuertoRico]] = {
     picture.name: picture
     for picture in (
-        Picture("board", draw_board, alt_board),
-        Picture("players", draw_players, alt_players),
-        Picture("player", draw_player, alt_player, "seat"),
+        Picture("board", draw_board, board_words),
+        Picture("players", draw_players, players_words),
+        Picture("player", draw_player, player_words, "seat"),
     )
 }

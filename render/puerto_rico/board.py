@@ -4,13 +4,14 @@ from PIL import Image
 
 from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.state import CargoShip, PuertoRico
+from games.words.phrases import component_id
+from games.words.view import capital
 from render.canvas import MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.choices import choices
 from render.palette import FADED, GOLD, INK, PANEL, PAPER, SEA, SILVER, mix, tint
 from render.picture import Look
-from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, component, role_icon
+from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.ribbon import head
-from render.text import capital
 
 HEIGHT = 1600
 GAP = 16
@@ -66,7 +67,7 @@ class Board:
             self.canvas.slip(box, fill, INK if playing else FADED, stroke=4 if playing else 2)
         hollow = taker is not None and not playing
         self.canvas.icon(role_icon(role), (left + 40, top + 52), 64, hollow=hollow)
-        name = capital(self.look.words(component("roles", role)))
+        name = capital(self.look.words(component_id("roles", role)))
         self.canvas.text((left + 80, top + 32), name, room=right - left - 88, colour=FADED if hollow else INK)
         if taker is not None:
             self.canvas.seat(taker, (left + 80, top + 74), 44, side="left")
@@ -180,7 +181,7 @@ class Board:
         building_icon(self.canvas, row.id, (left + 28, middle), 46, hollow=not copies)
         self.canvas.text(
             (left + 60, middle),
-            capital(self.look.words(component("buildings", row.id))),
+            capital(self.look.words(component_id("buildings", row.id))),
             room=300,
             colour=ink,
         )

@@ -1,9 +1,7 @@
 """What stands for a role, a tile and a building."""
 
-from games.puerto_rico.box import PuertoRicoBox
 from render.canvas import Canvas
 from render.palette import GOODS, LEAF, STONE, VIOLET, Colour, tint
-from render.picture import Words
 
 TILE_FILL: dict[str, Colour] = {**dict.fromkeys(GOODS, tint(LEAF)), "quarry": tint(STONE)}
 
@@ -33,17 +31,6 @@ _BUILDINGS: dict[str, tuple[str, str | None]] = {
     "customs_house": ("hall", "scroll"),
     "city_hall": ("hall", "mayor"),
 }
-
-
-def component(table: str, name: str) -> str:
-    """The message id of a component's name."""
-    return f"{table}-{name}".replace("_", "-")
-
-
-def tile_word(words: Words, box: PuertoRicoBox, tile: str) -> str:
-    """The short name of a tile: a plantation is called by its good."""
-    good = box.tiles[tile].good
-    return words(component("goods", good) if good else component("tiles", tile))
 
 
 def role_icon(role: str) -> str:

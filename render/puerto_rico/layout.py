@@ -2,6 +2,7 @@
 
 from games.core import Hidden
 from games.puerto_rico.box import BuildingRow
+from games.puerto_rico.scoring import printed_points
 from games.puerto_rico.state import Player, PuertoRico
 
 
@@ -30,11 +31,6 @@ def plots_of(state: PuertoRico, player: Player) -> list[tuple[int, int, Building
         for step in range(row.spaces):
             free.remove((column + step, line))
     return plots
-
-
-def printed_points(state: PuertoRico, player: Player) -> int:
-    """The points printed on the player's buildings, which everybody sees."""
-    return sum(state.box.buildings[building].vp for building in player.buildings)
 
 
 def points(state: PuertoRico, player: Player) -> str:

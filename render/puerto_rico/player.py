@@ -4,11 +4,14 @@ from PIL import Image
 
 from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.state import Player, PuertoRico
+from games.words.phrases import component_id
+from games.words.puerto_rico import tile_word
+from games.words.view import capital
 from render import text
 from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, TITLE, WIDTH, Box, Canvas
 from render.palette import SEATS, tint
 from render.picture import Look
-from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, component, role_icon, tile_word
+from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import plots_of, points, tiles_of
 from render.puerto_rico.ribbon import head
 
@@ -91,7 +94,7 @@ class PlayerSheet:
             self.canvas.slip(box, TILE_FILL[kind])
             self.canvas.icon(kind, (left + 44, y + 42), 66)
             self.canvas.text(
-                (left + 88, y + 42), text.capital(tile_word(self.look.words, self.state.box, kind)), room=130
+                (left + 88, y + 42), capital(tile_word(self.look.words, self.state.box, kind)), room=130
             )
             self.canvas.icon("disc", (box[2] - 30, y + 42), 40, hollow=not manned)
             if place + 1 == len(tiles) or tiles[place + 1][0] != kind:
@@ -116,7 +119,7 @@ class PlayerSheet:
         for circle in range(row.circles):
             at = (right - 30 - circle * 44, top + 44)
             self.canvas.icon("disc", at, 40, hollow=circle >= self.player.buildings[row.id])
-        name = text.capital(self.look.words(component("buildings", row.id)))
+        name = capital(self.look.words(component_id("buildings", row.id)))
         lines = text.lines(name, "semibold", LABEL, right - left - 24)[:2]
         first = top + (126 if len(lines) == 1 else 106)
         for index, line in enumerate(lines):

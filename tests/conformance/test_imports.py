@@ -58,6 +58,12 @@ def test_a_game_knows_no_other_game(key: str):
                 assert module.split(".")[1] in ("core", key), f"{path.relative_to(ROOT)}: {module}"
 
 
+def test_what_plays_knows_no_words():
+    for folder in ("games/core", "games/ai", *(f"games/{key}" for key in all_games())):
+        for path in files(folder):
+            assert not [module for module in imported(path) if module.startswith("games.words")], path
+
+
 @pytest.mark.parametrize("key", all_games())
 def test_rules_know_neither_luck_nor_clock_nor_files(key: str):
     for path in files(f"games/{key}"):

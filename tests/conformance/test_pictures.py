@@ -6,8 +6,9 @@ import pytest
 
 from games import all_games
 from games.core import Game, view
+from games.words.view import Argument
 from render.gallery import changed, pictures
-from render.picture import Argument, Look, Picture
+from render.picture import Look, Picture
 from tests.conformance.plays import VARIANTS, Moment, Play, play
 from tests.conformance.test_words import NAMES, words_of
 

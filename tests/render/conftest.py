@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.words.phrases import phrases
+from games.words.view import Words
 from render.encode import png, quantise
-from render.picture import Words
 
 GOLDEN = Path(__file__).parent / "golden"
 Check = Callable[[str, Image.Image], None]
@@ -48,12 +48,14 @@ def golden(tmp_path: Path) -> Check:
 @pytest.fixture
 def words() -> Words:
     """The words of the pictures; names of components are made from their ids, so that no game's text matters here."""
-    english = phrases("en")
+    english, game = phrases("en"), phrases("en", "puerto_rico")
     titles = {"game-name": "Puerto Rico"}
 
     def speak(message_id: str, /, **arguments: str | int) -> str:
         if english.has(message_id):
             return english(message_id, **arguments)
+        if message_id.startswith(("alt-", "picture-")):
+            return game(message_id, **arguments)
         return titles.get(message_id) or message_id.split("-", 1)[1].rstrip("12").replace("-", " ")
 
     return speak

@@ -594,6 +594,7 @@ rules-reconstructed = The rulebooks at hand lack the tables of the discovery cou
 
 # Words in and under the pictures
 
+picture-called-region = one region
 picture-turn = Turn { $turn } · Age { $age } · { $phase }
 picture-stage-setup = Setup
 picture-stage-placement = Placement

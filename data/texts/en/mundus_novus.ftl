@@ -464,3 +464,61 @@ rules-different = Four to nine different numbers, no relics, for 5, 7, 10, 15, 2
     .title = Different, relics, perfect
 rules-storing = After income everybody keeps as many resources as his warehouses hold, sealed, and discards the rest. They return at the beginning of the next supply. In a fire nobody may store.
     .title = Income and storing
+
+# In and under the pictures
+
+picture-called-round = the trade of this round
+picture-mundus-novus-almagro = Almagro
+picture-mundus-novus-de-la-cosa = La Cosa
+picture-mundus-novus-las-casas = Las Casas
+picture-mundus-novus-gonzalo-pizarro = Gonzalo
+picture-mundus-novus-ponce-de-leon = Ponce
+picture-mundus-novus-valdivia = Valdivia
+picture-mundus-novus-orellana = Orellana
+picture-mundus-novus-coronado = Coronado
+picture-mundus-novus-cortes = Cortés
+picture-mundus-novus-sergio-de-lagio = Sergio
+picture-mundus-novus-buron-el-catalan = Burón
+picture-mundus-novus-estefano-guante = Estefano
+picture-mundus-novus-vicente-de-la-raya = Vicente
+picture-mundus-novus-kings-help = any number of identical sets
+picture-mundus-novus-natives = different sets: 1 doubloon a card
+picture-mundus-novus-storm = identical sets reach place 1 only
+picture-mundus-novus-fire = nobody stores this round
+picture-mundus-novus-pirates = each fleet of 2 or more loses a card
+picture-mundus-novus-no-offers = Nothing is offered yet.
+picture-mundus-novus-announced = everybody offers { $number }
+picture-mundus-novus-takes = Who gave what to whom
+picture-mundus-novus-perfect = The perfect combination!
+picture-mundus-novus-perfect-brings = you win at the end of the round
+picture-mundus-novus-identical = Identical
+picture-mundus-novus-identical-brings = a development, { $worth ->
+    [1] place 1
+   *[other] places 1 to { $worth }
+}
+picture-mundus-novus-different = Different
+picture-mundus-novus-different-brings = { $worth } doubloons
+picture-mundus-novus-relics = Relics
+picture-mundus-novus-relics-brings = { $worth } doubloons
+
+alt-mundus-novus-market = Market: { $resources }.
+alt-mundus-novus-queue = Queue: { $developments }.
+alt-mundus-novus-fleets = Fleets in picking order: { $fleets }.
+alt-mundus-novus-player = { $name }: { $doubloons ->
+    [one] 1 doubloon
+    [hidden] doubloons hidden
+   *[other] { $doubloons } doubloons
+}, { $cards } in hand; { $developments }.
+alt-mundus-novus-picked = { $name } picked { $resources }.
+alt-mundus-novus-offer = { $name } offered { $resources }.
+alt-mundus-novus-takes = Takes: { $takes }.
+alt-mundus-novus-take = { $taker } { $resource } from { $owner }{ $market ->
+    [none] {""}
+   *[other] , swapped for { $market }
+}
+alt-mundus-novus-hand = Hand: { $resources }.
+alt-mundus-novus-stored = Warehouse: { $resources }.
+alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
+    [none] {""}
+   *[other] , merchants { $merchants }
+}, { $brings }.

@@ -30,13 +30,15 @@ CHANGED = frozenset(
 @pytest.fixture
 def speak():
     """The words of the pictures; names of components are made from their ids."""
-    english = phrases("en")
+    english, game = phrases("en"), phrases("en", "mundus_novus")
 
     def words(message_id: str, /, **arguments: str | int) -> str:
         if message_id == "game-name":
             return "Mundus Novus"
         if english.has(message_id):
             return english(message_id, **arguments)
+        if message_id.startswith(("alt-", "picture-")):
+            return game(message_id, **arguments)
         return message_id.split("-", 1)[1].replace("-", " ")
 
     return words

@@ -1,0 +1,127 @@
+"""Views of Mundus Novus in words."""
+
+from collections.abc import Sequence
+
+from games.core import Hidden
+from games.mundus_novus.advice import Advice, best_combinations
+from games.mundus_novus.box import NO_EVENT
+from games.mundus_novus.state import MundusNovus, Operation, Player, counted
+from games.mundus_novus.supply import picking_order
+from games.words.phrases import component_id
+from games.words.view import Seen, Text, Words, capital, joined
+
+
+def where(seen: Seen[MundusNovus]) -> str:
+    """Return the round, and its event if it has one."""
+    state, words = seen.view, seen.words
+    parts = [words("picture-round", round=state.round)]
+    if state.event != NO_EVENT:
+        parts.append(capital(words(component_id("events", state.event))))
+    return " · ".join(parts)
+
+
+def development_name(words: Words, name: str) -> str:
+    """Return the full name of a development."""
+    return capital(words(component_id("developments", name)))
+
+
+def board_words(seen: Seen[MundusNovus]) -> str:
+    """The board in words."""
+    state, words = seen.view, seen.words
+    queue = (_in_queue(seen, place + 1, name) for place, name in enumerate(state.queue))
+    order = (f"{seen.name(fleet.seat)} {fleet.value}" for fleet in picking_order(state))
+    parts = [
+        seen.head(where(seen)),
+        words("alt-mundus-novus-market", resources=cards(seen, state.market)),
+        words("alt-mundus-novus-queue", developments=seen.listed(queue)),
+        words("alt-mundus-novus-fleets", fleets=seen.listed(order)),
+        *(_player(seen, player) for player in state.players),
+    ]
+    return joined(*parts)
+
+
+def round_words(seen: Seen[MundusNovus]) -> str:
+    """The round's supply and trade in words."""
+    state, words = seen.view, seen.words
+    parts = [seen.head(where(seen)), words("alt-mundus-novus-market", resources=cards(seen, state.market))]
+    parts += [
+        words("alt-mundus-novus-picked", name=seen.name(fleet.seat), resources=cards(seen, fleet.picked))
+        for fleet in state.fleets
+    ]
+    parts += [
+        words("alt-mundus-novus-offer", name=seen.name(player.seat), resources=cards(seen, player.offered))
+        for player in state.players
+        if player.offered
+    ]
+    if state.operations:
+        takes = (_take(seen, operation) for operation in state.operations)
+        parts.append(words("alt-mundus-novus-takes", takes="; ".join(takes)))
+    return joined(*parts)
+
+
+def hand_words(seen: Seen[MundusNovus]) -> str:
+    """The viewer's hand and warehouse in words, with the best combinations."""
+    if seen.viewer is None:
+        return seen.head(where(seen))
+    player, words = seen.view.players[seen.viewer], seen.words
+    parts = [
+        seen.head(where(seen)),
+        words("alt-mundus-novus-hand", resources=cards(seen, player.hand)),
+        words("alt-mundus-novus-stored", resources=cards(seen, player.stored)),
+        *(_advice(seen, advice) for advice in best_combinations(seen.view, seen.viewer)),
+    ]
+    return joined(*parts)
+
+
+def cards(seen: Seen[MundusNovus], resources: Sequence[str]) -> str:
+    """Resources as "2 × corn, potato"."""
+    pieces = counted(seen.view, resources).items()
+    return seen.listed(
+        (f"{count} × {_word(seen, name)}" if count > 1 else _word(seen, name) for name, count in pieces)
+    )
+
+
+def _word(seen: Seen[MundusNovus], resource: str) -> str:
+    return seen.words(component_id("resources", resource))
+
+
+def _in_queue(seen: Seen[MundusNovus], place: int, name: str) -> str:
+    event = seen.view.box.developments[name].event
+    shown = f"{place} {development_name(seen.words, name)}"
+    return f"{shown} ({seen.words(component_id('events', event))})" if event != NO_EVENT else shown
+
+
+def _player(seen: Seen[MundusNovus], player: Player) -> str:
+    hidden = isinstance(player.doubloons, Hidden)
+    return seen.words(
+        "alt-mundus-novus-player",
+        name=seen.name(player.seat),
+        doubloons="hidden" if hidden else player.doubloons,
+        cards=len(player.hand),
+        developments=seen.listed(development_name(seen.words, name) for name in player.developments),
+    )
+
+
+def _take(seen: Seen[MundusNovus], operation: Operation) -> str:
+    return seen.words(
+        "alt-mundus-novus-take",
+        taker=seen.name(operation.taker),
+        owner=seen.name(operation.owner),
+        resource=_word(seen, operation.resource),
+        market=_word(seen, operation.market) if operation.market else "none",
+    )
+
+
+def _advice(seen: Seen[MundusNovus], advice: Advice) -> str:
+    words = seen.words
+    turned = (f"{turn.resource} → {turn.number}" for turn in advice.conversions)
+    return words(
+        "alt-mundus-novus-best",
+        combination=words(f"picture-mundus-novus-{advice.kind}"),
+        resources=cards(seen, advice.resources),
+        merchants=", ".join(turned) or "none",
+        brings=words(f"picture-mundus-novus-{advice.kind}-brings", worth=advice.worth),
+    )
+
+
+TEXTS: dict[str, Text] = {"board": board_words, "round": round_words, "hand": hand_words}

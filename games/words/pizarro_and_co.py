@@ -1,0 +1,121 @@
+"""Views of Pizarro & Co. in words."""
+
+from collections.abc import Iterable, Iterator
+
+from games.core import Hidden
+from games.pizarro_and_co import scores
+from games.pizarro_and_co.scoring import luck_total
+from games.pizarro_and_co.state import Pizarro, Player, Ship
+from games.words.phrases import component_id
+from games.words.view import Seen, Text, joined
+
+
+def where(seen: Seen[Pizarro]) -> str:
+    """Return the year, and the card up for auction or just sold."""
+    state = seen.view
+    parts = [seen.words("picture-pizarro-year", year=max(state.year, 1))]
+    if state.lot.explorer:
+        parts.append(explorer_name(seen, state.lot.explorer))
+    return " · ".join(parts)
+
+
+def explorer_name(seen: Seen[Pizarro], explorer: str) -> str:
+    """Return the name of an explorer."""
+    return seen.words(component_id("explorers", explorer))
+
+
+def ships_at(state: Pizarro, explorer: str, space: int, half: str) -> Iterator[tuple[int, Ship]]:
+    """Yield the ships of all players on a space, or half of one, each with its number from 1."""
+    for player in state.players:
+        for number, ship in enumerate(player.ships, start=1):
+            if (ship.explorer, ship.space, ship.half) == (explorer, space, half):
+                yield number, ship
+
+
+def board_words(seen: Seen[Pizarro]) -> str:
+    """The auction and both boards in words."""
+    parts = [
+        seen.head(where(seen)),
+        *_auction(seen),
+        *_lanes(seen),
+        *(_held(seen, player) for player in seen.view.players),
+    ]
+    return joined(*parts)
+
+
+def players_words(seen: Seen[Pizarro]) -> str:
+    """What every player has, and the points as far as they are known, in words."""
+    state = seen.view
+    parts = [seen.head(where(seen))]
+    for player, score in zip(state.players, scores(state), strict=True):
+        known = sum(points for _, points in score.sources if points is not None)
+        secret = "no" if score.total is not None else "yes"
+        points = seen.words("alt-pizarro-points", name=seen.name(player.seat), points=known, secret=secret)
+        parts += [points, _held(seen, player), *_piles(seen, player)]
+    parts.append(
+        seen.words("alt-pizarro-discards", stock=len(state.stock), cards=seen.listed(sorted(state.discards)))
+    )
+    return joined(*parts)
+
+
+def hand_words(seen: Seen[Pizarro]) -> str:
+    """One's own cards in words."""
+    assert seen.viewer is not None, "a hand is its owner's"
+    state = seen.view
+    player = state.players[seen.viewer]
+    gold = sum(state.box.worth[card] for card in player.hand)
+    crowns = sum(state.box.crowns[card] for card in player.hand)
+    own = seen.words("alt-pizarro-hand", cards=seen.listed(sorted(player.hand)), gold=gold, crowns=crowns)
+    return joined(seen.head(where(seen)), own, *_piles(seen, player))
+
+
+def _auction(seen: Seen[Pizarro]) -> Iterable[str]:
+    state, words = seen.view, seen.words
+    lot = state.lot
+    if state.luck:
+        yield words("alt-pizarro-luck", cards=seen.listed(sorted(state.luck)), total=luck_total(state))
+    if not lot.explorer:
+        return
+    if lot.bids:
+        message = "alt-pizarro-high-bid" if lot.buyer is None else "alt-pizarro-sold"
+        yield words(message, name=seen.name(lot.bids[-1].seat), amount=lot.price)
+    else:
+        yield words("picture-pizarro-no-bid") + "."
+    left_in = [seen.name(seat) for seat in lot.eligible if seat not in lot.passed]
+    if lot.buyer is None:
+        yield words("alt-pizarro-still-in", names=", ".join(left_in) or words("nobody"))
+
+
+def _lanes(seen: Seen[Pizarro]) -> Iterable[str]:
+    """Where each player's ships are; explorers without a ship are left out."""
+    state, box = seen.view, seen.view.box
+    for explorer in box.explorers:
+        places: list[str] = []
+        for space in range(1, len(box.years) + 1):
+            for half in box.halves_of(explorer, space):
+                owners = [seen.name(ship.seat) for _, ship in ships_at(state, explorer, space, half)]
+                if owners:
+                    side = f" {seen.words(component_id('halves', half))}" if half else ""
+                    places.append(f"{space}{side} {', '.join(owners)}")
+        if places:
+            yield f"{explorer_name(seen, explorer)}: {'; '.join(places)}."
+
+
+def _held(seen: Seen[Pizarro], player: Player) -> str:
+    return seen.words(
+        "alt-pizarro-held",
+        name=seen.name(player.seat),
+        cards=len(player.hand),
+        ships=player.unplaced,
+        vetoes=player.vetoes,
+    )
+
+
+def _piles(seen: Seen[Pizarro], player: Player) -> Iterable[str]:
+    for ship in player.ships:
+        if ship.pile and not isinstance(ship.pile, Hidden):
+            multiplier = seen.view.box.space(ship.explorer, ship.space, ship.half).multiplier
+            yield seen.words("alt-pizarro-pile", cards=seen.listed(sorted(ship.pile)), multiplier=multiplier)
+
+
+TEXTS: dict[str, Text] = {"board": board_words, "players": players_words, "hand": hand_words}

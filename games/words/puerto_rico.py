@@ -1,0 +1,107 @@
+"""Views of Puerto Rico in words."""
+
+from games.core import Hidden
+from games.puerto_rico.box import PuertoRicoBox
+from games.puerto_rico.scoring import printed_points
+from games.puerto_rico.state import Player, PuertoRico
+from games.words.phrases import component_id
+from games.words.view import Seen, Text, Words, capital, joined
+
+
+def where(seen: Seen[PuertoRico]) -> str:
+    """Return round, phase, and whether it is the last round."""
+    state, words = seen.view, seen.words
+    parts = [words("picture-round", round=state.round)]
+    if state.taken:
+        parts.append(capital(words(component_id("roles", next(reversed(state.taken))))))
+    if state.is_last_round:
+        parts.append(words("picture-last-round"))
+    return " · ".join(parts)
+
+
+def tile_word(words: Words, box: PuertoRicoBox, tile: str) -> str:
+    """Return the short name of a tile: a plantation is called by its good."""
+    good = box.tiles[tile].good
+    return words(component_id("goods", good) if good else component_id("tiles", tile))
+
+
+def board_words(seen: Seen[PuertoRico]) -> str:
+    """The common board in words."""
+    state, words = seen.view, seen.words
+    ships = (
+        words(
+            "alt-puerto-rico-ship",
+            load=ship.load,
+            capacity=state.box.ships[name].capacity,
+            good=_good(seen, ship.good),
+        )
+        for name, ship in state.ships.items()
+    )
+    parts = [
+        seen.head(where(seen)),
+        words("alt-puerto-rico-roles", roles=seen.listed(_role(seen, role) for role in state.roles_left)),
+        words(
+            "alt-puerto-rico-row",
+            tiles=seen.listed(tile_word(words, state.box, tile) for tile in state.row),
+            quarries=state.quarries,
+        ),
+        words("alt-puerto-rico-ships", ships="; ".join(ships)),
+        words("alt-puerto-rico-house", goods=seen.listed(_good(seen, good) for good in state.house)),
+        words(
+            "alt-puerto-rico-supply", vp=max(state.vp, 0), colonists=state.colonists, ship=state.colonist_ship
+        ),
+        words("alt-puerto-rico-goods", goods=seen.counted("goods", state.goods)),
+        words("alt-puerto-rico-buildings", buildings=seen.counted("buildings", state.buildings)),
+    ]
+    return joined(*parts)
+
+
+def players_words(seen: Seen[PuertoRico]) -> str:
+    """What every player has, in words, in seating order."""
+    return joined(seen.head(where(seen)), *(_player(seen, player) for player in seen.view.players))
+
+
+def player_words(seen: Seen[PuertoRico]) -> str:
+    """What one player has, with island and city, in words."""
+    assert isinstance(seen.argument, int)
+    player, words = seen.view.players[seen.argument], seen.words
+    tiles = (
+        f"{count} {tile_word(words, seen.view.box, tile)} ({player.manned.get(tile, 0)})"
+        for tile, count in player.tiles.items()
+    )
+    buildings = (
+        f"{words(component_id('buildings', building))} ({manned})"
+        for building, manned in player.buildings.items()
+    )
+    parts = [
+        _player(seen, player),
+        words("alt-puerto-rico-island", tiles=seen.listed(tiles)),
+        words("alt-puerto-rico-city", buildings=seen.listed(buildings)),
+    ]
+    return joined(*parts)
+
+
+def _player(seen: Seen[PuertoRico], player: Player) -> str:
+    known = not isinstance(player.vp, Hidden)
+    return seen.words(
+        "alt-puerto-rico-player",
+        name=seen.name(player.seat),
+        doubloons=player.doubloons,
+        printed=printed_points(seen.view, player),
+        chips=player.vp if known else "hidden",
+        colonists=player.san_juan,
+        goods=seen.counted("goods", player.goods),
+    )
+
+
+def _role(seen: Seen[PuertoRico], role: str) -> str:
+    doubloons = seen.view.roles[role]
+    name = seen.words(component_id("roles", role))
+    return f"{name} +{doubloons}" if doubloons else name
+
+
+def _good(seen: Seen[PuertoRico], good: str) -> str:
+    return seen.words(component_id("goods", good)) if good else seen.words("nothing")
+
+
+TEXTS: dict[str, Text] = {"board": board_words, "players": players_words, "player": player_words}

@@ -1,0 +1,97 @@
+"""A view of a table in words: what a viewer sees, and what the texts of all games share.
+
+The texts of a game are in `games/words/<game>.py`; its `TEXTS` are functions by the name of the picture that shows the
+same. They stand below the pictures for those who do not see them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Generic, Protocol, TypeVar
+
+from games.words.phrases import component_id
+from games.words.sentences import calm
+
+ViewT = TypeVar("ViewT")
+
+Argument = int | str | None
+
+MOST = 1024
+"""Discord's limit for what a picture shows in words."""
+
+
+class Words(Protocol):
+    """The words of a message id in the table's language."""
+
+    def __call__(self, message: str, /, **arguments: str | int) -> str:
+        """Return the sentence, with its arguments filled in."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(Generic[ViewT]):
+    """What somebody sees of a table, and the words to tell it in.
+
+    `view` is what `viewer` may know (None = the public); `names` are display names by seat, as raw as Discord gives
+    them; `argument` is what a text is about, one of its picture's domain; `waiting` are the seats that must act and
+    `asked` the short words for what they are asked.
+    """
+
+    view: ViewT
+    words: Words
+    names: Sequence[str]
+    viewer: int | None = None
+    argument: Argument = None
+    waiting: tuple[int, ...] = ()
+    asked: str = ""
+
+    def name(self, seat: int) -> str:
+        """Return a player's name on one line, without mischief."""
+        return calm(self.names[seat])
+
+    def several(self, seats: Iterable[int]) -> str:
+        """Return the names of several players."""
+        return ", ".join(self.name(seat) for seat in seats)
+
+    def listed(self, pieces: Iterable[str]) -> str:
+        """Return a list in words; "nothing" for none."""
+        return ", ".join(pieces) or self.words("nothing")
+
+    def counted(self, table: str, pieces: Mapping[str, int]) -> str:
+        """Return how many there are of a table's components: "2 corn, 1 sugar"."""
+        return self.listed(
+            f"{count} {self.words(component_id(table, piece))}" for piece, count in pieces.items() if count
+        )
+
+    def head(self, where: str) -> str:
+        """Return the first sentence of every text: the game, where it is, who is asked what."""
+        name = self.words("game-name")
+        if not self.waiting:
+            return f"{name}, {where}."
+        return f"{name}, {where}. {self.several(self.waiting)}: {self.asked}."
+
+
+Text = Callable[[Seen[Any]], str]
+"""Tells a view in words."""
+
+
+def joined(*sentences: str) -> str:
+    """Return sentences as one text, cut where it becomes too long."""
+    text = " ".join(sentences)
+    return text if len(text) <= MOST else text[: MOST - 1] + "…"
+
+
+def capital(words: str) -> str:
+    """Return words with a capital first letter, as a label."""
+    return words[:1].upper() + words[1:]
+
+
+def texts(key: str) -> Mapping[str, Text]:
+    """Return the texts of a game's views by name; none for a game that nobody has put into words yet."""
+    name = f"games.words.{key}"
+    try:
+        return import_module(name).TEXTS
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return {}
