@@ -1,28 +1,28 @@
 # Age of Discovery: words for moves, events, components, options and rules.
 
 game-name = Age of Discovery
-    .about = Settle, trade, discover and fight in the New World in eight turns, 2 to 5 players
+    .about = Settle, trade, discover, and fight in the New World, in eight turns
 moment = turn { $turn }
 
 # Options
 
 option-auction = First turn order
-    .about = Draw the first turn order by lot, or bid for it
-option-auction-false = by lot
-option-auction-true = auction
+    .about = Whether the first turn order is drawn at random or auctioned
+option-auction-false = at random
+option-auction-true = auctioned
 option-navy = Navy
-    .about = What the Navy pays for each ship: the appendix says 4 points, the chapter on scoring 3
+    .about = What the Navy scores for each ship: the rulebook’s appendix says 4 points, its chapter on scoring 3
 option-navy-4 = 4 points a ship
 option-navy-3 = 3 points a ship
 option-world-atlas = World Atlas
-    .about = Play with the World Atlas, the tenth building of the third age, which is reconstructed
+    .about = Whether the World Atlas is in play, the reconstructed tenth building of age 3
 option-world-atlas-true = with
 option-world-atlas-false = without
 
 # Moves
 
 move-place-worker = Place a piece
-    .about = Put a piece from your hand into an event box
+    .about = Put one of your pieces into an event box
     .chosen = { $piece ->
         [open] { $box ->
             [open] Place a piece
@@ -33,7 +33,7 @@ move-place-worker = Place a piece
 move-place-worker-box = Which box?
 move-place-worker-piece = Which piece?
 move-use-favour = Royal Favour
-    .about = Once per game: swap a piece of yours with the one in front of it
+    .about = Once per game: swap one of your pieces with the one in front of it
     .chosen = Royal Favour{ $box ->
         [open] {""}
        *[other] : { $box }
@@ -42,10 +42,10 @@ move-use-favour = Royal Favour
        *[other] , space { $space }
     }
 move-use-favour-box = In which box?
-move-use-favour-space = Which of your pieces (its space)?
+move-use-favour-space = Your piece on which space?
 move-settle = Settle
     .about = Bring your piece from the dock to a discovered region
-move-settle-region = Where to?
+move-settle-region = Which region?
 move-take-good = Take a good
     .about = Take a good from the display
     .chosen = { $good ->
@@ -61,10 +61,10 @@ move-build = Buy a building
     }
 move-build-building = Which building?
 move-chart = Chart
-    .about = Discover a region for free with New World Cartography
+    .about = Discover a region without an expedition, by New World Cartography
 move-chart-region = Which region?
 move-ally = Indian Allies
-    .about = Put two free soldiers into one of your colonies
+    .about = Put two soldiers into one of your colonies for free
     .chosen = { $region ->
         [open] Indian Allies
        *[other] Indian Allies in { $region }
@@ -89,7 +89,7 @@ move-explore-beyond = Explore beyond
     }
 move-explore-beyond-pieces = Which pieces sail?
 move-train = Train
-    .about = Pay for a specialist of any kind
+    .about = Pay for a specialist of your choice
     .chosen = { $piece ->
         [open] Train
        *[other] Train a { $piece }
@@ -107,7 +107,7 @@ move-battle = Battle
 move-battle-region = In which region?
 move-battle-opponent = Against whom?
 move-war = War
-    .about = Pay for battles in all regions where you meet an opponent and one of you has a soldier
+    .about = Pay to fight one opponent in all regions where you both have pieces and one of you has a soldier
     .chosen = { $opponent ->
         [open] War
        *[other] War on { $opponent }
@@ -122,7 +122,7 @@ move-kill-enemies = Kill
 move-kill-enemies-region = In which region?
 move-kill-enemies-enemies = Which enemies?
 move-demote = Demote a soldier
-    .about = Turn a soldier in the New World into a colonist, so that the new one can come
+    .about = Turn a soldier in the New World into a colonist, to make room for the new one
     .chosen = { $region ->
         [open] Demote a soldier
        *[other] Demote a soldier in { $region }
@@ -159,7 +159,7 @@ move-bid = Bid
     .about = Bid for the first place in the turn order
 move-bid-amount = How much?
 move-take-specialist = Take a specialist
-    .about = Take the specialist that your high bid brings
+    .about = Take the specialist that comes with your high bid
     .chosen = { $piece ->
         [open] Take a specialist
        *[other] Take a { $piece }
@@ -168,9 +168,9 @@ move-take-specialist-piece = Which specialist?
 
 # What is waited for
 
-step-turn-order = the turn order is drawn
-step-youngest-player = the first bidder is drawn
-step-auction = bid more for the first place, or pass
+step-turn-order = the turn order is drawn at random
+step-youngest-player = the first bidder is drawn at random
+step-auction = bid more for the first place in the turn order, or pass
 step-second-place = take a specialist for your bid, or pass
 step-first-turn = the first turn begins
 step-turn = a turn begins
@@ -178,28 +178,28 @@ step-place-workers = place a piece in an event box
 step-last-call = last call for Royal Favour: use it now, or pass
 step-royal-favour = use Royal Favour
 step-resolution = the next box is resolved
-step-initiative = the initiative is paid
+step-initiative = initiative is paid
 step-colonist-dock = a piece leaves the dock
 step-arrival = bring your piece from the dock to a region, or pass
     .now = bring your { $piece } from the dock to a region, or pass
-step-space-by-space = act with your piece in the box
+step-space-by-space = use your piece in the box
 step-trade-goods = take a good, or pass
 step-merchant-shipping = the ship is won
 step-capital-buildings = buy a building, or pass
-step-indian-allies = choose a colony for the Indian Allies’ soldiers, or pass
-step-discovery = send an expedition, or pass; whoever stands on the training space trains, or passes
+step-indian-allies = choose a colony for the soldiers of the Indian Allies, or pass
+step-discovery = send an expedition, or pass; with a piece on the training space: train, or pass
 step-turn-up-counter = a discovery counter is turned up
 step-landing = an expedition lands
 step-turn-up-card = a discovery card is turned up
 step-free-discovery = choose a region for New World Cartography, or pass
 step-free-landing = a region is charted
-step-specialists = specialists join
+step-specialists = specialists join their players
 step-training = train a specialist, or pass
-step-specialists-gone = the specialists’ box is cleared
+step-specialists-gone = the specialists box is cleared
 step-warfare = declare a battle or a war, or pass
-step-casualties = choose whom your soldiers kill, in secret and region by region
+step-casualties = choose secretly, region by region, whom your soldiers kill
 step-income = the income is paid
-step-benefits = the buildings’ benefits come
+step-benefits = the buildings bring their benefits
 step-payments = buildings pay
 step-draw-goods = a good is drawn from the pool
 step-recruits = buildings bring pieces
@@ -207,8 +207,8 @@ step-cavalry = move a soldier with Cavalry, or pass
 step-migration = move colonists with Migration, or pass
 step-redeployment = move pieces with Cavalry or Migration, or pass
 step-benefits-ended = the benefits are over
-step-gain-soldier = all your soldiers are in play: demote one for the new one, or pass and lose it
-step-good-check = a region’s good may be won
+step-gain-soldier = all your soldiers are in play: demote one to make room for the new one, or pass and go without
+step-good-check = the regions’ goods are awarded
 step-score-colonies = the colonies score
 step-turn-end = the turn ends
 step-game-over = the game is over
@@ -236,21 +236,21 @@ phase-scoring = the scoring of the colonies
 # What happened
 
 event-turn-began = Turn { $turn } of 8, age { $age } begins
-event-age-began = Age { $age } begins: the unsold buildings leave the game, a building costs ${ $price } from now on
+event-age-began = Age { $age } begins: the unsold buildings leave the game; from now on, a building costs ${ $price }
 event-turn-order-set = Turn order: { $order }
 event-bid-made = { $seat } bids ${ $amount }
-event-bidding-left = { $seat } is number { $position } in the turn order
+event-bidding-left = { $seat } takes place { $position } in the turn order
 event-bid-paid = { $seat } pays ${ $money } for the place in the turn order
 event-buildings-turned-up = On sale now: { $buildings }
 event-goods-turned-up = On display now: { $goods }
-event-ship-arrived = A new ship lies in the shipping box
+event-ship-arrived = A new ship arrives in the shipping box
 event-worker-placed = { $seat } places a { $piece }: { $box }{ $space ->
     [0] {""}
    *[other] , space { $space }
  }
-event-favour-used = { $seat } uses Royal Favour and advances before { $other }: { $box }, space { $space }
+event-favour-used = { $seat } uses Royal Favour and moves ahead of { $other }: { $box }, space { $space }
 event-declined = { $seat } leaves a piece unused: { $box }
-event-initiative-paid = { $seat } is paid ${ $money } for initiative
+event-initiative-paid = { $seat } gets ${ $money } for initiative
 event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
     [0] {""}
     [one] {" "}and one more colonist
@@ -259,9 +259,9 @@ event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
     [0] {""}
    *[other] {" "}and earns ${ $money }
  }
-event-region-good-won = { $region }: { $seat } is the first with three pieces and takes the { $good }
+event-region-good-won = { $region }: { $seat } is the first with three pieces and takes its good, { $good }
 event-good-taken = { $seat } takes { $good }
-event-ship-won = { $seat } wins the ship with a fleet of { $strength }
+event-ship-won = { $seat } wins the ship with a fleet of strength { $strength }
 event-building-bought = { $seat } buys { $building } for ${ $price }
 event-expedition-sent = { $region }: { $seat } sends an expedition ({ $pieces })
 event-expedition-sent-beyond = { $seat } sends an expedition beyond the map ({ $pieces })
@@ -270,41 +270,41 @@ event-region-discovered = { $region }: { $seat } discovers it with { $strength }
    *[other] { $natives } natives
  } and earns ${ $coins }{ $plunder ->
     [0] {""}
-   *[other] {" "}and ${ $plunder } of plunder
+   *[other] {" "}and ${ $plunder } in plunder
  }
 event-region-charted = { $region }: { $seat } discovers it without an expedition and earns ${ $coins }
-event-expedition-failed = { $region }: { $seat } fails with { $strength } against { $natives } natives; everybody has seen the counter
+event-expedition-failed = { $region }: { $seat } fails with { $strength } against { $natives } natives; the counter is now known to all
 event-land-discovered = { $card }: { $seat } discovers it with { $strength } against { $natives } natives and earns ${ $coins }{ $plunder ->
     [0] {""}
-   *[other] {" "}and ${ $plunder } of plunder
+   *[other] {" "}and ${ $plunder } in plunder
  }
 event-land-missed = { $card }: { $seat } fails with { $strength } against { $natives } natives; the card is shuffled back
 event-specialist-joined = { $seat } gets a { $piece }
 event-specialist-trained = { $seat } trains a { $piece } for ${ $price }
 event-soldier-demoted = { $region }: { $seat } turns a soldier into a colonist
-event-soldier-forgone = { $seat } gets no soldier: all are in play
+event-soldier-forgone = { $seat } gets no soldier: all of theirs are in play
 event-soldier-arrived = { $region }: { $seat } gets a soldier
 event-battle-declared = { $region }: { $seat } declares battle on { $opponent }
 event-war-declared = { $seat } declares war on { $opponent } for ${ $price }: { $regions }
 event-pieces-lost = { $region }: { $seat } loses { $dead }
-event-income-received = { $seat } has an income of ${ $sets } from goods and ships{ $rum ->
+event-income-received = { $seat } gets ${ $sets } from goods and ships{ $rum ->
     [0] {""}
    *[other] {" "}and ${ $rum } from rum
  }
 event-building-paid = { $building } pays { $seat } ${ $money }
-event-privateers-paid = { $payer } pays ${ $money } to the privateers of { $seat }
-event-good-drawn = The West Indies Company brings { $seat } { $good }
+event-privateers-paid = { $payer } pays ${ $money } to { $seat }’s Privateers
+event-good-drawn = { $seat } gets { $good } from the West Indies Company
 event-piece-recruited = { $seat } gets { $count ->
     [one] a { $piece }
    *[other] { $count } × { $piece }
  } for the next turn
 event-discovery-reinforced = { $seat } gets a { $piece } in the discovery box
-event-dock-reinforced = { $building } puts a colonist of { $seat } on the dock
-event-soldier-moved = A soldier of { $seat } rides from { $source } to { $target }
+event-dock-reinforced = { $seat } gets a colonist on the dock from { $building }
+event-soldier-moved = One of { $seat }’s soldiers rides from { $source } to { $target }
 event-colonists-migrated = { $count ->
-    [one] A colonist
-   *[other] { $count } colonists
- } of { $seat } migrate from { $source } to { $target }
+    [one] One of { $seat }’s colonists migrates
+   *[other] { $count } of { $seat }’s colonists migrate
+ } from { $source } to { $target }
 event-colony-scored = { $region }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -334,35 +334,35 @@ score-world-atlas = World Atlas
 # Pieces, boxes, regions, goods
 
 pieces-colonist = colonist
-    .about = Counts 1 everywhere
+    .about = Counts as 1 everywhere
 pieces-captain = captain
-    .about = Counts 2 in shipping and discovery
+    .about = Counts as 2 in shipping and discovery
 pieces-merchant = merchant
-    .about = Counts 2 in shipping; earns $5 when it arrives by dock
+    .about = Counts as 2 in shipping; earns $5 when it arrives by the dock
 pieces-missionary = missionary
-    .about = Brings another colonist when it arrives by dock
+    .about = Brings another colonist when it arrives by the dock
 pieces-soldier = soldier
-    .about = Plunders in a successful expedition; fights in the New World; 10 at most
+    .about = Plunders on a successful expedition and fights in the New World; 10 at most
 enemies-soldier = soldier
-    .about = It would go on fighting
+    .about = Could kill your pieces in later battles
 enemies-colonist = colonist
     .about = Any piece that is not a soldier
 enemies-fort = the Fortifications’ soldier
-    .about = It disappears after the battle anyway
+    .about = Disappears after the battle in any case
 boxes-turn-order = turn order
     .about = Who acts first
 boxes-initiative = initiative
-    .about = $1 for space 1, $2 for space 2 …; the spaces become the next turn order; one piece each
+    .about = Pays $1 on space 1, $2 on space 2 …; sets the next turn order; one piece per player
 boxes-dock = colonist dock
     .about = Your piece settles in a discovered region
 boxes-trade-goods = trade goods
-    .about = Take a good from the display, in the order of the spaces
+    .about = Take goods from the display, in the order of the spaces
 boxes-shipping = merchant shipping
-    .about = The strongest fleet wins the ship; captains and merchants count 2
+    .about = The strongest fleet wins the ship; captains and merchants count as 2
 boxes-capital = capital buildings
-    .about = Buy a building for $10, $14 or $20 by age
+    .about = Buy a building for $10, $14 or $20, depending on the age
 boxes-discovery = discovery
-    .about = Send an expedition; whoever stays behind waits for a later turn
+    .about = Send an expedition; pieces that stay behind wait for a later turn
 boxes-captain = captain space
     .about = A captain for the next turn
 boxes-merchant = merchant space
@@ -372,9 +372,9 @@ boxes-missionary = missionary space
 boxes-soldier = soldier space
     .about = A soldier for the next turn
 boxes-training = training space
-    .about = A specialist of your choice for $5, for the next turn
+    .about = A specialist of your choice for the next turn, for $5
 boxes-warfare = warfare
-    .about = A battle for free or a war for $10
+    .about = A battle for free, or a war for $10
 regions-canada = Canada
     .about = Good: fur. Next to New England (good, neighbours reconstructed)
 regions-new-england = New England
@@ -416,72 +416,72 @@ goods-rice = rice
 goods-indigo = indigo
     .about = 4 tiles
 
-# Discovery counters and cards: their values stand in the data file, which an operator may correct
+# Discovery counters and cards: their values are in the data file, and an operator may correct them
 
 counters-d01 = discovery counter 1
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d02 = discovery counter 2
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d03 = discovery counter 3
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d04 = discovery counter 4
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d05 = discovery counter 5
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d06 = discovery counter 6
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d07 = discovery counter 7
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d08 = discovery counter 8
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d09 = discovery counter 9
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d10 = discovery counter 10
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d11 = discovery counter 11
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d12 = discovery counter 12
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d13 = discovery counter 13
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d14 = discovery counter 14
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d15 = discovery counter 15
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d16 = discovery counter 16
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-mississippi = Mississippi
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-great-lakes = Great Lakes
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-hudson-bay = Hudson Bay
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-amazon = Amazon
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-california = California
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-alaska = Alaska
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-hawaii = Hawaii
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-strait-of-magellan = Strait of Magellan
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-great-plains = Great Plains
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-cape-of-good-hope = Cape of Good Hope
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-philippines = Philippines
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-australia = Australia
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-spice-islands = Spice Islands
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-india = India
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-japan = Japan
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-china = China
-    .about = Its values are reconstructed; the player’s sheet shows them once it is won
+    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 
 # Buildings
 
@@ -508,11 +508,11 @@ buildings-new-world-cartography = New World Cartography
 buildings-indian-allies = Indian Allies
     .about = Age 2. At once: 2 free soldiers in one of your colonies
 buildings-privateers = Privateers
-    .about = Age 2. Each turn $1 from each opponent for each of your ships
+    .about = Age 2. Each turn, each opponent pays you $1 for each of your ships
 buildings-ship-yards = Ship Yards
     .about = Age 2. +1 captain each turn
 buildings-cathedral = Cathedral
-    .about = Age 2. Your missionaries arriving by dock bring 2 colonists instead of 1 (name reconstructed)
+    .about = Age 2. Your missionaries that arrive by the dock bring 2 colonists instead of 1 (name reconstructed)
 buildings-royal-revenue = Royal Revenue
     .about = Age 2. +$10 each turn. 2 points (name reconstructed)
 buildings-royal-favour = Royal Favour
@@ -522,77 +522,79 @@ buildings-west-indies-company = West Indies Company
 buildings-colonization-rights = Colonization Rights
     .about = Age 2. 1 free colonist on dock space Y each turn
 buildings-rum-distillery = Rum Distillery
-    .about = Age 2. +$3 per sugar of yours in the income phase
+    .about = Age 2. +$3 for each sugar you own, in the income phase
 buildings-merchant-guild = Merchant Guild
     .about = Age 2. +1 merchant each turn (name reconstructed)
 buildings-military-academy = Military Academy
     .about = Age 2. +1 soldier each turn
 buildings-cavalry = Cavalry
-    .about = Age 2. Each turn +1 soldier, and one may move to an adjacent region (name reconstructed)
+    .about = Age 2. Each turn, +1 soldier, and one may move to an adjacent region (name reconstructed)
 buildings-fortifications = Fortifications
-    .about = Age 2. +1 temporary soldier in each battle in which you are attacked (name reconstructed)
+    .about = Age 2. +1 temporary soldier in each battle where you are attacked (name reconstructed)
 buildings-mercantilism = Mercantilism
-    .about = Age 3. End: 1 point per good
+    .about = Age 3. At the end: 1 point per good
 buildings-population = Population
-    .about = Age 3. End: 1 point per full 2 pieces in the New World
+    .about = Age 3. At the end: 1 point for every 2 pieces in the New World
 buildings-navy = Navy
-    .about = Age 3. End: 4 points per ship (3 by the option)
+    .about = Age 3. At the end: 4 points per ship (3 by the option)
 buildings-standing-army = Standing Army
-    .about = Age 3. End: 2 points per soldier in the New World (name reconstructed)
+    .about = Age 3. At the end: 2 points per soldier in the New World (name reconstructed)
 buildings-architecture = Architecture
-    .about = Age 3. End: 2 points per building, this one included (name reconstructed)
+    .about = Age 3. At the end: 2 points per building, this one included (name reconstructed)
 buildings-colonial-empire = Colonial Empire
-    .about = Age 3. End: 2 points per region with a piece of yours (name reconstructed)
+    .about = Age 3. At the end: 2 points per region where you have a piece (name reconstructed)
 buildings-wealth = Wealth
-    .about = Age 3. End: 1 point per full $5 (name reconstructed)
+    .about = Age 3. At the end: 1 point for every $5 (name reconstructed)
 buildings-migration = Migration
-    .about = Age 3. Each turn you may move up to 2 colonists from one region to another (name reconstructed)
+    .about = Age 3. Each turn, you may move up to 2 colonists from one region to another (name reconstructed)
 buildings-imperial-treasury = Imperial Treasury
     .about = Age 3. +$25 each turn. 5 points (name reconstructed)
 buildings-world-atlas = World Atlas
-    .about = Age 3. End: 2 points per discovery (the whole building is reconstructed)
+    .about = Age 3. At the end: 2 points per discovery (the whole building is reconstructed)
 
 # Rules
 
-rules-overview = Eight turns in three ages. Each turn everybody places pieces, one at a time in turn order, into the event boxes; nobody may keep one back.
+rules-overview = The game has eight turns in three ages. Each turn, the players place their pieces in the event boxes, one at a time in turn order; nobody may keep one back.
 
-    Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and all is refilled: buildings up to five, four goods, a ship if the last one is gone, five colonists for everybody.
+    Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and everything is refilled: five buildings on sale, four goods on display, a ship if the last one was won, five colonists for everybody.
 
-    Colonies score after turns 3, 6 and 8, everything else at the end. The most points win; then the most colony points of the last scoring, the most money, the most goods.
+    Colonies score after turns 3, 6 and 8, everything else at the end. The most points win; ties are broken by the most colony points in the last scoring, then the most money, then the most goods.
 
-    Whoever places may do so in two taps: the box, then the piece. Any piece may go into any box. Whoever is asked may decline, except when placing.
+    To place a piece takes two taps: the box, then the piece. Any piece may go into any box. You may decline whatever you are asked, except placing a piece.
     .title = The game in short
-rules-initiative = One piece of each player. Space 1 pays $1, space 2 pays $2 and so on, at once. At the end of the turn these pieces become the new turn order, the others follow in their old order. The first turn order is drawn by lot, and each place further back starts with one dollar more; or it is bid for (an option): the first pays the whole bid and discovers the Caribbean, the second pays half of it, rounded up, and takes a specialist if it was $8 or more. The others pay nothing.
+rules-initiative = Each player may have one piece here. Space 1 pays $1, space 2 pays $2 and so on, at once. At the end of the turn, these pieces become the new turn order; the other players follow in their old order.
+
+    The first turn order is drawn at random, and each place further back starts with one dollar more. By an option it is auctioned instead: the first player pays the whole bid and discovers the Caribbean; the second pays half of their bid, rounded up, and takes a specialist if it was $8 or more. The others pay nothing.
     .title = Initiative and turn order
-rules-dock = Twice the number of players minus one spaces are open. In their order the pieces are brought to discovered regions; the spaces X and Y belong to two buildings and come last. A merchant earns $5 when it arrives, a missionary brings another colonist (two with the Cathedral), a soldier stays a soldier. Pieces in the New World count one each and do not move any more.
+rules-dock = The dock has one space less than twice the number of players. In the order of the spaces, the pieces are brought to discovered regions; spaces X and Y belong to two buildings and come last. A merchant earns $5 when it arrives, a missionary brings another colonist (two with the Cathedral), a soldier stays a soldier. Pieces in the New World count as one each and stay where they are.
 
-    The first player with three pieces in a region takes its good, by whatever means the pieces came.
+    The first player with three pieces in a region takes its good, however the pieces came there.
     .title = Colonist dock and colonies
-rules-goods = Goods come from the display, from regions and from the West Indies Company; ships from merchant shipping, where the highest value wins (captains and merchants 2, others 1; equal ones by turn order).
+rules-goods = Goods come from the display, from regions and from the West Indies Company. Ships come from merchant shipping, where the strongest fleet wins: captains and merchants count as 2, other pieces as 1, and turn order breaks ties.
 
-    Each turn they pay in sets: four alike $6, three alike $3, any three $1. One ship in a set may stand for any good. Every good and ship is in one set at most. The bot always finds the best arrangement. In turn 8 each dollar from sets is also a point (economy); rum is not part of it.
+    Each turn they pay in sets: $6 for four alike, $3 for three alike, $1 for any three. One ship in a set may stand for any good, and each good or ship counts in one set only. The bot always finds the arrangement that pays most. In turn 8, each dollar from sets is also a point (economy); rum does not count for this.
     .title = Goods, ships and income
-rules-buildings = A building costs $10 in age 1, $14 in age 2, $20 in age 3. In the order of the spaces each piece may buy one of those on display. After turns 3 and 6 the unsold ones leave the game. Buildings are never lost and keep working. What they bring each turn comes after the income, already in the turn in which they are bought; pieces are for the next turn.
+rules-buildings = A building costs $10 in age 1, $14 in age 2, $20 in age 3. In the order of the spaces, each piece may buy one of those on sale. After turns 3 and 6, the unsold buildings leave the game. Buildings are never lost and work to the end. What they bring each turn comes after the income, from the turn they are bought; the pieces they bring are for the next turn.
 
-    Ask for a building by its name to read its effect. Royal Favour swaps a piece with the one in front of it, once, in the dock, the initiative, the capital buildings or the turn order. It may be used at any time before the box in question is resolved, in the turn order until the turn ends; before the boxes are resolved its owner gets a last call.
+    Look up a building by its name to read its effect. Once per game, Royal Favour swaps a piece with the one in front of it, in the dock, initiative, the capital buildings or the turn order. It may be used at any time before that box is resolved, or in the turn order until the turn ends; before the boxes are resolved, its owner gets a last call.
     .title = Capital buildings
-rules-discovery = In turn order everybody with pieces in the box may send one expedition, with any of them, to an undiscovered region. Only then its counter is turned up. Captains count 2, all others 1. With at least as much as there are natives the expedition succeeds: its owner takes the counter and its coins, the plunder for each soldier, and puts a colonist there. Otherwise the counter is turned down again, but everybody knows it now. In both cases all pieces of the expedition return to supply; the others stay in the box. When all regions are discovered, cards take their place, without a colonist.
+rules-discovery = In turn order, each player with pieces in the box may send one expedition, of any of them, to an undiscovered region. Only then is the region’s counter turned up. Captains count as 2, other pieces as 1. If the expedition is at least as strong as the natives, it succeeds: its owner takes the counter, its coins, and its plunder for each soldier, and puts a colonist in the region. Otherwise the counter is turned down again, but everybody knows it now. Either way, the pieces of the expedition return to the supply, and the others stay in the box. When all regions are discovered, cards take their place; they bring no colonist.
     .title = Discovery
-rules-specialists = Who stands on one of the four named spaces gets that specialist for the next turn, on the training space any one for $5. Captains count double in shipping and discovery, merchants in shipping. Only soldiers are limited: ten of each player. When one more is due, a soldier in the New World may be turned into a colonist for it.
+rules-specialists = A piece on one of the four named spaces brings its player that specialist for the next turn; a piece on the training space, one of their choice for $5. Captains count double in shipping and discovery, merchants in shipping. Only soldiers are limited, to ten per player. When one more is due, its player may turn a soldier in the New World into a colonist to make room.
     .title = Specialists
-rules-warfare = Each piece in the box is one battle (free; one region, one opponent) or one war ($10; all regions where both have pieces and one of them a soldier). Each soldier kills one enemy piece of its owner’s choice. Both sides choose in secret, and all dead leave together. Goods once won stay with their owner. Fortifications lend the attacked player one more soldier for the battle.
+rules-warfare = Each piece in the box allows one battle (free, against one opponent in one region) or one war ($10, against one opponent in all regions where both have pieces and one of them has a soldier). Each soldier kills one enemy piece of its owner’s choice. Both sides choose in secret, and the dead are removed together. Players keep the goods they have won. Fortifications lend an attacked player one more soldier for the battle.
     .title = Warfare
-rules-scoring = A colony scores if one player has three pieces or more there: 6 points for the most, 2 for the second. Two with equally many in first place get 2 each, three or more get nothing, and there is no second place then. Two or more in second place get nothing.
+rules-scoring = A colony scores if a player has three or more pieces there: 6 points for the most pieces, 2 points for the second most. Two players tied for the most get 2 points each, three or more get nothing, and either way nobody scores for second place. Players tied for second place get nothing.
 
-    At the end there are points for discoveries, for the numbers on buildings, for the buildings of age 3, and one for each dollar of the last income from sets.
+    At the end, players also score their discoveries, the numbers on their buildings, the effects of their buildings of age 3, and one point for each dollar of their last income from sets.
     .title = Scoring
-rules-reconstructed = The rulebooks at hand lack the tables of the discovery counters and cards: all their values (natives, points, coins, plunder) and all card names but Mississippi and China are reconstructed. So are the goods of eight regions (not Peru), the name of Argentina, the borders except those of the Caribbean, the number of spaces for initiative, capital buildings and warfare, and the names of twelve buildings, which say so in their text; the World Atlas is reconstructed as a whole and can be left out.
+rules-reconstructed = The rulebooks this game was made from do not list the discovery counters and cards, so all their values (natives, points, coins, plunder) and all card names except Mississippi and China are reconstructed. So are the goods of eight regions (not Peru), the name of Argentina, the borders except those of the Caribbean, the number of spaces for initiative, capital buildings and warfare, and the names of twelve buildings, whose texts say so. The World Atlas is reconstructed as a whole and can be left out.
 
-    Whoever owns the box can correct all of them: the operator of this bot puts the printed values into an override file. Tables that were created before keep theirs.
+    If you own the game, all of this can be corrected: the operator of this bot puts the printed values into an override file. Tables that already exist keep their values.
     .title = What is reconstructed
 
 
-# Words in and under the pictures
+# Words in pictures and their alt texts
 
 picture-called-region = one region
 picture-turn = Turn { $turn } · Age { $age } · { $phase }
@@ -624,8 +626,11 @@ alt-discovery-unknown = Undiscovered: { $regions }.
 alt-discovery-goods = Goods on display: { $goods }.
 alt-discovery-buildings = Buildings on sale: { $buildings }.
 alt-discovery-box = { $box }: { $workers }.
-alt-discovery-player = { $name }: ${ $money }, { $points } points, { $ships } ships, { $buildings } buildings, in hand: { $hand }, goods: { $goods }.
+alt-discovery-player = { $name }: ${ $money }; points: { $points }; ships: { $ships }; buildings: { $buildings }; in hand: { $hand }; goods: { $goods }.
 alt-discovery-owned = Buildings: { $buildings }.
 alt-discovery-good = Good: { $good }.
-alt-discovery-seen = Known counter: { $natives } natives, ${ $coins }.
-alt-discovery-points = { $name } would score { $points } points.
+alt-discovery-seen = Known counter: natives { $natives }, coins ${ $coins }.
+alt-discovery-points = { $name } would now score { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.

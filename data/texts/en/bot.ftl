@@ -8,13 +8,16 @@ choose-kind = What do you want to do?
 choose-option = Change an option (host)
 choose-pieces = Choose
 more-choices = More …
-as-suggested = As suggested: { $move }
+as-suggested = Suggested: { $move }
 pieces-of = { $exactly ->
     [yes] Choose { $most }
-   *[no] Choose { $least } to { $most }
+   *[no] { $least ->
+        [0] Choose up to { $most }
+       *[other] Choose { $least } to { $most }
+    }
  }{ $parts ->
     [1] {""}
-   *[other] {" "}in all ({ $part } of { $parts })
+   *[other] {" "}in total (list { $part } of { $parts })
  }
 number-between = A number from { $low } to { $high }
 
@@ -35,33 +38,33 @@ button-start = Start
 
 ## The lobby
 
-table-opened = The table is open. Others sit down with “Join” or /table join; you may add robots and change options there. When all are there, press “Start”.
+table-opened = The table is open. Others can join with the “Join” button or /table join; you can add robots and change options there. Once everyone is here, press “Start”.
 lobby-head = **{ $game }** – a table is open ({ $least }–{ $most } players)
 lobby-seat = { $number }. { $name }{ $robot ->
     [yes] { " " }(robot)
    *[no] { "" }
  }
-lobby-empty = Nobody sits here yet.
+lobby-empty = Nobody has joined yet.
 lobby-options = Options: { $options }
 lobby-no-options = Options: all as in the rules
 lobby-missing = { $count ->
     [one] One more player or robot is needed.
    *[other] { $count } more players or robots are needed.
  }
-lobby-other-option = For as many as sit here there is the option “{ $option }”.
-lobby-too-many = Too many have sat down: { $most } can play.
-lobby-ready = { $host } may start.
+lobby-other-option = To play with this many, turn on the option “{ $option }”.
+lobby-too-many = Too many have joined: this game is for at most { $most }.
+lobby-ready = { $host } can start the game.
 lobby-closed = This lobby is closed.
 robot-name = Robot { $number }
-joined = You sit at the table.
+joined = You have joined the table.
 left = You have left the table.
-robot-seated = A robot has sat down.
+robot-seated = A robot has joined.
 robot-gone = The robot has left.
-option-set = The option is set.
+option-set = The option is changed.
 started = The game begins.
-ended = The table is ended.
-invited = { $name } is invited.
-invitation = { $user }, { $host } invites you to a game of { $game }: sit down with the lobby’s button or /table join.
+ended = The table has been ended.
+invited = { $name } has been invited.
+invitation = { $user }, { $host } invites you to a game of { $game }: join with the lobby’s button or /table join.
 table-starts = **{ $game }** begins. Seats: { $seats }
 table-ended = { $name } has ended this table without a result.
 in-lobby = waiting for players
@@ -79,91 +82,91 @@ rank-line = { $rank }. { $name } – { $points } { $points ->
     [one] point
    *[other] points
  }
-may-not-attach = (I may not attach pictures here: ask for the permission “Attach Files”. /board shows them privately.)
+may-not-attach = (The picture is missing: I need the permission “Attach Files” here. /board shows it to you privately.)
 
 ## Private answers
 
 answer-noted = Done.
-answer-repeated = Noted: { $move }.
-answer-changeable = Until the last has chosen you may choose again: /move
-form-late = That took me too long. Please click once more.
+answer-repeated = Done: { $move }.
+answer-changeable = You can change your choice with /move until everyone has chosen.
+form-late = I took too long to open the form. Please click once more.
 answer-next = Your move: { $asked }
 waiting-for = Waiting for { $who }: { $asked }
 table-over = The game is over.
-your-hand = Only you see this.
-no-hand = Nothing is hidden in this game; here is your side of the table.
+your-hand = Only you can see this.
+no-hand = This game has no hidden hands; here is your side of the table.
 log-head = **Log**, page { $page } of { $pages }
 score-line = { $rank }. { $name }: { $hidden ->
-    [yes] { $known } and what is hidden
+    [yes] { $known }, plus what is hidden
    *[no] { $known }
  }
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
-no-tables = You sit at no table. Open one with /table new.
+no-tables = You are not playing at any table. Open one with /table new.
 help = **How to play here**
-    `/table new` opens a table in this channel; others join with a button, robots fill empty seats, the host starts.
-    When it is your turn you are pinged: use the buttons and lists of the newest post, or type the move. `/move` shows what you can do.
-    What others may not know is shown to you alone: `/hand`, and every answer to your own moves.
-    Look: `/board` (also a past line: `at`), `/score why:true`, `/log`, `/rules`, `/games` for all your tables.
-    Take back: `/undo`, `/redo`; once something was revealed or others have acted, they must agree.
-    Away? `/order give` leaves moves for later, `/order pass` passes for you, `/turn robot` lets a robot play this turn, `/seat` gives the seat to somebody else.
-    Yours to choose: `/settings` for reminders, quiet hours and time zone. The host’s tools are under `/host`, and `/table end` ends a table.
+    `/table new` opens a table in this channel. Others join with a button, robots can fill empty seats, and the host starts the game.
+    When it is your turn, you are pinged: use the buttons and lists of the newest post, or type your move as a command. `/move` shows everything you can do.
+    Whatever the others may not know is shown to you alone: `/hand`, and every answer to your own moves.
+    To look around: `/board` (with `at`, as it was at an earlier line of the log), `/score why:true`, `/log`, `/rules`, and `/games` for all your tables.
+    To take a move back: `/undo` and `/redo`. Once something has been revealed or others have moved, they have to agree.
+    When you are away: `/order give` leaves moves for later, `/order pass` passes for you, `/turn robot` lets a robot play this turn, and `/seat` hands your seat to somebody else.
+    `/settings` has your reminders, quiet hours and time zone. The host’s tools are under `/host`, and `/table end` ends a table.
 
 ## What a player can do wrong
 
 no-table-here = There is no table in this channel. Open one with /table new.
-no-such-table = This table does not exist any more.
-no-such-game = There is no game “{ $text }” here. There is: { $names }.
+no-such-table = This table no longer exists.
+no-such-game = There is no game called “{ $text }” here. Choose one of these: { $names }.
 no-such-option = There is no such option.
-no-such-picture = There is no such picture. There is: { $names }.
-no-such-player = There is no such player. There is: { $names }.
-no-such-line = The log has { $last } lines.
-rule-list = **Rules of { $game }**: { $chapters }. Choose one of them as the topic, or one of { $parts } components by name.
-many-such-rules = “{ $text }” is part of several: { $names }.
-no-such-rule = I know no rule called “{ $text }”: choose one from the list.
-channel-taken = This channel has a table already. Play in another channel or thread, or /table end it.
-permissions-missing = I may not do everything here that a table needs. Please allow me: { $names }.
-may-not-write-there = You may not write there yourself.
-already-joined = You sit at this table already.
-not-joined = You do not sit at this table.
+no-such-picture = There is no such picture. Choose one of these: { $names }.
+no-such-player = There is no such player. Choose one of these: { $names }.
+no-such-line = There is no such line: the log has { $last } lines.
+rule-list = **Rules of { $game }**: { $chapters }. Choose one of them as the topic, or look up one of { $parts } components by name.
+many-such-rules = “{ $text }” matches more than one: { $names }.
+no-such-rule = There is no rule or component called “{ $text }”. Choose one from the list.
+channel-taken = This channel already has a table. Play in another channel or thread, or end this table with /table end.
+permissions-missing = I need more permissions to run a table here. Please allow: { $names }.
+may-not-write-there = You do not have permission to write in that channel.
+already-joined = You have already joined this table.
+not-joined = You have not joined this table.
 table-full = All { $most } seats are taken.
 no-robot = There is no robot at this table.
-host-only = Only the host of the table may do that.
-wrong-number = { $count } of { $least }–{ $most } players are seated: the game cannot start.
-already-started = This table has started. { $waiting }
-table-ended-already = This table has ended.
+host-only = Only the host of this table can do that.
+wrong-number = The game cannot start with { $count } seated: it takes { $least }–{ $most } players.
+already-started = This table has already started. { $waiting }
+table-ended-already = This table has already ended.
 not-started = This table has not started yet.
-table-frozen = This table cannot be continued as it is: its save does not fit the rules at hand. The operator has been told.
-table-moved-on = The table has moved on meanwhile. Look again and repeat your move.
-not-seated = You do not play at this table.
-not-your-control = These are the controls of { $names }. Your own open with /move.
-not-asked = You are not asked anything now. { $asked }
-not-asked-any-more = You are not asked that any more. /move shows what you can do.
-old-control = That was asked earlier and is out of date. /move shows what you can do now.
-another-game = This table plays { $game }.
+table-frozen = This table cannot go on: its save does not fit the current version of the rules. The operator has been told.
+table-moved-on = The table has moved on in the meantime. Look at it again and repeat your move.
+not-seated = You are not playing at this table.
+not-your-control = These buttons belong to { $names }. /move opens your own.
+not-asked = You have nothing to decide right now. { $asked }
+not-asked-any-more = That question is no longer open. /move shows what you can do.
+old-control = These buttons are out of date. /move shows what you can do now.
+another-game = The game at this table is { $game }.
 refused = { $why }
-field-open = This is still open: { $question }
+field-open = Still to choose: { $question }
 nothing-to-undo = You have no move to take back.
-nothing-to-redo = You have nothing to bring back.
+nothing-to-redo = You have no move to bring back.
 undo-over = The game is over: nothing can be taken back any more.
 a-bug = Something went wrong on my side. Your move was not made; the operator can see what happened.
 
 ## Orders
 
-order-left = I will do that for you: { $order }
-order-anything = whatever asks
+order-left = I will play this for you: { $order }
+order-anything = any decision
 order-lasts-once = once
-order-lasts-step = while that question lasts
+order-lasts-step = as long as this question lasts
 order-lasts-dropped = until you drop it
 order-unless = but not when you could: { $moves }
-order-empty = Write at least one move, like: sell sugar; pass
-order-fact = “{ $text }”: write what the question is about as name=value; choose the step first.
-no-such-step = There is no question “{ $text }”. There is: { $names }.
-no-such-component = There is no “{ $text }” here. There is: { $names }.
-no-orders = You have left no orders here.
-no-such-order = You have no such order. /order list shows yours.
-orders-dropped = Dropped: { $count } { $count ->
+order-empty = Write at least one move, for example: sell sugar; pass
+order-fact = “{ $text }” is not a condition: choose the step first, then write name=value for what the question is about.
+no-such-step = There is no question called “{ $text }”. Choose one of these: { $names }.
+no-such-component = There is no component called “{ $text }” here. Choose one of these: { $names }.
+no-orders = You have left no orders at this table.
+no-such-order = You have no order with that number. /order list shows yours.
+orders-dropped = Dropped { $count } { $count ->
     [one] order
    *[other] orders
  }.
@@ -171,37 +174,37 @@ orders-dropped = Dropped: { $count } { $count ->
 ## History and fairness
 
 jump-to = Look back to the end of a phase …
-log-file = The log as a file, as you may read it.
+log-file = The whole log as a file, with what you are allowed to know.
 replay = The game, phase by phase
-not-over-yet = That is possible when the game is over.
-the-save = The save of this table. python -m bot verify checks it anywhere.
-secret-promised = -# Luck can be checked: SHA-256 of the dealing secret is { $promise }
-secret-told = -# The dealing secret was { $secret } (SHA-256 { $promise }): /verify deals everything again.
-verified = All { $draws } draws were dealt from the secret { $secret }, whose SHA-256 { $promise } was posted at the start.
-not-verified = Of { $draws } draws these were not dealt from the secret { $secret }: entries { $wrong }.
+not-over-yet = You can do that once the game is over.
+the-save = The save of this table. Anybody can check it with python -m bot verify.
+secret-promised = -# Every draw can be checked: the SHA-256 of the dealing secret is { $promise }
+secret-told = -# The dealing secret was { $secret } (SHA-256 { $promise }). /verify deals every draw again and compares.
+verified = All { $draws } draws match the secret { $secret }, whose SHA-256 { $promise } was posted at the start.
+not-verified = Of { $draws } draws, these do not match the secret { $secret }: entries { $wrong }.
 
 ## Time: pings, reminders, deadlines
 
-ping-deadline = -# Time until { $deadlines }
-ping-deadline-of = { $name }: { $at } ({ $left })
+ping-deadline = -# { $deadlines }
+ping-deadline-of = { $name } has until { $at } ({ $left })
 ping-next = -# { $who }: you are next
 ping-where = { " " }in { $channel }
 remind-ping = { $who } – **{ $game }**{ $moment }{ $where }: { $asked }
 remind-next = { $who } – **{ $game }**{ $moment }{ $where }: you are next.
-remind-nudge = { $who }, in case you forgot to finish: you have begun a move in **{ $game }**{ $moment }{ $where }: { $asked }
+remind-nudge = { $who }, in case you forgot: you have begun a move in **{ $game }**{ $moment }{ $where } and not finished it: { $asked }
 remind-last-call = { $who }, last call in **{ $game }**{ $moment }{ $where }: { $asked }
-remind-1 = { $who }, **{ $game }**{ $moment }{ $where } waits for you: { $asked }
-remind-2 = { $who }, **{ $game }**{ $moment }{ $where } still waits for you: { $asked }. The others cannot go on.
-remind-3 = { $who }, your turn in **{ $game }**{ $moment }{ $where } began { $since }, and everybody waits: { $asked }. Say until when you need, or let a robot play it.
+remind-1 = { $who }, **{ $game }**{ $moment }{ $where } is waiting for you: { $asked }
+remind-2 = { $who }, **{ $game }**{ $moment }{ $where } is still waiting for you: { $asked }. The others cannot go on without you.
+remind-3 = { $who }, your turn in **{ $game }**{ $moment }{ $where } began { $since }, and everybody is waiting: { $asked }. Tell them how long you need, or let a robot play this turn.
 time-up-host = { $names } – **{ $game }**: time is up. { $host }, you may decide how to go on.
-time-up-default = { $names } – **{ $game }**: time is up, and the rules’ default is played.
-time-up-robot = { $names } – **{ $game }**: time is up, and a robot plays this turn.
+time-up-default = { $names } – **{ $game }**: time is up, so the rules’ default move is played.
+time-up-robot = { $names } – **{ $game }**: time is up, so a robot plays this turn.
 
-button-there = To your move
+button-there = Go to your move
 button-mute = Mute for this turn
 button-until = I need until …
 button-robot-turn = Let a robot play this turn
-button-play-default = Play the default
+button-play-default = Play the default move
 choose-until = Remind me …
 until-hours = in { $count } { $count ->
     [one] hour
@@ -213,23 +216,23 @@ until-form-field = Time (18:30, 3h, 2d, 2026-12-24 18:30)
 until-which = When shall I remind you? (Your time zone: { $zone })
 muted = I will not remind you again this turn.
 needed-until = I will remind you { $left } ({ $at }), and not before.
-not-a-moment = I cannot read “{ $text }” as a time to come: write 18:30, 3h, 2d, or 2026-12-24 18:30.
-not-waited-for = Nobody waits for you here just now.
+not-a-moment = “{ $text }” is not a time in the future that I can read. Write 18:30, 3h, 2d, or 2026-12-24 18:30.
+not-waited-for = Nobody is waiting for you here right now.
 robot-plays = A robot plays this turn for you.
-played-for = { $name } is played for until this turn is over.
-host-gives-time = The host gives { $names } { $hours } { $hours ->
+played-for = { $name }’s part of this turn will be played for them.
+host-gives-time = The host gives { $names } { $hours } more { $hours ->
     [one] hour
    *[other] hours
- } more for this turn.
-no-deadline = Nobody plays against a deadline here just now.
-is-not-late = The time of { $name } is not up.
+ } for this turn.
+no-deadline = Nobody has a deadline at this table right now.
+is-not-late = { $name } still has time.
 
 choose-pace = Pace (host)
 lobby-pace = Pace: { $pace }
-pace-none = no hurry (no limits)
+pace-none = no hurry (no time limits)
 pace-relaxed = relaxed (72 hours a turn, then the host may act)
-pace-strict = strict (24 hours a turn, then the rules’ default is played)
-pace-blitz = blitz (10 minutes, and some more with each turn; for an evening together)
+pace-strict = strict (24 hours a turn, then the rules’ default move is played)
+pace-blitz = blitz (10 minutes, plus some for each turn; for an evening together)
 
 ## Seats that change hands, and what needs consent
 
@@ -237,47 +240,47 @@ button-agree = Agree
 button-decree = Decide as the host
 button-take = Take the seat
 button-oust = Open the seat
-hand-anew = **{ $game }** in { $channel }: something was taken back. Your hand is this now.
-undo-barrier = Others have acted or something was revealed since. I have asked: { $names } must agree, or the host decides.
-undo-asked = { $name } would like to take back the last decision. { $asked } – do you agree?
-undo-asked-already = { $name } has asked the table already; that must be answered first.
-undo-own = You have asked for it yourself: the others must agree.
-undo-agreed = You have agreed. Still missing: { $names }.
-undo-by-all = All have agreed: what { $name } asked for is taken back.
-undo-by-host = The host has decided: what { $name } asked for is taken back.
-undo-done = It is taken back.
-undo-void = Somebody has acted since, or that was decided already: it cannot be agreed to any more.
+hand-anew = **{ $game }** in { $channel }: something was taken back. This is your hand now.
+undo-barrier = Others have moved since, or something was revealed, so { $names } must agree, or the host decides. I have asked them.
+undo-asked = { $name } would like to take back their last decision. { $asked } – do you agree?
+undo-asked-already = { $name } has already asked the table; that must be answered first.
+undo-own = You asked for this yourself: the others must agree.
+undo-agreed = You have agreed. Still to answer: { $names }.
+undo-by-all = All have agreed: { $name }’s last decision is taken back.
+undo-by-host = The host has decided: { $name }’s last decision is taken back.
+undo-done = It has been taken back.
+undo-void = This can no longer be agreed to: somebody has moved since, or it was decided already.
 host-acted = The host acts for { $name }.
-private-table = This table is private: only who is invited may look or sit down. Its host can invite you.
+private-table = This table is private: only invited players may look at it or join. Its host can invite you.
 no-open-seat = That seat is not open. /games open:true lists open seats.
-knows-a-hand = You have seen the hand of another player here, so you may not sit down on a different seat.
-sits-already = That user sits at this table already.
-seat-open-already = That seat is open already.
-seat-opened = The seat of { $name } is open: whoever likes may take it and play on.
-seat-opened-answer = The seat is open. What you were told privately here is deleted as far as possible.
-seat-offered = { $user }, you are offered the seat of { $name }. With the button you take it and play on.
-seat-offered-answer = The seat is offered. Until it is taken, all stays as it is.
+knows-a-hand = You have seen another player’s hand here, so you cannot take a different seat.
+sits-already = That user is already playing at this table.
+seat-open-already = That seat is already open.
+seat-opened = The seat of { $name } is open: anybody may take it and play on.
+seat-opened-answer = The seat is open. What I told you privately here is deleted as far as possible.
+seat-offered = { $user }, you are offered the seat of { $name }. Press the button to take it and play on.
+seat-offered-answer = The seat is offered. Nothing changes until it is taken.
 seat-taken = { $user } takes the seat of { $name } and plays on.
-seat-taken-answer = You sit at the table as { $name }. This is what only you see:
-seat-warmed = A robot plays for { $name } now.
-seat-warmed-answer = A robot plays on. /seat back takes your seat back.
+seat-taken-answer = You have taken the seat of { $name }. Only you can see this:
+seat-warmed = A robot now plays for { $name }.
+seat-warmed-answer = A robot now plays for this seat. /seat back takes it back.
 seat-back = { $name } plays again.
-seat-back-answer = The robot has left; you play again.
-no-robot-here = No robot plays for you.
-not-late = { $name } is not late beyond the limit: the table cannot open that seat.
-vote-asked = { $name } is late. Shall the seat be opened, and a robot play until somebody takes it? More than half of the others must click.
+seat-back-answer = The robot has left; you are playing again.
+no-robot-here = No robot is playing for you.
+not-late = { $name } is not late enough: the table cannot open that seat.
+vote-asked = { $name } is late. Shall I open their seat, with a robot playing until somebody takes it? More than half of the others must vote for it.
 vote-noted = Your vote is counted.
 vote-carried = The table has decided: the seat of { $name } is open, and a robot plays until somebody takes it.
-permitted = { $name } lets the host act for that seat, until /seat forbid.
-permission-ended = The host may not act for { $name } any more.
-former-hand = You do not sit here any more: this is what everybody may see.
+permitted = { $name } lets the host act for them, until /seat forbid.
+permission-ended = The host may no longer act for { $name }.
+former-hand = You are no longer playing here: this is what everybody may see.
 open-lobby = { $game } in { $channel }: waiting for players ({ $count } of { $most } seats taken)
 open-seats = { $game } in { $channel }: { $count ->
     [one] one open seat ({ $names })
    *[other] { $count } open seats ({ $names })
  }
 no-open-tables = No table on this server has an open seat. Open one with /table new.
-no-bots = Only people can be offered a seat. /seat robot lets a robot play.
+no-bots = Seats can only be offered to people. /seat robot lets a robot play.
 
 ## Settings
 
@@ -287,7 +290,7 @@ settings-server = This server’s
 settings-no = none
 settings-own = **Your settings**
     Time zone: { $zone }
-    Quiet hours: { $quiet } (nothing disturbs you then; what was to be said comes when they end)
+    Quiet hours: { $quiet } (nothing disturbs you then; messages wait until they end)
     Pings: { $ways }{ $closed ->
         [yes] { " " }– your direct messages are closed to me, so I ping you in the channel
        *[no] { "" }
@@ -319,7 +322,7 @@ settings-of-table = **{ $game }, this table**
     When time is up: { $then }
 choose-then = When time is up
 then-host = the host may act
-then-default = the rules’ default is played
+then-default = the rules’ default move is played
 then-robot = a robot plays the turn
 settings-of-server = **New tables on this server**
     Pace: { $pace }
@@ -329,42 +332,42 @@ choose-language = Language of new tables
 language-en = English
 pace-changed = The host has changed the pace: { $pace }. When time is up: { $then }.
 pace-lifted = The host has lifted the time limits.
-not-times = I cannot read “{ $text }” as hours: write 22:30-7:00.
-not-days = I cannot read “{ $text }” as days to come: write 2026-12-24 to 2027-01-01.
-no-such-zone = I know no single time zone “{ $text }”. There is: { $names }.
-too-much-vacation = Clocks stand still in vacations: a year holds { $most } days of them at most.
-manager-only = Only who may manage the server may change that.
+not-times = “{ $text }” is not a span of hours that I can read. Write it like 22:30-7:00.
+not-days = “{ $text }” is not a span of days in the future that I can read. Write it like 2026-12-24 to 2027-01-01.
+no-such-zone = “{ $text }” is not the name of exactly one time zone. Choose one of these: { $names }.
+too-much-vacation = That is too much vacation: clocks stand still for at most { $most } days a year.
+manager-only = Only a member with the permission “Manage Server” can change that.
 
 ## The host's tools
 
 host-done = Done.
-lobby-private = Private: only who is invited (/table invite) may look and sit down.
-host-skips = The host skips { $name }: the rules’ default is played.
+lobby-private = Private: only invited players (/table invite) may look at this table and join.
+host-skips = The host skips { $name }: the rules’ default move is played.
 host-rewinds = The host goes back to line { $line } of the log.
-host-pauses = The host has paused this table: clocks and reminders stand still. Who wants may still move.
+host-pauses = The host has paused this table: clocks and reminders stand still. You may still move.
 host-resumes = The table goes on: clocks and reminders run again.
-host-private = This table is private now: only who is invited may look at it and sit down.
-host-public = This table is open now: everybody may look at it, and sit down where there is room.
+host-private = This table is private now: only invited players may look at it and join.
+host-public = This table is open to all now: everybody may look at it, and join if a seat is free.
 host-passes-on = { $user } is the host of this table now.
-nobody-to-skip = The host may skip who is late, or where there are no limits who is waited for. Now: { $names }.
-no-default = The rules know no default here. /seat robot lets a robot play.
-not-permitted = { $name } has not let you act for that seat (/seat permit).
-paused-already = The table is paused already.
+nobody-to-skip = You can skip a player whose time is up or, at a table without time limits, anybody the table is waiting for. Right now: { $names }.
+no-default = The rules have no default move here. /seat robot lets a robot play.
+not-permitted = { $name } has not let you act for them (/seat permit).
+paused-already = The table is already paused.
 not-paused = The table is not paused.
 rewind-nothing = Nothing was decided after that line.
 moved-to = This table plays on in { $channel }.
-moved-from = This table has come from { $channel } and plays on here.
-invitation-private = { $user }, { $host } lets you look on at this private table of { $game }.
+moved-from = This table has moved here from { $channel } and plays on.
+invitation-private = { $user }, { $host } lets you look at this private table of { $game }.
 seat-name = Seat { $number }
 save-too-long = That file is too long for a save.
-save-damaged = That file is no save that can be played on: it is damaged, changed, or from another version.
-save-over = That game is over: there is nothing to play on.
-imported = The table is open: others sit down with the buttons, and so do you.
-table-imported = **{ $game }** is played on from a save that { $user } has brought. Whoever has that file knows every secret in it. All seats are open:
+save-damaged = That file is not a save that can be played on: it is damaged, was changed, or comes from another version.
+save-over = The game in that save is over: there is nothing left to play.
+imported = The table is open: everybody, you included, takes a seat with the buttons.
+table-imported = **{ $game }** goes on from a save that { $user } has brought. Whoever has that file knows every secret in it. All seats are open:
 
 ## Housekeeping
 
-archived-soon-lobby = Nobody has sat down here or left for a while: unless somebody does, or the host starts, this lobby of { $game } is closed on { $at }.
-archived-soon-running = Nobody has moved here for a long time: unless somebody does, this table of { $game } is archived on { $at }.
+archived-soon-lobby = Nobody has joined or left this lobby of { $game } for a while. It closes on { $at } unless somebody does, or the host starts the game.
+archived-soon-running = Nobody has moved here for a long time. This table of { $game } is archived on { $at } unless somebody does.
 archived-soon-finished = This table of { $game } stays here until { $at }: until then /log, /replay, /verify and /save show it.
-archived-now = This table of { $game } is archived: the channel is free for another one. Its log is kept.
+archived-now = This table of { $game } has been archived: the channel is free for another one. Its log is kept.

@@ -1,7 +1,7 @@
 # Mundus Novus
 
 game-name = Mundus Novus
-    .about = Trade New World goods, build up a fleet and a household of famous names, and be the richest. 2 to 6 players.
+    .about = Trade the goods of the New World, build up a fleet, take famous names into your service, and become the richest.
 moment = round { $round }
 
 # Options
@@ -12,7 +12,7 @@ option-promo-cards-false = without
 option-promo-cards-true = with
 
 option-refill-reveal = Refilled developments
-    .about = When a development that was laid face down at the end of the queue is turned up.
+    .about = When a development that joins the end of the queue face down is turned up.
 option-refill-reveal-end-of-turn = at the end of the turn
 option-refill-reveal-immediately = immediately
 option-refill-reveal-end-of-phase = at the end of the progress phase
@@ -22,18 +22,18 @@ option-blocked-chain = Blocked trade chain
 option-blocked-chain-stop = the trade ends
 option-blocked-chain-waive = the limit is waived
 
-option-market-persists = Market
-    .about = Whether the three market resources stay for the next round.
+option-market-persists = Market between rounds
+    .about = Whether the three resources of the market stay for the next round.
 option-market-persists-true = stays
 option-market-persists-false = new every round
 
 option-doubloons-public = Doubloons
-    .about = Whether everybody's doubloons are shown; every payment is public anyway.
+    .about = Whether everybody can see everybody’s doubloons; each payment is public in any case.
 option-doubloons-public-true = open
 option-doubloons-public-false = hidden
 
-option-fleet-split = Ponce de León's fleets
-    .about = When Ponce de León's owner splits his caravels into two fleets.
+option-fleet-split = Ponce de León’s fleets
+    .about = When Ponce de León’s owner splits their caravels into two fleets.
 option-fleet-split-before-deal = before the resources are dealt
 option-fleet-split-after-pool = after the pool is turned up
 
@@ -58,22 +58,22 @@ resources-8 = indigo (8)
 resources-9 = vanilla (9)
     .about = Number 9, rare; there are 8.
 resources-r = Inca relic
-    .about = Counts 10 for the Trade Master. A joker in identical combinations (never the only card), part of the perfect combination, or sold: 1 to 5 relics pay 3, 7, 12, 18 or 25 doubloons. There are 12.
+    .about = Counts as 10 towards becoming Trade Master. It is a joker in identical combinations (never on its own) and a part of the perfect combination; 1 to 5 relics can be sold for 3, 7, 12, 18 or 25 doubloons. There are 12.
 
 # Events
 
 events-none = no event
-    .about = Nothing special happens. Coronado's owner may pay 2 doubloons to make it one of the five events.
-events-kings-help = King's help
-    .about = In the progress phase everybody may make any number of identical combinations.
+    .about = Nothing special happens. Coronado’s owner may pay 2 doubloons to choose one of the five events instead.
+events-kings-help = King’s help
+    .about = In the progress phase, everybody may make any number of identical combinations.
 events-natives = natives
-    .about = Different combinations pay 1 doubloon per card only; they still need 4 cards. Relics and the perfect combination are not affected.
+    .about = Different combinations pay only 1 doubloon per card; they still take at least 4 cards. Relics and the perfect combination are not affected.
 events-storm = storm
     .about = Identical combinations reach only position 1 of the queue, whatever their size and rarity. Almagro and Vicente are not affected.
 events-fire = fire
     .about = Nobody may store resources at the end of this round. Warehouses still pay their income.
 events-pirates = pirates
-    .about = After the supply everybody discards one resource of his choice for each own fleet of two or more caravels.
+    .about = After the supply, each player discards one resource of their choice for each of their fleets of two or more caravels.
 
 # Developments
 
@@ -98,9 +98,9 @@ developments-caravel-09 = Caravel 9
 developments-caravel-10 = Caravel 10
     .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
 developments-caravel-11 = Caravel 11
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: King's help.
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: King’s help.
 developments-caravel-12 = Caravel 12
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: King's help.
+    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: King’s help.
 developments-caravel-13 = Caravel 13
     .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
 developments-caravel-14 = Caravel 14
@@ -108,116 +108,116 @@ developments-caravel-14 = Caravel 14
 developments-caravel-15 = Caravel 15
     .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
 developments-merchant-low-1 = Merchant 1–3
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2. Icon: natives.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2. Icon: natives.
 developments-merchant-low-2 = Merchant 1–3
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2.
 developments-merchant-low-3 = Merchant 1–3
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2.
 developments-merchant-mid-1 = Merchant 4–6
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1. Icon: King's help.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1. Icon: King’s help.
 developments-merchant-mid-2 = Merchant 4–6
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1. Icon: natives.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1. Icon: natives.
 developments-merchant-mid-3 = Merchant 4–6
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1.
 developments-merchant-high-1 = Merchant 7–9
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: natives.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: natives.
 developments-merchant-high-2 = Merchant 7–9
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: King's help.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: King’s help.
 developments-merchant-high-3 = Merchant 7–9
-    .about = Once a round, in its owner's turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: natives.
+    .about = Once a round, in its owner’s turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: natives.
 developments-warehouse-2-1 = Warehouse 2
-    .about = Keeps 2 resources for the next round. Icon: fire.
+    .about = Stores 2 resources for the next round. Icon: fire.
 developments-warehouse-2-2 = Warehouse 2
-    .about = Keeps 2 resources for the next round.
+    .about = Stores 2 resources for the next round.
 developments-warehouse-2-3 = Warehouse 2
-    .about = Keeps 2 resources for the next round.
+    .about = Stores 2 resources for the next round.
 developments-warehouse-2-4 = Warehouse 2
-    .about = Keeps 2 resources for the next round.
+    .about = Stores 2 resources for the next round.
 developments-warehouse-1-1 = Warehouse 1+1
-    .about = Keeps 1 resource for the next round. Income 1. Icon: fire.
+    .about = Stores 1 resource for the next round. Income 1. Icon: fire.
 developments-warehouse-1-2 = Warehouse 1+1
-    .about = Keeps 1 resource for the next round. Income 1.
+    .about = Stores 1 resource for the next round. Income 1.
 developments-warehouse-1-3 = Warehouse 1+1
-    .about = Keeps 1 resource for the next round. Income 1. Icon: fire.
+    .about = Stores 1 resource for the next round. Income 1. Icon: fire.
 developments-shipyard-1 = Shipyard
-    .about = Income 1 for each opponent who has more caravels than its owner.
+    .about = Income 1 for each opponent with more caravels than its owner.
 developments-shipyard-2 = Shipyard
-    .about = Income 1 for each opponent who has more caravels than its owner.
+    .about = Income 1 for each opponent with more caravels than its owner.
 developments-shipyard-3 = Shipyard
-    .about = Income 1 for each opponent who has more caravels than its owner.
+    .about = Income 1 for each opponent with more caravels than its owner.
 developments-shipyard-4 = Shipyard
-    .about = Income 1 for each opponent who has more caravels than its owner. Icon: fire.
+    .about = Income 1 for each opponent with more caravels than its owner. Icon: fire.
 developments-almagro = Diego de Almagro
-    .about = Income 2. An identical combination may take the top card of the development deck, unseen, instead of one from the queue; also in a storm.
+    .about = Income 2. An identical combination may take the unseen top card of the development deck instead of a card from the queue, even in a storm.
 developments-de-la-cosa = Juan de la Cosa
-    .about = Income 1. His owner is not affected by events, not even by King's help.
+    .about = Income 1. Events do not affect his owner, not even King’s help.
 developments-las-casas = Bartolomé de las Casas
-    .about = Income 1. His owner may offer any number of resources from 0 to the number announced, also as Trade Master.
+    .about = Income 1. His owner may offer fewer resources than announced, even none, also as Trade Master.
 developments-gonzalo-pizarro = Gonzalo Pizarro
-    .about = His owner's highest caravel counts as 0 for the picking order, also in a tie.
+    .about = His owner’s highest caravel counts as 0 for the picking order, in ties too.
 developments-ponce-de-leon = Juan Ponce de León
-    .about = His owner may split his caravels into two fleets each round; they pick separately, and pirates look at each alone.
+    .about = Each round, his owner may split their caravels into two fleets, which pick separately and meet pirates separately.
 developments-valdivia = Pedro de Valdivia
-    .about = Income 1. Adds 3 to his owner's offer when the Trade Master is found.
+    .about = Income 1. Adds 3 to his owner’s total when the Trade Master is determined.
 developments-orellana = Francisco de Orellana
-    .about = 2 doubloons whenever his owner swaps with the market and its three resources are then equal or three numbers in a row.
+    .about = 2 doubloons whenever his owner swaps with the market and leaves three equal or three consecutive resources there.
 developments-coronado = Francisco de Coronado
-    .about = When position 1 of the queue has no event icon, his owner may pay 2 doubloons to make any of the five events this round's.
+    .about = When position 1 of the queue has no event icon, his owner may pay 2 doubloons to choose any of the five events for this round.
 developments-cortes = Hernán Cortés
     .about = Income 3.
 developments-sergio-de-lagio = Sergio de Lagio
     .about = After the fleets have picked, his owner may pay 2 doubloons to take a resource from the market. Promo card.
 developments-buron-el-catalan = Burón el Catalán
-    .about = Income 1 for each character of his owner, himself included; merchants do not count. Promo card.
+    .about = Income 1 for each character of his owner, including himself; merchants do not count. Promo card.
 developments-estefano-guante = Estefano Guante
-    .about = Income 3 if his owner is Trade Master. Promo card.
+    .about = Income 3 if his owner is the Trade Master. Promo card.
 developments-vicente-de-la-raya = Vicente de la Raya
-    .about = An identical combination of three may pay doubloons instead of a development: 3 for common, 4 for uncommon, 5 for rare numbers. Promo card.
+    .about = Three identical resources may bring doubloons instead of a development: 3 if common, 4 if uncommon, 5 if rare. Promo card.
 developments-trading-base = Trading Base
-    .about = Income 1 for each merchant and each warehouse of its owner. Promo card.
+    .about = Income 1 for each of its owner’s merchants and warehouses. Promo card.
 
 # Moves
 
 move-trigger = Trigger an event
-    .about = Coronado: pay 2 doubloons for an event of your choice
+    .about = Coronado: pay 2 doubloons to choose this round’s event
     .chosen = { $event ->
         [open] Trigger an event
        *[other] Trigger { $event }
     }
 move-trigger-event = Which event?
 move-split = Split the fleet
-    .about = Ponce de León: these caravels are your first fleet, the others the second
+    .about = Ponce de León: choose the caravels of your first fleet; the others are the second
     .chosen = { $caravels ->
         [open] Split the fleet
        *[other] First fleet: { $caravels }
     }
-move-split-caravels = Caravels of the first fleet
+move-split-caravels = Which caravels are the first fleet?
 move-pick = Pick from the pool
-    .about = Your fleet takes resources from the pool
+    .about = Take resources from the pool for your fleet
     .chosen = { $resources ->
         [open] Pick from the pool
        *[other] Pick { $resources } from the pool
     }
 move-pick-resources = Which resources?
 move-buy = Buy from the market
-    .about = Sergio: pay 2 doubloons for a market resource
+    .about = Sergio: pay 2 doubloons for a resource from the market
     .chosen = { $resource ->
         [open] Buy from the market
        *[other] Buy { $resource } from the market
     }
 move-buy-resource = Which resource?
 move-lose = Give to the pirates
-    .about = Discard what the pirates take
+    .about = Choose the resources that the pirates take
     .chosen = { $resources ->
         [open] Give to the pirates
        *[other] Give { $resources } to the pirates
     }
 move-lose-resources = Which resources?
 move-announce = Announce
-    .about = Say how many resources everybody offers
+    .about = Announce how many resources everybody is to offer
 move-announce-number = How many resources?
 move-offer = Offer
-    .about = Lay out your resources for the trade, sealed
+    .about = Choose the resources you offer in this trade; they stay hidden until everybody has chosen
 move-offer-resources = Which resources?
 move-name = Name the Trade Master
     .about = Name one of the tied players Trade Master
@@ -235,7 +235,7 @@ move-take = Take
 move-take-player = From whom?
 move-take-resource = Which resource?
 move-swap = Swap with the market
-    .about = Take an offered resource, put it into the market and take another one from there
+    .about = Take an offered resource, put it in the market, and take another one from there
     .chosen = { $resource ->
         [open] Take from { $player } and swap
        *[other] { $market ->
@@ -245,25 +245,25 @@ move-swap = Swap with the market
     }
 move-swap-player = From whom?
 move-swap-resource = Which resource?
-move-swap-market = What do you take from the market?
+move-swap-market = Which resource from the market?
 move-compensate = Give in compensation
-    .about = Secretly give one of your resources to the player who is short of one
+    .about = Secretly give one of your resources to the player who is one short
     .chosen = { $resource ->
         [open] Give in compensation
        *[other] Give { $resource } in compensation
     }
 move-compensate-resource = Which resource?
 move-first = Name the first player
-    .about = Say who begins the progress phase
+    .about = Choose who begins the progress phase
     .chosen = { $player ->
         [open] Name the first player
        *[other] Let { $player } begin
     }
 move-first-player = Who begins?
 move-perfect = Show the perfect combination
-    .about = All nine numbers and a relic: you win at the end of the round. Merchants help by themselves
+    .about = All nine numbers and a relic: you win at the end of the round. Your merchants help automatically
 move-same = Identical, for a development
-    .about = Turn in equal resources for a development of the queue
+    .about = Turn in identical resources for a development from the queue
     .chosen = { $size ->
         [open] Identical { $number }
        *[other] Identical { $size } × { $number }
@@ -280,7 +280,7 @@ move-same-size = How many cards?
 move-same-development = Which development?
 move-same-relics = How many of them relics?
 move-blind = Identical, for the deck's top card
-    .about = Almagro: turn in equal resources for the top card of the development deck, unseen
+    .about = Almagro: turn in identical resources for the unseen top card of the development deck
     .chosen = { $size ->
         [open] Identical { $number }
        *[other] Identical { $size } × { $number }
@@ -292,8 +292,8 @@ move-blind = Identical, for the deck's top card
 move-blind-number = Which number?
 move-blind-size = How many cards?
 move-blind-relics = How many of them relics?
-move-cash = Three equal, for doubloons
-    .about = Vicente: turn in three equal resources for doubloons
+move-cash = Three identical, for doubloons
+    .about = Vicente: turn in three identical resources for doubloons
     .chosen = Three { $number }{ $relics ->
         [0] {""}
         [one] , one of them a relic
@@ -317,7 +317,7 @@ move-relics = Sell relics
     }
 move-relics-count = How many relics?
 move-convert = Send a merchant
-    .about = Let a resource count as another number in your next combination; only you see it until then
+    .about = Let a resource count as another number in your next combination; nobody sees it until then
     .chosen = { $number ->
         [open] { $resource ->
             [open] Send a merchant
@@ -328,47 +328,47 @@ move-convert = Send a merchant
 move-convert-resource = Which resource?
 move-convert-number = Counts as which number?
 move-done = End the turn
-    .about = End your turn of the progress phase
+    .about = End your turn in the progress phase
 move-store = Store
-    .about = Keep resources in your warehouses; the rest is discarded
+    .about = Keep resources in your warehouses; the others are discarded
 move-store-resources = Which resources?
 
 # What is waited for
 
-step-trigger-event = decide whether Coronado triggers an event
+step-trigger-event = choose an event with Coronado, or pass
 step-split-fleets = split your caravels into two fleets, or pass
 step-pick-from-pool = pick resources for your fleet
-step-buy-from-market = decide whether Sergio buys from the market
-step-lose-to-pirates = choose what the pirates get
-step-announce-trade = announce how many resources are offered
-step-secret-offers = choose your offer, sealed
+step-buy-from-market = buy from the market with Sergio, or pass
+step-lose-to-pirates = choose what the pirates take
+step-announce-trade = announce how many resources everybody offers
+step-secret-offers = choose your sealed offer
 step-name-trade-master = name one of the tied players Trade Master
 step-take-chain = take an offered resource
-step-give-compensation = give a resource to the player who is short
+step-give-compensation = give a resource to the player who is one short
 step-name-first = name who begins the progress phase
 step-develop = make your combinations
-step-store-resources = choose what stays in your warehouses
+step-store-resources = choose what to keep in your warehouses
 
 # What goes by itself
 
 step-first-trade-master = the first Trade Master is drawn
-step-round = a round
-step-event-phase = the event of the round
-step-supply = supply
+step-round = the round begins
+step-event-phase = the event of the round takes effect
+step-supply = the supply begins
 step-deal-hands = resources are dealt
 step-turn-up-pool = the pool is turned up
 step-fleets-sail = the fleets sail
 step-pirates-come = the pirates come
-step-trade = trade
+step-trade = the trade phase begins
 step-open-chain = the trade begins
 step-end-trade = the trade ends
-step-progress = progress
+step-progress = the progress phase begins
 step-draw-blind = the top development is drawn
 step-turn-up-queue = developments are turned up
 step-end-progress = the progress phase ends
-step-income = income
+step-income = the income is paid
 step-fill-market = the market is filled
-step-check-victory = the end of the round
+step-check-victory = the round ends
 
 # What happened
 
@@ -380,21 +380,21 @@ event-stored-returned = { $seat } takes { $resources ->
            *[other] { $count } resources
         }
        *[other] { $resources }
-    } out of the warehouse
+    } from the warehouse
 event-hands-dealt = Everybody gets { $count } resources
 event-deck-shuffled = The discard pile is shuffled into a new deck
 event-pool-turned-up = In the pool: { $resources }
 event-fleet-split = { $seat } sails in two fleets: { $first } · { $second }
 event-resources-picked = { $seat } picks { $resources }
 event-resource-bought = { $seat } pays { $cost } doubloons for { $resource } from the market
-event-market-turned-up = Comes to the market: { $resources }
-event-market-cleared = The market is cleared of { $resources }
-event-pirates-took = Pirates take { $resources } from { $seat }
-event-trade-announced = { $seat } announces a trade of { $number }
+event-market-turned-up = New in the market: { $resources }
+event-market-cleared = The market is cleared: { $resources }
+event-pirates-took = The pirates take { $resources } from { $seat }
+event-trade-announced = { $seat } announces that everybody offers { $number }
 event-offer-revealed = { $seat } offers { $resources } (total { $total })
 event-trade-master-named = { $seat } { $kept ->
-        [yes] stays
-       *[other] is
+        [yes] remains
+       *[other] becomes
     } Trade Master
 event-resource-taken = { $seat } takes { $resource } from { $owner }
 event-resource-swapped = { $seat } takes { $resource } from { $owner } and swaps it for { $market }
@@ -405,7 +405,7 @@ event-compensated = { $giver } gives { $receiver } { $resource ->
        *[other] { $resource }
     } in compensation
 event-first-named = { $seat } begins the progress phase
-event-resource-converted = A merchant of { $seat } turns { $resource } into { $number }
+event-resource-converted = { $seat }’s merchant makes { $resource } count as { $number }
 event-combination-shown = { $seat } turns in { $resources }
 event-development-taken = { $seat } takes { $blind ->
         [yes] the top card of the deck: { $development }
@@ -431,7 +431,7 @@ event-resources-stored = { $seat } stores { $resources ->
 event-resources-discarded = { $seat } discards { $resources }
 event-won = { $seat } wins { $reason ->
         [perfect] with the perfect combination
-        [queue] as the richest: the queue cannot be filled any more
+        [queue] as the richest: the queue can no longer be filled
        *[other] as the richest
     }
 
@@ -444,30 +444,34 @@ score-doubloons = doubloons
 
 # Rules, in our words
 
-rules-aim = The game ends after a round in one of three ways, looked for in this order. A player has shown the perfect combination: he wins (of several the richest). A player has 75 doubloons or more: the richest player wins. The queue of developments cannot be filled to five any more: the richest player wins. Who is equally rich wins together.
+rules-aim = At the end of each round, three conditions are checked in this order. Has a player shown the perfect combination? Then that player wins (if several have, the richest of them). Has a player 75 doubloons or more? Then the richest player wins. Can the queue of developments no longer be filled to five? Then the richest player wins. Players who are equally rich share the victory.
     .title = Winning
-rules-setup = Three resources lie open as the market, five developments as the queue; position 1 is the one farthest from the deck. With 2, 3, 4, 5 or 6 players 24, 29, 34, 39 or 44 developments are in play, with the promo cards five more. Everybody begins with no doubloons and no cards, and the first Trade Master is drawn.
+rules-setup = Three resources lie face up as the market, five developments as the queue; position 1 is the one farthest from the deck. With 2, 3, 4, 5 or 6 players, 24, 29, 34, 39 or 44 developments are in play; the promo cards add five. Everybody begins without doubloons or cards, and the first Trade Master is chosen at random.
     .title = Setup
-rules-round = Every round has four phases: the event, the supply, the trade and the progress. Then developments pay their income, warehouses are filled, everything else in the hands is discarded, and victory is checked.
+rules-round = Every round has four phases: event, supply, trade and progress. Then developments pay their income, the warehouses are filled, all other cards in hand are discarded, and the end of the game is checked.
     .title = The round
-rules-event = The icon on the first development of the queue, the one farthest from the deck, is this round's event. Without an icon there is no event, unless Coronado's owner pays for one. The first round never has an event. An event applies to everybody except the owner of Juan de la Cosa.
+rules-event = The icon on the first development of the queue, the one farthest from the deck, is this round’s event. Without an icon there is no event, unless Coronado’s owner pays for one. The first round never has an event. An event affects everybody except the owner of Juan de la Cosa.
     .title = Event
-rules-supply = Stored resources return to the hands. Everybody gets five resources. For each caravel in play one more is turned up, and the fleets pick: the fleet with the lowest sum of caravel values first, each as many as it has caravels; in a tie the fleet with the lowest single caravel. Then Sergio may buy, and pirates, if it is their round, take one resource for each fleet of two or more caravels.
+rules-supply = Stored resources return to their owners’ hands, and everybody is dealt five resources. Then one more is turned up for each caravel in play, and the fleets pick from them, each as many as it has caravels. The fleet with the lowest sum of caravel values picks first; in a tie, the one with the lowest single caravel. Then Sergio may buy, and if this is a round of pirates, each fleet of two or more caravels costs its owner one resource.
     .title = Supply
-rules-trade = The Trade Master announces 2, 3 or 4. Everybody lays out that many resources, sealed. The highest total becomes Trade Master (a relic counts 10, Valdivia adds 3); in a tie the old one stays if he is tied, otherwise he names one of the tied. He takes an offered resource from another player, into his hand or into the market, from where he then takes another one. The player who lost it takes next, and so on. With three or more players nobody may take from the same opponent again when the last two takes were between the two of them. When nothing can be taken any more, offers that are left go back; if the player whose turn it would be is not the Trade Master, the Trade Master secretly gives him one resource of his hand. Everybody then holds as many resources as before.
+rules-trade = The Trade Master announces 2, 3 or 4. Everybody secretly offers that many resources, and all offers are revealed together. The highest total becomes Trade Master (a relic counts 10, Valdivia adds 3); in a tie, the old Trade Master stays if tied, and otherwise names one of the tied players.
+
+    The Trade Master takes a resource that another player has offered, either into their hand, or into the market to take another one from there. The player who lost the resource takes next, and so on. With three or more players, nobody may take from the same opponent again when the last two takes were between the two of them.
+
+    When nothing can be taken any more, the offers that are left return to their owners. If the player who would be next is not the Trade Master, the Trade Master secretly gives them one resource. Everybody then holds as many resources as before the trade.
     .title = Trade
-rules-progress = The Trade Master names who begins; the others follow clockwise. In a turn you may make one identical combination, one different combination (or the perfect one) and one sale of relics, in any order. A resource serves once. Each merchant lets one numbered resource count as a number of its kind, once a round. A development works from the moment it is taken.
+rules-progress = The Trade Master names who begins; the others follow clockwise. In your turn you may make one identical combination, one different combination (or the perfect one) and one sale of relics, in any order. Each resource serves only once. Once a round, each merchant lets one numbered resource count as one of the numbers on the merchant. A development works from the moment it is taken.
     .title = Progress
-rules-identical = Three, four or five equal numbers; relics may stand in, but not alone. You take one development. Of common numbers (1 to 3) three cards reach position 1 of the queue, four cards positions 1 to 3, five cards any. Of uncommon numbers (4 to 6) three cards reach positions 1 to 3, four or five any. Rare numbers (7 to 9) reach any. The cards behind move up; the new one at the end is face down until the end of the turn.
+rules-identical = Turn in three, four or five equal numbers to take one development; relics may stand in for some of them, but not for all. With common numbers (1 to 3), three cards reach position 1 of the queue, four cards positions 1 to 3, five cards any position. With uncommon numbers (4 to 6), three cards reach positions 1 to 3, four or five any position. Rare numbers (7 to 9) reach any position. The cards behind move up, and a new one joins the end face down; it is turned up at the end of the turn.
     .title = Identical combinations
-rules-different = Four to nine different numbers, no relics, for 5, 7, 10, 15, 20 or 25 doubloons. Relics on their own: one to five pay 3, 7, 12, 18 or 25. The perfect combination is all nine numbers and a relic, with merchants' help if needed; it pays nothing and wins.
+rules-different = Four to nine different numbers without relics pay 5, 7, 10, 15, 20 or 25 doubloons. One to five relics on their own pay 3, 7, 12, 18 or 25. The perfect combination is all nine numbers and a relic, with the help of merchants if needed; it pays nothing, but wins the game.
     .title = Different, relics, perfect
-rules-storing = After income everybody keeps as many resources as his warehouses hold, sealed, and discards the rest. They return at the beginning of the next supply. In a fire nobody may store.
+rules-storing = After the income, each player secretly keeps as many resources as their warehouses hold and discards the others. Stored resources return at the beginning of the next supply. In a fire, nobody may store.
     .title = Income and storing
 
 # In and under the pictures
 
-picture-called-round = the trade of this round
+picture-called-round = this round’s trade
 picture-mundus-novus-almagro = Almagro
 picture-mundus-novus-de-la-cosa = La Cosa
 picture-mundus-novus-las-casas = Las Casas
@@ -482,13 +486,13 @@ picture-mundus-novus-buron-el-catalan = Burón
 picture-mundus-novus-estefano-guante = Estefano
 picture-mundus-novus-vicente-de-la-raya = Vicente
 picture-mundus-novus-kings-help = any number of identical sets
-picture-mundus-novus-natives = different sets: 1 doubloon a card
-picture-mundus-novus-storm = identical sets reach place 1 only
-picture-mundus-novus-fire = nobody stores this round
+picture-mundus-novus-natives = different: 1 doubloon a card
+picture-mundus-novus-storm = identical: position 1 only
+picture-mundus-novus-fire = nobody may store this round
 picture-mundus-novus-pirates = each fleet of 2 or more loses a card
 picture-mundus-novus-no-offers = Nothing is offered yet.
 picture-mundus-novus-announced = everybody offers { $number }
-picture-mundus-novus-takes = Who gave what to whom
+picture-mundus-novus-takes = Who took what from whom
 picture-mundus-novus-perfect = The perfect combination!
 picture-mundus-novus-perfect-brings = you win at the end of the round
 picture-mundus-novus-identical = Identical
@@ -511,7 +515,7 @@ alt-mundus-novus-player = { $name }: { $doubloons ->
 }, { $cards } in hand; { $developments }.
 alt-mundus-novus-picked = { $name } picked { $resources }.
 alt-mundus-novus-offer = { $name } offered { $resources }.
-alt-mundus-novus-takes = Takes: { $takes }.
+alt-mundus-novus-takes = Taken: { $takes }.
 alt-mundus-novus-take = { $taker } { $resource } from { $owner }{ $market ->
     [none] {""}
    *[other] , swapped for { $market }

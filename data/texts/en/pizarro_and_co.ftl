@@ -1,49 +1,49 @@
 # Pizarro & Co.: words for moves, events, components, options and rules.
 
 game-name = Pizarro & Co.
-    .about = Auctions for six explorers in three years, 3 to 6 players
+    .about = Three years of auctions for the cards of six explorers
 moment = year { $year }
 
 # Options
 
 option-board1 = Board 1 (Columbus, Pizarro, Magellan)
-    .about = Which side of the board with Columbus, Pizarro and Magellan lies up
+    .about = Which side of the board with Columbus, Pizarro and Magellan is face up
 option-board1-a = side A
 option-board1-b = side B
 option-board2 = Board 2 (Marco Polo, da Gama, Cook)
-    .about = Which side of the board with Marco Polo, Vasco da Gama and James Cook lies up
+    .about = Which side of the board with Marco Polo, Vasco da Gama and James Cook is face up
 option-board2-a = side A
 option-board2-b = side B
-option-overpay-allowed = Paying more than needed
-    .about = Whether a payment may hold cards that are not needed to reach the bid
-option-overpay-allowed-true = allowed
-option-overpay-allowed-false = no superfluous card
-option-exchange-all-spaces = Marco Polo A exchanges
-    .about = Whether ships left behind on an earlier space of Marco Polo exchange gold, too
-option-exchange-all-spaces-true = for every ship
-option-exchange-all-spaces-false = only on the space of the year
+option-overpay-allowed = Superfluous gold cards
+    .about = Whether a payment may include cards that are not needed to reach the bid
+option-overpay-allowed-true = allowed in a payment
+option-overpay-allowed-false = not allowed in a payment
+option-exchange-all-spaces = Exchanges on Marco Polo A
+    .about = Whether ships left behind on an earlier space of Marco Polo also exchange gold
+option-exchange-all-spaces-true = every ship
+option-exchange-all-spaces-false = only ships on the space of that year
 option-fast-auction = Auctions
-    .about = Bids in turn, or one sealed limit from everybody and the raises are played at once
-option-fast-auction-true = one sealed limit each
+    .about = Players bid in turn, or everybody seals one limit and the bids are raised automatically
+option-fast-auction-true = fast, with sealed limits
 option-fast-auction-false = bids in turn
 
 # Moves
 
 move-veto = Veto
-    .about = Put the card just turned up under its deck
+    .about = Put the card that was just turned up under its deck
 move-allow = Allow
-    .about = Let the card just turned up be auctioned
+    .about = Let the card that was just turned up be auctioned
 move-bid = Bid
-    .about = Bid more than the bid before
+    .about = Bid more than the last bid
 move-bid-amount = How much?
 move-limit = Seal a limit
-    .about = Seal the most that you would bid for this card; 0 stays out
+    .about = Seal the most you would bid for this card; 0 means that you stay out
     .chosen = { $amount ->
         [open] Seal a limit
         [0] Stay out
        *[other] Seal a limit of { $amount }
     }
-move-limit-amount = How much at most? 0 stays out
+move-limit-amount = How much at most? (0: stay out)
 move-pay = Pay
     .about = Pay your bid with gold cards; no change is given
 move-pay-cards = Which gold cards?
@@ -69,12 +69,12 @@ move-tuck = Tuck
     .about = Put a gold card under your Magellan cards
 move-tuck-card = Which gold card?
 move-exchange = Exchange
-    .about = Discard gold cards and draw as many
+    .about = Discard gold cards and draw as many new ones
 move-exchange-cards = Which gold cards?
 move-draw-one = Draw
     .about = Turn up one more gold card for Pizarro
 move-stop = Stop
-    .about = Score what Pizarro has turned up so far
+    .about = Stop, and score what Pizarro has turned up so far
 
 # What is waited for
 
@@ -82,7 +82,7 @@ step-choose-start-player = the start player is drawn
 step-start-year = a year begins
 step-next-card = the next card is turned up
 step-turn-card = the next card is turned up
-step-veto-window = veto the card just turned up, or allow it
+step-veto-window = veto the new card, or allow it
     .now = veto { $explorer }, or allow it
 step-auction = bid more for the card, or pass
     .now = { $price ->
@@ -96,15 +96,15 @@ step-payment = pay your bid
 step-sailing = a ship sails
 step-choose-ship = choose where your ship sails
     .now = choose where your ship sails with { $explorer }
-step-tuck-from-hand = tuck a gold card of your hand under Magellan
-step-tuck-from-payment = tuck a gold card of your payment under Magellan
-step-gain-gold = gold is drawn
-step-draw-gold = gold is drawn
+step-tuck-from-hand = tuck a gold card from your hand under Magellan
+step-tuck-from-payment = tuck a gold card from your payment under Magellan
+step-gain-gold = gold cards are drawn
+step-draw-gold = gold cards are drawn
 step-lose-card = Cook takes a card
 step-sale-over = the sale is over
 step-end-year = the year ends
-step-year-end-gold = the gold of the year’s end is dealt
-step-exchanges = gold is exchanged
+step-year-end-gold = gold cards are dealt at the end of the year
+step-exchanges = gold cards are exchanged
 step-exchange-gold = exchange gold cards, or pass
 step-year-over = the year is over
 step-final-scoring = the points are counted
@@ -122,7 +122,7 @@ event-card-turned = { $explorer } comes up for auction, { $left ->
    *[other] { $left } cards are left
  }
 event-card-vetoed = { $seat } vetoes { $explorer }: the card goes under the deck
-event-nobody-eligible = Nobody has a ship for { $explorer }: the card leaves the game
+event-nobody-eligible = Nobody can sail for { $explorer }: the card leaves the game
 event-bid-made = { $seat } bids { $amount }
     .also = { $seat } bids { $amount }
 event-bidder-passed = { $seat } passes
@@ -133,7 +133,7 @@ event-bid-paid = { $seat } pays { $cards }
 event-ship-placed = { $seat } sets sail with { $explorer } ({ $ship })
 event-ship-moved = { $seat } sails on with { $explorer } to space { $space } ({ $ship })
 event-half-taken = { $seat } takes the { $half } ({ $ship })
-event-veto-gained = { $seat } owns a veto
+event-veto-gained = { $seat } gains a veto
 event-card-tucked = { $seat } tucks { $card ->
     [hidden] a card
    *[other] { $card }
@@ -146,15 +146,15 @@ event-gold-drawn = { $seat } draws { $cards ->
    *[other] { $cards }
  }
 event-hand-opened = { $seat } plays with an open hand until the end of the year: { $cards }
-event-card-lost = { $seat } loses { $card } from the hand to Cook
-event-stock-shuffled = The discards are shuffled into the stock: { $count } cards
-event-hand-closed = { $seat } takes the open hand back
+event-card-lost = { $seat } loses { $card } from their hand to Cook
+event-stock-shuffled = The discards are shuffled into the stock, which now has { $count } cards
+event-hand-closed = { $seat } takes the open hand back up
 event-ships-removed = { $count ->
     [one] One unplaced ship of { $seat } leaves the game
    *[other] { $count } unplaced ships of { $seat } leave the game
  }
-event-gold-exchanged = { $seat } discards { $cards } to draw as many
-event-hand-shown = { $seat } shows the hand: { $cards }
+event-gold-exchanged = { $seat } exchanges { $cards }
+event-hand-shown = { $seat } shows their hand: { $cards }
 event-pile-shown = { $seat } shows what lies under Magellan for { $ship }: { $cards }
 event-pile-counted = Magellan, { $ship }: { $crowns ->
     [one] one crown
@@ -168,29 +168,29 @@ event-luck-scored = { $points ->
 
 phase-auction = the auction
 phase-year-end = the year
-phase-scoring = the count before Pizarro
+phase-scoring = the scoring before Pizarro
 phase-end = the game
 
 # Components
 
 gold-1 = 1
-    .about = Buys 1; 3 victory points in hand at the end
+    .about = Worth 1 in a payment; 3 points if in hand at the end
 gold-2 = 2
-    .about = Buys 2; 3 victory points in hand at the end
+    .about = Worth 2 in a payment; 3 points if in hand at the end
 gold-3 = 3
-    .about = Buys 3; 3 victory points in hand at the end
+    .about = Worth 3 in a payment; 3 points if in hand at the end
 gold-4 = 4
-    .about = Buys 4; 2 victory points in hand at the end
+    .about = Worth 4 in a payment; 2 points if in hand at the end
 gold-5 = 5
-    .about = Buys 5; 2 victory points in hand at the end
+    .about = Worth 5 in a payment; 2 points if in hand at the end
 gold-6 = 6
-    .about = Buys 6; 2 victory points in hand at the end
+    .about = Worth 6 in a payment; 2 points if in hand at the end
 gold-7 = 7
-    .about = Buys 7; 1 victory point in hand at the end
+    .about = Worth 7 in a payment; 1 point if in hand at the end
 gold-8 = 8
-    .about = Buys 8; 1 victory point in hand at the end
+    .about = Worth 8 in a payment; 1 point if in hand at the end
 gold-9 = 9
-    .about = Buys 9; 1 victory point in hand at the end
+    .about = Worth 9 in a payment; 1 point if in hand at the end
 
 years-1 = year 1
 years-2 = year 2
@@ -204,40 +204,40 @@ ships-5 = ship 5
 ships-6 = ship 6
 
 halves-left = left half
-    .about = Draw gold cards at once; nothing at the end
+    .about = Draw gold cards at once; no points at the end
 halves-right = right half
-    .about = No gold cards; victory points at the end
+    .about = Draw nothing now; victory points at the end
 
 explorers-columbus = Columbus
-    .about = Both sides: a ship scores 1, 5, 10 on space 1, 2, 3 and brings 1, 1, 0 extra gold cards at the end of that year. Each card bought in year 1 is a veto, for once: it puts a card just turned up under its deck.
+    .about = Both sides: a ship on space 1, 2, 3 scores 1, 5, 10 and brings 1, 1, 0 extra gold cards at the end of that year. Each card bought in year 1 gives one veto, which puts a card that was just turned up under its deck.
 explorers-pizarro = Pizarro
-    .about = A ship scores 2, 6 on space 1, 2 and brings 1, 1 extra gold cards at the end of that year. Space 3 on side A: 12 points. On side B: in the final scoring turn up gold cards as long as you dare; they score their gold, but nothing above 20.
+    .about = A ship on space 1, 2 scores 2, 6 and brings 1, 1 extra gold cards at the end of that year. Space 3, side A: 12 points. Side B: in the final scoring, turn up gold cards as long as you dare; you score their gold, but nothing at all if it exceeds 20.
 explorers-magellan = Magellan
-    .about = Each card bought tucks one gold card under the ship’s cards: side A from the hand, face down, and you must have a card left for it; side B one of the cards just paid, face up. At the end a ship scores the crowns of its pile, times 1, 2, 3 on space 1, 2, 3.
+    .about = Each card bought tucks one gold card under the ship: on side A from your hand, face down, so you must have a card left; on side B one of the cards you just paid, face up. At the end, a ship on space 1, 2, 3 scores the crowns of its pile times 1, 2, 3.
 explorers-marco-polo = Marco Polo
-    .about = A ship brings 2, 3, 0 extra gold cards at the end of year 1, 2, 3. Space 3 scores 3 on side A, 8 on side B. Side A, spaces 1 and 2: at the end of that year each ship there exchanges up to 3 cards.
+    .about = A ship brings 2, 3, 0 extra gold cards at the end of year 1, 2, 3. Space 3 scores 3 on side A, 8 on side B. Side A, spaces 1 and 2: at the end of that year, each ship there lets its owner exchange up to 3 gold cards.
 explorers-vasco-da-gama = da Gama
-    .about = Side A: draw 1, 2, 3 gold cards at once on space 1, 2, 3; a ship scores 1, 2, 3. Side B: choose the left half and draw 1, 2, 3 gold cards at once, or the right half and score 8 if the ship is still there at the end.
+    .about = Side A: on space 1, 2, 3 draw 1, 2, 3 gold cards at once; a ship scores 1, 2, 3. Side B: choose the left half and draw 1, 2, 3 gold cards at once, or the right half and score 8 if the ship is still there at the end.
 explorers-james-cook = Cook
-    .about = A ship scores 5, 10, 20 on space 1, 2, 3. Side A: the buyer’s hand lies open until the end of the year. Side B: the buyer loses a card of the hand, blindly picked, and must have one left for it.
+    .about = A ship on space 1, 2, 3 scores 5, 10, 20. Side A: the buyer plays with an open hand until the end of the year. Side B: the buyer loses a card picked at random from their hand, so they must have one left.
 
 abilities-none = no ability
 abilities-veto = veto
-    .about = Once, put a card just turned up under its deck instead of auctioning it
+    .about = Once in the game, put a card that was just turned up under its deck instead of auctioning it
 abilities-press-luck = press your luck
-    .about = In the final scoring turn up gold cards as long as you dare; too much scores nothing
+    .about = In the final scoring, turn up gold cards as long as you dare; too much gold scores nothing
 abilities-tuck-from-hand = tuck from the hand
-    .about = Put a gold card of your hand face down under the ship’s cards; you must have one left for it
+    .about = Put a gold card from your hand face down under the ship; you must have one left for it
 abilities-tuck-from-payment = tuck from the payment
-    .about = Put one of the gold cards just paid face up under the ship’s cards
+    .about = Put one of the gold cards you just paid face up under the ship
 abilities-exchange = exchange
-    .about = At the end of the year discard some gold cards for each ship and draw as many
+    .about = At the end of the year, exchange some gold cards for each ship
 abilities-draw = draw
     .about = Draw gold cards at once
 abilities-open-hand = open hand
     .about = Play with an open hand until the end of the year
 abilities-lose-card = lose a card
-    .about = A card of the hand is discarded, blindly picked; you must have one left for it
+    .about = Discard a gold card picked at random from your hand; you must have one left for it
 
 # Scores
 
@@ -251,26 +251,26 @@ score-hand = gold cards in hand
 
 # Rules
 
-rules-overview = For three years the explorers’ cards are auctioned one by one: three of each in year 1, two in year 2, one in year 3. Who wins a card pays in gold cards, lets a ship sail for that explorer and uses the space it comes to.
-    A gold card is money, 1 to 9, and worth victory points in hand at the end: the small ones most. There is little new gold: two cards each after years 1 and 2, and what ships bring.
-    Most victory points from ships, from Magellan’s piles and from gold cards in hand win; equal ones share the victory.
+rules-overview = For three years, the explorers’ cards are auctioned one by one: three of each in year 1, two in year 2, one in year 3. The winner of a card pays with gold cards, sails a ship for that explorer, and uses the space it reaches.
+    A gold card is money, worth 1 to 9, and scores victory points if it is still in hand at the end: the smallest score the most. New gold is rare: everybody gets two cards after years 1 and 2, plus what their ships bring.
+    The most victory points from ships, Magellan’s piles and gold cards in hand win; players who are tied share the victory.
     .title = The game
-rules-auction = In year 1 everybody with a ship left may bid; in years 2 and 3 everybody with a ship of this explorer on the space before.
-    The winner of the card before begins, then clockwise. Bid more than the high bid, at least 1, or pass; who passes is out for this card. The last one in is the winner; if nobody has bid before, he may still bid. A card without a bid leaves the game, and the same player begins the next auction.
-    Nobody may bid more than his hand can pay. For Magellan on side A and Cook on side B, one card must be left after paying.
+rules-auction = In year 1, everybody with a ship left may bid; in years 2 and 3, everybody with a ship of this explorer on the previous space.
+    The winner of the last card begins, then the others follow clockwise. Bid more than the high bid, at least 1, or pass; a player who passes is out for this card. The last one left wins the card; if nobody has bid yet, that player may still bid. A card without a bid leaves the game, and the same player begins the next auction.
+    Nobody may bid more than their hand can pay. For Magellan on side A and Cook on side B, they must have a card left after paying.
     .title = The auction
-rules-payment = Pay with gold cards worth at least the bid; there is no change. The winner leads the next auction.
-    In year 1 a new ship goes to space 1 of the explorer. Later one of the ships there sails on: to space 2 in year 2, to space 3 in year 3. What the new space shows happens at once, in every year.
+rules-payment = Pay with gold cards worth at least the bid; no change is given. The winner leads the next auction.
+    In year 1, a new ship goes to space 1 of the explorer. Later, one of the winner’s ships there sails on: to space 2 in year 2, to space 3 in year 3. In every year, what the new space shows takes effect at once.
     .title = Paying and sailing
-rules-veto = Every Columbus card bought in year 1 is one veto, to be used once in the game: right after a card is turned up, before anybody bids. The card goes face down under the year’s deck and comes up again later. The last card of a year cannot be vetoed. If several veto, the first clockwise from the leader uses his.
+rules-veto = Every Columbus card bought in year 1 gives one veto, to be used once in the game: right after a card is turned up, before anybody bids. The card goes face down under the year’s deck and comes up again later. The last card of a year cannot be vetoed. If several players veto, only the first clockwise from the leader uses up theirs.
     .title = The veto
-rules-year-end = Open hands are taken back. After year 1, ships not placed leave the game.
-    After years 1 and 2 the discards are shuffled into the stock and everybody draws two gold cards, and as many extra ones as the sacks of his ships show, but only of ships on the space of the year just ended. Then Marco Polo’s ships on side A exchange cards.
+rules-year-end = Open hands are taken back up. After year 1, ships that have not been placed leave the game.
+    After years 1 and 2, the discards are shuffled into the stock, and everybody draws two gold cards, plus as many as the sacks of their ships show. Only ships on the space of the year just ended count. Then Marco Polo’s ships on side A let their owners exchange cards.
     .title = The end of a year
-rules-scoring = Each ship scores the crowns of the space where it stopped; Magellan’s ships score the crowns of their pile, times the number of the space. Gold cards in hand score their crowns.
-    Last of all, on side B, Pizarro’s ship on space 3 turns up gold cards from stock and discards one by one: their gold is scored if it is not above 20, and the owner may stop at any time.
+rules-scoring = Each ship scores the crowns of the space where it stopped; Magellan’s ships score the crowns of their pile times the number of the space. Gold cards in hand score their crowns.
+    Last of all, on side B, the owner of Pizarro’s ship on space 3 turns up gold cards from the stock and discards one by one, and may stop at any time. They score the gold on these cards, but nothing if it exceeds 20.
     .title = Scoring
-rules-fast-auction = With this option nobody bids in turn: all who may bid seal a limit, 0 to stay out. Then bids are raised by one in turn from the leader, each up to his limit, until one is left. He pays the last bid, not his limit.
+rules-fast-auction = With this option, nobody bids in turn: everybody who may bid seals a limit, 0 to stay out. Then the bids are raised by one in turn, starting with the leader, each player up to their limit, until one is left. The winner pays the last bid, not their limit.
     .title = Fast auctions
 
 # Pictures
@@ -301,9 +301,9 @@ alt-pizarro-points = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
  }{ $secret ->
-    [yes] { " " }and what is secret
+    [yes] , plus what is secret
    *[no] { "" }
  }.
 alt-pizarro-pile = Under Magellan: { $cards }, times { $multiplier }.
 alt-pizarro-discards = Gold stock: { $stock }. Discards: { $cards }.
-alt-pizarro-hand = Your hand: { $cards }. It buys { $gold } and scores { $crowns }.
+alt-pizarro-hand = Your hand: { $cards }. It is worth { $gold } in payments and { $crowns } at the end.

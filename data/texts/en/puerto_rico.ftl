@@ -1,44 +1,44 @@
 # Puerto Rico: words for moves, events, components, options and rules.
 
 game-name = Puerto Rico
-    .about = Settle, build, produce and ship goods to the Old World; 3 to 5 players, or two with a variant
+    .about = Settle, build, produce, and ship goods to the Old World; 3 to 5 players, or two with a variant
 moment = round { $round }
 
 # Options
 
 option-two-player = Two players
-    .about = The publisher's variant for two: three roles each per round, two cargo ships, fewer pieces
+    .about = The publisher’s variant for two: three roles each per round, two cargo ships, fewer pieces
 option-two-player-false = no, three to five
 option-two-player-true = yes, two
 option-open-vp = Open victory points
-    .about = Whether everybody sees how many victory points the others have shipped
+    .about = Whether everybody can see how many victory points each player has earned by shipping
 option-open-vp-false = face down, as printed
 option-open-vp-true = open
 option-decline-production = Declining production
-    .about = Whether each player is asked in the craftsman phase and may decline to produce
+    .about = Whether players may decline to produce in the craftsman phase
 option-decline-production-false = everybody produces
-option-decline-production-true = everybody is asked
+option-decline-production-true = everybody may decline
 option-mayor-refusal = Refusing colonists
-    .about = Whether colonists from the ship may be refused, which takes them out of the game
-option-mayor-refusal-forbidden = not possible
-option-mayor-refusal-removed-from-game = possible, they leave the game
+    .about = Whether players may refuse colonists from the ship, which removes them from the game
+option-mayor-refusal-forbidden = not allowed
+option-mayor-refusal-removed-from-game = allowed, they leave the game
 option-large-building-geometry = Room for large buildings
-    .about = Whether two free city spaces are enough, or each of the four columns takes one large building
+    .about = Whether any two free city spaces take a large building, or each of the four columns takes just one
 option-large-building-geometry-count = two free spaces are enough
 option-large-building-geometry-columns = one per column, four at most
-option-hacienda-reshuffle = Hacienda and an empty stack
-    .about = Whether the put-aside plantations are shuffled into a new stack when a hacienda needs a tile
-option-hacienda-reshuffle-true = the stack is shuffled anew
-option-hacienda-reshuffle-false = no tile
+option-hacienda-reshuffle = Empty plantation stack
+    .about = Whether the discarded plantations form a new stack when a hacienda is to draw from an empty one
+option-hacienda-reshuffle-true = a new stack is shuffled
+option-hacienda-reshuffle-false = the hacienda draws nothing
 option-balanced = Tournament values
-    .about = Players who begin with corn have a doubloon less; the university costs 7, the factory 8
+    .about = Players who start with corn get one doubloon less; the university costs 7, the factory 8
 option-balanced-false = as printed
 option-balanced-true = balanced
 
 # Moves
 
 move-take-role = Take a role
-    .about = Take a role card, with the doubloons on it
+    .about = Take a role card, along with any doubloons on it
     .chosen = { $role ->
         [open] Take a role
        *[other] Take the { $role }
@@ -51,15 +51,15 @@ move-take-role-privilege = With the privilege?
 move-take-role-privilege-true = with the privilege
 move-take-role-privilege-false = without the privilege
 move-draw-tile = Draw a tile
-    .about = Use your hacienda: draw a face-down plantation, which you must place
+    .about = Use your hacienda: draw a face-down plantation, which goes on your island
 move-settle = Settle
-    .about = Take a plantation of the row, or a quarry, for your island
+    .about = Put a plantation from the row, or a quarry, on your island
 move-settle-tile = Which tile?
-move-settle-colonist = With the hospice's colonist?
-move-settle-colonist-true = with a colonist
-move-settle-colonist-false = without a colonist
+move-settle-colonist = Use the hospice?
+move-settle-colonist-true = with the hospice’s colonist
+move-settle-colonist-false = without the hospice’s colonist
 move-refuse = Refuse
-    .about = Refuse some of the colonists just dealt to you; they leave the game
+    .about = Refuse some of the colonists you have just been dealt; they leave the game
     .chosen = { $count ->
         [open] Refuse colonists
         [one] Refuse a colonist
@@ -67,22 +67,22 @@ move-refuse = Refuse
     }
 move-refuse-count = How many colonists?
 move-place-colonists = Place colonists
-    .about = Arrange all your colonists: name every circle that is to be filled
+    .about = Arrange all your colonists anew: choose every circle that is to be filled
     .chosen = { $circles ->
         [open] Place colonists
        *[other] Place colonists: { $circles }
     }
-move-place-colonists-circles = Which circles are filled?
+move-place-colonists-circles = Which circles to fill?
 move-build = Build
     .about = Build a building in your city
 move-build-building = Which building?
-move-build-colonist = With the university's colonist?
-move-build-colonist-true = with a colonist
-move-build-colonist-false = without a colonist
+move-build-colonist = Use the university?
+move-build-colonist-true = with the university’s colonist
+move-build-colonist-false = without the university’s colonist
 move-produce = Produce
-    .about = Produce all the goods you can
+    .about = Produce every barrel you can
 move-take-bonus = Take one more barrel
-    .about = Take the craftsman's extra barrel
+    .about = Take the craftsman’s extra barrel
     .chosen = { $good ->
         [open] Take one more barrel
        *[other] Take one more { $good }
@@ -92,7 +92,7 @@ move-sell = Sell
     .about = Sell one barrel to the trading house
 move-sell-good = Which good?
 move-load = Load
-    .about = Load as many barrels of one good as possible on a cargo ship
+    .about = Load as many barrels of one good as you can on one cargo ship
     .chosen = { $good ->
         [open] Load
        *[other] { $ship ->
@@ -100,68 +100,69 @@ move-load = Load
            *[other] Load { $good } on the { $ship }
         }
     }{ $harbor ->
-        [no] , without the harbor's point
+        [no] , without the harbor’s point
        *[yes] {""}
     }
 move-load-good = Which good?
 move-load-ship = Which ship?
-move-load-harbor = With the harbor's point?
-move-load-harbor-true = with the harbor's point
-move-load-harbor-false = without the harbor's point
+move-load-harbor = Use the harbor?
+move-load-harbor-true = with the harbor’s point
+move-load-harbor-false = without the harbor’s point
 move-use-wharf = Use the wharf
-    .about = Ship all your barrels of one good with your own wharf
+    .about = Ship all your barrels of one good with your wharf
     .chosen = { $good ->
         [open] Use the wharf
        *[other] Use the wharf for { $good }
     }{ $harbor ->
-        [no] , without the harbor's point
+        [no] , without the harbor’s point
        *[yes] {""}
     }
 move-use-wharf-good = Which good?
-move-use-wharf-harbor = With the harbor's point?
-move-use-wharf-harbor-true = with the harbor's point
-move-use-wharf-harbor-false = without the harbor's point
+move-use-wharf-harbor = Use the harbor?
+move-use-wharf-harbor-true = with the harbor’s point
+move-use-wharf-harbor-false = without the harbor’s point
 move-final-pass = Leave the wharf unused
-    .about = Pass for the rest of the phase, and do without your wharf
+    .about = Pass for the rest of the phase without using your wharf
 move-store = Keep
-    .about = Keep one single barrel, and all barrels of some goods in your warehouses
+    .about = Keep one single barrel, plus all barrels of the goods that your warehouses hold
     .chosen = { $single ->
         [open] Keep
        *[other] { $whole ->
-            [open] Keep one { $single }
-           *[other] Keep one { $single }; in warehouses: { $whole }
+            [open] Keep one barrel of { $single }
+            [nothing] Keep one barrel of { $single }
+           *[other] Keep one barrel of { $single }, and in warehouses: { $whole }
         }
     }
 move-store-single = Which single barrel?
-move-store-whole = Which goods go to the warehouses?
-move-store-only = Keep whole goods only
-    .about = Keep all barrels of some goods in your warehouses, and no single barrel
+move-store-whole = Which goods go into the warehouses?
+move-store-only = Keep only what the warehouses hold
+    .about = Keep all barrels of the goods that your warehouses hold, and no single barrel
 move-store-nothing = Keep nothing
     .about = Return all your barrels to the supply
-move-store-only-whole = Which goods go to the warehouses?
+move-store-only-whole = Which goods go into the warehouses?
 
 # Steps: "…, it is your turn: …"
 
 step-choose-role = take a role
-step-hacienda = draw a face-down tile with your hacienda, or pass
-step-hacienda-tile = draw a tile
+step-hacienda = draw a face-down plantation with your hacienda, or pass
+step-hacienda-tile = a plantation is drawn
 step-settler = take a tile for your island, or pass
-step-row-tiles = turn up plantations
-step-refuse-colonists = refuse colonists, or take them all
+step-row-tiles = plantations are turned up
+step-refuse-colonists = refuse some of your new colonists, or accept them all
 step-mayor = place your colonists
 step-builder = build, or pass
 step-craftsman = produce, or pass
 step-bonus = take one more barrel, or pass
 step-trader = sell one barrel to the trading house, or pass
 step-captain = load a ship
-step-storage = choose what you keep
-step-new-round = begin the round
-step-clear-row = put the rest of the row aside
-step-lay-row = lay the row
-step-end-settler = end the settler phase
-step-deal-colonists = deal the colonists
-step-prospector = find gold
-step-end-round = end the round
+step-storage = choose which barrels you keep
+step-new-round = the round begins
+step-clear-row = the rest of the row is discarded
+step-lay-row = a new row is laid out
+step-end-settler = the settler phase ends
+step-deal-colonists = the colonists are dealt
+step-prospector = the prospector finds gold
+step-end-round = the round ends
 
 # Phases
 
@@ -185,13 +186,13 @@ event-role-taken = { $seat } takes the { $role }{ $doubloons ->
        *[yes] {""}
     }
 event-passed = { $seat } passes
-event-tile-drawn = { $seat }'s hacienda brings a tile: { $tile }
+event-tile-drawn = { $seat }’s hacienda draws a { $tile }
 event-tile-taken = { $seat } settles { $tile }{ $colonist ->
         [yes] , with a colonist
        *[no] {""}
     }
-event-stack-shuffled = The { $count } plantations put aside are shuffled into a new stack
-event-row-laid = New in the row: { $tiles }
+event-stack-shuffled = The { $count } discarded plantations are shuffled into a new stack
+event-row-laid = New row: { $tiles }
 event-colonist-taken = { $seat } takes an extra colonist
 event-colonists-dealt = { $seat } gets { $count ->
         [one] a colonist
@@ -213,7 +214,7 @@ event-colonist-ship-filled = { $count ->
         [0] No colonist boards the ship
         [one] 1 colonist boards the ship
        *[other] { $count } colonists board the ship
-    }; left in the supply: { $supply }
+    }; { $supply } left in the supply
 event-built = { $seat } builds { $building } for { $price ->
         [0] free
         [one] a doubloon
@@ -224,7 +225,7 @@ event-built = { $seat } builds { $building } for { $price ->
     }
 event-goods-produced = { $seat } produces { $goods }
     .also = { $seat } produces { $goods }
-event-factory-paid = { $seat }'s factory pays { $doubloons ->
+event-factory-paid = { $seat }’s factory pays { $doubloons ->
         [one] a doubloon
        *[other] { $doubloons } doubloons
     }
@@ -245,43 +246,43 @@ event-wharf-used = { $seat } ships { $count } { $good } with the wharf: { $vp ->
     }
 event-goods-stored = { $seat } keeps { $kept } and returns { $returned }
 event-ship-emptied = The { $ship } sails with { $count } { $good }
-event-gold-found = { $seat } finds { $doubloons ->
+event-gold-found = { $seat } takes { $doubloons ->
         [one] a doubloon
        *[other] { $doubloons } doubloons
     }
 event-roles-sweetened = { $doubloons ->
         [one] A doubloon goes
        *[other] { $doubloons } doubloons go
-    } on each role left: { $roles }
+    } on each role that nobody took: { $roles }
 event-last-round-called = { $trigger }: this is the last round
 
 # Goods
 
 goods-corn = corn
-    .about = Grows on occupied corn plantations, needs no building. Price 0
+    .about = Grows on occupied corn plantations and needs no building. Price 0
 goods-indigo = indigo
-    .about = Needs an occupied plantation and a colonist in an indigo plant. Price 1
+    .about = Takes an occupied plantation and a colonist in an indigo plant. Price 1
 goods-sugar = sugar
-    .about = Needs an occupied plantation and a colonist in a sugar mill. Price 2
+    .about = Takes an occupied plantation and a colonist in a sugar mill. Price 2
 goods-tobacco = tobacco
-    .about = Needs an occupied plantation and a colonist in a tobacco storage. Price 3
+    .about = Takes an occupied plantation and a colonist in a tobacco storage. Price 3
 goods-coffee = coffee
-    .about = Needs an occupied plantation and a colonist in a coffee roaster. Price 4
+    .about = Takes an occupied plantation and a colonist in a coffee roaster. Price 4
 
 # Tiles
 
 tiles-corn = corn plantation
-    .about = Occupied, it produces a barrel of corn in each craftsman phase
+    .about = While occupied, it produces a barrel of corn in each craftsman phase
 tiles-indigo = indigo plantation
-    .about = Occupied, it lets one colonist in an indigo plant make a barrel of indigo
+    .about = While occupied, it supplies one colonist in an indigo plant, who makes a barrel of indigo
 tiles-sugar = sugar plantation
-    .about = Occupied, it lets one colonist in a sugar mill make a barrel of sugar
+    .about = While occupied, it supplies one colonist in a sugar mill, who makes a barrel of sugar
 tiles-tobacco = tobacco plantation
-    .about = Occupied, it lets one colonist in a tobacco storage make a barrel of tobacco
+    .about = While occupied, it supplies one colonist in a tobacco storage, who makes a barrel of tobacco
 tiles-coffee = coffee plantation
-    .about = Occupied, it lets one colonist in a coffee roaster make a barrel of coffee
+    .about = While occupied, it supplies one colonist in a coffee roaster, who makes a barrel of coffee
 tiles-quarry = quarry
-    .about = Occupied, it makes each building a doubloon cheaper, as far as the building's column allows
+    .about = While occupied, it makes each building a doubloon cheaper, up to the limit of its column
 
 # Ships
 
@@ -299,30 +300,30 @@ ships-8 = 8-barrel ship
 # Roles
 
 roles-settler = settler
-    .about = Everybody may take a plantation of the row. Privilege: you may take a quarry instead
+    .about = Everybody may take a plantation from the row. Privilege: you may take a quarry instead
 roles-mayor = mayor
-    .about = The ship's colonists are dealt, everybody places their own anew. Privilege: one more from the supply
+    .about = The ship’s colonists are dealt and all are placed anew. Privilege: one more from the supply
 roles-builder = builder
     .about = Everybody may build one building. Privilege: you pay one doubloon less
 roles-craftsman = craftsman
-    .about = Everybody produces. Privilege: one more barrel of a kind you have just made
+    .about = Everybody produces goods. Privilege: one more barrel of a good you have just produced
 roles-trader = trader
-    .about = Everybody may sell one barrel to the trading house. Privilege: you get one doubloon more for yours
+    .about = Everybody may sell one barrel to the trading house. Privilege: yours brings one doubloon more
 roles-captain = captain
-    .about = Everybody must load ships while they can, then store. Privilege: one more point with your first load
+    .about = All load ships as long as they can, then store. Privilege: one more point for your first load
 roles-prospector1 = prospector
-    .about = Privilege: you take one doubloon from the bank. Nobody else does anything
+    .about = Privilege: you take one doubloon from the bank. The others do nothing
 roles-prospector2 = second prospector
-    .about = Privilege: you take one doubloon from the bank. Nobody else does anything
+    .about = Privilege: you take one doubloon from the bank. The others do nothing
 
 # The end
 
 triggers-colonists-short = There are not enough colonists to fill the ship
-    .about = After a mayor phase the supply cannot fill the colonist ship as required
+    .about = After a mayor phase, the supply cannot refill the colonist ship as required
 triggers-city-full = A city is full
-    .about = In a builder phase somebody builds on the twelfth space of a city
+    .about = In a builder phase, somebody fills the last space of their city
 triggers-vp-exhausted = The last victory point is handed out
-    .about = In a captain phase the supply of victory points runs out
+    .about = In a captain phase, the supply of victory points runs out
 
 # Buildings; every effect needs a colonist on the building
 
@@ -343,35 +344,35 @@ buildings-small-market = small market
 buildings-large-market = large market
     .about = You get 2 doubloons more whenever you sell in a trader phase
 buildings-hacienda = hacienda
-    .about = Before your settler turn you may draw a face-down plantation, which you must place
+    .about = Before your settler turn, you may draw a face-down plantation, which goes on your island
 buildings-construction-hut = construction hut
-    .about = In the settler phase you may take a quarry instead of a plantation of the row
+    .about = In the settler phase, you may take a quarry instead of a plantation from the row
 buildings-small-warehouse = small warehouse
-    .about = After loading you keep all barrels of 1 more good
+    .about = After loading, you keep all barrels of 1 more good
 buildings-large-warehouse = large warehouse
-    .about = After loading you keep all barrels of 2 more goods
+    .about = After loading, you keep all barrels of 2 more goods
 buildings-hospice = hospice
-    .about = A colonist comes with the tile you settle (not with a hacienda's): from the supply, else the ship
+    .about = A tile you settle (not the hacienda’s) comes with a colonist: from the supply, else the ship
 buildings-office = office
-    .about = You may sell a good that is already in the trading house, unless the house is full
+    .about = You may sell a good that the trading house already has, as long as the house is not full
 buildings-factory = factory
     .about = Producing 2, 3, 4 or 5 kinds of goods earns you 1, 2, 3 or 5 doubloons
 buildings-university = university
-    .about = A colonist comes with each building you build: from the supply, else from the ship
+    .about = Each building you build comes with a colonist: from the supply, or else from the ship
 buildings-harbor = harbor
-    .about = You get 1 victory point more with each of your loads, on a cargo ship or with the wharf
+    .about = Each of your loads earns 1 victory point more, on a cargo ship or with the wharf
 buildings-wharf = wharf
-    .about = Once per captain phase you may ship all your barrels of one good to the supply, 1 point each
+    .about = Once per captain phase, you may ship all your barrels of one good to the supply for 1 point each
 buildings-guild-hall = guild hall
-    .about = At the end: 1 point per small and 2 per large production building of yours, occupied or not
+    .about = At the end: 1 point per small and 2 per large production building you own, occupied or not
 buildings-residence = residence
     .about = At the end: 4 points for up to 9 tiles on your island, 5 for 10, 6 for 11, 7 for 12
 buildings-fortress = fortress
-    .about = At the end: 1 point per 3 of your colonists, wherever they are
+    .about = At the end: 1 point for every 3 of your colonists, wherever they are
 buildings-customs-house = customs house
-    .about = At the end: 1 point per 4 victory points you have shipped
+    .about = At the end: 1 point for every 4 victory points you have earned by shipping
 buildings-city-hall = city hall
-    .about = At the end: 1 point per violet building of yours, occupied or not, this one included
+    .about = At the end: 1 point per violet building you own, occupied or not, this one included
 
 # Circles: what holds colonists
 
@@ -407,7 +408,7 @@ circles-city-hall = { buildings-city-hall }
 
 # Scores
 
-score-chips = shipped
+score-chips = shipping
 score-buildings = buildings
 score-guild-hall = guild hall
 score-residence = residence
@@ -417,75 +418,75 @@ score-city-hall = city hall
 
 # Rules
 
-rules-round = The governor takes one of the role cards, with the doubloons lying on it, and everybody acts in that role's phase: first whoever took the card, then clockwise. Then the next player takes one of the cards left, and so on, until everybody has had one (with two players: three each).
+rules-round = The governor takes one of the role cards, with the doubloons lying on it, and everybody acts in that role’s phase: first the player who took the card, then the others clockwise. Then the next player takes one of the cards left, and so on, until everybody has had one (with two players, three each).
 
-    Whoever took the card also has its privilege. You must take a card, even if it is of no use to you. The others may act even if you do nothing with it yourself.
+    The player who took the card also has its privilege. You must take a card, even if it is of no use to you. The others may act even if you do not.
 
-    At the end of the round a doubloon is put on each card that nobody took, all cards come back, and the next player becomes governor.
+    At the end of the round, a doubloon is put on each card that nobody took, all cards are returned, and the next player becomes governor.
 
-    A tile or a building works only while there is a colonist on it. Its victory points count in any case.
+    A tile or building works only while it has a colonist on it. A building’s victory points count in any case.
     .title = The round
-rules-setup = Each player has an island and a city of 12 spaces each, some doubloons and one plantation: the governor and the next player or players indigo, the last ones corn.
+rules-setup = Each player has an island and a city of 12 spaces each, some doubloons and one plantation: indigo for the governor and those who sit next, corn for the last ones.
 
-    With 3, 4 or 5 players there are 2, 3 or 4 doubloons each, 75, 100 or 122 victory points, and 55, 75 or 95 colonists besides those on the ship; the cargo ships hold 4, 5 and 6, or 5, 6 and 7, or 6, 7 and 8 barrels. Indigo plantations are dealt to the first 2, 2 or 3 players.
+    With 3, 4 or 5 players, everybody starts with 2, 3 or 4 doubloons; there are 75, 100 or 122 victory points, and 55, 75 or 95 colonists besides those on the ship; the cargo ships hold 4, 5 and 6, or 5, 6 and 7, or 6, 7 and 8 barrels. The first 2, 2 or 3 players start with indigo.
 
     Three play without a prospector, four with one, five with both.
     .title = Setup
-rules-two-players = A variant of the publisher. Three plantations of each kind, three quarries and two barrels of each good are taken out; of each production building there are two, of each violet one. There are 65 victory points, 40 colonists and 2 on the ship, two cargo ships for 4 and 6 barrels, one prospector; both players have 3 doubloons, the governor begins with indigo, the other with corn.
+rules-two-players = This is the publisher’s variant for two. Three plantations of each kind, three quarries and two barrels of each good are taken out; there are two of each production building, one of each violet building. There are 65 victory points, 40 colonists and 2 on the ship, two cargo ships for 4 and 6 barrels, one prospector; both players have 3 doubloons, the governor begins with indigo, the other with corn.
 
-    In each round both pick alternately until each has had three roles; the one left gets a doubloon. The row has three plantations, and at least two colonists board the ship.
+    In each round, the players alternate until each has had three roles; the role that is left gets a doubloon. The row has three plantations, and at least two colonists board the ship.
     .title = Two players
-rules-settler = In turn each player may take one plantation from the face-up row and put it on their island. The settler may take a quarry instead; so may the owner of an occupied construction hut.
+rules-settler = In turn, each player may take one plantation from the face-up row and put it on their island. The settler may take a quarry instead; so may the owner of an occupied construction hut.
 
-    The owner of an occupied hacienda may first draw a face-down plantation, which must be placed. The owner of an occupied hospice gets a colonist on the tile of the normal turn, but not on the hacienda's: from the supply, or from the ship if the supply is empty.
+    The owner of an occupied hacienda may first draw a face-down plantation, which goes on their island. The owner of an occupied hospice gets a colonist on the tile of their normal turn, but not on the hacienda’s tile. That colonist comes from the supply, or from the ship if the supply is empty.
 
-    An island has 12 spaces. Tiles never leave it.
+    An island has 12 spaces. Tiles are never removed from it.
 
-    Then the rest of the row is put aside and a new row is laid, one tile more than there are players. When the stack is empty, the tiles put aside are shuffled into a new one.
+    Then the rest of the row is discarded and a new row is laid out, with one tile more than there are players. When the stack is empty, the discarded tiles are shuffled into a new one.
     .title = Settler
-rules-mayor = The mayor may take a colonist from the supply. Then the colonists of the ship are dealt one by one, from the mayor on.
+rules-mayor = The mayor may take a colonist from the supply. Then the colonists on the ship are dealt one by one, starting with the mayor.
 
-    Now everybody places all their colonists anew, the old ones too, on the circles of tiles and buildings. No circle may stay empty while you have a colonist in San Juan: you choose which circles stay empty, not how many.
+    Now everybody places all their colonists anew, old and new, on the circles of tiles and buildings. No circle may stay empty while you have a colonist in San Juan: you choose which circles stay empty, not how many.
 
-    Last, the ship is filled again: one colonist for each empty circle on all buildings (tiles do not count), but at least one per player. If the supply cannot give that many, this is the last round.
+    Last, the ship is refilled: one colonist for each empty circle on all buildings (tiles do not count), but at least one per player. If the supply does not have that many, this is the last round.
 
-    Between mayor phases colonists stay where they are, in San Juan too.
+    Between mayor phases, colonists stay where they are, those in San Juan too.
     .title = Mayor
-rules-builder = In turn each player may build one building. The builder pays one doubloon less. Each occupied quarry takes one off as well, in the first column of buildings at most one, in the second two, in the third three, in the fourth four. A price never falls below 0.
+rules-builder = In turn, each player may build one building. The builder pays one doubloon less. Each occupied quarry takes off one more: at most one in the first column of buildings, two in the second, three in the third, four in the fourth. A price never falls below 0.
 
-    A city has 12 spaces; a large violet building covers two. You may have each type only once; the small and the large plant for a good are two types. Buildings never leave the city.
+    A city has 12 spaces; a large violet building covers two. You may own each type only once; the small and the large plant for a good are two types. Buildings are never removed from the city.
 
     The owner of an occupied university gets a colonist on the new building: from the supply, or from the ship if the supply is empty.
 
-    Whoever covers the twelfth space makes this the last round.
+    A player who covers the twelfth space makes this the last round.
     .title = Builder
-rules-craftsman = One player after the other, from the craftsman on, produces. For each barrel of indigo, sugar, tobacco or coffee it takes an occupied plantation and a colonist in a building for that good; corn needs the plantation only. When the supply of a good is empty, whoever comes later goes without.
+rules-craftsman = The players produce in turn, starting with the craftsman. Each barrel of indigo, sugar, tobacco or coffee takes an occupied plantation and a colonist in a building for that good; corn takes only the plantation. Once the supply of a good is empty, those who come later go without.
 
-    An occupied factory pays 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds.
+    An occupied factory pays 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds of goods.
 
-    Then the craftsman may take one more barrel of a kind that he or she has just made.
+    Then the craftsman may take one more barrel of a good they have just produced.
     .title = Craftsman
-rules-trader = In turn each player may sell one barrel to the trading house. It pays 0 for corn, 1 for indigo, 2 for sugar, 3 for tobacco, 4 for coffee; the trader gets 1 more, a small market brings 1 more, a large one 2 more.
+rules-trader = In turn, each player may sell one barrel to the trading house. It pays 0 for corn, 1 for indigo, 2 for sugar, 3 for tobacco, 4 for coffee; the trader gets 1 more, a small market brings 1 more, a large one 2 more.
 
-    The house has four spaces and buys each good only once; the owner of an occupied office may sell a good that is already there. When it is full, nobody sells any more.
+    The house has four spaces and buys each good only once; the owner of an occupied office may sell a good that is already there. Once it is full, nobody else can sell.
 
-    At the end of the phase a full house is emptied. Otherwise the barrels stay for the next trader phase.
+    At the end of the phase, a full house is emptied. Otherwise the barrels stay for the next trader phase.
     .title = Trader
-rules-captain = In turn each player loads one good on one cargo ship, round after round, until nobody can load. Whoever can load must load.
+rules-captain = In turn, each player loads one good on one cargo ship, round after round, until nobody can load. A player who can load must load.
 
-    A ship carries one good, and no good is on two ships. You choose the good freely; of that good you load as much as possible. If no ship carries it yet, take the empty ship that takes most of your barrels; if several take equally many, choose.
+    Each ship carries one good, and no two ships carry the same. You choose the good freely and load as much of it as you can. If no ship carries it yet, you must use the empty ship that takes the most of your barrels; if several take equally many, you choose.
 
-    Each barrel is worth 1 victory point. The captain gets 1 more with the first load, the owner of an occupied harbor 1 more with each load.
+    Each barrel is worth 1 victory point. The captain gets 1 more for their first load, the owner of an occupied harbor 1 more for each load.
 
-    The owner of an occupied wharf may once per phase, instead of loading a ship, send all barrels of one good to the supply for as many points, whatever the ships carry. Nobody has to, even if nothing else can be loaded.
+    Once per phase, instead of loading a ship, the owner of an occupied wharf may return all their barrels of one good to the supply for as many points, whatever the ships carry. They never have to, even if they cannot load anything else.
 
-    Victory points lie face down. When the last one is handed out, this is the last round; further points are noted and count.
+    Victory points are kept face down. When the last one is handed out, this is the last round; points earned after that still count.
     .title = Captain
-rules-storage = After loading, each player keeps one single barrel of any good. An occupied small warehouse keeps all barrels of one more good, a large one those of two more. Everything else goes back to the supply. Warehouses do not save you from loading.
+rules-storage = After loading, each player keeps one single barrel of any good. An occupied small warehouse keeps all barrels of one more good, an occupied large warehouse those of two more. Everything else goes back to the supply. A warehouse does not free you from having to load.
 
-    Then each full ship is emptied. The others keep their barrels for the next captain phase, and their goods stay bound to them.
+    Then each full ship is emptied. The others keep their barrels, and so their good, for the next captain phase.
     .title = Storage
-rules-prospector = Whoever takes the prospector gets 1 doubloon. Nobody else does anything. With five players there are two of these cards, with three there is none.
+rules-prospector = The player who takes the prospector gets 1 doubloon. The others do nothing. With five players there are two of these cards, with three there is none.
     .title = Prospector
 rules-buildings = Cost · victory points · circles
 
@@ -516,13 +517,13 @@ rules-buildings = Cost · victory points · circles
     customs house 10 · 4 · 1
     city hall 10 · 4 · 1
 
-    The four groups are the four columns: quarries take off at most 1, 2, 3, 4. The last five are the large buildings; they cover two city spaces, and there is one of each.
+    The four groups are the four columns, in which quarries take off at most 1, 2, 3, 4 doubloons. The last five are the large buildings; each covers two city spaces, and there is only one of each.
     .title = Buildings
 rules-end = The game ends with the round in which one of these happens; the round is played to its end.
 
     The colonist ship cannot be filled as required · somebody covers the twelfth space of a city · the last victory point is handed out.
 
-    Your points are those from shipping, those printed on your buildings, occupied or not, and the extra points of your occupied large buildings. Doubloons and goods are worth nothing; after a tie most doubloons and goods together win, and whoever is then still equal shares the victory.
+    You score the points from shipping, those printed on your buildings, occupied or not, and the extra points of your occupied large buildings. Doubloons and goods are worth nothing, but they break ties: the most doubloons and goods together win, and players who are still tied share the victory.
     .title = The end
 
 # In and under the pictures
@@ -544,11 +545,11 @@ alt-puerto-rico-player = { $name }: { $doubloons ->
     [one] 1 doubloon
    *[other] { $doubloons } doubloons
 }, { $printed ->
-    [one] 1 point of buildings
-   *[other] { $printed } points of buildings
+    [one] 1 point from buildings
+   *[other] { $printed } points from buildings
 }, { $chips ->
-    [hidden] points of chips hidden
-   *[other] { $chips } of chips
+    [hidden] shipping points hidden
+   *[other] { $chips } from shipping
 }, { $colonists } in San Juan, goods: { $goods }.
 alt-puerto-rico-island = Island (with colonists): { $tiles }.
 alt-puerto-rico-city = City (colonists): { $buildings }.

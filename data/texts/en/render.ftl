@@ -1,6 +1,6 @@
-# Words in and under the pictures
+# Words in pictures and their alt texts
 
-# What a picture is called where one is chosen; a game that has others names them in its own file.
+# Names of the pictures, for choosing one; a game that has others names them in its own file.
 picture-called-board = the board
 picture-called-players = all players
 picture-called-player = one player

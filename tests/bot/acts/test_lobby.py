@@ -14,7 +14,7 @@ async def test_a_lobby_says_how_many_are_missing_and_then_who_may_start(world):
     assert "One more player or robot is needed." in world.post.content
     await anna.click(world.post, "Add robot")
     await world.settled()
-    assert world.post.content.endswith("anna may start.")
+    assert world.post.content.endswith("anna can start the game.")
 
 
 async def test_a_robot_added_by_a_click_is_seen_in_the_post_and_needs_no_words(world):
@@ -28,7 +28,7 @@ async def test_a_robot_added_by_a_click_is_seen_in_the_post_and_needs_no_words(w
 
 async def test_a_robot_added_by_a_command_is_confirmed(world):
     anna, *_ = await world.open("puerto_rico", "anna")
-    assert private(await anna.slash(world.general, "table robot")) == "A robot has sat down."
+    assert private(await anna.slash(world.general, "table robot")) == "A robot has joined."
 
 
 @pytest.mark.parametrize("typed", ["puerto_rico", "puerto-rico", "Puerto Rico", " puerto rico "])
@@ -46,9 +46,7 @@ async def test_help_fits_a_message_and_begins_with_how_to_begin(world):
 
 async def test_a_lobby_of_two_names_the_option_with_which_two_can_play(world):
     await world.open("puerto_rico", "anna", robots=1)
-    assert world.post.content.endswith(
-        "is needed. For as many as sit here there is the option “Two players”."
-    )
+    assert world.post.content.endswith("is needed. To play with this many, turn on the option “Two players”.")
 
 
 async def test_a_lobby_of_one_names_no_option(world):

@@ -28,7 +28,7 @@ async def by(time, seat):
 async def test_the_post_says_until_when_there_is_time_in_everybodys_own_zone(time):
     await time.start(GAME, *THREE, mode="strict")
     end = int((NOON + timedelta(hours=24)).timestamp())
-    assert f"anna: <t:{end}:f> (<t:{end}:R>)" in time.world.post.content
+    assert f"anna has until <t:{end}:f> (<t:{end}:R>)" in time.world.post.content
 
 
 async def test_no_pace_no_deadline(time):
@@ -95,9 +95,9 @@ async def test_relaxed_lets_the_host_decide_and_nobody_else(time):
     await time.passes(hours=1)
     notice = time.world.post
     assert notice.pinged == [anna.id]
-    assert "Only the host" in private(await ben.click(notice, "Play the default"))
+    assert "Only the host" in private(await ben.click(notice, "Play the default move"))
     assert await by(time, 1) == set()
-    await anna.click(notice, "Play the default")
+    await anna.click(notice, "Play the default move")
     await time.world.settled()
     assert await by(time, 1) == {"time"}
 
@@ -117,7 +117,7 @@ async def test_the_hosts_buttons_do_nothing_once_the_player_has_moved(time):
     await time.passes(hours=72)
     notice = time.world.post
     await time.turn_of(2)
-    assert "Nobody waits" in private(await anna.click(notice, "Play the default"))
+    assert "Nobody is waiting" in private(await anna.click(notice, "Play the default move"))
 
 
 async def test_the_host_may_give_more_time(time):
@@ -135,7 +135,7 @@ async def test_the_host_may_give_more_time(time):
 async def test_more_time_where_there_is_no_deadline(time):
     anna, *_ = await time.start(GAME, *THREE)
     answer = await anna.slash(time.world.general, "host more-time", {"hours": 12})
-    assert "Nobody plays against a deadline" in private(answer)
+    assert "Nobody has a deadline" in private(answer)
 
 
 async def test_a_robot_plays_the_turn_where_the_table_has_chosen_that(time):

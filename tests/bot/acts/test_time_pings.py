@@ -27,7 +27,7 @@ async def test_the_ping_names_the_game_and_what_to_do(time):
     anna, *_ = await time.start(GAME, *THREE)
     assert time.world.post.content.startswith(f"{anna.mention} – **Puerto Rico**, round 1: take a role")
     await time.passes(hours=12)
-    assert "**Puerto Rico**, round 1 waits for you: take a role" in time.world.post.content
+    assert "**Puerto Rico**, round 1 is waiting for you: take a role" in time.world.post.content
 
 
 async def test_who_goes_on_after_his_own_move_is_not_pinged_again(time):
@@ -114,9 +114,9 @@ async def test_reminders_come_after_twelve_hours_each_sterner(time):
     await time.passes(hours=48)
     texts = time.pings(anna)[1:]
     assert len(texts) == 4
-    assert "waits for you" in texts[0]
+    assert "is waiting for you" in texts[0]
     assert "cannot go on" in texts[1]
-    assert "everybody waits" in texts[2]
+    assert "everybody is waiting" in texts[2]
 
 
 async def test_the_interval_is_the_users_own(time):
@@ -173,7 +173,7 @@ async def test_another_moment_is_typed_on_the_users_own_clock(time):
     reply = await anna.slash(time.world.general, "turn until")
     form = await anna.select(reply.message, "Remind me …", ["other"])
     refused = await anna.submit(form, {"text": "when I like"})
-    assert "I cannot read" in private(refused)
+    assert "that I can read" in private(refused)
     form = await anna.select(refused.message, "Remind me …", ["other"])
     await anna.submit(form, {"text": "2026-11-24 09:00"})
     assert (await time.book()).wait(0).until == NOON.replace(day=24, hour=0)
@@ -206,7 +206,7 @@ async def test_the_buttons_of_a_reminder_are_for_the_one_who_is_reminded(time):
     _, ben, _ = await time.start(GAME, *THREE)
     await time.passes(hours=12)
     for button in ("Mute for this turn", "I need until …", "Let a robot play this turn"):
-        assert "controls of anna" in private(await ben.click(time.world.post, button))
+        assert "belong to anna" in private(await ben.click(time.world.post, button))
 
 
 async def test_an_old_reminders_buttons_say_that_nobody_waits_any_more(time):
@@ -214,7 +214,7 @@ async def test_an_old_reminders_buttons_say_that_nobody_waits_any_more(time):
     await time.passes(hours=12)
     reminder = time.world.post
     await time.hands_on()
-    assert "Nobody waits for you" in private(await anna.click(reminder, "Mute for this turn"))
+    assert "Nobody is waiting for you" in private(await anna.click(reminder, "Mute for this turn"))
 
 
 async def test_a_half_made_choice_is_asked_after_once_after_ten_minutes(time):
@@ -224,7 +224,7 @@ async def test_a_half_made_choice_is_asked_after_once_after_ten_minutes(time):
     await time.passes(minutes=9)
     assert len(who.pings()) == before
     await time.passes(minutes=1)
-    assert "forgot to finish" in who.pings()[-1].content
+    assert "in case you forgot" in who.pings()[-1].content
     await time.passes(hours=2)
     assert len(who.pings()) == before + 1
 

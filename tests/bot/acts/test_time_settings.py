@@ -59,11 +59,11 @@ async def test_other_quiet_hours_are_typed(world):
 @pytest.mark.parametrize(
     ("button", "typed", "answer"),
     [
-        ("Time zone …", "Atlantis", "I know no single time zone “Atlantis”"),
-        ("Time zone …", "America/", "There is: America/Adak"),
-        ("Vacation …", "soon", "I cannot read “soon” as days to come"),
-        ("Vacation …", "2001-01-01", "as days to come"),
-        ("Vacation …", "2999-01-01 to 2999-03-01", "a year holds 30 days"),
+        ("Time zone …", "Atlantis", "“Atlantis” is not the name of exactly one time zone"),
+        ("Time zone …", "America/", "Choose one of these: America/Adak"),
+        ("Vacation …", "soon", "“soon” is not a span of days"),
+        ("Vacation …", "2001-01-01", "span of days in the future"),
+        ("Vacation …", "2999-01-01 to 2999-03-01", "at most 30 days a year"),
     ],
 )
 async def test_what_cannot_be_is_answered_with_what_can(world, button, typed, answer):
@@ -117,5 +117,5 @@ async def test_a_server_page_opened_by_who_may_not_manage_it_is_refused(world):
     reply = await chief.click((await chief.slash(world.general, "settings")).message, "This server’s")
     world.server.world.members[(world.server.world.guild.id, chief.id)].roles.remove(role.id)
     refused = await chief.select(reply.message, "Pace of new tables", ["blitz"])
-    assert "may manage the server" in private(refused)
+    assert "Manage Server" in private(refused)
     assert await world.storage.server_settings(world.server.world.guild.id) == {}

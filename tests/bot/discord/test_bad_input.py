@@ -180,7 +180,7 @@ async def test_two_who_open_a_table_at_the_same_moment(world):
 
 async def test_a_game_that_does_not_exist(world):
     reply = await world.person("anna").slash(world.general, "table new", {"game": "chess"})
-    assert "There is no game “chess” here" in private(reply)
+    assert "There is no game called “chess” here" in private(reply)
 
 
 async def test_a_channel_without_a_table(world):
@@ -223,7 +223,7 @@ async def test_without_the_right_to_attach_the_game_goes_on_in_words(world):
     anna, *_ = await world.start(GAME, "anna", "ben", "clara")
     world.server.forbid(world.general, "attach_files")
     await anna.slash(world.general, "puerto-rico take-role", {"role": "mayor"})
-    while not any("may not attach" in post.content for post in world.posts()):
+    while not any("Attach Files" in post.content for post in world.posts()):
         live = await world.live()
         seat = live.table.waiting()[0]
         await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))

@@ -32,4 +32,4 @@ async def test_a_part_of_several_names_says_which(world, anna):
 
 async def test_a_long_nonsense_leaves_room_for_what_is_possible(world, anna):
     text = private(await anna.slash(world.general, "table new", {"game": "x" * 2000}))
-    assert "x" * (MOST_ECHOED - 1) + "…” here. There is: Age of Discovery" in text
+    assert "x" * (MOST_ECHOED - 1) + "…” here. Choose one of these: Age of Discovery" in text

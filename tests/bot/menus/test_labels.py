@@ -59,7 +59,7 @@ def test_jokers_are_named_only_where_there_are_some(relics, words):
 
 
 @pytest.mark.parametrize(
-    ("least", "most", "label"), [(2, 2, "Choose 2"), (1, 3, "Choose 1 to 3"), (0, 3, "Choose 0 to 3")]
+    ("least", "most", "label"), [(2, 2, "Choose 2"), (1, 3, "Choose 1 to 3"), (0, 3, "Choose up to 3")]
 )
 def test_a_form_says_how_many_pieces_it_wants(least, most, label):
     pieces = Several({"1": 2, "5": 1, "R": 1}, least, most)

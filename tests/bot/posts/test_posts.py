@@ -52,7 +52,7 @@ async def test_a_sealed_answer_is_repeated_to_its_owner_who_may_change_it(world)
         await world.live(), *default_move((await world.live()).table)
     )
     assert re.match(
-        r"Noted: Offer .*\. Until the last has chosen you may choose again: /move$", private(reply)
+        r"Done: Offer .*\. You can change your choice with /move until everyone has chosen\.$", private(reply)
     )
 
 

@@ -1,4 +1,4 @@
-"""Progress (§8)."""
+"""Progress. rules: section 8."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Trade (§7)."""
+"""Trade. rules: section 7."""
 
 from games.core import engine
 from games.mundus_novus import events

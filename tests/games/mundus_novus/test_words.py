@@ -1,4 +1,4 @@
-"""The numbers in the texts are those of the data file (§1, §10)."""
+"""The numbers in the texts are those of the data file. rules: sections 1 and 10."""
 
 import re
 
@@ -71,7 +71,7 @@ def test_a_merchant_says_what_he_makes(name: str):
 
 @pytest.mark.parametrize("name", [name for name, row in BOX.developments.items() if row.capacity])
 def test_a_warehouse_says_what_it_keeps(name: str):
-    assert f"Keeps {BOX.developments[name].capacity} resource" in about("developments", name)
+    assert f"Stores {BOX.developments[name].capacity} resource" in about("developments", name)
 
 
 @pytest.mark.parametrize("name", [name for name, row in BOX.developments.items() if row.cost])
@@ -84,7 +84,7 @@ def test_valdivia_orellana_and_vicente_say_what_they_bring():
     assert f"Adds {bonus['valdivia']} " in about("developments", "valdivia")
     assert about("developments", "orellana").startswith(f"{bonus['orellana']} doubloons")
     sells = BOX.developments["vicente_de_la_raya"].sells
-    words = f"{sells['common']} for common, {sells['uncommon']} for uncommon, {sells['rare']} for rare"
+    words = f"{sells['common']} if common, {sells['uncommon']} if uncommon, {sells['rare']} if rare"
     assert words in about("developments", "vicente_de_la_raya")
 
 

@@ -153,7 +153,7 @@ def test_the_words_of_the_board_tell_what_lies_there(look):
 
 def test_the_words_of_the_round_tell_the_takes(look):
     sentence = PICTURES["round"].alt(look(trading().state))
-    assert "Takes: Ann 8 from Dan; Dan 3 from Bartholomew the Bold, swapped for 6; " in sentence
+    assert "Taken: Ann 8 from Dan; Dan 3 from Bartholomew the Bold, swapped for 6; " in sentence
 
 
 def test_the_words_of_the_hand_tell_the_best_combinations(look):

@@ -106,7 +106,9 @@ def test_alt_text_tells_the_auction_and_the_boards():
 
 
 def test_alt_text_of_a_hand_tells_the_cards():
-    assert "Your hand: 1, 3, 3, 8. It buys 15 and scores 10." in PICTURES["hand"].alt(look(auction(), 2))
+    assert "Your hand: 1, 3, 3, 8. It is worth 15 in payments and 10 at the end." in PICTURES["hand"].alt(
+        look(auction(), 2)
+    )
 
 
 def test_an_event_touches_its_ship_and_its_player():

@@ -121,12 +121,13 @@ def test_a_player_sees_the_own_points(look):
     other.players[1].vp = 40
     players = PICTURES["players"]
     assert players.draw(look(state, 1)).tobytes() != players.draw(look(other, 1)).tobytes()
-    assert "40 of chips" in players.alt(look(other, 1))
+    assert "40 from shipping" in players.alt(look(other, 1))
     assert "40" not in players.alt(look(other, 0))
 
 
 @pytest.mark.parametrize(
-    ("buildings", "points"), [(["hacienda"], "1 point of"), (["hospice"], "2 points of"), ([], "0 points of")]
+    ("buildings", "points"),
+    [(["hacienda"], "1 point from"), (["hospice"], "2 points from"), ([], "0 points from")],
 )
 def test_the_words_of_the_players_count_points_as_people_do(buildings, points, look):
     state = beginning(3)
