@@ -91,7 +91,7 @@ def view(x: T, viewer: int | None) -> T:
     """Return `x` (a state, step, event or any record) as the seat `viewer` may see it, None for the public.
 
     The view has the same shape, with `Hidden` where the viewer may not look, and shares nothing
-    changeable with the original.
+    changeable with the original. What is empty, and may be known to be, is shown as it is.
     """
     return cast("T", _seen(x, viewer))
 
@@ -158,11 +158,14 @@ def _seen_by_walk(name: str, mark: SeenBy) -> Walk:
     return walk
 
 
-def _hidden(value: Any, *, sizeless: bool) -> Hidden:
+def _hidden(value: Any, *, sizeless: bool) -> Any:
+    """Return what stands for a secret; one whose size is public and nothing is no secret."""
     if isinstance(value, Hidden):
         return value
-    sized = isinstance(value, list | dict | tuple | frozenset) and not sizeless
-    return Hidden(len(cast("list[Any]", value))) if sized else Hidden()
+    if sizeless or not isinstance(value, list | dict | tuple | frozenset):
+        return Hidden()
+    pieces = cast("list[Any]", value)
+    return Hidden(len(pieces)) if pieces else type(pieces)()
 
 
 def _marks(hint: Any) -> tuple[Any, ...]:

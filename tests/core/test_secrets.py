@@ -71,6 +71,15 @@ def test_the_size_of_a_sizeless_secret_is_a_secret():
     assert view(game(), 0).players[0].plan == ["x"]
 
 
+def test_what_is_empty_and_known_to_be_is_no_secret():
+    state = game()
+    state.players[0].hand, state.players[0].plan = [], []
+    seen = view(state, 1).players[0]
+    assert seen.hand == []
+    assert isinstance(seen.plan, Hidden)
+    assert view(Trade(0, 1, (), []), None).goods == ()
+
+
 def test_a_secret_may_open_for_everybody():
     state = game()
     assert isinstance(view(state, 1).players[0].points, Hidden)

@@ -119,9 +119,11 @@ def test_no_view_holds_what_others_may_not_know(options):
             seen = table.view(viewer)
             assert isinstance(seen.stock, Hidden)
             for player, truth in zip(seen.players, table.state.players, strict=True):
-                assert isinstance(player.hand, Hidden) == (player.seat != viewer and not truth.open_hand)
+                hides = player.seat != viewer and not truth.open_hand and truth.hand != []
+                assert isinstance(player.hand, Hidden) == hides
                 for ship, true_ship in zip(player.ships, truth.ships, strict=True):
-                    assert isinstance(ship.pile, Hidden) == (player.seat != viewer and not true_ship.face_up)
+                    hides = player.seat != viewer and not true_ship.face_up and true_ship.pile != []
+                    assert isinstance(ship.pile, Hidden) == hides
 
 
 @pytest.mark.parametrize("options", OPTIONS)
