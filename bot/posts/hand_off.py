@@ -1,7 +1,7 @@
 """What happened → one post: who must act, what was done, which pictures, which controls. Pure."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import Button, Controls, MoveControls
@@ -11,6 +11,7 @@ from bot.table.fairness import promise
 from games.core.events import PhaseEnded, TakenBack
 from games.core.game import ranking
 from games.core.moves import Seat, hyphened
+from games.core.secrets import view
 from games.core.steps import Together
 from games.core.table import Table, Told
 from games.words.phrases import Phrases
@@ -121,7 +122,8 @@ def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
     """Return the final ranking in words, one line per player with what the points are for."""
     lines = [words("game-over", game=words("game-name"))]
     for rank, score in ranking(table.scores()):
-        lines.append(words("rank-line", rank=rank, name=names[score.seat], points=score.total or 0))
+        points = words("game-points" if words.has("game-points") else "points", points=score.total or 0)
+        lines.append(words("rank-line", rank=rank, name=names[score.seat], points=points))
         sources = [
             f"{words(f'score-{hyphened(source)}')}: {points}" for source, points in score.sources if points
         ]
@@ -161,10 +163,17 @@ def wanted_pictures(table: Table, told: Sequence[Told]) -> Iterable[PictureWante
     since, found = told[0].entry, list[PictureWanted]()
     for index, one in enumerate(ends):
         nth = sum(other.entry == one.entry for other in ends[:index])
-        names, asks = (public, tip) if one is ends[-1] else (public[:1], None)
-        found.extend(PictureWanted(name, one.entry, nth, since, asks) for name in names)
+        names, asks = (public, _still(table, one)) if one is ends[-1] else (public[:1], False)
+        found.extend(PictureWanted(name, one.entry, nth, since, tip if asks else None) for name in names)
         since = one.entry
     return found[-MOST_PICTURES:]
+
+
+def _still(table: Table, end: Told) -> bool:
+    """Say whether everything lies as it did when the phase ended: then its picture may show who is asked now."""
+    then, now = view(end.state, None), table.view(None)
+    names = [field.name for field in fields(now) if field.name != "agenda"]
+    return all(getattr(then, name) == getattr(now, name) for name in names)
 
 
 def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) -> Controls:

@@ -191,7 +191,8 @@ def union(domains: Sequence[Domain]) -> Domain | None:
         low, high = min(r.low for r in ranges), max(r.high for r in ranges)
         if len({n for r in ranges for n in r}) == high - low + 1:
             return Between(low, high)
-    return OneOf(dict.fromkeys(value for domain in domains for value in domain))
+    values = dict.fromkeys(value for domain in domains for value in domain)
+    return OneOf(sorted(values) if ranges and all(isinstance(value, int) for value in values) else values)
 
 
 def _any_pool(domains: Sequence[Several]) -> Several:

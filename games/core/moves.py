@@ -3,7 +3,8 @@
 import dataclasses
 import re
 from functools import cache, lru_cache
-from typing import Annotated, Any, Literal, get_args, get_origin
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from games.core.records import bare, record, type_hints
 
@@ -74,10 +75,11 @@ def field_kinds(kind: type) -> tuple[FieldKind, ...]:
     """Describe the fields of a move (or event) class, those that take several pieces last."""
     found: list[FieldKind] = []
     fields = {field.name: field for field in dataclasses.fields(kind)}
-    for name, hint in type_hints(kind).items():
+    for name, declared in type_hints(kind).items():
+        hint = _without_none(declared)
         several = get_origin(bare(hint)) is tuple
         item = get_args(bare(hint))[0] if several else hint
-        marks = (*_marks(hint), *_marks(item))
+        marks = (*_marks(declared), *_marks(hint), *_marks(item))
         found.append(
             FieldKind(
                 name=name,
@@ -93,6 +95,14 @@ def field_kinds(kind: type) -> tuple[FieldKind, ...]:
             )
         )
     return tuple(sorted(found, key=lambda field: field.is_several))
+
+
+def _without_none(hint: Any) -> Any:
+    """Return the type of a field that may be None as it is otherwise: `Good | None` is still a good."""
+    if get_origin(bare(hint)) not in (Union, UnionType):
+        return hint
+    rest = [argument for argument in get_args(bare(hint)) if argument is not NoneType]
+    return rest[0] if len(rest) == 1 else hint
 
 
 def _takes(hint: Any, kind: type) -> bool:

@@ -1,9 +1,10 @@
 from itertools import combinations
 from random import Random
+from typing import Annotated
 
 import pytest
 
-from games.core import Between, Menu, Move, MoveSet, OneOf, Pass, Several, record
+from games.core import Between, Ids, Menu, Move, MoveSet, OneOf, Pass, Seat, Several, record
 from games.core.menus import why_not
 from games.core.moves import field_kinds
 
@@ -142,3 +143,41 @@ def test_the_fingerprint_of_a_payment_tells_what_must_be_paid():
         )
 
     assert menu(1).fingerprint() != menu(2).fingerprint()
+
+
+@record
+class Raise(Move):
+    number: int
+
+
+def test_numbers_of_several_sets_are_offered_in_their_order():
+    menu = Menu([MoveSet(Raise, number=OneOf((13, 9))), MoveSet(Raise, number=Between(4, 6))])
+    domain = menu.domain(Raise, field_kinds(Raise)[0], {})
+    assert domain is not None
+    assert list(domain) == [4, 5, 6, 9, 13]
+
+
+def test_values_that_a_game_has_put_in_order_keep_it():
+    menu = Menu([MoveSet(Raise, number=OneOf((9, 4))), MoveSet(Raise, number=OneOf((7, 4)))])
+    domain = menu.domain(Raise, field_kinds(Raise)[0], {})
+    assert domain is not None
+    assert list(domain) == [9, 4, 7]
+
+
+Good = Annotated[str, Ids("goods")]
+
+
+@record
+class Swap(Move):
+    seat: Seat | None
+    good: Good | None
+    other: Annotated[str | None, Ids("goods")]
+    goods: tuple[Good, ...] | None = None
+
+
+def test_a_field_that_may_be_nothing_is_what_it_is_otherwise():
+    seat, good, other, goods = field_kinds(Swap)
+    assert seat.is_seat
+    assert good.table == other.table == goods.table == "goods"
+    assert (good.is_several, goods.is_several) == (False, True)
+    assert good.takes_text

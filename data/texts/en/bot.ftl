@@ -78,7 +78,9 @@ more-lines = … and { $count } earlier { $count ->
    *[other] lines
  }: /log
 game-over = **{ $game }: the game is over**
-rank-line = { $rank }. { $name } – { $points } { $points ->
+rank-line = { $rank }. { $name } – { $points }
+# A game whose score is no points says `game-points` instead.
+points = { $points } { $points ->
     [one] point
    *[other] points
  }
