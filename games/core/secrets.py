@@ -57,8 +57,8 @@ def unless(mark: SeenBy, opened: str) -> SeenBy:
 class Hidden:
     """Stands in a view for what the viewer may not know; knows its size at most, fails at anything else.
 
-    Two of them are equal when their sizes are, so that whole views can be compared; to compare one with
-    a value is a bug in whoever does it, not an answer "no".
+    Two of them are equal when their sizes are, so that whole views can be compared, and none equals an
+    empty list; to compare one with another value is a bug in whoever does it, not an answer "no".
     """
 
     __slots__ = ("_count",)
@@ -76,6 +76,8 @@ class Hidden:
         return len(self) > 0
 
     def __eq__(self, other: object) -> bool:
+        if self._count and isinstance(other, list | dict | tuple | frozenset) and not other:
+            return False
         if not isinstance(other, Hidden):
             raise TypeError(f"a secret is compared with {other!r}")
         return self._count == other._count

@@ -76,6 +76,8 @@ def test_what_is_empty_and_known_to_be_is_no_secret():
     state.players[0].hand, state.players[0].plan = [], []
     seen = view(state, 1).players[0]
     assert seen.hand == []
+    assert seen.hand != view(game(), 1).players[0].hand
+    assert view(game(), 1).players[0].hand != []
     assert isinstance(seen.plan, Hidden)
     assert view(Trade(0, 1, (), []), None).goods == ()
 
