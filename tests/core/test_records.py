@@ -41,6 +41,21 @@ def test_a_record_cannot_change_and_is_compared_by_its_fields():
     assert hash(tile) == hash(Tile("corn"))
 
 
+@record
+class Barrel:
+    good: str
+    count: int = 1
+
+
+def test_a_record_is_made_by_position_by_name_or_by_default():
+    assert dataclasses.astuple(Barrel("corn")) == ("corn", 1)
+    assert Barrel(count=2, good="corn") == Barrel("corn", 2)
+    with pytest.raises(TypeError, match="good"):
+        Barrel()
+    with pytest.raises(TypeError, match="colour"):
+        Barrel("corn", colour="red")
+
+
 def test_a_clone_is_equal_and_shares_nothing_that_can_change():
     world = World({"west": [Island([Tile("corn")])]}, Island([]), ("a",), [1], "calm")
     clone = world.clone()
