@@ -50,10 +50,12 @@ def _steps_for(state: AnyState, seat: Seat) -> list[Step[Any]]:
     agenda = state.agenda
     if not agenda:
         return []
-    top = agenda[-1]
-    first = [top] if seat in top.waits_for(state) else []
-    listening = [step for step in reversed(agenda) if step.listening and seat in step.listens_to(state)]
-    return first + [step for step in listening if not (first and step is top)] if listening else first
+    waiting = seat in agenda[-1].waits_for(state)
+    steps = agenda[-1:] if waiting else []
+    for step in reversed(agenda):
+        if step.listening and not (waiting and step is agenda[-1]) and seat in step.listens_to(state):
+            steps.append(step)
+    return steps
 
 
 def menu(state: AnyState, seat: Seat) -> Menu:
@@ -104,9 +106,9 @@ def _settle(state: AnyState, tell: Tell, taker: Step[Any] | None) -> dict[Seat, 
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        if step is not taker:
+        if step.resuming and step is not taker:
             step.resume(state)
-        ready = step.prepare(state)
+        ready = step.prepare(state) if step.preparing else None
         waiting = step.waits_for(state)
         if waiting:
             # A step beneath may listen to the same seat: then this is not its whole menu.

@@ -72,11 +72,16 @@ class Step(Mutable, Generic[S]):
     private: ClassVar[bool] = False
     window: ClassVar[bool] = False
     listening: ClassVar[bool] = False
-    """Whether the class overrides `listens_to`: the engine need not ask the many steps that do not."""
+    resuming: ClassVar[bool] = False
+    preparing: ClassVar[bool] = False
+    """Whether the class overrides `listens_to`, `resume`, `prepare`: the engine need not ask the many that do not."""
 
     def __init_subclass__(cls) -> None:
         super(Step, cls).__init_subclass__()  # noqa: UP008  # a slotted class is built twice: zero arguments mean the first
-        cls.listening = cls.listens_to is not cast("Any", Step).listens_to
+        base = cast("Any", Step)
+        cls.listening = cls.listens_to is not base.listens_to
+        cls.resuming = cls.resume is not base.resume
+        cls.preparing = cls.prepare is not base.prepare
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         """Return the seats that must act before play goes on; none when the step is over."""
@@ -148,6 +153,13 @@ class Together(Step[S]):
     seats: list[Seat]
     answers: Annotated[dict[Seat, dict[str, Move]], KEYS]
 
+    asks_once: ClassVar[bool] = True
+    """Whether each seat gives one answer: the engine need not count what it is asked."""
+
+    def __init_subclass__(cls) -> None:
+        super(Together, cls).__init_subclass__()  # noqa: UP008  # see `Step`
+        cls.asks_once = cls.questions is cast("Any", Together).questions
+
     def questions(self, state: S, seat: Seat) -> Sequence[str]:
         """Return the names of what the seat is asked."""
         return ("",)
@@ -168,6 +180,8 @@ class Together(Step[S]):
     def waits_for(self, state: S) -> Sequence[Seat]:
         # Only their number is asked for: a view hides which ones another seat has answered.
         answers = self.answers
+        if self.asks_once:
+            return [seat for seat in self.seats if not answers.get(seat)]
         return [s for s in self.seats if len(answers.get(s, ())) < len(self.questions(state, s))]
 
     def listens_to(self, state: S) -> Sequence[Seat]:

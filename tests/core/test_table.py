@@ -164,6 +164,12 @@ def test_a_move_that_was_not_on_the_menu_is_named_by_its_entry():
         Table.replay(made.game, made.header, [Entry(0, 0, "person", Offer(3))], check_all=True)
 
 
+def test_a_seat_that_is_not_asked_is_refused_also_where_the_step_would_take_its_move():
+    made = at(Siege([0, 1], {}))
+    with pytest.raises(DamagedSave, match="entry 0 cannot be replayed: IllegalMove"):
+        Table.replay(made.game, made.header, [Entry(0, 2, "person", Guard("north", 1))])
+
+
 def test_tables_that_are_created_alike_share_their_box():
     assert table().box is table(header(4)).box
     assert table().box is not table(header(rounds=3)).box
