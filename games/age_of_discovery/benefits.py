@@ -177,6 +177,8 @@ def soldier_moves(state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
 def migrations(state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
     """Return how the seat's Migration may move colonists (R37)."""
     most = sum(building.colonist_moves for building in state.owned(seat))
+    if not most:
+        return []
     sets: list[MoveSet] = []
     for source, land in state.lands.items():
         number = min(most, land.colonists[seat])

@@ -1,7 +1,5 @@
 """Phase A: placing pieces, and Royal Favour, which may interrupt (§5, §9.3)."""
 
-from collections.abc import Iterator
-
 from games.age_of_discovery.events import FavourUsed, WorkerPlaced
 from games.age_of_discovery.moves import PlaceWorker, UseFavour
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
@@ -15,7 +13,7 @@ def boxes_with_room(state: AgeOfDiscovery, seat: Seat) -> list[str]:
     found: list[str] = []
     for row in state.box.placeable:
         line = state.boxes[row.id]
-        if row.spaces and len(line) >= row.room(state.seats):
+        if line and row.spaces and len(line) >= row.room(state.seats):
             continue
         if row.per_player and any(worker and worker.seat == seat for worker in line):
             continue
@@ -33,13 +31,13 @@ class PlaceWorkers(Step[AgeOfDiscovery]):
     acted: list[Seat]
 
     def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
-        return next(((seat,) for seat in self._to_come(state)), ())
+        for seat in state.order:
+            if seat not in self.acted and state.players[seat].hand:
+                return (seat,)
+        return ()
 
     def comes_next(self, state: AgeOfDiscovery) -> list[Seat]:
-        return list(self._to_come(state))[1:2]
-
-    def _to_come(self, state: AgeOfDiscovery) -> Iterator[Seat]:
-        return (seat for seat in state.order if state.players[seat].hand and seat not in self.acted)
+        return [seat for seat in state.order if seat not in self.acted and state.players[seat].hand][1:2]
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         hand = state.players[seat].hand

@@ -5,7 +5,9 @@ choices (`ways`), and samples one, each equally likely, as the number taken of e
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate
+from operator import add
 from random import Random
 from typing import Protocol
 
@@ -83,8 +85,9 @@ class WorthAtLeast:
         row = [1] + [0] * self._need
         self._rows = [row]
         for count, worth in reversed(self._kinds):
-            shifted = ([row[0]] * (taken * worth) + row for taken in range(1, count + 1))
-            row = [sum(ways) for ways in zip(row, *shifted, strict=False)]
+            shifted = [[row[0]] * (taken * worth) + row for taken in range(1, count + 1)]
+            for more in shifted:
+                row = list(map(add, row, more))
             self._rows.append(row)
         self._rows.reverse()
 
@@ -116,8 +119,9 @@ class NothingToSpare:
         row = [1] + [0] * (max(0, need) + max(worths, default=0))
         self._rows = [row]
         for count, worth in reversed(self._kinds):
-            shifted = ([0] * (taken * worth) + row for taken in range(1, count + 1))
-            row = [sum(ways) for ways in zip(row, *shifted, strict=False)]
+            shifted = [[0] * (taken * worth) + row for taken in range(1, count + 1)]
+            for more in shifted:
+                row = list(map(add, row, more))
             self._rows.append(row)
         self._rows.reverse()
         self._starts = list(self._all_starts(need))
@@ -200,3 +204,21 @@ class WorthAndSize:
             numbers.append(taken)
             size, need, first = steps[taken]
         return numbers
+
+
+@lru_cache(maxsize=1024)
+def counter(
+    counts: tuple[int, ...],
+    worths: tuple[int, ...] | None,
+    need: int,
+    sizes: tuple[int, int] | None,
+    *,
+    spare: bool,
+) -> Counter:
+    """Return what counts choices of so many pieces of each kind, made once for all that are alike."""
+    if worths is None:
+        assert sizes is not None
+        return BySize(counts, *sizes)
+    if sizes is not None:
+        return WorthAndSize(counts, worths, need, sizes, spare=spare)
+    return WorthAtLeast(counts, worths, need) if spare else NothingToSpare(counts, worths, need)

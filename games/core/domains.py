@@ -207,20 +207,12 @@ class Several(Domain):
 
     def _counting(self) -> counting.Counter:
         if self._counter is None:
-            self._counter = self._made_counter()
+            counts = tuple([self.pool[kind] for kind in self._kinds()])
+            worth = self.worth
+            worths = None if worth is None else tuple([worth[kind] for kind in self._kinds()])
+            sizes = (self.least, self.most) if worth is None or self._follows_size() else None
+            self._counter = counting.counter(counts, worths, self.at_least, sizes, spare=self.spare)
         return self._counter
-
-    def _made_counter(self) -> counting.Counter:
-        counts = [self.pool[kind] for kind in self._kinds()]
-        if self.worth is None:
-            return counting.BySize(counts, self.least, self.most)
-        worths = [self.worth[kind] for kind in self._kinds()]
-        if self._follows_size():
-            sizes = (self.least, self.most)
-            return counting.WorthAndSize(counts, worths, self.at_least, sizes, spare=self.spare)
-        if self.spare:
-            return counting.WorthAtLeast(counts, worths, self.at_least)
-        return counting.NothingToSpare(counts, worths, self.at_least)
 
     def _kinds(self) -> Sequence[Any]:
         """Return the kinds; where nothing may be spared, the cheapest first: it is the one to be spared."""
@@ -286,7 +278,8 @@ class Deal(Domain):
     def sample(self, rng: Random) -> tuple[Any, ...]:
         """Draw pieces, not kinds: of nine corn and one sugar the sugar comes once in ten."""
         pieces = [kind for kind in sorted(self.bag, key=str) for _ in range(self.bag[kind])]
-        return tuple(rng.sample(pieces, self.number))
+        # One piece is the same by either way, and most draws are of one.
+        return (rng.choice(pieces),) if self.number == 1 else tuple(rng.sample(pieces, self.number))
 
     def why_not(self, value: Any) -> Why:
         return "why-deal", {"value": value}

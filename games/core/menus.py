@@ -29,9 +29,6 @@ class MoveSet:
     def __repr__(self) -> str:
         return f"{self.kind.__name__}({', '.join(f'{k}={v}' for k, v in self.domains.items())})"
 
-    def __bool__(self) -> bool:
-        return all(self.domains.values())
-
     def __contains__(self, move: object) -> bool:
         if type(move) is not self.kind:
             return False
@@ -61,6 +58,8 @@ class MoveSet:
 
     def sample(self, rng: Random) -> Move:
         """Return one move of the set, each equally likely."""
+        if not self.domains:
+            return self.kind()
         return self.kind(**{name: domain.sample(rng) for name, domain in self.domains.items()})
 
     def agrees(self, chosen: Mapping[str, Any]) -> bool:
@@ -95,7 +94,7 @@ class Menu:
     __slots__ = ("_count", "_fingerprint", "sets")
 
     def __init__(self, sets: Iterable[MoveSet]) -> None:
-        self.sets: tuple[MoveSet, ...] = tuple([moves for moves in sets if moves])
+        self.sets: tuple[MoveSet, ...] = tuple([moves for moves in sets if all(moves.domains.values())])
         self._count: int | None = None
         self._fingerprint: str | None = None
 
@@ -127,15 +126,17 @@ class Menu:
     def sample(self, rng: Random) -> Move:
         """Return a random legal move: first its kind, then the move, or arrangements would drown the rest."""
         sets = self.sets
-        if len(sets) > 1:
-            kinds = self.kinds()
+        if len(sets) == 1:
+            return sets[0].sample(rng)
+        kinds = self.kinds()
+        if len(kinds) < len(sets):
             kind = kinds[int(rng.random() * len(kinds))]
             sets = [moves for moves in sets if moves.kind is kind]
-        return sets[0 if len(sets) == 1 else int(rng.random() * len(sets))].sample(rng)
+        return (sets[0] if len(sets) == 1 else sets[int(rng.random() * len(sets))]).sample(rng)
 
     def kinds(self) -> list[type[Move]]:
         """Return the kinds of moves on the menu, in its order."""
-        return list(dict.fromkeys(moves.kind for moves in self.sets))
+        return list(dict.fromkeys([moves.kind for moves in self.sets]))
 
     def fingerprint(self) -> str:
         """Return a short hash that changes when the menu does, the same in every process."""

@@ -117,9 +117,9 @@ def _alike(state: MundusNovus, hand: Cards) -> dict[Jokers, list[Resource]]:
     groups: dict[Jokers, list[Resource]] = {}
     for number, own in hand.numbers.items():
         for size in state.box.identical_access:
-            low, high = max(0, size - own), min(hand.relics, size - 1)
-            if low <= high:
-                groups.setdefault((size, low, high), []).append(number)
+            if own + hand.relics >= size:
+                jokers = size, max(0, size - own), min(hand.relics, size - 1)
+                groups.setdefault(jokers, []).append(number)
     return groups
 
 
