@@ -6,6 +6,7 @@ from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.age_of_discovery.warfare import battlefields
 from games.core import Seat
+from games.core import view as seen
 
 # What a piece in a box may bring its owner, in victory points; each space further to the right brings less.
 _PROMISE = {
@@ -22,20 +23,19 @@ _PIECES = {"colonist": 0.4, "captain": 0.9, "merchant": 0.9, "missionary": 1.1, 
 
 
 def imagine(view: AgeOfDiscovery, seat: Seat, luck: object) -> AgeOfDiscovery:  # noqa: ARG001  # all games imagine alike
-    """Return the view itself: nothing is hidden but sealed answers, and those are asked again."""
-    return view
+    """Return a copy of the view: nothing is hidden but sealed answers, and those are asked again."""
+    return seen(view, seat)
 
 
-def value(state: AgeOfDiscovery, seat: Seat) -> float:
-    """Return how far the seat is ahead of the average of the others, in points or what may become some."""
+def value(state: AgeOfDiscovery) -> list[float]:
+    """Return how far each seat is ahead of the average of the others, in points or what may become some."""
     totals = [float(score.total or 0) for score in scores(state)]
     colonies = _colonies(state)
     boxes = _boxes(state)
     prospects = [
         totals[one] + colonies[one] + boxes[one] + _holdings(state, one) for one in range(state.seats)
     ]
-    others = (sum(prospects) - prospects[seat]) / (state.seats - 1)
-    return prospects[seat] - others
+    return [one - (sum(prospects) - one) / (state.seats - 1) for one in prospects]
 
 
 def _turns_left(state: AgeOfDiscovery) -> int:

@@ -122,6 +122,6 @@ def at_once(game: Game, state: AnyState, seat: Seat, move: Move) -> float:
 def worth(game: Game, state: AnyState, seat: Seat) -> float:
     """Return how good a state is for a seat: as the game values it, otherwise its lead in points."""
     if game.value is not None:
-        return game.value(state, seat)
+        return game.value(state)[seat]
     totals = [score.total or 0 for score in game.scores(state)]
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)

@@ -4,7 +4,7 @@ from games.core.box import Box, DataError, Row, load_box
 from games.core.domains import Between, Deal, OneOf, Several
 from games.core.engine import IllegalMove
 from games.core.events import Event, GameEnded, PhaseEnded
-from games.core.game import Decide, Game, Option, Score, known, ranking
+from games.core.game import Decide, Game, Option, Outlook, Policy, Score, known, ranking
 from games.core.header import DamagedSave, Header
 from games.core.menus import HalfMove, Menu, MoveSet
 from games.core.moves import CHANCE, Drawn, Ids, Move, Pass, Seat
@@ -44,8 +44,10 @@ __all__ = [
     "OneOf",
     "Option",
     "Options",
+    "Outlook",
     "Pass",
     "PhaseEnded",
+    "Policy",
     "Row",
     "Score",
     "Seat",

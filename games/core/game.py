@@ -1,7 +1,7 @@
 """What a game exports: one `GAME` in its package, from which everything else is derived."""
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, cast, get_args, get_origin
 
@@ -15,6 +15,18 @@ from games.core.steps import Options, State, Step
 
 Decide = Callable[[Any, Seat, Menu], Move | None]
 """Decides for a seat from its view and its menu: robots, defaults, suggestions; None leaves it to the person."""
+
+
+Policy = Callable[[Any, Seat, Menu, Random], Move]
+"""Decides from a state or view, a seat, its menu and luck: fast enough to play games out by the thousand."""
+
+
+@record
+class Outlook:
+    """What a state promises: how much of the game is left (1 to 0), and each seat's features without the zeros."""
+
+    left: float
+    seats: tuple[Mapping[str, float], ...]
 
 
 @record
@@ -75,12 +87,22 @@ class Game:
     suggest: Decide | None = None
     """What a form is filled with when it opens, where that is more than the default."""
     imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None
-    """(a copy of a seat's view, the seat, luck) → the same with something plausible in every hidden place.
+    """(a seat's view, the seat, luck) → a state of its own with something plausible in every hidden place.
 
-    Robots look ahead on it; the copy may be changed. Without it no robot looks ahead.
+    Robots look ahead on it. The view stays as it is; without `imagine` no robot looks ahead.
     """
-    value: Callable[[Any, Seat], float] | None = None
-    """(state, seat) → how good it is for the seat, for robots; without it they go by the score."""
+    value: Callable[[Any], Sequence[float]] | None = None
+    """A state → how good it is for each seat, for robots; without it they go by the score."""
+    policy: Policy | None = None
+    """A fast player by rules of thumb: robots roll games out with it."""
+    styles: Mapping[str, Policy] = dataclasses.field(default_factory=dict[str, Policy])
+    """Name → a script that plays otherwise than `policy`: opponents to measure robots against."""
+    candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None
+    """(a state or view, the seat, its menu, luck) → the moves worth a thought, where a menu is long."""
+    features: Callable[[Any], Outlook] | None = None
+    """A state → what `python -m games.ai.tune` weighs, from games of the policy, to learn what it is worth."""
+    clock: Callable[[Any], int] | None = None
+    """A state or view → how many rounds have begun, or what else divides the game evenly."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(
         default_factory=dict[str, Callable[[dict[str, Any]], dict[str, Any]]]
     )

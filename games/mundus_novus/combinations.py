@@ -1,4 +1,4 @@
-"""What a hand can make: which cards serve as which number, and what that is worth. rules: 8.1."""
+"""What a hand can make: which cards serve as which number, and what that is worth (§8.1)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -61,13 +61,13 @@ def lay(
 
 
 def free_merchants(state: MundusNovus, seat: Seat, used: Iterable[Development]) -> list[Development]:
-    """Return the seat's merchants that have not worked this round. rules: 8.1, R18."""
+    """Return the seat's merchants that have not worked this round (§8.1, R18)."""
     rows, busy = state.box.developments, list(used)
     return [name for name in state.players[seat].developments if rows[name].converts_to and name not in busy]
 
 
 def access(state: MundusNovus, seat: Seat, number: Resource, size: int) -> int:
-    """Return from how many places of the queue an identical combination may choose. rules: 1.4."""
+    """Return from how many places of the queue an identical combination may choose (§1.4)."""
     return 1 if hit_by(state, seat, "storm") else state.box.access[size, number]
 
 
@@ -113,7 +113,7 @@ def identical(state: MundusNovus, seat: Seat, hand: Cards) -> list[MoveSet]:
 
 
 def _alike(state: MundusNovus, hand: Cards) -> dict[Jokers, list[Resource]]:
-    """Return the numbers that can make identical combinations, by size and possible relics. rules: R16."""
+    """Return the numbers that can make identical combinations, by size and possible relics (R16)."""
     groups: dict[Jokers, list[Resource]] = {}
     for number, own in hand.numbers.items():
         for size in state.box.identical_access:
@@ -128,7 +128,7 @@ def perfect_plan(
 ) -> list[Conversion] | None:
     """Return the conversions with which the hand is the perfect combination, None if it cannot be.
 
-    The cheapest spare cards are converted. rules: 8.1, R19
+    The cheapest spare cards are converted (§8.1, R19).
     """
     if not hand.relics or len(hand.numbers) + len(merchants) < len(state.box.numbers):
         return None
@@ -155,7 +155,7 @@ def spare_cards(state: MundusNovus, hand: Cards) -> list[Resource]:
 
 
 def different_worth(state: MundusNovus, seat: Seat, count: int) -> int:
-    """Return what that many different numbers pay. rules: 1.4, natives in section 5."""
+    """Return what that many different numbers pay (§1.4, natives in §5)."""
     return count if hit_by(state, seat, "natives") else state.box.different_doubloons[count]
 
 

@@ -1,4 +1,4 @@
-"""The move made for somebody whose time is up; it answers every menu. rules: section 12."""
+"""The move made for somebody whose time is up; it answers every menu (§12)."""
 
 from collections.abc import Callable, Sequence
 
@@ -28,7 +28,7 @@ from games.mundus_novus.state import MundusNovus, caravels
 
 
 def default(view: MundusNovus, seat: Seat, menu: Menu) -> Move:
-    """Return the specification's suggestion for each decision, as the seat sees the table."""
+    """Return the careful choice for each decision, as the seat sees the table."""
     if (sent := _send_merchant(view, seat, menu)) is not None:
         return sent
     for kind, choose in _CHOICES.items():
@@ -58,7 +58,7 @@ def _send_merchant(view: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
 
 
 def _split_as_before(view: MundusNovus, seat: Seat, _menu: Menu) -> Move | None:
-    """Part the caravels as last round; new ones join the fleet that was named first. rules: R10."""
+    """Part the caravels as last round; new ones join the fleet that was named first (R10)."""
     apart = view.players[seat].second_fleet
     first = tuple(name for name in caravels(view, seat) if name not in apart)
     return Split(first) if apart and first else None

@@ -12,7 +12,7 @@ from games.mundus_novus.state import MundusNovus
 
 @mutable
 class FirstTradeMaster(Draw[MundusNovus]):
-    """The first Trade Master is anyone. rules: R01."""
+    """The first Trade Master is anyone (R01)."""
 
     def bag(self, state: MundusNovus) -> Mapping[int, int]:
         return dict.fromkeys(range(state.seats), 1)
@@ -24,7 +24,7 @@ class FirstTradeMaster(Draw[MundusNovus]):
 
 @mutable
 class DrawResources(Draw[MundusNovus]):
-    """Resources come from the deck; when it is empty, the discard pile becomes the new one. rules: section 6."""
+    """Resources come from the deck; when it is empty, the discard pile becomes the new one (§6)."""
 
     def bag(self, state: MundusNovus) -> Mapping[Resource, int]:
         return state.deck if state.deck_size else state.discard
@@ -50,7 +50,7 @@ class DrawResources(Draw[MundusNovus]):
 
 @mutable
 class DealHands(DrawResources):
-    """Every hand gets its resources of the round, one at a time, clockwise from the Trade Master. rules: 6.3."""
+    """Every hand gets its resources of the round, one at a time, clockwise from the Trade Master (§6.3)."""
 
     dealt: int = 0
 
@@ -67,7 +67,7 @@ class DealHands(DrawResources):
 
 @mutable
 class TurnUpPool(DrawResources):
-    """One resource per caravel of all players lies open for the fleets. rules: 6.4."""
+    """One resource per caravel of all players lies open for the fleets (§6.4)."""
 
     def drawn(self, state: MundusNovus, pieces: tuple[Any, ...]) -> Events:
         state.pool.extend(pieces)
@@ -90,7 +90,7 @@ class FillMarket(DrawResources):
 
 @mutable
 class TurnUpQueue(Draw[MundusNovus]):
-    """The developments at the end of the queue are turned up. rules: 8.2, R20."""
+    """The developments at the end of the queue are turned up (§8.2, R20)."""
 
     def bag(self, state: MundusNovus) -> Mapping[Development, int]:
         return dict.fromkeys(state.development_deck, 1)
@@ -105,7 +105,7 @@ class TurnUpQueue(Draw[MundusNovus]):
 
 @mutable
 class DrawBlind(Draw[MundusNovus]):
-    """With Almagro the top card of the deck is taken unseen. rules: 8.1, W24."""
+    """With Almagro the top card of the deck is taken unseen (§8.1, W24)."""
 
     seat: Seat
 

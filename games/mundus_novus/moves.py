@@ -1,4 +1,4 @@
-"""Every decision of *Mundus Novus*, in rulebook order. rules: section 12."""
+"""Every decision of *Mundus Novus*, in rulebook order (§12)."""
 
 from games.core import Move, Pass, Seat, record
 from games.mundus_novus.box import Development, EventToken, Resource

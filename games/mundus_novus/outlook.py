@@ -3,6 +3,7 @@
 from random import Random
 
 from games.core import Hidden, Seat
+from games.core import view as seen
 from games.mundus_novus.advice import best_combinations
 from games.mundus_novus.progress import Develop
 from games.mundus_novus.rounds import income
@@ -11,6 +12,7 @@ from games.mundus_novus.state import MundusNovus, caravels, development_deck_siz
 
 def imagine(view: MundusNovus, seat: Seat, luck: Random) -> MundusNovus:
     """Deal the resources that the seat cannot see to the hands and warehouses of the others and to the deck."""
+    view = seen(view, seat)
     unseen = _unseen(view)
     luck.shuffle(unseen)
     for player in view.players:
@@ -38,13 +40,14 @@ def _unseen(view: MundusNovus) -> list[str]:
     return [name for name, count in left.items() for _ in range(count - view.discard[name])]
 
 
-def value(state: MundusNovus, seat: Seat) -> float:
-    """Return how far the seat is ahead of the best other one, in doubloons or what may become some."""
+def value(state: MundusNovus) -> list[float]:
+    """Return how far each seat is ahead of the best other one, in doubloons or what may become some."""
     if state.winners:
-        return 1000.0 if seat in state.winners else -1000.0
+        return [1000.0 if seat in state.winners else -1000.0 for seat in range(state.seats)]
     left = rounds_left(state)
     prospects = [prospect(state, other, left) for other in range(state.seats)]
-    return prospects[seat] - max(prospects[:seat] + prospects[seat + 1 :])
+    best, second = sorted(prospects, reverse=True)[:2]
+    return [one - (second if one == best else best) for one in prospects]
 
 
 def rounds_left(state: MundusNovus) -> float:

@@ -1,4 +1,4 @@
-"""Progress: everybody in turn makes combinations for developments and doubloons. rules: section 8."""
+"""Progress: everybody in turn makes combinations for developments and doubloons (§8)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Annotated
@@ -46,7 +46,7 @@ class Progress(Step[MundusNovus]):
 
 @mutable
 class NameFirst(InTurn[MundusNovus]):
-    """The Trade Master names the first player; the others follow clockwise. rules: section 8."""
+    """The Trade Master names the first player; the others follow clockwise (§8)."""
 
     first: Seat = 0
 
@@ -65,7 +65,7 @@ class NameFirst(InTurn[MundusNovus]):
 
 @mutable
 class Develop(Step[MundusNovus]):
-    """A turn: an identical, a different (or the perfect) and a relic combination, in any order. rules: 8.1."""
+    """A turn: an identical, a different (or the perfect) and a relic combination, in any order (§8.1)."""
 
     private = True
     seat: Seat
@@ -150,7 +150,7 @@ class Develop(Step[MundusNovus]):
             yield gain(state, self.seat, row.sells[tier])
 
     def take_development(self, state: MundusNovus, development: Development) -> Iterator[Event]:
-        """Take a card from the queue; the ones behind it move up, one more comes face down. rules: 8.2."""
+        """Take a card from the queue; the ones behind it move up, one more comes face down (§8.2)."""
         state.queue.remove(development)
         state.players[self.seat].developments.append(development)
         if development_deck_size(state):

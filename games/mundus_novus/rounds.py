@@ -1,4 +1,4 @@
-"""The round: its phases, its end with income and storing, and the three ways to win. rules: sections 4 and 9."""
+"""The round: its phases, its end with income and storing, and the three ways to win (§4, §9)."""
 
 from games.core import Events, GameEnded, MoveSet, PhaseEnded, Seat, Several, Step, Together, mutable
 from games.mundus_novus import events
@@ -27,7 +27,7 @@ class Round(Step[MundusNovus]):
 
 @mutable
 class Income(Step[MundusNovus]):
-    """Developments pay their owners; then everybody stores. rules: 9.1."""
+    """Developments pay their owners; then everybody stores (§9.1)."""
 
     def finish(self, state: MundusNovus) -> Events:
         for player in state.players:
@@ -40,7 +40,7 @@ class Income(Step[MundusNovus]):
 
 
 def income(state: MundusNovus, seat: Seat) -> int:
-    """Return what the seat's developments pay at the end of the round. rules: 9.1, R30."""
+    """Return what the seat's developments pay at the end of the round (§9.1, R30)."""
     own = [state.box.developments[name] for name in state.players[seat].developments]
     printed = sum(row.income for row in own)
     shipyards = sum(row.type == "shipyard" for row in own)
@@ -57,7 +57,7 @@ def income(state: MundusNovus, seat: Seat) -> int:
 
 @mutable
 class StoreResources(Together[MundusNovus]):
-    """Everybody keeps what his warehouses hold and discards the rest. rules: 9.2."""
+    """Everybody keeps what his warehouses hold and discards the rest (§9.2)."""
 
     private = True
 
@@ -88,7 +88,7 @@ class StoreResources(Together[MundusNovus]):
 
 @mutable
 class CheckVictory(Step[MundusNovus]):
-    """The perfect combination, 75 doubloons or a queue that cannot be filled end the game. rules: 9.3, R24."""
+    """The perfect combination, 75 doubloons or a queue that cannot be filled end the game (§9.3, R24)."""
 
     def finish(self, state: MundusNovus) -> Events:
         reason, contenders = verdict(state)
@@ -107,7 +107,7 @@ class CheckVictory(Step[MundusNovus]):
 
 
 def verdict(state: MundusNovus) -> tuple[str | None, list[Seat]]:
-    """Return why the game is over, None if it goes on, and among whom the richest wins. rules: 9.3."""
+    """Return why the game is over, None if it goes on, and among whom the richest wins (§9.3)."""
     everybody = list(range(state.seats))
     perfect = [seat for seat in everybody if state.players[seat].perfect]
     if perfect:

@@ -1,4 +1,4 @@
-"""A new table, and what everybody has at any time. rules: section 2."""
+"""A new table, and what everybody has at any time (§2)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -46,7 +46,7 @@ def new_table(box: MundusNovusBox, options: MundusNovusOptions, rules: int, seat
 
 
 def scores(state: MundusNovus) -> tuple[Score, ...]:
-    """Return everybody's doubloons, and who has won once the game is over. rules: 9.3."""
+    """Return everybody's doubloons, and who has won once the game is over (§9.3)."""
     over = bool(state.winners)
     return tuple(
         Score(

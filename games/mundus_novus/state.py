@@ -1,4 +1,4 @@
-"""The whole truth of one table of *Mundus Novus*. rules: sections 1 to 3."""
+"""Everything there is to know about one table of *Mundus Novus*, secrets included (§1 to §3)."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal
@@ -9,20 +9,20 @@ from games.mundus_novus.box import NO_EVENT, Development, EventToken, MundusNovu
 
 @record
 class MundusNovusOptions(Options):
-    """What a table may choose; each default is the specification's ruling."""
+    """What a table may choose; each default is a ruling of the rules (§11)."""
 
     promo_cards: bool = False
     """The five promo cards are in play."""
     refill_reveal: Literal["end_of_turn", "immediately", "end_of_phase"] = "end_of_turn"
-    """When the face-down refill of the queue is turned up. rules: R20."""
+    """When the face-down refill of the queue is turned up (R20)."""
     blocked_chain: Literal["stop", "waive"] = "stop"
-    """A chain blocked by the two-operations limit ends, or the limit is waived. rules: R11."""
+    """A chain blocked by the two-operations limit ends, or the limit is waived (R11)."""
     market_persists: bool = True
-    """The market stays at the end of the round. rules: R14."""
+    """The market stays at the end of the round (R14)."""
     doubloons_public: bool = True
-    """Everybody sees everybody's doubloons. rules: R25."""
+    """Everybody sees everybody's doubloons (R25)."""
     fleet_split: Literal["before_deal", "after_pool"] = "before_deal"
-    """When Ponce de León parts his owner's caravels. rules: R10."""
+    """When Ponce de León parts his owner's caravels (R10)."""
 
 
 @record
@@ -106,7 +106,7 @@ def owner_of(state: MundusNovus, ability: str) -> Seat | None:
 
 
 def hit_by(state: MundusNovus, seat: Seat, event: EventToken) -> bool:
-    """Say whether this is the round's event and the seat is not exempt from it. rules: 5.4."""
+    """Say whether this is the round's event and the seat is not exempt from it (§5.4)."""
     return state.event == event and not has(state, seat, "event_immunity")
 
 
@@ -117,7 +117,7 @@ def caravels(state: MundusNovus, seat: Seat) -> list[Development]:
 
 
 def capacity(state: MundusNovus, seat: Seat) -> int:
-    """Return how many resources the seat may store now. rules: 9.2."""
+    """Return how many resources the seat may store now (§9.2)."""
     if hit_by(state, seat, "fire"):
         return 0
     return sum(state.box.developments[name].capacity for name in state.players[seat].developments)

@@ -1,4 +1,4 @@
-"""Event and supply: the round's event, five resources for everybody, one more for each caravel. rules: 5, 6."""
+"""Event and supply: the round's event, five resources for everybody, one more for each caravel (§5, §6)."""
 
 import dataclasses
 
@@ -60,7 +60,7 @@ def price(state: MundusNovus, ability: str) -> int:
 
 @mutable
 class TriggerEvent(InTurn[MundusNovus]):
-    """Coronado's owner may pay for an event where the queue brings none. rules: 5.3, R04."""
+    """Coronado's owner may pay for an event where the queue brings none (§5.3, R04)."""
 
     # Private, because doubloons may be secret: nobody may learn from a skip that they do not suffice.
     private = True
@@ -82,7 +82,7 @@ class TriggerEvent(InTurn[MundusNovus]):
 
 @mutable
 class Supply(Step[MundusNovus]):
-    """Stored resources return; hands and the pool are dealt; the fleets pick. rules: section 6."""
+    """Stored resources return; hands and the pool are dealt; the fleets pick (§6)."""
 
     def finish(self, state: MundusNovus) -> Events:
         for player in state.players:
@@ -101,7 +101,7 @@ class Supply(Step[MundusNovus]):
 
 @mutable
 class SplitFleets(InTurn[MundusNovus]):
-    """Ponce de León's owner may part his caravels into two fleets for this round. rules: 6.2, R10."""
+    """Ponce de León's owner may part his caravels into two fleets for this round (§6.2, R10)."""
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         own = caravels(state, seat)
@@ -119,7 +119,7 @@ class SplitFleets(InTurn[MundusNovus]):
 
 
 def fleets(state: MundusNovus, seat: Seat) -> list[Fleet]:
-    """Return the seat's fleets, one or, with Ponce de León, two. rules: 6.2, 6.5, R33."""
+    """Return the seat's fleets, one or, with Ponce de León, two (§6.2, §6.5, R33)."""
     own = caravels(state, seat)
     values = {name: state.box.developments[name].value for name in own}
     if own and has(state, seat, "top_caravel_zero"):
@@ -134,7 +134,7 @@ def fleets(state: MundusNovus, seat: Seat) -> list[Fleet]:
 
 
 def picking_order(state: MundusNovus) -> list[Fleet]:
-    """Return all fleets, the lowest value first; in a tie the one with the lowest caravel. rules: 6.5."""
+    """Return all fleets, the lowest value first; in a tie the one with the lowest caravel (§6.5)."""
     everybodys = [fleet for seat in range(state.seats) for fleet in fleets(state, seat)]
     return sorted(everybodys, key=lambda fleet: (fleet.value, fleet.lowest))
 
@@ -153,7 +153,7 @@ class FleetsSail(Step[MundusNovus]):
 
 @mutable
 class PickFromPool(Step[MundusNovus]):
-    """Fleet after fleet takes one resource per caravel. rules: 6.5."""
+    """Fleet after fleet takes one resource per caravel (§6.5)."""
 
     fleets: list[Fleet]
 
@@ -176,7 +176,7 @@ class PickFromPool(Step[MundusNovus]):
 
 @mutable
 class BuyFromMarket(InTurn[MundusNovus]):
-    """Sergio's owner may pay for one resource of the market. rules: 6.5."""
+    """Sergio's owner may pay for one resource of the market (§6.5)."""
 
     private = True
 
@@ -198,7 +198,7 @@ class BuyFromMarket(InTurn[MundusNovus]):
 
 @mutable
 class PiratesCome(Step[MundusNovus]):
-    """Pirates look for fleets of two or more caravels. rules: 6.6."""
+    """Pirates look for fleets of two or more caravels (§6.6)."""
 
     def finish(self, state: MundusNovus) -> Events:
         state.then(LoseToPirates([seat for seat in range(state.seats) if losses(state, seat)], {}))
@@ -213,7 +213,7 @@ def losses(state: MundusNovus, seat: Seat) -> int:
 
 @mutable
 class LoseToPirates(Together[MundusNovus]):
-    """Who has large fleets discards a resource for each, chosen together, then shown. rules: 6.6, R09."""
+    """Who has large fleets discards a resource for each, chosen together, then shown (§6.6, R09)."""
 
     private = True
 

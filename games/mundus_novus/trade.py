@@ -1,4 +1,4 @@
-"""Trade: announcement, sealed offers, the new Trade Master, the chain of takes, its compensation. rules: 7."""
+"""Trade: announcement, sealed offers, the new Trade Master, the chain of takes, its compensation (§7)."""
 
 from games.core import (
     Events,
@@ -34,7 +34,7 @@ class Trade(Step[MundusNovus]):
 
 @mutable
 class AnnounceTrade(InTurn[MundusNovus]):
-    """The Trade Master says how many resources everybody offers. rules: 7.1."""
+    """The Trade Master says how many resources everybody offers (§7.1)."""
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         return [MoveSet(Announce, number=OneOf(state.box.offer_sizes))]
@@ -48,7 +48,7 @@ class AnnounceTrade(InTurn[MundusNovus]):
 
 @mutable
 class SecretOffers(Together[MundusNovus]):
-    """Everybody lays out that many resources, sealed; with Las Casas any number up to it. rules: 7.2, 7.3."""
+    """Everybody lays out that many resources, sealed; with Las Casas any number up to it (§7.2, §7.3)."""
 
     private = True
 
@@ -76,7 +76,7 @@ class SecretOffers(Together[MundusNovus]):
 
 
 def offer_total(state: MundusNovus, seat: Seat) -> int:
-    """Return what the seat's offer counts: its values, a bonus with Valdivia. rules: 7.3."""
+    """Return what the seat's offer counts: its values, a bonus with Valdivia (§7.3)."""
     bonus = 0
     if has(state, seat, "offer_bonus"):
         bonus = state.box.developments[state.box.with_ability["offer_bonus"]].amount
@@ -92,7 +92,7 @@ def make_trade_master(state: MundusNovus, seat: Seat) -> events.TradeMasterNamed
 
 @mutable
 class NameTradeMaster(InTurn[MundusNovus]):
-    """Others have tied for the highest total: the old Trade Master names one of them. rules: 7.3, W12."""
+    """Others have tied for the highest total: the old Trade Master names one of them (§7.3, W12)."""
 
     tied: list[Seat]
 
@@ -116,7 +116,7 @@ class OpenChain(Step[MundusNovus]):
 
 @mutable
 class TakeChain(InTurn[MundusNovus]):
-    """The active player takes an offered resource; whose it was is active next. rules: 7.4."""
+    """The active player takes an offered resource; whose it was is active next (§7.4)."""
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         market = OneOf(dict.fromkeys(state.market))
@@ -154,7 +154,7 @@ class TakeChain(InTurn[MundusNovus]):
 
 
 def may_be_robbed(state: MundusNovus, seat: Seat) -> list[Seat]:
-    """Return whose offers the seat may take from, next on the left first. rules: 7.4, R11, R12."""
+    """Return whose offers the seat may take from, next on the left first (§7.4, R11, R12)."""
     others = [other for other in state.clockwise(seat)[1:] if state.players[other].offer]
     blocked = blocked_for(state, seat)
     allowed = [other for other in others if other != blocked]
@@ -171,7 +171,7 @@ def blocked_for(state: MundusNovus, seat: Seat) -> Seat | None:
 
 
 def swap(state: MundusNovus, seat: Seat, given: Resource, got: Resource) -> Events:
-    """Exchange with the market; Orellana pays for a triple or a run in it. rules: 7.4, R13."""
+    """Exchange with the market; Orellana pays for a triple or a run in it (§7.4, R13)."""
     state.market.remove(got)
     state.market = state.box.ordered([*state.market, given])
     player = state.players[seat]
@@ -191,7 +191,7 @@ def is_triple_or_run(state: MundusNovus) -> bool:
 
 @mutable
 class GiveCompensation(InTurn[MundusNovus]):
-    """The chain ended elsewhere: the Trade Master secretly gives a resource to who is short. rules: 7.5."""
+    """The chain ended elsewhere: the Trade Master secretly gives a resource to who is short (§7.5)."""
 
     private = True
     receiver: Seat

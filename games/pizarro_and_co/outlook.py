@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 from games.core import Hidden, Menu, Move, Pass, Seat
+from games.core import view as seen
 from games.pizarro_and_co.auction import highest_bid, lowest_bid
 from games.pizarro_and_co.defaults import default
 from games.pizarro_and_co.moves import Bid, Explorer, Gold, Limit
@@ -29,6 +30,7 @@ LUCK_HOPE = 13
 
 def imagine(view: Pizarro, seat: Seat, luck: Random) -> Pizarro:
     """Deal the gold that the seat cannot see to the others' hands, under Magellan and to the stock."""
+    view = seen(view, seat)
     unseen = _unseen(view)
     luck.shuffle(unseen)
     for player in view.players:
@@ -82,15 +84,15 @@ def _make_solvent(view: Pizarro, bidder: Seat, seat: Seat, unseen: list[Gold]) -
 # How good it is
 
 
-def value(state: Pizarro, seat: Seat) -> float:
-    """Return how far the seat is ahead of the average of the others, in victory points or what may become some."""
+def value(state: Pizarro) -> list[float]:
+    """Return how far each seat is ahead of the average of the others, in victory points or what may become some."""
     gold = gold_worth(state)
     prospects = [prospect(state, player, gold) for player in state.players]
     lot = state.lot
     if lot.bids and lot.buyer is None:
         bid = lot.bids[-1]
         prospects[bid.seat] += card_worth(state, bid.seat, lot.explorer, gold) - price_of(bid.amount, gold)
-    return prospects[seat] - (sum(prospects) - prospects[seat]) / (state.seats - 1)
+    return [one - (sum(prospects) - one) / (state.seats - 1) for one in prospects]
 
 
 def gold_worth(state: Pizarro) -> float:

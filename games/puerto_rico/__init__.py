@@ -17,6 +17,7 @@ from games.puerto_rico.outlook import imagine, value
 from games.puerto_rico.prospector import Prospector
 from games.puerto_rico.rounds import ChooseRole, EndRound, NewRound, new_table
 from games.puerto_rico.scoring import scores
+from games.puerto_rico.script import STYLES, Script
 from games.puerto_rico.settler import (
     ClearRow,
     EndSettler,
@@ -29,6 +30,7 @@ from games.puerto_rico.settler import (
 from games.puerto_rico.state import PuertoRico
 from games.puerto_rico.storage import Storage
 from games.puerto_rico.trader import Trader
+from games.puerto_rico.worth import Style
 
 GAME = Game(
     key="puerto_rico",
@@ -67,4 +69,7 @@ GAME = Game(
     suggest=suggest,
     imagine=imagine,
     value=value,
+    policy=Script(Style()),
+    styles=STYLES,
+    clock=lambda state: state.round,
 )

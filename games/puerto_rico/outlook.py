@@ -1,37 +1,38 @@
-"""What a robot needs to look ahead: a state behind a view, and how good a state is for a seat."""
+"""What a robot needs to look ahead: a state behind a view, how good a state is, and what is worth a thought."""
 
 from games.core import Hidden, Seat
+from games.core import view as seen
 from games.puerto_rico.craftsman import capacity
 from games.puerto_rico.scoring import score
 from games.puerto_rico.state import Player, PuertoRico, tile_count, works
+from games.puerto_rico.worth import time_left
 
 
 def imagine(view: PuertoRico, seat: Seat, luck: object) -> PuertoRico:  # noqa: ARG001  # all games imagine alike
-    """Fill in the points that the others have shipped: equally many each."""
-    hidden = [player for player in view.players if isinstance(player.vp, Hidden)]
-    known = sum(player.vp for player in view.players if not isinstance(player.vp, Hidden))
-    for player in hidden:
-        player.vp = (view.box.players[view.seats].vp - view.vp - known) // len(hidden)
-    return view
+    """Return a copy with the points that the others have shipped: more to whom can ship more."""
+    state = seen(view, seat)
+    hidden = [player for player in state.players if isinstance(player.vp, Hidden)]
+    if hidden:
+        known = sum(player.vp for player in state.players if not isinstance(player.vp, Hidden))
+        left = state.box.players[state.seats].vp - state.vp - known
+        shares = [2.0 + _ships(state, player) for player in hidden]
+        for player, share in zip(hidden[1:], shares[1:], strict=True):
+            player.vp = int(left * share / sum(shares))
+        hidden[0].vp = left - sum(player.vp for player in hidden[1:])
+    return state
 
 
-def value(state: PuertoRico, seat: Seat) -> float:
-    """Return how far the seat is ahead of the average of the others, in victory points or what may become some."""
+def _ships(state: PuertoRico, player: Player) -> float:
+    """Return about what a player ships in a captain phase."""
+    extra = works(player, "harbor") + works(player, "wharf")
+    return sum(capacity(state, player).values()) + 2.0 * extra
+
+
+def value(state: PuertoRico) -> list[float]:
+    """Return how far each seat is ahead of the average of the others, in points or what may become some."""
     left = time_left(state)
     prospects = [prospect(state, player, left) for player in state.players]
-    others = (sum(prospects) - prospects[seat]) / (state.seats - 1)
-    return prospects[seat] - others
-
-
-def time_left(state: PuertoRico) -> float:
-    """Return how much of the game is still to come, from 1 at the start to 0 in the last round."""
-    if state.is_last_round:
-        return 0
-    start = state.box.players[state.seats]
-    fullest = max(len(player.buildings) for player in state.players)
-    return max(
-        0.05, min(state.vp / start.vp, state.colonists / start.colonists, 1 - fullest / state.box.city_spaces)
-    )
+    return [one - (sum(prospects) - one) / (state.seats - 1) for one in prospects]
 
 
 def prospect(state: PuertoRico, player: Player, left: float) -> float:

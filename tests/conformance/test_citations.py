@@ -14,7 +14,7 @@ from games import all_games
 
 ROOT = Path(__file__).parents[2]
 CITATION = re.compile(r"(?:(\w+) )?(?<![\w§])(§\d+(?:\.\d+)*|[RW]\d\d\b)")
-TEST_NAME = re.compile(r"\bdef test_([rw]\d\d)_")
+TEST_NAME = re.compile(r"\bdef test_((?:[rw]\d\d_)+)")
 OTHER_FORM = re.compile(r"\b(?:rules:|specification|sections?|rulings?|examples?) ?(?:§|[RW]?\d)")
 SUFFIXES = {".py", ".toml", ".ftl", ".md"}
 
@@ -55,7 +55,9 @@ def cited(path: Path) -> list[tuple[str | None, str]]:
     """What a file cites: the game and the number."""
     text, key = path.read_text(encoding="utf-8"), game_of(path)
     named = [(key or before, number) for before, number in CITATION.findall(text)]
-    return named + [(key, number.upper()) for number in TEST_NAME.findall(text)]
+    return named + [
+        (key, number.upper()) for name in TEST_NAME.findall(text) for number in name.split("_")[:-1]
+    ]
 
 
 @pytest.mark.parametrize("key", all_games())

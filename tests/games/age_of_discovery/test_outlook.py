@@ -10,7 +10,7 @@ from tests.games.age_of_discovery.positions import at, fresh
 
 
 def test_points_money_goods_and_settlers_are_good_for_their_owner_and_bad_for_the_others():
-    even = value(at(turn=4).state, 0)
+    even = value(at(turn=4).state)[0]
     for players, lands in (
         ({0: {"colony_points": [6]}}, {}),
         ({0: {"money": 30}}, {}),
@@ -19,15 +19,15 @@ def test_points_money_goods_and_settlers_are_good_for_their_owner_and_bad_for_th
         ({}, {"peru": {0: (3, 0)}}),
     ):
         state = at(turn=4, players=players, lands=lands).state
-        assert value(state, 0) > even > value(state, 1)
+        assert value(state)[0] > even > value(state)[1]
 
 
 def test_a_place_in_a_box_is_worth_something_and_a_building_only_with_money():
-    empty = value(at().state, 0)
-    assert value(at(boxes={"dock": [(0, "colonist")]}).state, 0) > empty
+    empty = value(at().state)[0]
+    assert value(at(boxes={"dock": [(0, "colonist")]}).state)[0] > empty
     rich, poor = (
-        value(at(boxes={"capital": [(0, "colonist")]}, players={0: {"money": money}}).state, 0)
-        - value(at(players={0: {"money": money}}).state, 0)
+        value(at(boxes={"capital": [(0, "colonist")]}, players={0: {"money": money}}).state)[0]
+        - value(at(players={0: {"money": money}}).state)[0]
         for money in (10, 9)
     )
     assert rich > poor > 0

@@ -101,7 +101,7 @@ def test_what_a_robot_imagines_agrees_with_its_view_and_plays_on(options: dict[s
 
 def test_more_doubloons_a_better_household_and_a_better_hand_are_worth_more():
     def worth(**more: Any) -> float:
-        return value(at(**more).state, ANN)
+        return value(at(**more).state)[ANN]
 
     even = worth()
     assert worth(doubloons={ANN: 5}) > even > worth(doubloons={BOB: 5})

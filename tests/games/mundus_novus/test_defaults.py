@@ -1,4 +1,4 @@
-"""The move for somebody whose time is up, and orders left for the trade chain. rules: section 12."""
+"""The move for somebody whose time is up, and orders left for the trade chain (§12)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is true at every moment of every game. rules: section 14."""
+"""What is true at every moment of every game (§14)."""
 
 from collections import Counter
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Menus of whole games against the specification, worked out anew by listing. rules: 6.5, 7.2, 7.4, 8.1, 9.2."""
+"""Menus of whole games against the rules, worked out anew by listing (§6.5, §7.2, §7.4, §8.1, §9.2)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

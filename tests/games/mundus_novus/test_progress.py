@@ -1,4 +1,4 @@
-"""Progress. rules: section 8."""
+"""Progress (§8)."""
 
 from typing import Any
 

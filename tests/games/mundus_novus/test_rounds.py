@@ -1,4 +1,4 @@
-"""The end of the round and the ways to win. rules: section 9."""
+"""The end of the round and the ways to win (§9)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Event and supply. rules: sections 5 and 6."""
+"""Event and supply (§5, §6)."""
 
 from typing import Any
 

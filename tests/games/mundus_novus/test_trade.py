@@ -1,4 +1,4 @@
-"""Trade. rules: section 7."""
+"""Trade (§7)."""
 
 from games.core import engine
 from games.mundus_novus import events

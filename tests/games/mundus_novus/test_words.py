@@ -1,4 +1,4 @@
-"""The numbers in the texts are those of the data file. rules: sections 1 and 10."""
+"""The numbers in the texts are those of the data file (§1, §10)."""
 
 import re
 

@@ -50,11 +50,11 @@ def test_gold_is_worth_less_when_little_is_left_to_buy():
 def test_a_high_bid_counts_as_the_card_less_its_price():
     game = Position()
     game.turn_up("columbus", left=5)
-    before = value(game.state, RED)
+    before = value(game.state)[RED]
     game.play(RED, Bid(1))
-    assert value(game.state, RED) > before
+    assert value(game.state)[RED] > before
     game.play(BLUE, Bid(2))
-    assert value(game.state, RED) < before
+    assert value(game.state)[RED] < before
 
 
 def test_the_suggestion_bids_one_more_as_long_as_the_card_is_worth_it():

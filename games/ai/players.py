@@ -1,0 +1,50 @@
+"""Everybody who can sit at a table of the arena: the levels, and yardsticks to measure them with."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from games.ai.lookahead import Lookahead, game_of
+from games.ai.random_moves import RandomMoves
+from games.core import Decide, Game, Menu, Move, Policy, Seat
+from games.core import view as seen
+
+ROBOTS: dict[str, Callable[[int], Decide]] = {"lookahead": Lookahead, "random": RandomMoves}
+"""Name → factory: a seed makes a robot that plays the same in the same places."""
+
+YARDSTICKS: dict[str, Callable[[int], Decide]] = {}
+"""Name → factory: robots that no lobby offers, kept as they are so that figures stay comparable."""
+
+
+class Scripted:
+    """Plays by a game's policy, on a state imagined behind the view."""
+
+    def __init__(self, policy: Policy, seed: int) -> None:
+        self._policy = policy
+        self._rng = Random(seed)
+
+    def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
+        """Return a move of the menu."""
+        game = game_of(view)
+        state = game.imagine(view, seat, self._rng) if game.imagine else seen(view, seat)
+        return self._policy(state, seat, menu, self._rng)
+
+
+def player(game: Game, name: str, seed: int) -> Decide:
+    """Return the robot or script with a name, `likings` being another of its kind for each seed; raises `KeyError`."""
+    if name in ROBOTS:
+        return ROBOTS[name](seed)
+    if name in YARDSTICKS:
+        return YARDSTICKS[name](seed)
+    if name == "script" and game.policy is not None:
+        return Scripted(game.policy, seed)
+    if name == "likings":
+        name = Random(seed).choice([style for style in game.styles if style.startswith("likings")])
+    return Scripted(game.styles[name], seed)
+
+
+def names(game: Game) -> list[str]:
+    """Return every name that `player` knows for a game."""
+    scripts = ["script"] if game.policy else []
+    likings = ["likings"] if any(style.startswith("likings") for style in game.styles) else []
+    return [*ROBOTS, *YARDSTICKS, *scripts, *likings, *game.styles]

@@ -1,0 +1,61 @@
+"""`python -m games.ai.arena`: matches in pairs, one table."""
+
+import pytest
+
+from games import all_games
+from games.ai import arena
+from games.ai.arena import Match, interval, outcome, play
+from games.ai.players import names, player
+from games.core import Score, Table
+from tests.ai.test_robots import new_table, play_out
+
+PUERTO_RICO = all_games()["puerto_rico"]
+
+
+def test_a_match_prints_one_line_of_the_table(capsys):
+    assert arena.main(["puerto_rico", "script", "--against", "random+shipper", "--games", "3"]) == 0
+    head, rule, line = capsys.readouterr().out.splitlines()
+    assert head.count("|") == rule.count("|") == line.count("|")
+    assert line.startswith("| puerto_rico | 3 | script | random + shipper | 3 | ")
+
+
+def test_an_unknown_robot_is_named_with_those_there_are(capsys):
+    assert arena.main(["puerto_rico", "deep_thought"]) == 2
+    assert "script, likings" in capsys.readouterr().out
+
+
+def test_the_same_deal_is_the_same_game():
+    match = Match("puerto_rico", 3, "script", ("shipper", "builder"))
+    one, other = play(match, 4, 1), play(match, 4, 1)
+    assert (one.points, one.others, len(one.times)) == (other.points, other.others, len(other.times))
+
+
+def test_a_shared_first_place_counts_in_parts():
+    scores = [Score(seat, (("points", points),)) for seat, points in enumerate((9, 9, 3))]
+    result = outcome(scores, 1, [])
+    assert (result.wins, result.pairs) == (0.5, 0.75)
+
+
+def test_an_interval_is_wide_after_few_games_and_never_beyond_a_share():
+    low, high = interval(1.0, 10)
+    assert low < 0.75 < high == pytest.approx(1.0)
+    assert interval(0.5, 1000)[0] > 0.46
+
+
+@pytest.mark.parametrize("name", ["script", *PUERTO_RICO.styles])
+def test_a_script_of_any_style_beats_random_moves(name: str):
+    table: Table = new_table(PUERTO_RICO, 3)
+    robots = [
+        player(PUERTO_RICO, "random", 1),
+        player(PUERTO_RICO, name, 2),
+        player(PUERTO_RICO, "random", 3),
+    ]
+    play_out(table, robots)
+    totals = [score.total or 0 for score in table.scores()]
+    assert totals[1] > max(totals[0], totals[2])
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_every_name_of_a_game_is_a_player(key: str):
+    game = all_games()[key]
+    assert all(player(game, name, 1) for name in names(game))
