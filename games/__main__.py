@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from games import all_games
-from games.ai import ROBOTS
+from games.ai.players import ROBOTS, YARDSTICKS, player
 from games.core import Decide, Game, Header, IllegalMove, Menu, Seat, Several, Table, Turn, ranking
 from games.core.domains import OneOf
 from games.core.moves import hyphened, move_name
@@ -25,7 +25,7 @@ def main() -> int:
     except ValueError as error:
         print(error)
         return 2
-    robots = [ROBOTS[arguments.robot](arguments.seed + seat) for seat in range(arguments.seats)]
+    robots = [player(table.game, arguments.robot, arguments.seed + seat) for seat in range(arguments.seats)]
     while not table.is_over():
         if not one_move(table, robots, arguments.person):
             return 0
@@ -54,7 +54,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--person", type=int, default=0, help="the seat that you play; -1: robots only")
-    parser.add_argument("--robot", choices=sorted(ROBOTS), default="lookahead")
+    parser.add_argument("--robot", choices=[*ROBOTS, *YARDSTICKS], default="normal")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     return parser.parse_args()
 

@@ -130,7 +130,13 @@ def lobby_post(live: LiveTable) -> Post:
     possible = live.game.seats_for(row.options)
     lines = [words("lobby-head", game=words("game-name"), least=min(possible), most=max(possible))]
     lines += [
-        words("lobby-seat", number=seat.seat + 1, name=plain(seat.name), robot="yes" if seat.robot else "no")
+        words(
+            "lobby-seat",
+            number=seat.seat + 1,
+            name=plain(seat.name),
+            robot="yes" if seat.robot else "no",
+            level=seat.robot or "",
+        )
         for seat in live.seats
     ] or [words("lobby-empty")]
     chosen = changed_options(live)

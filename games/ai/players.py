@@ -4,15 +4,28 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from games.ai.beginner import Beginner
 from games.ai.lookahead import Lookahead, game_of
+from games.ai.planner import Effort, Planner
 from games.ai.random_moves import RandomMoves
 from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
-ROBOTS: dict[str, Callable[[int], Decide]] = {"lookahead": Lookahead, "random": RandomMoves}
-"""Name → factory: a seed makes a robot that plays the same in the same places."""
+NORMAL = Effort(times=2, moves=300)
+STRONG = Effort(times=40, moves=3000)
 
-YARDSTICKS: dict[str, Callable[[int], Decide]] = {}
+ROBOTS: dict[str, Callable[[int], Decide]] = {
+    "normal": lambda seed: Planner(seed, NORMAL),
+    "easy": Beginner,
+    "strong": lambda seed: Planner(seed, STRONG),
+}
+"""Level → factory, the usual one first: a seed makes a robot that plays the same in the same places."""
+
+YARDSTICKS: dict[str, Callable[[int], Decide]] = {
+    "lookahead": Lookahead,
+    "random": RandomMoves,
+    "one": lambda seed: Planner(seed, Effort(times=1, moves=300)),
+}
 """Name → factory: robots that no lobby offers, kept as they are so that figures stay comparable."""
 
 

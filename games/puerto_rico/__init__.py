@@ -7,17 +7,18 @@ The nouns stand in `box`, `state`, `moves` and `events`; the phases in `settler`
 from games.core import Game
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.builder import Builder
+from games.puerto_rico.candidates import candidates
 from games.puerto_rico.captain import Captain
 from games.puerto_rico.craftsman import Bonus, Craftsman
 from games.puerto_rico.defaults import default, suggest
 from games.puerto_rico.events import EVENTS
+from games.puerto_rico.features import features
 from games.puerto_rico.mayor import DealColonists, Mayor, RefuseColonists
 from games.puerto_rico.moves import MOVES
 from games.puerto_rico.outlook import imagine, value
 from games.puerto_rico.prospector import Prospector
 from games.puerto_rico.rounds import ChooseRole, EndRound, NewRound, new_table
 from games.puerto_rico.scoring import scores
-from games.puerto_rico.script import STYLES, Script
 from games.puerto_rico.settler import (
     ClearRow,
     EndSettler,
@@ -29,8 +30,8 @@ from games.puerto_rico.settler import (
 )
 from games.puerto_rico.state import PuertoRico
 from games.puerto_rico.storage import Storage
+from games.puerto_rico.styles import POLICY, STYLES
 from games.puerto_rico.trader import Trader
-from games.puerto_rico.worth import Style
 
 GAME = Game(
     key="puerto_rico",
@@ -69,7 +70,9 @@ GAME = Game(
     suggest=suggest,
     imagine=imagine,
     value=value,
-    policy=Script(Style()),
+    policy=POLICY,
     styles=STYLES,
+    candidates=candidates,
+    features=features,
     clock=lambda state: state.round,
 )

@@ -184,39 +184,3 @@ ANSWERS: Mapping[type[Move], Answer] = {
     Store: Script.store,
 }
 """Kind of move on the menu → what the script does with it."""
-
-
-def _with_likings(number: int) -> Script:
-    """Return a script that likes single things more or less than they are worth, and sticks to it."""
-    luck = Random(number)
-    things = ("settler", "mayor", "builder", "craftsman", "trader", "captain", *LIKED)
-    likings = {thing: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for thing in things}
-    return Script(Style(luck.uniform(0.7, 1.4), luck.uniform(0.7, 1.4), likings))
-
-
-LIKED = (
-    *(
-        "corn",
-        "indigo",
-        "sugar",
-        "tobacco",
-        "coffee",
-        "quarry",
-        "hospice",
-        "hacienda",
-        "small_market",
-        "office",
-    ),
-    *("large_market", "factory", "university", "harbor", "wharf", "guild_hall", "residence", "fortress"),
-    *("customs_house", "city_hall"),
-)
-
-STYLES: Mapping[str, Script] = {
-    "mixed": Script(Style()),
-    "shipper": Script(Style(1.35, 0.75, {"corn": 1.3, "harbor": 1.3, "wharf": 1.3, "customs_house": 1.3})),
-    "builder": Script(
-        Style(0.75, 1.35, {"quarry": 1.3, "factory": 1.3, "guild_hall": 1.2, "city_hall": 1.2})
-    ),
-    **{f"likings-{number}": _with_likings(number) for number in range(1, 9)},
-}
-"""Opponents to measure robots against."""

@@ -1,11 +1,13 @@
 """Robots know only views and menus, and reach the end of every game."""
 
+from random import Random
+
 import pytest
 
 from games import all_games
-from games.ai import ROBOTS
 from games.ai.lookahead import Lookahead, open_questions
-from games.core import Game, Header, Pass, Table, ranking, view
+from games.ai.players import YARDSTICKS, player
+from games.core import Game, Header, Pass, Table, engine, ranking, view
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import PlaceColonists
 from tests.games.puerto_rico.positions import at
@@ -28,12 +30,12 @@ def play_out(table: Table, robots: list) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("robot", ROBOTS)
+@pytest.mark.parametrize("robot", ["easy", "random"])
 @pytest.mark.parametrize("key", all_games())
 def test_robots_reach_the_end_of_every_game(key, robot):
     game = all_games()[key]
     table = new_table(game, min(game.seats))
-    play_out(table, [ROBOTS[robot](seat) for seat in range(min(game.seats))])
+    play_out(table, [player(game, robot, seat) for seat in range(min(game.seats))])
     assert table.is_over()
 
 
@@ -48,16 +50,33 @@ def test_the_same_seed_plays_the_same_game():
 
 def test_looking_ahead_beats_random_moves():
     table = new_table(PUERTO_RICO, 3)
-    play_out(table, [ROBOTS["random"](1), Lookahead(1), ROBOTS["random"](2)])
+    play_out(table, [YARDSTICKS["random"](1), Lookahead(1), YARDSTICKS["random"](2)])
     best_rank, best = ranking(table.scores())[0]
     assert (best_rank, best.seat) == (1, 1)
 
 
-def test_a_robot_leaves_the_view_it_is_given_alone():
+@pytest.mark.parametrize("name", ["easy", "normal", "lookahead", "script"])
+def test_a_robot_leaves_the_view_it_is_given_alone(name):
     table = new_table(PUERTO_RICO, 3)
     seen = table.view(0)
     before = repr(seen)
-    Lookahead(1)(seen, 0, table.menu(0))
+    player(PUERTO_RICO, name, 1)(seen, 0, table.menu(0))
+    assert repr(seen) == before
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_what_is_imagined_shares_nothing_with_the_view(key):
+    game = all_games()[key]
+    table = new_table(game, min(game.seats))
+    seen = table.view(0)
+    before = repr(seen)
+    assert game.imagine is not None
+    robot = player(game, "random", 1)
+    state = game.imagine(seen, 0, Random(1))
+    for _ in range(30):
+        if waiting := engine.waits_for(state):
+            menu = engine.menu(state, waiting[0])
+            engine.apply(state, waiting[0], robot(state, waiting[0], menu), lambda _: None)
     assert repr(seen) == before
 
 

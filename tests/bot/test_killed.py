@@ -180,7 +180,7 @@ async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(pro
     await program.started()
     await players[0].person.slash(channel, "table new", {"game": GAME, "seating": "as joined"})
     await players[1].person.slash(channel, "table join")
-    await players[0].person.slash(channel, "table robot", {"kind": "random"})
+    await players[0].person.slash(channel, "table robot", {"kind": "easy"})
     await players[0].person.slash(channel, "table start")
     program.left = rng.randint(1, 12)
     attempts, kills = [], 0

@@ -49,7 +49,7 @@ class World(Rehearsal):
         for other in others:
             await other.slash(channel, "table join")
         for _ in range(robots):
-            await host.slash(channel, "table robot", {"kind": "random"})
+            await host.slash(channel, "table robot", {"kind": "easy"})
         await self.settled()
         return [host, *others]
 

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.discord.clicks import waiting_words
 from bot.discord.client import Caravel
+from bot.discord.cogs.seat import LEVELS
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.menus.controls import controls_to_data
@@ -167,7 +168,8 @@ class Lobby(commands.Cog):
         self.bot.sender.wake()
 
     @group.command(name="robot", description="Seat a robot at this channel's table")
-    @app_commands.choices(kind=[app_commands.Choice(name=kind, value=kind) for kind in ROBOTS])
+    @app_commands.describe(kind="How well it plays; normal if left out")
+    @app_commands.choices(kind=LEVELS)
     async def robot(
         self, interaction: discord.Interaction, kind: app_commands.Choice[str] | None = None
     ) -> None:
@@ -224,9 +226,10 @@ class Lobby(commands.Cog):
         async with self.bot.tables.hold(table) as held:
             self._require_lobby(held)
             lobby.require_host(held.live, interaction.user.id)
-            seats = lobby.with_robot(held.live, kind or next(iter(ROBOTS)))
+            level = kind or next(iter(ROBOTS))
+            seats = lobby.with_robot(held.live, level)
             await self._say(held, held.live, {"seats": seats})
-        await reply.seen(held.live.words("robot-seated"))
+        await reply.seen(held.live.words("robot-seated", level=level))
 
     async def click_norobot(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Send a robot away."""

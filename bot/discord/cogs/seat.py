@@ -15,7 +15,13 @@ from bot.table.seats import find_seat
 from games.ai import ROBOTS
 from games.core.moves import Seat
 
-KINDS = [app_commands.Choice(name=kind, value=kind) for kind in ROBOTS]
+SENTENCES = {
+    "easy": "a friendly beginner, who errs like one",
+    "normal": "a good player, quick to move",
+    "strong": "a hard opponent, who thinks a little longer",
+}
+LEVELS = [app_commands.Choice(name=f"{level}: {SENTENCES[level]}", value=level) for level in ROBOTS]
+"""The robots' levels, as commands offer them."""
 
 
 class Seats(commands.Cog):
@@ -30,7 +36,7 @@ class Seats(commands.Cog):
 
     @group.command(name="open", description="Give a seat up: whoever likes may take it and play on")
     @app_commands.describe(seat="Whose, if not yours (host only)", robot="A robot plays until it is taken")
-    @app_commands.choices(robot=KINDS)
+    @app_commands.choices(robot=LEVELS)
     async def open_seat(
         self,
         interaction: discord.Interaction,
@@ -83,7 +89,7 @@ class Seats(commands.Cog):
 
     @group.command(name="robot", description="Let a robot play until the seat is taken back")
     @app_commands.describe(seat="Whose, if not yours (host only)")
-    @app_commands.choices(kind=KINDS)
+    @app_commands.choices(kind=LEVELS)
     async def robot(
         self,
         interaction: discord.Interaction,

@@ -41,7 +41,7 @@ button-start = Start
 table-opened = The table is open. Others can join with the “Join” button or /table join; you can add robots and change options there. Once everyone is here, press “Start”.
 lobby-head = **{ $game }** – a table is open ({ $least }–{ $most } players)
 lobby-seat = { $number }. { $name }{ $robot ->
-    [yes] { " " }(robot)
+    [yes] { " " }(robot, { $level })
    *[no] { "" }
  }
 lobby-empty = Nobody has joined yet.
@@ -58,7 +58,11 @@ lobby-closed = This lobby is closed.
 robot-name = Robot { $number }
 joined = You have joined the table.
 left = You have left the table.
-robot-seated = A robot has joined.
+robot-seated = A robot has joined: { $level ->
+    [easy] easy, a friendly beginner, who errs like one
+    [strong] strong, a hard opponent, who thinks a little longer
+   *[normal] normal, a good player, quick to move
+ }. /table robot offers the other levels.
 robot-gone = The robot has left.
 option-set = The option is changed.
 started = The game begins.

@@ -22,13 +22,13 @@ async def test_a_robot_added_by_a_click_is_seen_in_the_post_and_needs_no_words(w
     reply = await anna.click(world.post, "Add robot")
     await world.settled()
     assert reply.updated
-    assert "2. Robot 1 (robot)" in world.post.content
+    assert "2. Robot 1 (robot, normal)" in world.post.content
     assert not [message for message in anna.sees(world.general)[-1:] if message.ephemeral]
 
 
 async def test_a_robot_added_by_a_command_is_confirmed(world):
     anna, *_ = await world.open("puerto_rico", "anna")
-    assert private(await anna.slash(world.general, "table robot")) == "A robot has joined."
+    assert private(await anna.slash(world.general, "table robot")).startswith("A robot has joined: normal, ")
 
 
 @pytest.mark.parametrize("typed", ["puerto_rico", "puerto-rico", "Puerto Rico", " puerto rico "])

@@ -214,7 +214,7 @@ async def test_a_robot_keeps_a_seat_warm_until_its_user_takes_it_back(roles):
 
 async def test_a_robot_keeps_an_open_seat_warm_until_somebody_takes_it(roles):
     dora = roles.person("dora")
-    await roles.person("anna").slash(roles.general, "seat open", {"robot": "random"})
+    await roles.person("anna").slash(roles.general, "seat open", {"robot": "easy"})
     await roles.settled()
     assert 0 not in (await roles.live()).table.waiting()
     await dora.slash(roles.general, "seat take")
@@ -236,7 +236,7 @@ async def test_the_host_opens_a_robots_seat_for_a_person(world):
 
 async def test_seats_are_the_same_after_a_restart(roles):
     ben, dora = roles.person("ben"), roles.person("dora")
-    await ben.slash(roles.general, "seat open", {"robot": "random"})
+    await ben.slash(roles.general, "seat open", {"robot": "easy"})
     await dora.slash(roles.general, "seat take")
     await roles.settled()
     before = (await roles.live()).row

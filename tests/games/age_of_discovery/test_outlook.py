@@ -4,7 +4,7 @@ from random import Random
 
 from games.age_of_discovery import GAME
 from games.age_of_discovery.outlook import value
-from games.ai import ROBOTS
+from games.ai.players import YARDSTICKS
 from games.core import Table, ranking
 from tests.games.age_of_discovery.positions import at, fresh
 
@@ -35,7 +35,7 @@ def test_a_place_in_a_box_is_worth_something_and_a_building_only_with_money():
 
 def test_a_robot_that_looks_ahead_beats_one_that_plays_at_random():
     game = fresh(2)
-    robots = [ROBOTS["lookahead"](1), ROBOTS["random"](2)]
+    robots = [YARDSTICKS["lookahead"](1), YARDSTICKS["random"](2)]
     while not game.table.is_over():
         (seat, *_) = game.waiting()
         game.play(seat, robots[seat](game.table.view(seat), seat, game.table.menu(seat)))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from games.ai import ROBOTS
+from games.ai.players import YARDSTICKS
 from games.core import Hidden, Pass, view
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import highest_bid
@@ -98,7 +98,7 @@ def test_a_robot_that_looks_ahead_beats_one_that_does_not():
     for number in range(2):
         table, _ = new_table(4, {}, 43 + number)
         kinds = ["lookahead", "random", "random", "random"]
-        robots = [ROBOTS[kind](number) for kind in kinds]
+        robots = [YARDSTICKS[kind](number) for kind in kinds]
         while not table.is_over():
             seat = table.waiting()[0]
             move = robots[seat](table.view(seat), seat, table.menu(seat))

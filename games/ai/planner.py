@@ -1,0 +1,157 @@
+"""A robot that plays its candidates out several times, with the same luck for each, and keeps what gains."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import Any
+
+from games.ai.lookahead import Lookahead, game_of, open_questions
+from games.ai.rollouts import Phases, roll_out
+from games.ai.weights import lead_of_each
+from games.core import Game, Menu, Move, Seat, State, engine
+from games.core import view as seen
+
+log = logging.getLogger(__name__)
+
+AnyState = State[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a robot thinks: the same on every machine. The clock only ends it earlier, and says so."""
+
+    times: int
+    """How often each candidate is played out at most."""
+    moves: int
+    """After so many moves played out, no further round of playouts begins."""
+    rounds: int = 3
+    """How far a playout goes by the game's clock."""
+    candidates: int = 12
+    seconds: float = 4.0
+    """Processor time after which thinking ends, whatever is left to do."""
+
+
+@dataclass(slots=True)
+class Arm:
+    """A candidate, and how far ahead the seat was after each of its playouts."""
+
+    move: Move
+    leads: list[float] = field(default_factory=list[float])
+
+    def mean(self) -> float:
+        """Return the lead on average."""
+        return sum(self.leads) / len(self.leads)
+
+    def gain(self, other: "Arm") -> tuple[float, float]:
+        """Return by how much this is better than another arm in the same luck, and the standard error of it."""
+        pairs = zip(self.leads, other.leads, strict=False)
+        gains = [one - two for one, two in pairs]
+        count = len(gains)
+        mean = sum(gains) / count
+        if count < 2:
+            return mean, 0.0
+        spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+        return mean, sqrt(spread / count)
+
+
+class Planner:
+    """Chooses among the game's candidates by playouts of its policy, judged a few rounds later.
+
+    Where a game has no policy it looks one phase ahead instead (`Lookahead`). The same seed, view and menu
+    give the same move.
+    """
+
+    def __init__(self, seed: int, effort: Effort, clock: Callable[[], float] = time.process_time) -> None:
+        self._seed = seed
+        self._effort = effort
+        self._clock = clock
+
+    def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
+        """Return a move of the menu."""
+        only = menu.only()
+        if only is not None:
+            return only
+        game = game_of(view)
+        if game.policy is None or game.imagine is None:
+            return Lookahead(self._seed)(view, seat, menu)
+        return self.chosen(self.weighed(game, view, seat, menu)).move
+
+    def weighed(self, game: Game, view: Any, seat: Seat, menu: Menu) -> list[Arm]:
+        """Return the candidates with what their playouts came to, the policy's own move first."""
+        luck = Random(self._seed)
+        state = imagined(game, view, seat, luck)
+        arms = [Arm(move) for move in candidates(game, state, seat, menu, self._effort.candidates, luck)]
+        racing, played, begun = list(arms), 0, self._clock()
+        for number in range(self._effort.times):
+            if len(racing) == 1 or played >= self._effort.moves:
+                break
+            if number and self._clock() - begun > self._effort.seconds:
+                log.warning(
+                    "a robot ran out of time after %d of %d rounds of playouts", number, self._effort.times
+                )
+                break
+            if number:
+                state = imagined(game, view, seat, luck)
+            paired = luck.getrandbits(32)
+            for arm in racing:
+                played += self._play_out(game, state.clone(), seat, arm, Random(paired))
+            racing = still_racing(racing, arms[0])
+        return arms
+
+    def _play_out(self, game: Game, state: AnyState, seat: Seat, arm: Arm, luck: Random) -> int:
+        """Make the candidate's move, play on, and note how far ahead the seat is then."""
+        heard = None if game.clock else Phases()
+        until = (game.clock(state) if game.clock else 0) + self._effort.rounds
+        engine.apply(state, seat, arm.move, heard or _ignore)
+        moves = roll_out(game, state, luck, until, heard)
+        arm.leads.append(lead_of_each(game, state)[seat])
+        return 1 + moves
+
+    def chosen(self, arms: Sequence[Arm]) -> Arm:
+        """Return the best arm, or the policy's own where the gain may be luck."""
+        own = arms[0]
+        longest = max(len(arm.leads) for arm in arms)
+        if not longest:
+            return own
+        best = max((arm for arm in arms if len(arm.leads) == longest), key=Arm.mean)
+        gain, error = best.gain(own)
+        return best if gain > error else own
+
+
+def _ignore(_: object) -> None:
+    """Nobody listens."""
+
+
+def imagined(game: Game, view: Any, seat: Seat, luck: Random) -> AnyState:
+    """Return a state that may lie behind the view, in which the others have answered nothing yet."""
+    assert game.imagine is not None
+    return game.imagine(open_questions(seen(view, seat), seat), seat, luck)
+
+
+def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, luck: Random) -> list[Move]:
+    """Return the moves worth playing out: first the policy's, then the game's or a sample of a long menu."""
+    assert game.policy is not None
+    own = game.policy(state, seat, menu, luck)
+    if game.candidates is not None:
+        found = list(game.candidates(state, seat, menu, luck))
+    elif menu.count() <= most:
+        found = list(menu)
+    else:
+        found = [menu.sample(luck) for _ in range(most)]
+    return list(dict.fromkeys([own, *found]))[:most]
+
+
+def still_racing(arms: list[Arm], own: Arm) -> list[Arm]:
+    """Leave out the arms that are clearly behind the best; the policy's own must be so most clearly."""
+    if len(arms[0].leads) < 4:
+        return arms
+    best = max(arms, key=Arm.mean)
+    left: list[Arm] = []
+    for arm in arms:
+        gap, error = best.gain(arm)
+        if arm is best or gap <= (3 if arm is own else 2) * error:
+            left.append(arm)
+    return left

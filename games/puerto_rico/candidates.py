@@ -1,0 +1,100 @@
+"""The moves worth a thought: privileges are taken, arrangements are plausible, of many buildings the best."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from games.core import Menu, Move, Pass, Seat
+from games.puerto_rico.arrangements import arrangement
+from games.puerto_rico.moves import (
+    Build,
+    FinalPass,
+    Load,
+    PlaceColonists,
+    Refuse,
+    Settle,
+    StoreNothing,
+    StoreOnly,
+    TakeRole,
+    UseWharf,
+)
+from games.puerto_rico.script import building_gains, is_chooser
+from games.puerto_rico.state import Player, PuertoRico
+from games.puerto_rico.worth import Style, Worth, time_left
+
+MOST_BUILDINGS = 9
+MOST_KEPT = 8
+
+WAYS = (
+    Style(),
+    Style(1.5, 0.6),
+    Style(0.6, 1.5),
+    Style(likings={"quarry": 2.5}),
+    Style(likings={"quarry": 0.4}),
+    Style(likings=dict.fromkeys(("small_market", "large_market", "hospice", "hacienda", "university"), 2.5)),
+    Style(likings=dict.fromkeys(("factory", "harbor", "wharf", "large_warehouse", "small_warehouse"), 2.5)),
+    Style(likings=dict.fromkeys(("factory", "harbor", "wharf", "large_market", "office"), 0.4)),
+)
+"""Ways to look at one's colonists: each makes an arrangement."""
+
+
+def candidates(state: PuertoRico, seat: Seat, menu: Menu, luck: Random) -> list[Move]:  # noqa: ARG001  # all games alike
+    """Return the moves worth playing out; works on a view as well."""
+    player = state.players[seat]
+    kinds = menu.kinds()
+    for kind, answer in SOME.items():
+        if kind in kinds:
+            return answer(state, player, menu)
+    return [move for move in menu if not isinstance(move, StoreNothing | StoreOnly | FinalPass)][:16]
+
+
+def roles(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
+    """Take each card with its privilege: the mayor's colonist and the captain's point are pure gain."""
+    return [move for move in menu if isinstance(move, TakeRole) and move.privilege]
+
+
+def tiles(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
+    """Take each tile, with the hospice's colonist."""
+    return [move for move in menu if not isinstance(move, Settle) or move.colonist]
+
+
+def arrangements(state: PuertoRico, player: Player, _menu: Menu) -> list[Move]:
+    """Arrange the colonists in each way once."""
+    return list(dict.fromkeys(PlaceColonists(arrangement(state, player, way)) for way in WAYS))
+
+
+def buildings(state: PuertoRico, player: Player, menu: Menu) -> list[Move]:
+    """Build what rules of thumb call best, with the university's colonist, or nothing."""
+    found = [move for move in menu if isinstance(move, Build) and move.colonist]
+    worth = Worth(state.box, Style())
+    names = [move.building for move in found]
+    gains = building_gains(state, player, worth, names, int(is_chooser(state, player)))
+    found.sort(key=lambda move: -gains[move.building])
+    most = MOST_BUILDINGS if time_left(state) else 2 * MOST_BUILDINGS
+    return [*found[:most], Pass()]
+
+
+def loads(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
+    """Load each good on each ship, with the harbor's point."""
+    return [
+        move
+        for move in menu
+        if (not isinstance(move, Load | UseWharf) or move.harbor) and not isinstance(move, FinalPass)
+    ]
+
+
+def refusals(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
+    """Refuse none of the colonists, or all of them."""
+    counts = sorted(move.count for move in menu if isinstance(move, Refuse))
+    return [Refuse(counts[0]), Refuse(counts[-1])]
+
+
+SOME: Mapping[type[Move], Callable[[PuertoRico, Player, Menu], list[Move]]] = {
+    TakeRole: roles,
+    Settle: tiles,
+    PlaceColonists: arrangements,
+    Build: buildings,
+    Load: loads,
+    UseWharf: loads,
+    Refuse: refusals,
+}
+"""Kind of move on the menu → what is worth a thought; every move of other menus, which are short."""

@@ -1,0 +1,119 @@
+"""The levels: candidates played out with the same luck, judged by fitted weights."""
+
+import logging
+from random import Random
+
+import pytest
+
+from games import all_games
+from games.ai import ROBOTS, weights
+from games.ai.planner import Arm, Effort, Planner, still_racing
+from games.ai.rollouts import Phases, roll_out
+from games.ai.weights import lead_of_each, leads, weigh, weights_of
+from games.core import Outlook, Pass, view
+from games.puerto_rico import GAME as PUERTO_RICO
+from games.puerto_rico.candidates import candidates
+from games.puerto_rico.moves import Build, PlaceColonists, TakeRole
+from tests.ai.test_robots import new_table
+from tests.games.puerto_rico.positions import at
+
+QUICK = Effort(times=4, moves=400)
+
+
+def test_the_same_seed_and_view_make_the_same_move():
+    table = new_table(PUERTO_RICO, 3)
+    moves = {ROBOTS["normal"](7)(table.view(0), 0, table.menu(0)) for _ in range(3)}
+    assert len(moves) == 1
+
+
+def test_the_clock_ends_thinking_early_and_the_log_says_so(caplog):
+    table = new_table(PUERTO_RICO, 3)
+    ticks = iter(range(0, 1000, 10))
+    robot = Planner(1, QUICK, clock=lambda: next(ticks))
+    with caplog.at_level(logging.WARNING):
+        assert robot(table.view(0), 0, table.menu(0)) in table.menu(0)
+    assert "ran out of time after 1 of 4" in caplog.text
+
+
+def test_the_policys_own_move_is_kept_where_a_gain_may_be_luck():
+    own, other = Arm("own", [1.0, 2.0, 3.0, 4.0]), Arm("other", [5.0, 0.0, 6.0, 0.0])
+    assert Planner(1, QUICK).chosen([own, other]) is own
+    assert Planner(1, QUICK).chosen([own, Arm("better", [2.0, 3.0, 4.2, 5.0])]).move == "better"
+
+
+def test_a_candidate_that_is_clearly_behind_is_dropped():
+    own, good, bad = Arm("own", [3.0, 4, 5, 6]), Arm("good", [3.1, 4.2, 4.9, 6]), Arm("bad", [0.0, 1, 2.2, 3])
+    assert still_racing([own, good, bad], own) == [own, good]
+
+
+def test_a_game_without_policy_is_played_by_looking_ahead():
+    key = next(key for key, game in all_games().items() if game.imagine)
+    game = all_games()[key]
+    table = new_table(game, min(game.seats))
+    seat = table.waiting()[0]
+    assert ROBOTS["normal"](1)(table.view(seat), seat, table.menu(seat)) in table.menu(seat)
+
+
+def test_a_playout_stops_when_the_clock_has_moved_on():
+    state = new_table(PUERTO_RICO, 3).state
+    assert roll_out(PUERTO_RICO, state, Random(1), 3) > 5
+    assert state.round == 3
+    heard = Phases()
+    roll_out(PUERTO_RICO, state, Random(1), 2, heard)
+    assert heard.ended == 2
+
+
+def test_the_leads_of_all_seats_say_who_is_ahead():
+    ahead = leads([10.0, 4.0, 7.0])
+    assert ahead[0] > 0 > ahead[2] > ahead[1]
+
+
+def test_weights_count_more_early_where_the_data_say_so():
+    early, late = (weigh(Outlook(left, ({"quarries": 2.0}, {})), {"quarries": (1.0, 3.0)}) for left in (1, 0))
+    assert (early, late) == ([8.0, 0.0], [2.0, 0.0])
+
+
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.features])
+def test_the_fitted_weights_are_those_of_the_features(key: str):
+    game = all_games()[key]
+    known, state = weights_of(key), new_table(game, min(game.seats)).state
+    assert known
+    assert game.features is not None
+    assert game.features(state).seats[0].keys() <= known.keys() | {"large_extra"}
+
+
+def test_at_the_end_the_score_alone_counts(monkeypatch):
+    state = at("captain", vp_of={0: 9, 1: 3, 2: 1, 3: 0}).state
+    state.agenda = []
+    monkeypatch.setattr(weights, "weigh", lambda *_: pytest.fail("the game is over"))
+    assert max(range(4), key=lead_of_each(PUERTO_RICO, state).__getitem__) == 0
+
+
+def test_candidates_take_their_privileges():
+    state = new_table(PUERTO_RICO, 3).state
+    table = new_table(PUERTO_RICO, 3)
+    roles = candidates(state, 0, table.menu(0), Random(1))
+    assert TakeRole("mayor") in roles
+    assert all(move.privilege for move in roles)
+
+
+def test_a_plausible_arrangement_mans_the_plant_with_its_plantation():
+    position = at(
+        "mayor",
+        privilege=False,
+        colonist_ship=2,
+        tiles={0: {"corn": (1, 0), "coffee": (2, 0), "quarry": (1, 0)}},
+        buildings={0: {"coffee_roaster": 0, "hacienda": 0}},
+        san_juan={0: 1},
+    )
+    moves = candidates(view(position.state, 0), 0, position.menu(0), Random(1))
+    assert all(isinstance(move, PlaceColonists) and move in position.menu(0) for move in moves)
+    assert PlaceColonists(("coffee", "coffee_roaster")) in moves
+
+
+def test_of_many_buildings_the_best_are_thought_about_and_building_nothing():
+    position = at("builder", doubloons={0: 12})
+    moves = candidates(position.state, 0, position.menu(0), Random(1))
+    assert 5 < len(moves) < position.menu(0).count()
+    assert moves[-1] == Pass()
+    assert all(isinstance(move, Build) for move in moves[:-1])
