@@ -29,7 +29,7 @@ class RoleTaken(Event):
 
 @record
 class Passed(Event):
-    """A player let an opportunity go by."""
+    """A player passed."""
 
     seat: Seat
 
@@ -147,7 +147,7 @@ class FactoryPaid(Event):
 
 @record
 class BonusTaken(Event):
-    """The craftsman took his extra barrel."""
+    """The craftsman took the extra barrel."""
 
     seat: Seat
     good: Good
