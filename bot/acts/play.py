@@ -15,7 +15,7 @@ from bot.posts.pings import posts, telling
 from bot.storage import Change, StorageError
 from bot.table.automation import PAUSED, Ordered, Overdue, RobotsTurn, next_automatic
 from bot.table.live import WORKING, LiveTable
-from bot.table.seats import acted_for, may_act_for
+from bot.table.seats import acted_for, may_act_for, require_seat
 from bot.table.tables import Held, Tables
 from bot.table.waits import Looked, after_turn, look, unlooked
 from bot.time import Plan
@@ -306,6 +306,8 @@ def own_seat(held: Held, user: int, seat: Seat | None) -> Seat:
     """
     if held.live.row.status in ("ended", "archived"):
         raise PlayerError("table-ended-already")
+    if seat is not None:
+        require_seat(held.live.row, seat)
     if seat is not None and may_act_for(held.live, user, seat):
         return seat
     seats = held.live.seats_of(user)

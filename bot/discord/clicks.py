@@ -1,6 +1,7 @@
 """What happens when somebody clicks, chooses or sends a form, read off the control's id."""
 
-from collections.abc import Awaitable, Callable, Sequence
+import re
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,13 +10,22 @@ from bot.acts.play import Answer, own_seat
 from bot.discord.replies import Reply
 from bot.discord.widgets import form_values
 from bot.errors import PlayerError
-from bot.menus.control_ids import ControlId, follow, number_step, question, read_control_id, step_of
+from bot.menus.control_ids import (
+    TABLE,
+    ControlId,
+    follow,
+    number_step,
+    question,
+    read_control_id,
+    read_number,
+    step_of,
+)
 from bot.menus.controls import Button, Controls, Form, MoveControls, half_words, read_pieces
 from bot.menus.plain import why_sentence
 from bot.posts.hand_off import menu_controls, move_controls
 from bot.table.live import LiveTable
 from bot.table.tables import Held
-from games.core.domains import Between, Several
+from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
 from games.core.notation import NotationError
@@ -25,17 +35,26 @@ from games.words.sentences import step_words
 if TYPE_CHECKING:
     from bot.discord.client import Caravel
 
+_BUTTON = re.compile(rf"([lts]):({TABLE}):([a-z-]{{1,20}})((?::[^:]*)*)")
+_KIND, _NUMBER, _STEP = re.compile("[0-9]{1,3}"), re.compile("[0-9]{1,6}"), re.compile("[0-9a-z]{1,8}")
+_MORE = re.compile(r"\+([0-9]{1,6})")
+LONGEST_NUMBER = 9
+"""Digits of a number that somebody types; no game counts further."""
+
 
 class Clicks:
     """Reads ids of controls. Cogs add what their own buttons do (`t:<table>:<name>`, `l:<table>:<name>`)."""
 
     def __init__(self, bot: "Caravel") -> None:
         self._bot = bot
-        self._buttons: dict[str, Callable[..., Awaitable[None]]] = {}
+        self._buttons: dict[str, tuple[re.Pattern[str], Callable[..., Awaitable[None]]]] = {}
 
-    def on(self, name: str, work: Callable[..., Awaitable[None]]) -> None:
-        """Let buttons `<name>` (`t:menu`, `l:join`) call `work(interaction, reply, table, *rest)`."""
-        self._buttons[name] = work
+    def on(self, name: str, work: Callable[..., Awaitable[None]], rest: str = "") -> None:
+        """Let buttons `<name>` (`t:menu`, `l:join`) call `work(interaction, reply, table, *rest)`.
+
+        `rest` is the regular expression of what follows the name, each part behind a colon.
+        """
+        self._buttons[name] = (re.compile(rest), work)
 
     async def handle(self, interaction: discord.Interaction, reply: Reply) -> None:
         """Answer one click, choice or form."""
@@ -44,18 +63,16 @@ class Clicks:
         if control is not None:
             await self._move(interaction, reply, control)
             return
-        letter, _, rest = custom_id.partition(":")
-        number, _, name = rest.partition(":")
-        name, *arguments = name.split(":")
-        work = self._buttons.get(f"{letter}:{name}")
-        if work is None or not number.isdecimal():
+        found = _BUTTON.fullmatch(custom_id)
+        letter, number, name, rest = found.groups() if found else ("", "", "", "")
+        pattern, work = self._buttons.get(f"{letter}:{name}", (None, None))
+        if pattern is None or work is None or not pattern.fullmatch(rest):
             raise PlayerError("old-control")
-        await work(interaction, reply, int(number), *arguments)
+        await work(interaction, reply, int(number), *rest.split(":")[1:])
 
     async def _move(self, interaction: discord.Interaction, reply: Reply, control: ControlId) -> None:
-        values: Sequence[str] = (interaction.data or {}).get("values", [])  # type: ignore[assignment]  # clicks have none
-        if values:
-            control = self._chosen(control, values[0])
+        if "values" in (interaction.data or {}):
+            control = self._chosen(control, chosen(interaction))
         live, half = await self._look(interaction.user.id, control)
         if control.action == "sent":
             await self._sent(interaction, reply, control, half)
@@ -65,24 +82,28 @@ class Clicks:
             return
         controls = move_controls(live.row.id, live.table, control.seat, live.words, live.names)  # type: ignore[arg-type]  # _look has refused a lobby
         if control.action == "form":
+            _require(half.field is None or isinstance(half.domain, Between | Several))
             again = ((Button(str(control), live.words("button-again")),),)
             await reply.open(self._form(controls, half, control), live.words("form-late"), again)
             await self._bot.time.begun(control.table, control.seat)
         elif control.action == "page":
-            first = int(control.path[-1], 36)
+            first = _page(control, half)
             await reply.send(
                 _asked(live, half), with_back(live, controls.page(half, control.back("choose"), first))
             )
         else:
+            _require(half.field is not None)
             await reply.send(_asked(live, half), with_back(live, controls.next(half, control)))
             await self._bot.time.begun(control.table, control.seat)
 
     def _chosen(self, control: ControlId, value: str) -> ControlId:
         """Return the control with what was chosen from its list: a kind, a further page, or a value."""
         if control.action == "kinds":
+            _require(_KIND.fullmatch(value) is not None)
             return ControlId("choose", control.table, control.seat, control.question, int(value))
-        if value.startswith("+"):
-            return control.then(number_step(int(value[1:])), action="page")
+        if more := _MORE.fullmatch(value):
+            return control.then(number_step(int(more[1])), action="page")
+        _require(_STEP.fullmatch(value) is not None)
         return control.then(value)
 
     async def _look(self, user: int, control: ControlId) -> tuple[LiveTable, HalfMove]:
@@ -90,6 +111,7 @@ class Clicks:
         async with self._bot.tables.hold(control.table) as held:
             own_seat(held, user, control.seat)
             self._require_current(held, control)
+            _require(control.action != "page" or len(control.path) > 0)
             path = control.path[:-1] if control.action == "page" else control.path
             half = follow(held.table.menu(control.seat), control.kind, path)
             if half is None:
@@ -106,14 +128,15 @@ class Clicks:
         if half.field is None:
             # The path ends in pieces that did not do: the same form again, with them.
             before = follow(controls.menu, control.kind, control.path[:-1])
-            assert before is not None
-            assert before.field is not None
+            if before is None or before.field is None or not isinstance(before.domain, Several):
+                raise PlayerError("old-control")
             return controls.form(before, control.back("form"), half.chosen[before.field.name])
         return controls.form(half, control)
 
     async def _sent(
         self, interaction: discord.Interaction, reply: Reply, control: ControlId, half: HalfMove
     ) -> None:
+        _require(isinstance(half.domain, Between | Several))
         assert half.field is not None
         value = _form_value(half, form_values(interaction))
         if half.domain is not None and value not in half.domain:
@@ -143,6 +166,46 @@ class Clicks:
 
         answer = await self._bot.play.move(control.table, interaction.user.id, control.seat, find)
         await reply.send(answer.text, answer.controls)
+
+
+def chosen(interaction: discord.Interaction) -> str:
+    """Return the one value of a select; raises `PlayerError` if there is none."""
+    data: Any = interaction.data or {}
+    match data.get("values"):
+        case [str(value)]:
+            return value
+        case _:
+            raise PlayerError("old-control")
+
+
+def chosen_among(interaction: discord.Interaction, offered: Collection[str]) -> str:
+    """Return the one value of a select, which must be one of those that it offers."""
+    value = chosen(interaction)
+    _require(value in offered)
+    return value
+
+
+def chosen_number(interaction: discord.Interaction) -> int:
+    """Return the one value of a select, which must be a number."""
+    value = chosen(interaction)
+    _require(_NUMBER.fullmatch(value) is not None)
+    return int(value)
+
+
+def _require(fits: bool) -> None:  # noqa: FBT001  # the one thing that it is about
+    """Refuse a control that is not one of ours, or not of today's."""
+    if not fits:
+        raise PlayerError("old-control")
+
+
+def _page(control: ControlId, half: HalfMove) -> int:
+    """Return the place of the first value that a page of a long list shows."""
+    try:
+        first = read_number(control.path[-1])
+    except ValueError:
+        raise PlayerError("old-control") from None
+    _require(isinstance(half.domain, OneOf) and first < half.domain.count())
+    return first
 
 
 def with_back(live: LiveTable, controls: Controls) -> Controls:
@@ -182,9 +245,10 @@ def _form_value(half: HalfMove, values: dict[str, list[str]]) -> Any:
     """Return what a form says; raises `PlayerError` if it cannot be read."""
     typed = "".join(values.get("text", []))
     if isinstance(half.domain, Between):
-        if not typed.strip().isdecimal():
+        number = typed.strip()
+        if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):
             raise PlayerError("not-a-number", text=typed)
-        return int(typed)
+        return int(number)
     assert isinstance(half.domain, Several)
     if "text" in values:
         try:

@@ -8,6 +8,7 @@ import discord
 
 from bot.discord.sender import file_of
 from bot.discord.widgets import modal_of, view_of
+from bot.errors import PlayerError
 from bot.menus.controls import Controls, Form
 from bot.posts.drawing import Drawn
 
@@ -105,6 +106,9 @@ class Reply:
 
     async def open(self, form: Form, otherwise: str, again: Controls) -> None:
         """Open a form. It cannot follow an announcement: then say `otherwise`, with the button to click `again`."""
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            # Discord opens no form upon a form, and no control of ours asks for it.
+            raise PlayerError("old-control")
         async with self._lock:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal_of(form))

@@ -4,6 +4,7 @@ Nothing about a posted control is kept in memory: its id says which table, seat,
 move it stands for, and is refused when the question is another one by now.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -21,6 +22,11 @@ LIMIT = 100
 Action = Literal["choose", "form", "sent", "page", "kinds"]
 _LETTERS: dict[Action, str] = {"choose": "c", "form": "f", "sent": "s", "page": "p", "kinds": "k"}
 _ACTIONS: dict[str, Action] = {letter: action for action, letter in _LETTERS.items()}
+
+# Python's own readers take signs, blanks, underscores, any script's digits and numbers without end.
+TABLE, SEAT = "[0-9]{1,15}", "[0-9]{1,2}"
+_CONTROL = re.compile(rf"([cfspk]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):([0-9]{{1,3}}):([0-9a-z.-]*)")
+_NUMBER = re.compile("[0-9a-z]{1,8}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +59,10 @@ class ControlId:
 
 def read_control_id(text: str) -> ControlId | None:
     """Read a `custom_id`; None if it is not one of a move's controls."""
-    parts = text.split(":")
-    if len(parts) != 6 or parts[0] not in _ACTIONS:
+    parts = _CONTROL.fullmatch(text) if len(text) <= LIMIT else None
+    if parts is None:
         return None
-    letter, table, seat, question, kind, path = parts
-    if not (table.isdecimal() and seat.isdecimal() and kind.isdecimal()):
-        return None
+    letter, table, seat, question, kind, path = parts.groups()
     steps = tuple(path.split(".")) if path else ()
     return ControlId(_ACTIONS[letter], int(table), int(seat), question, int(kind), steps)
 
@@ -86,9 +90,12 @@ def step_of(domain: Domain, value: Any) -> str:
 def value_of(domain: Domain, step: str) -> Any:
     """Return the value that a path's step stands for; raises `ValueError` or `IndexError` on nonsense."""
     if isinstance(domain, OneOf):
-        return domain.values[int(step, 36)]
+        return domain.values[read_number(step)]
     if isinstance(domain, Between):
-        return domain.low + int(step, 36)
+        value = domain.low + read_number(step)
+        if value not in domain:
+            raise ValueError(step)
+        return value
     assert isinstance(domain, Several)
     counts = [DIGITS.index(digit) for digit in step] if step != "-" else []
     if len(counts) != len(domain.pool) and step != "-":
@@ -102,7 +109,7 @@ def follow(menu: Menu, kind: int, path: Sequence[str]) -> HalfMove | None:
     if kind >= len(kinds):
         return None
     half = menu.half(kinds[kind], {})
-    for step in path:
+    for place, step in enumerate(path, 1):
         if half is None or half.field is None or half.domain is None:
             return None
         try:
@@ -110,14 +117,26 @@ def follow(menu: Menu, kind: int, path: Sequence[str]) -> HalfMove | None:
         except (ValueError, IndexError):
             return None
         if isinstance(half.domain, Several):
-            # An incomplete payment may stand in a path: the form is opened again with it.
-            return HalfMove(half.kind, {**half.chosen, half.field.name: value}, None, None)
+            # An incomplete payment may stand at the end of a path: the form is opened again with it.
+            return (
+                None
+                if place < len(path)
+                else HalfMove(half.kind, {**half.chosen, half.field.name: value}, None, None)
+            )
         half = menu.half(half.kind, {**half.chosen, half.field.name: value})
     return half
 
 
+def read_number(step: str) -> int:
+    """Return the number ≥ 0 that a step is; raises `ValueError` if it is none."""
+    if not _NUMBER.fullmatch(step):
+        raise ValueError(step)
+    return int(step, 36)
+
+
 def number_step(n: int) -> str:
     """Return a whole number ≥ 0 as a step of a path."""
+    assert n >= 0, f"a step is a number from 0 on, not {n}"
     digits = DIGITS[n % 36]
     while n := n // 36:
         digits = DIGITS[n % 36] + digits

@@ -205,18 +205,20 @@ def with_then(settings: Json, then: str) -> Json:
     return {**settings, "pace": {**settings.get("pace", {}), "then": then}}
 
 
+def languages() -> list[str]:
+    """Return the languages that there are texts in."""
+    return sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir())
+
+
 def server_page(pages: Pages, settings: Mapping[str, object]) -> tuple[str, Controls]:
     """Return a server's settings, with their controls: what its new tables begin with."""
     words, mode = pages.words, read_pace(settings).mode
     language = settings.get("language", words.language)
     paces = tuple(Choice(one, words(f"pace-{one}")[:100], chosen=one == mode) for one in PACES)
-    languages = tuple(
-        Choice(one, words(f"language-{one}"), chosen=one == language)
-        for one in sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir())
-    )
+    offered = tuple(Choice(one, words(f"language-{one}"), chosen=one == language) for one in languages())
     text = words("settings-of-server", pace=words(f"pace-{mode}"), language=words(f"language-{language}"))
     return text, (
         (Select(pages.control("server-pace"), words("choose-server-pace"), paces),),
-        (Select(pages.control("server-language"), words("choose-language"), languages),),
+        (Select(pages.control("server-language"), words("choose-language"), offered),),
         pages.turning("server"),
     )

@@ -165,8 +165,15 @@ def is_late(book: Book, seat: Seat) -> bool:
     return wait is not None and wait.late is not None
 
 
+def require_seat(row: TableRow, seat: Seat) -> None:
+    """Raise `PlayerError` unless the table has this seat: a number in a control's id may be anybody's."""
+    if not 0 <= seat < len(row.seats):
+        raise PlayerError("old-control")
+
+
 def voters(row: TableRow, seat: Seat) -> list[int]:
-    """Return the users who decide about another one's seat."""
+    """Return the users who decide about another one's seat; raises `PlayerError` if there is no such seat."""
+    require_seat(row, seat)
     return [other.user for other in row.seats if other.user is not None and other.seat != seat]
 
 

@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord.clicks import chosen_number
 from bot.discord.client import Caravel
-from bot.discord.cogs.lobby import chosen
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.posts.drawing import Drawn, draw_now
@@ -27,7 +27,7 @@ class History(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
-        bot.clicks.on("t:log", self._page)
+        bot.clicks.on("t:log", self._page, ":[0-9]{1,6}")
         bot.clicks.on("t:at", self._at)
 
     @app_commands.command(name="log", description="Show what has happened at this channel's table")
@@ -60,7 +60,7 @@ class History(commands.Cog):
     async def _at(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Show the board as it was at the end of the phase that was chosen from the log's list."""
         live, viewer = await self._seen(interaction, table)
-        then, text = await asyncio.to_thread(past, live, viewer, int(chosen(interaction)))
+        then, text = await asyncio.to_thread(past, live, viewer, chosen_number(interaction))
         name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
         await reply.send(text, pictures=(await draw_now(live, then, name, viewer),))
 

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.clicks import waiting_words
+from bot.discord.clicks import chosen, waiting_words
 from bot.discord.client import Caravel
 from bot.discord.cogs.seat import LEVELS
 from bot.discord.replies import Reply
@@ -38,8 +38,9 @@ class Lobby(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         self.words = bot.tables.words
-        for name in ("join", "leave", "robot", "norobot", "start", "option", "value", "pace"):
+        for name in ("join", "leave", "robot", "norobot", "start", "option", "pace"):
             bot.clicks.on(f"l:{name}", getattr(self, f"click_{name}"))
+        bot.clicks.on("l:value", self.click_value, ":[a-z0-9_]{1,40}")
 
     async def cog_load(self) -> None:
         """Post the lobbies whose opening was cut short by the end of the program."""
@@ -335,12 +336,6 @@ def require_permissions(channel: object, allowed: discord.Permissions) -> None:
     missing = [name.replace("_", " ").title() for name in needed if not getattr(allowed, name)]
     if missing:
         raise PlayerError("permissions-missing", names=", ".join(missing))
-
-
-def chosen(interaction: discord.Interaction) -> str:
-    """Return the one value of a select."""
-    data: Any = interaction.data or {}
-    return str(data.get("values", [""])[0])
 
 
 def lobby_payload(live: LiveTable) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from bot.discord.client import Caravel
 from bot.discord.cogs.look import hand_pictures
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
+from bot.menus.control_ids import SEAT
 from bot.table.seats import find_seat
 from games.ai import ROBOTS
 from games.core.moves import Seat
@@ -31,8 +32,8 @@ class Seats(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
-        bot.clicks.on("t:take", self._take)
-        bot.clicks.on("t:oust", self._oust)
+        bot.clicks.on("t:take", self._take, f":{SEAT}")
+        bot.clicks.on("t:oust", self._oust, f":{SEAT}")
 
     @group.command(name="open", description="Give a seat up: whoever likes may take it and play on")
     @app_commands.describe(seat="Whose, if not yours (host only)", robot="A robot plays until it is taken")

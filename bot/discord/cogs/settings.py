@@ -8,16 +8,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord.clicks import chosen, chosen_among
 from bot.discord.client import Caravel
-from bot.discord.cogs.lobby import chosen, lobby_edit
+from bot.discord.cogs.lobby import lobby_edit
 from bot.discord.replies import Reply
 from bot.discord.widgets import form_values
 from bot.errors import PlayerError
 from bot.menus.plain import refusal
 from bot.posts.settings_pages import (
     OTHER,
+    REMINDERS,
+    WAYS,
     Pages,
     form,
+    languages,
     own_page,
     quiet_value,
     quiet_wishes,
@@ -31,7 +35,7 @@ from bot.posts.settings_pages import (
 from bot.storage import Change, Json, NewPost
 from bot.table.lobby import require_host, with_pace
 from bot.table.tables import Held
-from bot.time import Wishes, change_pace, changed, read_pace
+from bot.time import PACES, Wishes, change_pace, changed, read_pace
 from games import all_games
 
 
@@ -40,7 +44,8 @@ class SettingsCommand(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
-        names = ("page", "ways", "quiet", "remind", "next", "zone", "vacation", "pace", "then")
+        bot.clicks.on("s:page", self._click_page, ":(me|table|server)")
+        names = ("ways", "quiet", "remind", "next", "zone", "vacation", "pace", "then")
         for name in (*names, "quiet-form", "zone-form", "vacation-form", "server-pace", "server-language"):
             bot.clicks.on(f"s:{name}", getattr(self, f"_click_{name.replace('-', '_')}"))
 
@@ -90,7 +95,7 @@ class SettingsCommand(commands.Cog):
                 await self.bot.time.look_again(row.id)
 
     async def _click_ways(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._wish(interaction, reply, table, ways=chosen(interaction), direct_closed=False)
+        await self._wish(interaction, reply, table, ways=chosen_among(interaction, WAYS), direct_closed=False)
 
     async def _click_quiet(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         if chosen(interaction) == OTHER:
@@ -99,7 +104,7 @@ class SettingsCommand(commands.Cog):
             await self._wish(interaction, reply, table, **quiet_wishes(chosen(interaction)))
 
     async def _click_remind(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        seconds = int(chosen(interaction)) * 3600
+        seconds = int(chosen_among(interaction, [*map(str, REMINDERS)])) * 3600
         await self._wish(interaction, reply, table, first_reminder=seconds, next_reminders=seconds)
 
     async def _click_next(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
@@ -203,12 +208,12 @@ class SettingsCommand(commands.Cog):
         await self._server(interaction, reply, table)
 
     async def _click_server_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._set_server(interaction, reply, table, pace={"mode": chosen(interaction)})
+        await self._set_server(interaction, reply, table, pace={"mode": chosen_among(interaction, PACES)})
 
     async def _click_server_language(
         self, interaction: discord.Interaction, reply: Reply, table: int
     ) -> None:
-        await self._set_server(interaction, reply, table, language=chosen(interaction))
+        await self._set_server(interaction, reply, table, language=chosen_among(interaction, languages()))
 
 
 def typed(interaction: discord.Interaction) -> str:

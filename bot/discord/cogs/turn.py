@@ -8,11 +8,12 @@ from discord.ext import commands
 
 from bot.acts.play import own_seat
 from bot.acts.time import require_waited_for
+from bot.discord.clicks import chosen
 from bot.discord.client import Caravel
-from bot.discord.cogs.lobby import chosen
 from bot.discord.replies import Reply
 from bot.discord.widgets import form_values
 from bot.errors import PlayerError
+from bot.menus.control_ids import SEAT
 from bot.menus.controls import Choice, Controls, Form, Select, TextField
 from bot.menus.plain import refusal
 from bot.posts.pings import stamp
@@ -38,12 +39,12 @@ class TurnCommands(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
-        bot.clicks.on("t:mute", self._mute)
-        bot.clicks.on("t:until", self._until)
-        bot.clicks.on("t:until-at", self._until_chosen)
-        bot.clicks.on("t:until-form", self._until_typed)
-        bot.clicks.on("t:robot-turn", self._robot)
-        bot.clicks.on("t:stand-in", self._stand_in)
+        bot.clicks.on("t:mute", self._mute, f"(:{SEAT})?")
+        bot.clicks.on("t:until", self._until, f"(:{SEAT})?")
+        bot.clicks.on("t:until-at", self._until_chosen, f":{SEAT}")
+        bot.clicks.on("t:until-form", self._until_typed, f":{SEAT}")
+        bot.clicks.on("t:robot-turn", self._robot, f"(:{SEAT})?")
+        bot.clicks.on("t:stand-in", self._stand_in, f":{SEAT}:(default|robot)")
 
     @group.command(name="mute", description="Send me no more reminders this turn")
     async def mute(self, interaction: discord.Interaction) -> None:

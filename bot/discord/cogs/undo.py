@@ -7,6 +7,9 @@ from discord.ext import commands
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
 
+NAME = ":[0-9a-f]{8}"
+"""What names a proposal in a control's id."""
+
 
 class Undo(commands.Cog):
     """Taking back."""
@@ -14,8 +17,8 @@ class Undo(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         bot.clicks.on("t:undo", self._undo)
-        bot.clicks.on("t:agree", self._agree)
-        bot.clicks.on("t:decree", self._decree)
+        bot.clicks.on("t:agree", self._agree, NAME)
+        bot.clicks.on("t:decree", self._decree, NAME)
 
     @app_commands.command(name="undo", description="Take back your last decision")
     @app_commands.guild_only()
