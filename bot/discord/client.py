@@ -18,6 +18,7 @@ from bot.acts.seats import Seating
 from bot.acts.time import Timekeeper
 from bot.acts.undo import Consent
 from bot.discord.clicks import Clicks
+from bot.discord.pace import Pace
 from bot.discord.replies import Reply
 from bot.discord.sender import Sender
 from bot.discord.whispers import Whispers
@@ -66,8 +67,10 @@ class Caravel(commands.Bot):
         overrides: Mapping[str, Any] | None = None,
         clock: Clock | None = None,
         limits: Limits | None = None,
+        pace: Pace | None = None,
         **arguments: Any,
     ) -> None:
+        pace = pace or Pace()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -76,8 +79,10 @@ class Caravel(commands.Bot):
             max_messages=None,
             # Longer waits are ours to plan: the edit of an old post must not hold up the next one.
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=pace.trace(),
             **arguments,
         )
+        self.pace = pace
         self.tables = tables
         self.overrides = dict(overrides or {})
         self.sender = Sender(self, tables)

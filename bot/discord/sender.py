@@ -17,7 +17,7 @@ from bot.posts.drawing import Drawn, draw_now, draw_wanted
 from bot.posts.hand_off import CONTENT, PictureWanted
 from bot.posts.in_person import HAND, private_pictures, require_still_seated
 from bot.posts.links import address, with_link
-from bot.storage import Change, Conflict, Json, NewPost, PostRow, StorageError, TableRow
+from bot.storage import Change, Conflict, Json, NewPost, PostRow, StorageError, TableRow, Taken
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -36,6 +36,9 @@ EDITS = ("edit", "edit-lobby", "tidy", "remove")
 """Kinds of rows that may be sent twice without harm."""
 GONE = 10008
 """Discord's code for a message that was deleted."""
+MOST_ROWS = 200
+"""How many rows are under way at a time: after an outage the others wait in the database."""
+TOO_MANY = 429
 
 
 class Sender:
@@ -52,6 +55,8 @@ class Sender:
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
         self._under_way: set[asyncio.Task[None]] = set()
+        # Rows that Discord refused to look at: nothing of them can have arrived.
+        self._refused: set[int] = set()
 
     def wake(self) -> None:
         """Look at the outbox: something was committed."""
@@ -73,20 +78,31 @@ class Sender:
         """
         try:
             for row in await self._patiently(self._storage.in_flight):
+                await self._room()
                 self._begin(row, again=True)
             while True:
                 await self._let_answers_pass()
+                room = await self._room()
                 self._woken.clear()
-                taken = await self._patiently(lambda: self._storage.take_outbox(self._tables.now()))
+                taken = await self._patiently(lambda room=room: self._take(room))
                 for row in taken.posts:
-                    # An attempt that failed may have arrived all the same.
-                    self._begin(row, again=row.attempts > 0)
+                    # An attempt that failed may have arrived all the same, unless it was one too many.
+                    self._begin(row, again=row.attempts > 0 and row.id not in self._refused)
                 if not taken.posts:
                     await self._wait(taken.next_due)
         finally:
             for task in self._under_way:
                 task.cancel()
             await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _room(self) -> int:
+        """Return how many rows may begin, once it is any."""
+        while len(self._under_way) >= MOST_ROWS:
+            await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
+        return MOST_ROWS - len(self._under_way)
+
+    async def _take(self, room: int) -> Taken:
+        return await self._storage.take_outbox(self._tables.now(), room)
 
     async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do a piece of work with the database, again and again while that refuses."""
@@ -185,11 +201,15 @@ class Sender:
             log.info("%s is given up: %s", name_of(row), error)
             await self._done(row, None)
             return
+        refused = isinstance(error, discord.RateLimited) or getattr(error, "status", 0) == TOO_MANY
+        (self._refused.add if refused else self._refused.discard)(row.id)
         log.warning("%s waits %s: %s", name_of(row), pause, error)
         due = self._tables.now() + pause
         await self._patiently(lambda: self._storage.put_back(row.id, due))
 
     async def _done(self, row: PostRow, message: int | None) -> None:
+        self._refused.discard(row.id)
+
         async def tick_off() -> None:
             after = await self._after(row, message) if message is not None else None
             try:

@@ -1,0 +1,106 @@
+"""The pace of the bot's requests, for Discord bans whoever is refused too often; and a count of the refusals."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+
+import aiohttp
+from aiohttp import TraceRequestEndParams, TraceRequestExceptionParams, TraceRequestStartParams
+
+log = logging.getLogger(__name__)
+
+UNDER_WAY = 20
+"""Requests that may be under way at a time."""
+A_SECOND = 45
+"""Requests in any second; Discord allows fifty."""
+SECOND = 1.0
+ANSWERS = ("/interactions/", "/webhooks/")
+"""Parts of the addresses that answer people: they count for nothing, and wait for nobody."""
+TOO_MANY = 429
+
+
+class Pace:
+    """Lets requests go on one by one. `refused` counts the answers 429, of whatever request.
+
+    Discord counts a request somewhere between its beginning and its end, so it takes up its place until a second
+    after its end: then no second of Discord's own, wherever it begins, holds more of them, however slow the line is.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], float] | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.refused = 0
+        self._now = now
+        self._sleep = sleep
+        self._free = asyncio.Semaphore(UNDER_WAY)
+        self._gate = asyncio.Lock()
+        self._under_way = 0
+        self._ended: deque[float] = deque()
+
+    async def begin(self) -> None:
+        """Return when one more request may begin; whoever began one ends it."""
+        await self._free.acquire()
+        try:
+            async with self._gate:
+                await self._wait_for_turn()
+                self._under_way += 1
+        except BaseException:
+            self._free.release()
+            raise
+
+    def end(self) -> None:
+        """Note that a request is over."""
+        self._under_way -= 1
+        self._ended.append(self._time())
+        self._free.release()
+
+    async def _wait_for_turn(self) -> None:
+        # Fewer are under way at a time than may be in a second, so that one has ended when there is no place.
+        while self._under_way + self._recent() >= A_SECOND:
+            await self._sleep(max(0.0, self._ended[0] + SECOND - self._time()))
+
+    def _recent(self) -> int:
+        """Return how many requests have ended within the last second."""
+        while self._ended and self._ended[0] + SECOND <= self._time():
+            self._ended.popleft()
+        return len(self._ended)
+
+    def _time(self) -> float:
+        return self._now() if self._now else asyncio.get_running_loop().time()
+
+    # Within aiohttp
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what makes a client's requests keep the pace."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._on_start)
+        config.on_request_end.append(self._on_end)
+        config.on_request_exception.append(self._on_exception)
+        return config
+
+    async def _on_start(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, request: TraceRequestStartParams
+    ) -> None:
+        path = request.url.path
+        context.paced = "/api/" in path and not any(part in path for part in ANSWERS)
+        if context.paced:
+            await self.begin()
+
+    async def _on_end(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, request: TraceRequestEndParams
+    ) -> None:
+        if context.paced:
+            self.end()
+        if request.response.status == TOO_MANY:
+            self.refused += 1
+            log.warning("Discord refuses a request as one too many, for the %d. time", self.refused)
+
+    async def _on_exception(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, __: TraceRequestExceptionParams
+    ) -> None:
+        if context.paced:
+            self.end()

@@ -1,0 +1,125 @@
+"""The pace of requests: never more than Discord allows, as fast as that lets them go."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.discord import sender
+from bot.discord.pace import A_SECOND, UNDER_WAY, Pace
+from bot.local.limits import GLOBAL, Limits
+from bot.storage import NewPost
+from tests.support.bot import open_world
+from tests.support.local import FastClock
+
+FASTER = 3
+
+
+class JumpingClock:
+    """A clock that moves when somebody sleeps."""
+
+    def __init__(self):
+        self.time = 1000.0
+
+    def now(self):
+        return self.time
+
+    async def sleep(self, seconds):
+        self.time += max(seconds, 1e-6)
+        await asyncio.sleep(0)
+
+
+async def test_a_hundred_thousand_requests_meet_no_limit_and_lose_no_time():
+    clock = JumpingClock()
+    pace, limits = Pace(clock.now, clock.sleep), Limits(clock, on=True)
+    begin = clock.time
+    for _ in range(100_000):
+        await pace.begin()
+        limits.admit("GET", "/users/@me", {})
+        pace.end()
+    assert clock.time - begin < 100_000 / A_SECOND + 1
+
+
+async def test_however_slow_the_line_no_second_has_more_requests_than_discord_allows():
+    clock, chance = JumpingClock(), Random(7)
+    pace = Pace(clock.now, clock.sleep)
+    counted = []
+    for _ in range(2000):
+        await pace.begin()
+        # Discord counts it somewhere on its way.
+        clock.time += chance.choice((0, 0.001, 0.4))
+        counted.append(clock.time)
+        clock.time += chance.choice((0, 0.001, 0.4))
+        pace.end()
+    spans = [later - earlier for earlier, later in zip(counted, counted[A_SECOND:], strict=False)]
+    assert min(spans) >= 1 - 1e-6
+    assert GLOBAL.limit > A_SECOND
+
+
+async def test_so_many_requests_are_under_way_at_a_time():
+    clock = JumpingClock()
+    pace = Pace(clock.now, clock.sleep)
+    tasks = [asyncio.create_task(pace.begin()) for _ in range(UNDER_WAY + 5)]
+    for _ in range(200):
+        await asyncio.sleep(0)
+    assert sum(task.done() for task in tasks) == UNDER_WAY
+    for _ in range(5):
+        pace.end()
+    await asyncio.gather(*tasks)
+
+
+async def test_who_gives_up_waiting_takes_no_place():
+    clock = JumpingClock()
+    pace = Pace(clock.now, clock.sleep)
+    for _ in range(UNDER_WAY):
+        await pace.begin()
+    late = asyncio.create_task(pace.begin())
+    await asyncio.sleep(0)
+    late.cancel()
+    await asyncio.gather(late, return_exceptions=True)
+    pace.end()
+    await asyncio.wait_for(pace.begin(), 5)
+
+
+@pytest.fixture
+def fast(monkeypatch):
+    """Sleep shorter than one is told, as much as the local Discord's limits are shorter."""
+    sleep = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", lambda seconds, *more: sleep(seconds / FASTER, *more))
+    return FastClock(FASTER)
+
+
+@pytest.fixture
+async def crowded(tmp_path, quick_disk, fast, monkeypatch):
+    """A world with Discord's limits, and many channels."""
+    async with AsyncExitStack() as stack:
+        world = await stack.enter_async_context(open_world(tmp_path))
+        world.server.limits.clock, world.server.limits.on = fast, True
+        monkeypatch.setattr(world.bot.pace, "_now", fast.now)
+        monkeypatch.setattr(world.bot.pace, "_sleep", fast.sleep)
+        yield world
+
+
+async def test_after_an_outage_all_that_is_due_is_sent_in_order_without_a_refusal(crowded, bot_log):
+    places = [crowded.server.channel(f"table-{number}") for number in range(80)]
+    rows = [NewPost("plain", {"content": f"{n}"}, channel=place.id) for n in range(4) for place in places]
+    await crowded.storage.send(rows)
+    crowded.bot.sender.wake()
+    await crowded.settled()
+    assert crowded.server.limits.refused == crowded.bot.pace.refused == 0
+    for place in places:
+        assert [post.content for post in crowded.posts(place)] == [str(n) for n in range(4)]
+
+
+async def test_a_refused_post_is_not_looked_for(crowded, bot_log, monkeypatch):
+    asked = []
+    crowded.server.watchers.append(lambda exchange: asked.append((exchange.method, exchange.route)))
+    crowded.server.faults.fail(429, 1, method="POST", route="/messages", retry_after=31)
+    monkeypatch.setattr(sender, "timedelta", lambda **given: timedelta(0))
+    await crowded.storage.send([NewPost("plain", {"content": "x"}, channel=crowded.general.id)])
+    crowded.bot.sender.wake()
+    await crowded.settled()
+    assert crowded.bot.pace.refused == 1
+    assert [method for method, route in asked if route.endswith("/messages")] == ["POST", "POST"]
