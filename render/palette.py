@@ -8,7 +8,7 @@ INK: Colour = (42, 32, 26)
 PAPER: Colour = (243, 231, 202)
 PANEL: Colour = (252, 246, 231)
 NAVY: Colour = (30, 52, 72)
-FADED: Colour = (140, 124, 104)
+FADED: Colour = (112, 97, 79)
 CORAL: Colour = (226, 48, 74)
 
 # From the middle of the sheet to its edge; few flat tones, because gradients cost bytes.
@@ -88,6 +88,21 @@ def contrast(colour: Colour, other: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+# The chart: from the deep to the shore, lines on the sea, land, land that nobody has seen and its hatching.
+SEA_TONES: tuple[Colour, ...] = ((156, 193, 200), (171, 204, 207), (189, 214, 212), tint(SEA))
+SEA_LINE: Colour = (138, 178, 188)
+LAND: Colour = (244, 230, 196)
+UNKNOWN: Colour = (226, 212, 184)
+HATCH: Colour = (196, 178, 146)
+
+
+def led(seat: int) -> Colour:
+    """The land of a region in which this seat has most."""
+    return mix(SEATS[seat].colour, LAND, 0.48)
+
+
+CHART: tuple[Colour, ...] = (*SEA_TONES, SEA_LINE, LAND, UNKNOWN, HATCH, *map(led, range(len(SEATS))))
+
 FILLS: tuple[Colour, ...] = (
     *(mark.colour for mark in SEATS),
     *GOODS.values(),
@@ -102,9 +117,11 @@ def _entries() -> list[Colour]:
     edges = [mix(fill, INK, share) for fill in FILLS for share in (0.35, 0.7)]
     washes = [mix(fill, PANEL, share) for fill in FILLS for share in (0.35, 0.7)]
     on_navy = [mix(NAVY, PANEL, step / 6) for step in range(1, 6)]
+    coasts = [mix(tone, INK, share) for tone in (LAND, UNKNOWN, *SEA_TONES) for share in (0.3, 0.65)]
     # Pillow looks colours up in boxes four steps wide, so that a near twin would take the place of a fill.
     entries = [INK, PANEL, *PAPER_TONES, *FILLS]
-    for colour in (*ramp, *washes, *edges, *on_navy, *shadows):
+    entries += [colour for colour in CHART if colour not in entries]
+    for colour in (*ramp, *washes, *edges, *on_navy, *shadows, *coasts):
         if all(_apart(colour, entry) for entry in entries):
             entries.append(colour)
     assert len(entries) <= 256, f"{len(entries)} colours do not fit into one palette"

@@ -7,7 +7,9 @@ from typing import Generic, Literal, TypeVar
 from PIL import Image
 
 from games.words.view import Seen
+from render.canvas import Canvas
 from render.encode import png
+from render.mode import PLAIN, Mode
 
 ViewT = TypeVar("ViewT")
 
@@ -16,10 +18,12 @@ ViewT = TypeVar("ViewT")
 class Look(Seen[ViewT]):
     """One look at the table: what a picture is drawn from, and told in words.
 
-    `changed` names what the events since the last picture touched (`render.gallery.changed`).
+    `changed` names what the events since the last picture touched (`render.gallery.changed`);
+    `mode` is how the one who looks wants pictures.
     """
 
     changed: frozenset[str] = frozenset()
+    mode: Mode = PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +32,18 @@ class Picture(Generic[ViewT]):
 
     `argument` is its domain: none, one of the seats, or one of these component ids.
     A `private` one shows what only its viewer may know and is never posted.
-    `draw` is a pure function and gives an opaque RGB image; `alt` tells the same in words.
+    `lay` is a pure function and lays out the sheet; `alt` tells the same in words.
     """
 
     name: str
-    draw: Callable[[Look[ViewT]], Image.Image]
+    lay: Callable[[Look[ViewT]], Canvas]
     alt: Callable[[Look[ViewT]], str]
     argument: Literal["seat"] | tuple[str, ...] | None = None
     private: bool = field(default=False, kw_only=True)
+
+    def draw(self, look: Look[ViewT]) -> Image.Image:
+        """The picture as an opaque RGB image."""
+        return self.lay(look).finished()
 
     def png(self, look: Look[ViewT]) -> bytes:
         """The picture as the bytes of a PNG file."""

@@ -12,16 +12,31 @@ SHADOW = 6
 _CORNER_BLUR = 3
 
 
-@lru_cache(maxsize=6)
-def ground(width: int, height: int) -> Image.Image:
-    """Warm paper, darker towards the edge in a few flat tones, with rhumb lines from a compass rose."""
-    tone = _edge_distance(width, height)
-    sheet = Image.new("RGB", (width, height), PAPER_TONES[0])
-    lines = _rhumb_lines(width, height)
+_TALL = 2600
+"""No sheet is taller; the kept ones are cut to the height that is asked for."""
+_FOOT = 240
+
+
+def ground(width: int, height: int, *, strong: bool = False) -> Image.Image:
+    """A new sheet of warm paper, darker towards the edge in a few flat tones, with rhumb lines; strong: plain white."""
+    if strong:
+        return Image.new("RGB", (width, height), (255, 255, 255))
+    tall, lines = _tall(width)
+    foot = min(_FOOT, height // 2)
+    sheet = tall.crop((0, 0, width, height))
+    sheet.paste(tall.crop((0, _TALL - foot, width, _TALL)), (0, height - foot))
+    sheet.paste(RHUMB, mask=lines.crop((0, 0, width, height)))
+    return sheet
+
+
+@lru_cache(maxsize=2)
+def _tall(width: int) -> tuple[Image.Image, Image.Image]:
+    """The tallest sheet there is, and its rhumb lines."""
+    tone = _edge_distance(width, _TALL)
+    sheet = Image.new("RGB", (width, _TALL), PAPER_TONES[0])
     for step, colour in enumerate(PAPER_TONES[1:]):
         sheet.paste(colour, mask=_below(tone, 120 - 30 * step))
-    sheet.paste(RHUMB, mask=lines)
-    return sheet
+    return sheet, _rhumb_lines(width, _TALL)
 
 
 def _below(mask: Image.Image, limit: int) -> Image.Image:
@@ -41,7 +56,7 @@ def _rhumb_lines(width: int, height: int) -> Image.Image:
     mask = Image.new("L", (width, height), 0)
     draw = ImageDraw.Draw(mask)
     reach = width + height
-    for centre in ((width * 0.78, height * 0.3), (width * 0.2, height * 0.82)):
+    for centre in ((width * 0.78, 500), (width * 0.2, 1350), (width * 0.8, 2200)):
         for turn in range(0, 180, 15):
             start, end = rotate(
                 [(centre[0] - reach, centre[1]), (centre[0] + reach, centre[1])], turn, centre

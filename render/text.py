@@ -1,5 +1,6 @@
 """Type: the fonts, the three sizes, and names that may contain anything."""
 
+import re
 import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
@@ -47,15 +48,22 @@ def fit(text: str, face: Face, size: int, room: int) -> str:
     return kept.rstrip() + _ELLIPSIS
 
 
+def shrunk(words: str, face: Face, size: int, room: int) -> int:
+    """The largest of the three sizes up to `size` at which the words fit into the room, else the smallest."""
+    sizes = (one for one in (size, TITLE, NUMBER, LABEL) if one <= size)
+    return next((one for one in sizes if width(words, face, one) <= room), LABEL)
+
+
 def lines(text: str, face: Face, size: int, room: int) -> list[str]:
-    """The text broken between words into lines no wider than the room; a longer word is cut."""
+    """The text broken between words and after hyphens into lines no wider than the room; a longer word is cut."""
     broken: list[str] = []
-    for word in text.split():
-        longer = f"{broken[-1]} {word}" if broken else word
+    for word in re.sub(r"(?<=\w-)(?=\w)", " \u200b", text).split():
+        piece = word.removeprefix("\u200b")
+        longer = f"{broken[-1]}{'' if word != piece else ' '}{piece}" if broken else piece
         if broken and width(longer, face, size) <= room:
             broken[-1] = longer
         else:
-            broken.append(word)
+            broken.append(piece)
     return [fit(line, face, size, room) for line in broken]
 
 

@@ -2,11 +2,11 @@
 
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.words.age_of_discovery import board_words, player_words, players_words, region_words
-from render.age_of_discovery.board import draw_board
-from render.age_of_discovery.chart import TINTS
-from render.age_of_discovery.player import draw_player
-from render.age_of_discovery.players import draw_players
-from render.age_of_discovery.region import draw_region
+from render.age_of_discovery.board import lay_board
+from render.age_of_discovery.chart import NAMES
+from render.age_of_discovery.player import lay_player
+from render.age_of_discovery.players import lay_players
+from render.age_of_discovery.region import lay_region
 from render.age_of_discovery.touched import touched
 from render.picture import Picture
 
@@ -15,9 +15,9 @@ __all__ = ["PICTURES", "touched"]
 PICTURES: dict[str, Picture[AgeOfDiscovery]] = {
     picture.name: picture
     for picture in (
-        Picture("board", draw_board, board_words),
-        Picture("players", draw_players, players_words),
-        Picture("player", draw_player, player_words, "seat"),
-        Picture("region", draw_region, region_words, tuple(TINTS)),
+        Picture("board", lay_board, board_words),
+        Picture("players", lay_players, players_words),
+        Picture("player", lay_player, player_words, "seat"),
+        Picture("region", lay_region, region_words, NAMES),
     )
 }

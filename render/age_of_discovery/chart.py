@@ -1,134 +1,257 @@
-"""The chart: the regions as shapes on the sheet, tinted when discovered; a static layer, drawn once for each map."""
+"""The chart: sea with its depths, land with its coasts. What never changes is drawn once for a sheet and kept."""
 
-from bisect import bisect_right
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
+from math import cos, hypot, pi, radians, sin, sqrt
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.age_of_discovery.coast import ANTILLES, CANADA_ISLANDS, CARIBBEAN_SEA, REGIONS, Line, Place
-from render.palette import (
-    BRICK,
-    FADED,
-    GOLD,
-    INK,
-    LEAF,
-    PAPER_TONES,
-    SEA,
-    STONE,
-    VIOLET,
-    WOOD,
-    Colour,
-    tint,
+from render.age_of_discovery.coast import (
+    BEYOND,
+    BORDERS,
+    COASTS,
+    ISLANDS,
+    LAKES,
+    MOUNTAINS,
+    REGIONS,
+    RIVERS,
+    Line,
+    Place,
 )
-from render.pixels import resize
+from render.age_of_discovery.ornaments import lettering, rose
+from render.palette import HATCH, INK, LAND, SEA_LINE, SEA_TONES, UNKNOWN, Colour
+from render.pixels import levels, resize
 
-WIDTH, HEIGHT = 640, 1340
 _FACTOR = 2
+_MIDDLE: Place = (-83, 12)
+"""Where the projection touches the globe (Lambert's azimuthal one, which keeps areas)."""
 
-TINTS: dict[str, Colour] = {
-    "canada": tint(STONE),
-    "new_england": tint(LEAF),
-    "florida": tint(GOLD),
-    "caribbean": tint(SEA),
-    "new_spain": tint(BRICK),
-    "new_granada": tint(LEAF),
-    "peru": tint(VIOLET),
-    "brazil": tint(GOLD),
-    "argentina": tint(WOOD),
-}
-_UNKNOWN = PAPER_TONES[2]
-
-# The sheet is narrow and tall and must hold numbers in every region: parallels stand where there is room for them,
-# and each has its own meridians at the left and the right edge.
-_PARALLELS: tuple[tuple[float, float, float, float], ...] = (
-    # north, height on the sheet, degrees east at the left and at the right edge
-    (75, 0, -172, -50),
-    (60, 130, -170, -50),
-    (49, 255, -135, -52),
-    (37, 450, -129, -62),
-    (29, 590, -124, -64),
-    (21, 690, -116, -58),
-    (8, 815, -104, -54),
-    (-4, 975, -88, -32),
-    (-23, 1170, -86, -31),
-    (-56, 1340, -92, -36),
+NAMES = (
+    "canada",
+    "new_england",
+    "florida",
+    "caribbean",
+    "new_spain",
+    "new_granada",
+    "peru",
+    "brazil",
+    "argentina",
 )
 
-
-def on_sheet(place: Place) -> tuple[float, float]:
-    """Return where a place lies on the chart, from its upper left corner."""
-    east, north = place
-    souths = [-row[0] for row in _PARALLELS]
-    index = min(max(bisect_right(souths, -north) - 1, 0), len(_PARALLELS) - 2)
-    above, below = _PARALLELS[index], _PARALLELS[index + 1]
-    share = (above[0] - north) / (above[0] - below[0])
-    top, left, right = (a + (b - a) * share for a, b in zip(above[1:], below[1:], strict=True))
-    return (east - left) / (right - left) * WIDTH, top
+Spot = tuple[float, float]
 
 
-@cache
-def _outline(line: Line) -> tuple[tuple[float, float], ...]:
-    """Return a closed line on the sheet, long straight parts bent like the parallels."""
-    points: list[tuple[float, float]] = []
-    for (east, north), (to_east, to_north) in pairwise((*line, line[0])):
-        points += [
-            on_sheet((east + (to_east - east) * step / 2, north + (to_north - north) * step / 2))
-            for step in range(2)
-        ]
-    return tuple((x * _FACTOR, y * _FACTOR) for x, y in points)
+def projected(place: Place) -> Spot:
+    """Return a place on the plane, in radii of the globe from the middle, south being down."""
+    east, north = radians(place[0] - _MIDDLE[0]), radians(place[1])
+    up = radians(_MIDDLE[1])
+    far = sqrt(2 / (1 + sin(up) * sin(north) + cos(up) * cos(north) * cos(east)))
+    return far * cos(north) * sin(east), far * (sin(up) * cos(north) * cos(east) - cos(up) * sin(north))
 
 
-@lru_cache(maxsize=64)
-def chart(discovered: frozenset[str]) -> Image.Image:
-    """Return the map with these regions discovered. It is shared: paste it, do not change it."""
-    image = Image.new("RGBA", (WIDTH * _FACTOR, HEIGHT * _FACTOR))
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A piece of the plane: its size in pixels, how many of them a radius has, and where the middle lies."""
+
+    width: int
+    height: int
+    radius: float
+    x: float
+    y: float
+    ornaments: bool = False
+
+    def spot(self, place: Place) -> Spot:
+        """Return where a place lies, from the upper left corner."""
+        x, y = projected(place)
+        return self.x + x * self.radius, self.y + y * self.radius
+
+    def outline(self, line: Line) -> list[Spot]:
+        """Return a line on the enlarged sheet."""
+        spots = (self.spot(place) for place in line)
+        return [(x * _FACTOR, y * _FACTOR) for x, y in spots]
+
+
+def whole(width: int, height: int) -> Sheet:
+    """Return the sheet with the whole of the Americas on it."""
+    radius = min(height / 2.28, width / 1.75)
+    return Sheet(width, height, radius, width * 0.492, height * 0.502, ornaments=width > 1000)
+
+
+def close_up(region: str, width: int, height: int) -> Sheet:
+    """Return the sheet with one region as large as it fits."""
+    spots = [projected(place) for line in shores(region) for place in line]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    radius = 0.86 * min(width / (max(xs) - min(xs)), height / (max(ys) - min(ys)))
+    return Sheet(
+        width,
+        height,
+        radius,
+        width / 2 - radius * (max(xs) + min(xs)) / 2,
+        height / 2 - radius * (max(ys) + min(ys)) / 2,
+    )
+
+
+def shores(region: str) -> tuple[Line, ...]:
+    """Return the closed lines that bound a region: its mainland, if it has one, and its islands."""
+    mainland = (REGIONS[region],) if region in REGIONS else ()
+    return (*mainland, *ISLANDS.get(region, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Layers:
+    """What is kept of a sheet: the sea, where each region is (and its hatching), and the ink."""
+
+    sea: Image.Image
+    masks: Mapping[str, tuple[Image.Image, Image.Image, tuple[int, int]]]
+    ink: Image.Image
+
+
+def chart(sheet: Sheet, fills: Mapping[str, Colour | None]) -> Image.Image:
+    """Return a new picture of the sheet; a region has its fill, or the look of the unknown with None."""
+    layers = _layers(sheet)
+    image = layers.sea.copy()
+    for region, (mask, hatched, corner) in layers.masks.items():
+        fill = fills[region]
+        size = (corner[0] + mask.width, corner[1] + mask.height)
+        image.paste(fill or UNKNOWN, (*corner, *size), mask)
+        if fill is None:
+            image.paste(HATCH, (*corner, *size), hatched)
+    image.paste(INK, (0, 0), layers.ink)
+    return image
+
+
+@lru_cache(maxsize=4)
+def _layers(sheet: Sheet) -> _Layers:
+    hatch = _hatching(sheet.width, sheet.height)
+    masks: dict[str, tuple[Image.Image, Image.Image, tuple[int, int]]] = {}
+    for region in NAMES:
+        mask = _filled(sheet, shores(region), holes=LAKES)
+        box = mask.getbbox()
+        if box:
+            cut = mask.crop(box)
+            masks[region] = (cut, ImageChops.multiply(cut, hatch.crop(box)), (box[0], box[1]))
+    return _Layers(_sea(sheet), masks, _ink(sheet))
+
+
+def _large(sheet: Sheet) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    image = Image.new("L", (sheet.width * _FACTOR, sheet.height * _FACTOR))
+    return image, ImageDraw.Draw(image)
+
+
+def _reduced(image: Image.Image) -> Image.Image:
+    return resize(image, (image.width // _FACTOR, image.height // _FACTOR), Image.Resampling.BOX)
+
+
+def _filled(sheet: Sheet, lines: Iterable[Line], holes: Iterable[Line] = ()) -> Image.Image:
+    image, draw = _large(sheet)
+    for line in lines:
+        draw.polygon(sheet.outline(line), fill=255)
+    for line in holes:
+        draw.polygon(sheet.outline(line), fill=0)
+    return _reduced(image)
+
+
+def _hatching(width: int, height: int) -> Image.Image:
+    """Slanting lines all over, for the land that nobody has seen."""
+    image = Image.new("L", (width * _FACTOR, height * _FACTOR))
     draw = ImageDraw.Draw(image)
-    if "caribbean" in discovered:
-        draw.polygon(_outline(CARIBBEAN_SEA), fill=TINTS["caribbean"])
-    for region, line in REGIONS.items():
-        draw.polygon(_outline(line), fill=TINTS[region] if region in discovered else _UNKNOWN)
-    for islands, region in ((CANADA_ISLANDS, "canada"), (ANTILLES, "caribbean")):
-        for island in islands:
-            fill = TINTS[region] if region in discovered and region != "caribbean" else _UNKNOWN
-            draw.polygon(_outline(island), fill=fill)
-    for line in (*REGIONS.values(), *CANADA_ISLANDS):
-        _coast(draw, line, INK)
-    for line in ANTILLES:
-        # Faint, because the names of the region and its settlers stand on them.
-        _coast(draw, line, FADED)
-    _dashes(draw, _outline(CARIBBEAN_SEA))
-    return resize(image, (WIDTH, HEIGHT), Image.Resampling.BOX)
+    for x in range(-height * _FACTOR, width * _FACTOR, 11 * _FACTOR):
+        draw.line((x, height * _FACTOR, x + height * _FACTOR, 0), fill=210, width=2 * _FACTOR)
+    return _reduced(image)
 
 
-def _coast(draw: ImageDraw.ImageDraw, line: Line, colour: Colour) -> None:
-    outline = _outline(line)
-    draw.line((*outline, outline[0]), fill=colour, width=2 * _FACTOR, joint="curve")
+def _sea(sheet: Sheet) -> Image.Image:
+    """The sea, lighter towards the coasts in a few flat tones, with rhumb lines, the rose and old lettering."""
+    every = [line for region in NAMES for line in shores(region)]
+    land = _filled(sheet, [*every, *BEYOND])
+    image = Image.new("RGB", (sheet.width, sheet.height), SEA_TONES[0])
+    lines = _rhumbs(sheet)
+    image.paste(SEA_LINE, (0, 0), lines)
+    small = resize(land, (sheet.width // 2, sheet.height // 2), Image.Resampling.BOX)
+    for tone, (reach, level) in zip(SEA_TONES[1:], ((16, 16), (9, 24), (4, 40)), strict=True):
+        near = small.filter(ImageFilter.GaussianBlur(reach))
+        near = resize(near, (sheet.width, sheet.height), Image.Resampling.BICUBIC)
+        image.paste(tone, (0, 0), levels(near, _threshold(level)))
+    image.paste(LAND, (0, 0), _filled(sheet, BEYOND))
+    if sheet.ornaments:
+        rose(image, (round(sheet.width * 0.675), round(sheet.height * 0.36)), 74)
+        lettering(image)
+    return image
 
 
-def _dashes(draw: ImageDraw.ImageDraw, outline: tuple[tuple[float, float], ...]) -> None:
-    """The border of a region at sea."""
-    for index, (start, end) in enumerate(pairwise((*outline, outline[0]))):
-        if index % 2:
-            draw.line((*start, *end), fill=FADED, width=2 * _FACTOR)
+def _threshold(level: int) -> Callable[[int], int]:
+    """A soft step at this level."""
+    return lambda value: max(0, min(255, (value - level) * 48))
 
 
-@lru_cache(maxsize=18)
-def shape(region: str, *, discovered: bool) -> Image.Image:
-    """Return one region alone, as large as fits 500 by 480 pixels. It is shared: paste it, do not change it."""
-    lines = {"caribbean": (CARIBBEAN_SEA, *ANTILLES), "canada": (REGIONS["canada"], *CANADA_ISLANDS)}
-    outlines = [_outline(line) for line in lines.get(region) or (REGIONS[region],)]
-    xs = [x for outline in outlines for x, _ in outline]
-    ys = [y for outline in outlines for _, y in outline]
-    scale = _FACTOR * min(490 / (max(xs) - min(xs)), 470 / (max(ys) - min(ys)))
-    size = (int((max(xs) - min(xs)) * scale) + 10 * _FACTOR, int((max(ys) - min(ys)) * scale) + 10 * _FACTOR)
-    image = Image.new("RGBA", size)
-    draw = ImageDraw.Draw(image)
-    for index, outline in enumerate(outlines):
-        points = [
-            ((x - min(xs)) * scale + 5 * _FACTOR, (y - min(ys)) * scale + 5 * _FACTOR) for x, y in outline
-        ]
-        islands = index and region == "caribbean"
-        draw.polygon(points, fill=TINTS[region] if discovered and not islands else _UNKNOWN)
-        draw.line((*points, points[0]), fill=INK, width=3 * _FACTOR, joint="curve")
-    return resize(image, (size[0] // _FACTOR, size[1] // _FACTOR), Image.Resampling.BOX)
+def _rhumbs(sheet: Sheet) -> Image.Image:
+    image, draw = _large(sheet)
+    reach = 2 * (sheet.width + sheet.height)
+    for x, y in ((0.675, 0.36), (0.14, 0.7), (0.86, 0.86)):
+        middle = (sheet.width * _FACTOR * x, sheet.height * _FACTOR * y)
+        for turn in range(16):
+            angle = turn * pi / 16
+            across, down = reach * cos(angle), reach * sin(angle)
+            draw.line(
+                (middle[0] - across, middle[1] - down, middle[0] + across, middle[1] + down),
+                fill=255 if turn % 4 == 0 else 150,
+                width=2 if turn % 4 == 0 else 1,
+            )
+    return _reduced(image)
+
+
+def _ink(sheet: Sheet) -> Image.Image:
+    """All that is drawn with the pen: coasts, borders, rivers, mountains."""
+    image, draw = _large(sheet)
+    coasts = [sheet.outline(line) for line in COASTS]
+    closed = (*(island for lines in ISLANDS.values() for island in lines), *BEYOND, *LAKES)
+    coasts += [sheet.outline((*line, line[0])) for line in closed]
+    for line in RIVERS:
+        draw.line(sheet.outline(line), fill=90, width=2 * _FACTOR, joint="curve")
+    for line in MOUNTAINS:
+        _range(draw, sheet.outline(line))
+    for line in BORDERS:
+        _dashes(draw, sheet.outline(line))
+    for outline in coasts:
+        draw.line(outline, fill=255, width=2 * _FACTOR, joint="curve")
+    return _reduced(image)
+
+
+def _dashes(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
+    """A border: dashes of the same length along the line."""
+    run, gap = 9 * _FACTOR, 6 * _FACTOR
+    for start, end, gone in _steps(outline, 2 * _FACTOR):
+        if gone % (run + gap) < run:
+            draw.line((*start, *end), fill=210, width=round(2.5 * _FACTOR))
+
+
+def _range(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
+    """Mountains: small peaks along the line, lit from the left."""
+    step = 20 * _FACTOR
+    last = -step
+    for start, _, gone in _steps(outline, 2 * _FACTOR):
+        if gone - last >= step:
+            last = gone
+            (x, y), half = start, 7 * _FACTOR
+            draw.line(
+                (x - half, y + half * 0.7, x, y - half * 0.8, x + half, y + half * 0.7), fill=120, width=3
+            )
+            draw.line((x, y - half * 0.8, x + half * 0.2, y + half * 0.6), fill=90, width=2)
+
+
+def _steps(outline: list[Spot], size: float) -> Iterable[tuple[Spot, Spot, float]]:
+    """Small steps along a line, each with how far it is from the beginning."""
+    gone = 0.0
+    for (x, y), (to_x, to_y) in pairwise(outline):
+        long = hypot(to_x - x, to_y - y)
+        count = max(1, round(long / size))
+        for index in range(count):
+            share, following = index / count, (index + 1) / count
+            yield (
+                (x + (to_x - x) * share, y + (to_y - y) * share),
+                (x + (to_x - x) * following, y + (to_y - y) * following),
+                gone + long * share,
+            )
+        gone += long

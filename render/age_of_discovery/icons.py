@@ -1,9 +1,13 @@
 """What stands for a box, a building and a player's piece."""
 
+from functools import partial
+
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
+from games.core.moves import hyphened
 from games.words.age_of_discovery import where
-from render.canvas import LABEL, Canvas
-from render.palette import GOLD, LEAF, VIOLET, Colour, tint
+from render.boxes import Own
+from render.canvas import Box, Canvas
+from render.palette import GOLD, INK, LEAF, VIOLET, Colour, tint
 from render.picture import Look
 
 BOXES: dict[str, str] = {
@@ -56,8 +60,6 @@ BUILDINGS: dict[str, tuple[str, str | None]] = {
     "world_atlas": ("book", "victory"),
 }
 
-BANNER, BANNER_WITH_SOLDIERS = 82, 154
-
 _AGE_FILL: tuple[Colour, ...] = (tint(LEAF), tint(GOLD), tint(VIOLET))
 
 
@@ -75,6 +77,21 @@ def building_icon(canvas: Canvas, building: str, at: tuple[int, int], size: int)
         canvas.icon(badge, (at[0] + size // 3, at[1] + size // 3), small)
 
 
+def building_tile(state: AgeOfDiscovery, building: str, size: int) -> Own:
+    """A building's silhouette on a tile in the colour of its age, with as many dots as the age has."""
+    age = state.box.buildings[building].age
+    return Own(size + 12, size + 10, partial(_tile, building, age))
+
+
+def _tile(building: str, age: int, canvas: Canvas, box: Box) -> None:
+    left, top, right, bottom = box
+    canvas.slip(box, building_fill(age), radius=6)
+    building_icon(canvas, building, ((left + right) // 2, (top + bottom) // 2 - 4), bottom - top - 16)
+    for dot in range(age):
+        x = left + 6 + dot * 9
+        canvas.fill((x, bottom - 9, x + 6, bottom - 3), INK)
+
+
 def piece_in_place(canvas: Canvas, worker: Worker, at: tuple[int, int], size: int) -> None:
     """A seat's symbol, and the specialist that it is in its lower corner."""
     if worker.piece == "colonist":
@@ -84,22 +101,9 @@ def piece_in_place(canvas: Canvas, worker: Worker, at: tuple[int, int], size: in
     canvas.icon(worker.piece, (at[0] + size // 5, at[1] + size // 5), size * 9 // 16)
 
 
-def banner(canvas: Canvas, seat: int, colonists: int, soldiers: int, at: tuple[int, int]) -> int:
-    """A seat's pieces in a region: its symbol with all its pieces, a helmet with how many of them are soldiers.
-
-    The point is the middle of its left edge; returns the width.
-    """
-    left, middle = at
-    width = BANNER_WITH_SOLDIERS if soldiers else BANNER
-    canvas.slip((left, middle - 22, left + width, middle + 22), radius=8)
-    canvas.seat(seat, (left + 6, middle), 34, side="left")
-    total = colonists + soldiers
-    canvas.text((left + 76, middle), str(total), LABEL, face="bold", side="right")
-    if soldiers:
-        canvas.rule((left + 82, middle - 20), (left + 82, middle + 20))
-        canvas.icon("soldier", (left + 88, middle), 36, side="left")
-        canvas.text((left + 146, middle), str(soldiers), LABEL, face="bold", side="right")
-    return width
+def short_name(look: Look[AgeOfDiscovery], building: str) -> str:
+    """A building's name in a word."""
+    return look.words(f"picture-building-{hyphened(building)}")
 
 
 def head(canvas: Canvas, look: Look[AgeOfDiscovery]) -> None:

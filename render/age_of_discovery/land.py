@@ -1,80 +1,217 @@
-"""The map on the sheet: the chart, and in each region its good, its counter and everybody's pieces."""
+"""The map on the sheet: the chart, and for each region one plate in the sea beside it."""
 
-from games.age_of_discovery.state import AgeOfDiscovery
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+from PIL import Image
+
+from games.age_of_discovery.scoring import land_points
+from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import word
-from render.age_of_discovery.chart import chart
-from render.age_of_discovery.icons import BANNER, BANNER_WITH_SOLDIERS, banner
-from render.canvas import LABEL, Canvas
+from render.age_of_discovery.chart import NAMES, Sheet, chart, whole
+from render.age_of_discovery.coast import Place
+from render.boxes import Column, Icon, Own, Part, Plate, Price, Row, Words, put, seat_icon
+from render.canvas import LABEL, Box, Canvas
+from render.palette import GOLD, HATCH, INK, LAND, PANEL, UNKNOWN, Colour, led
 from render.picture import Look
 
-# On the chart, for each region: where its name begins, where its banners begin, and how wide they may stand.
-# They hang over the sea where the land is narrow.
-_SIGNS: dict[str, tuple[int, int, int, int]] = {
-    "canada": (110, 84, 110, 320),
-    "new_england": (320, 354, 330, 310),
-    "florida": (330, 488, 330, 310),
-    "caribbean": (392, 640, 372, 280),
-    "new_spain": (86, 324, 86, 240),
-    "new_granada": (292, 844, 190, 330),
-    "peru": (110, 1012, 110, 250),
-    "brazil": (392, 962, 392, 256),
-    "argentina": (190, 1194, 190, 330),
+HEIGHT = 920
+PLATE = 276
+_GAP = 10
+
+ColumnOfPlates = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Berth:
+    """Where a region's plate lies: in which column, how far down its middle would like to be, what it points at."""
+
+    column: ColumnOfPlates
+    middle: float
+    points_at: Place
+
+
+BERTHS: dict[str, _Berth] = {
+    "canada": _Berth("left", 0.16, (-112, 58)),
+    "new_spain": _Berth("left", 0.38, (-107, 33)),
+    "new_granada": _Berth("left", 0.64, (-74, 5)),
+    "peru": _Berth("middle", 0.68, (-75.2, -10)),
+    "argentina": _Berth("middle", 0.87, (-67, -35)),
+    "new_england": _Berth("right", 0.17, (-80, 41)),
+    "florida": _Berth("right", 0.37, (-84.5, 33)),
+    "caribbean": _Berth("right", 0.56, (-70.5, 19)),
+    "brazil": _Berth("right", 0.8, (-48, -10)),
 }
-_LINE = 50
+_TOP: dict[ColumnOfPlates, float] = {"left": 0.085, "middle": 0.58, "right": 0.03}
+_FOOT: dict[ColumnOfPlates, float] = {"left": 0.985, "middle": 0.985, "right": 0.985}
+"""What the columns of plates leave free at their ends."""
 
 
-def draw_land(
-    canvas: Canvas, look: Look[AgeOfDiscovery], choices: frozenset[str], at: tuple[int, int]
-) -> None:
-    """Draw the map with its upper left corner at this point."""
-    state = look.view
-    shapes = chart(frozenset(state.discovered()))
-    canvas.image.paste(shapes, at, shapes)
-    for region, (x, y, banners, room) in _SIGNS.items():
-        name, line = (at[0] + x, at[1] + y), (at[0] + banners, at[1] + y + _LINE)
-        right = _name(canvas, look, region, name)
-        if state.lands[region].discovered:
-            right, bottom = _banners(canvas, state, region, line, line[0] + room)
+class Chart:
+    """Lays the map out with its upper left corner at a point."""
+
+    def __init__(self, canvas: Canvas, look: Look[AgeOfDiscovery], choices: frozenset[str]) -> None:
+        self.canvas = canvas
+        self.look = look
+        self.state = look.view
+        self.choices = choices
+
+    def lay(self, at: tuple[int, int], width: int) -> int:
+        """Lay out chart, plates and legend; returns where they end at the bottom."""
+        box = (at[0], at[1], at[0] + width, at[1] + HEIGHT)
+        sheet = whole(width, HEIGHT)
+        self.canvas.picture(partial(drawn, sheet, self._fills()), (at[0] + width // 2, at[1]))
+        neatline(self.canvas, box)
+        plates = {region: self._plate(region) for region in NAMES}
+        corners = self._corners(plates, box)
+        for region, (x, y) in corners.items():
+            self._pointer(region, (x, y + plates[region].height(PLATE) // 2), sheet, at)
+        for region, corner in corners.items():
+            put(plates[region], self.canvas, corner, PLATE)
+        return self._legend(box)
+
+    def _fills(self) -> tuple[tuple[str, Colour | None], ...]:
+        return tuple((region, fill(self.state, region)) for region in NAMES)
+
+    def _corners(self, plates: dict[str, Plate], box: Box) -> dict[str, tuple[int, int]]:
+        """Where the plates stand: near what they point at, and clear of each other."""
+        left, top, right, bottom = box
+        columns: dict[ColumnOfPlates, int] = {
+            "left": left + 16,
+            "middle": left + (right - left) * 23 // 100 + 30,
+            "right": right - PLATE - 16,
+        }
+        found: dict[str, tuple[int, int]] = {}
+        for column, x in columns.items():
+            regions = [region for region in BERTHS if BERTHS[region].column == column]
+            y = top + round(_TOP[column] * (bottom - top))
+            tops: list[int] = []
+            for region in regions:
+                wanted = top + round(BERTHS[region].middle * HEIGHT) - plates[region].height(PLATE) // 2
+                tops.append(max(y, wanted))
+                y = tops[-1] + plates[region].height(PLATE) + _GAP
+            limit = top + round(_FOOT[column] * (bottom - top))
+            for region, own in reversed(list(zip(regions, tops, strict=True))):
+                y = min(own, limit - plates[region].height(PLATE))
+                found[region] = (x, y)
+                limit = y - _GAP
+        return found
+
+    def _pointer(self, region: str, middle: tuple[int, int], sheet: Sheet, at: tuple[int, int]) -> None:
+        """A line from the plate to the region, ending in the symbol of who leads there."""
+        spot = sheet.spot(BERTHS[region].points_at)
+        x, y = at[0] + round(spot[0]), at[1] + round(spot[1])
+        start = (middle[0] + PLATE if BERTHS[region].column != "right" else middle[0], middle[1])
+        self.canvas.path((start, (x, y)), PANEL, width=5)
+        self.canvas.path((start, (x, y)), INK, width=2)
+        seat = leader(self.state, region)
+        if seat is None:
+            self.canvas.icon("disc", (x, y), 20)
         else:
-            _counter(canvas, state, state.lands[region].seen, line)
-            bottom = line[1] + 28
-        box = (min(name[0], line[0]) - 6, name[1] - 28, right + 4, bottom)
-        if f"region {region}" in look.changed:
-            canvas.ring(box)
-        if f"region {region}" in choices or f"target {region}" in choices:
-            canvas.icon("pennant", (name[0] - 18, name[1] - 10), 40)
+            self.canvas.seat(seat, (x, y), 40)
+
+    def _plate(self, region: str) -> Plate:
+        land = self.state.lands[region]
+        return region_plate(
+            self.look,
+            region,
+            changed=f"region {region}" in self.look.changed,
+            choice=f"region {region}" in self.choices or f"target {region}" in self.choices,
+            fill=PANEL if land.discovered else UNKNOWN,
+        )
+
+    def _legend(self, box: Box) -> int:
+        """Below the frame, what the tints of the land mean; returns where it ends."""
+        parts: list[Part] = []
+        for sign, words in (("leader", "picture-discovery-leads"), ("unknown", "picture-discovery-unknown")):
+            parts.append(Row([Own(46, 36, partial(_swatch, sign)), Words(self.look.words(words))], 10))
+        return put(Row(parts, 40, wrap=True), self.canvas, (box[0] + 10, box[3] + 14), box[2] - box[0] - 20)
 
 
-def _name(canvas: Canvas, look: Look[AgeOfDiscovery], region: str, at: tuple[int, int]) -> int:
-    """The good while it is there, and the name; returns where they end."""
-    good, (x, y) = look.view.lands[region].good, at
-    if good:
-        canvas.icon(good, (x, y), 50, side="left")
-        x += 56
-    return x + canvas.text((x, y), word(look, "regions", region), LABEL)
+def drawn(sheet: Sheet, fills: tuple[tuple[str, Colour | None], ...], scale: float) -> Image.Image:
+    """Return the chart in these fills, at the scale of the canvas."""
+    if scale != 1:
+        sheet = Sheet(
+            round(sheet.width * scale),
+            round(sheet.height * scale),
+            sheet.radius * scale,
+            sheet.x * scale,
+            sheet.y * scale,
+        )
+    return chart(sheet, dict(fills))
 
 
-def _banners(
-    canvas: Canvas, state: AgeOfDiscovery, region: str, at: tuple[int, int], limit: int
-) -> tuple[int, int]:
-    """Everybody's pieces, in as many lines as they need; returns where they end at the right and at the bottom."""
-    land, (x, y), right = state.lands[region], at, at[0] + 200
-    for seat in range(state.seats):
-        if not land.pieces(seat):
-            continue
-        if x + (BANNER_WITH_SOLDIERS if land.soldiers[seat] else BANNER) > limit:
-            x, y = at[0], y + _LINE
-        x += banner(canvas, seat, land.colonists[seat], land.soldiers[seat], (x, y)) + 8
-        right = max(right, x)
-    return right, y + 28
+def _swatch(sign: str, canvas: Canvas, box: Box) -> None:
+    left, top, right, bottom = box
+    canvas.slip((left, top + 3, right, bottom - 3), led(1) if sign == "leader" else UNKNOWN, radius=4)
+    if sign == "leader":
+        canvas.seat(1, ((left + right) // 2, (top + bottom) // 2), 26)
+    else:
+        for x in range(left + 6, right - 22, 9):
+            canvas.path(((x, bottom - 6), (x + 20, top + 6)), HATCH, width=2)
 
 
-def _counter(canvas: Canvas, state: AgeOfDiscovery, seen: str | None, at: tuple[int, int]) -> None:
-    """A sealed roll; if an expedition has failed there, everybody knows the natives and the coins."""
-    left, middle = at
-    canvas.icon("roll", (left, middle + 4), 54, side="left")
-    if seen:
-        finding = state.box.counters[seen]
-        canvas.icon("native", (left + 62, middle), 44, side="left")
-        canvas.text((left + 112, middle), str(finding.natives), LABEL, face="bold")
-        canvas.price(finding.coins, (left + 164, middle), 48)
+def neatline(canvas: Canvas, box: Box) -> None:
+    """The frame of a chart: ink, gold with degrees, ink."""
+    canvas.frame(
+        (box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6),
+        ((2, INK), (4, PANEL), (2, INK), (8, GOLD), (2, INK)),
+        6,
+    )
+
+
+def leader(state: AgeOfDiscovery, region: str) -> int | None:
+    """Who has more pieces in the region than everybody else."""
+    pieces = [state.lands[region].pieces(seat) for seat in range(state.seats)]
+    best = max(pieces)
+    return pieces.index(best) if best and pieces.count(best) == 1 else None
+
+
+def fill(state: AgeOfDiscovery, region: str) -> Colour | None:
+    """The colour of the land: its leader's, the plain one, or None while it is unknown."""
+    if not state.lands[region].discovered:
+        return None
+    seat = leader(state, region)
+    return LAND if seat is None else led(seat)
+
+
+def region_plate(
+    look: Look[AgeOfDiscovery], region: str, *, changed: bool, choice: bool, fill: Colour = PANEL
+) -> Plate:
+    """A region in a few lines: its good while it is there, its name, and either its settlers or its seal."""
+    land, row = look.view.lands[region], look.view.box.regions[region]
+    name = Words(word(look, "regions", region), LABEL, "bold", lines=2)
+    parts: list[Part] = [Row([Icon(row.good, 42, hollow=land.good is None), name], 8)]
+    if land.discovered:
+        parts.append(Row(_settlers(look, land), 10, wrap=True, line_gap=2))
+    else:
+        parts.append(_sealed(look, land))
+    return Plate(Column(parts, 2), (14, 6), fill, changed=changed, choice=choice)
+
+
+def _sealed(look: Look[AgeOfDiscovery], land: Land) -> Row:
+    """The sealed roll; once an expedition has failed there everybody knows the natives and the coins."""
+    parts: list[Part] = [Icon("roll", 40)]
+    if land.seen:
+        finding = look.view.box.counters[land.seen]
+        parts += [Icon("native", 38), Words(str(finding.natives), LABEL, "bold"), Price(finding.coins, 44)]
+    return Row(parts, 10)
+
+
+def _settlers(look: Look[AgeOfDiscovery], land: Land) -> list[Part]:
+    """Everybody's pieces, most first, with the soldiers among them and the points that they would score now."""
+    points = land_points(look.view, land)
+    seats = [seat for seat in look.view.order if land.pieces(seat)]
+    seats.sort(key=lambda seat: -land.pieces(seat))
+    return [settler(seat, land, points[seat]) for seat in seats]
+
+
+def settler(seat: int, land: Land, points: int) -> Row:
+    """A seat's symbol and pieces, a helmet with how many of them are soldiers, a shield with the points."""
+    parts: list[Part] = [seat_icon(seat, 34), Words(str(land.pieces(seat)), LABEL, "bold")]
+    if land.soldiers[seat]:
+        parts += [Icon("soldier", 32), Words(str(land.soldiers[seat]), LABEL, "semibold")]
+    if points:
+        parts += [Icon("victory", 34), Words(str(points), LABEL, "bold")]
+    return Row(parts, 4)

@@ -1,69 +1,118 @@
-"""A region close by: its shape, its good, its neighbours, everybody's pieces and what they would score."""
+"""A region close by: its coast, what is known of it, what it is worth, everybody's pieces, what one more would change."""
 
-from PIL import Image
+from functools import partial
 
-from games.age_of_discovery.scoring import land_points
-from games.age_of_discovery.state import AgeOfDiscovery
+from games.age_of_discovery.scoring import colony_points, land_points
+from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import word
-from render.age_of_discovery.chart import shape
+from render.age_of_discovery.chart import NAMES, close_up
 from render.age_of_discovery.icons import head
-from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, TITLE, WIDTH, Canvas
+from render.age_of_discovery.land import drawn, fill, leader, neatline
+from render.boxes import Column, Icon, Own, Part, Plate, Row, Split, Words, heading, put, seat_icon
+from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, TITLE, Box, Canvas
 from render.palette import FADED, INK, PANEL, SEATS, tint
 from render.picture import Look
+from render.text import clean_name
 
-HEIGHT = 1260
-RIGHT = WIDTH - MARGIN
-_STRIP = 84
+_CHART = 500
+_SHARES = (13, 4, 4, 4, 5)
 
 
-def draw_region(look: Look[AgeOfDiscovery]) -> Image.Image:
+class RegionSheet:
+    """The parts of one region's picture."""
+
+    def __init__(self, look: Look[AgeOfDiscovery]) -> None:
+        assert isinstance(look.argument, str)
+        self.look = look
+        self.state = look.view
+        self.region = look.argument
+        self.land: Land = look.view.lands[look.argument]
+
+    def parts(self) -> Column:
+        """Chart and facts side by side, below them the settlers."""
+        chart = Own(_CHART, _CHART, self._chart)
+        return Column([Row([chart, self._facts()], 36), *self._settlers()], 14)
+
+    def _chart(self, canvas: Canvas, box: Box) -> None:
+        sheet = close_up(self.region, _CHART - 24, _CHART - 24)
+        fills = tuple((region, fill(self.state, region)) for region in NAMES)
+        inner = (box[0] + 12, box[1] + 12, box[0] + _CHART - 12, box[1] + _CHART - 12)
+        canvas.picture(partial(drawn, sheet, fills), ((inner[0] + inner[2]) // 2, inner[1]))
+        neatline(canvas, inner)
+
+    def _facts(self) -> Column:
+        row, words = self.state.box.regions[self.region], self.look.words
+        taken = "" if self.land.good else f" ({words('picture-discovery-taken')})"
+        good = Words(word(self.look, "goods", row.good) + taken, LABEL, lines=2)
+        rules = self.state.box.scoring
+        worth = words(
+            "picture-discovery-first",
+            first=rules.first,
+            second=rules.second,
+            two=rules.two_first,
+            pieces=rules.threshold,
+        )
+        next_to = ", ".join(word(self.look, "regions", other) for other in row.adjacent)
+        parts: list[Part] = [
+            Words(word(self.look, "regions", self.region), TITLE, "serif", lines=2),
+            Row([Icon(row.good, 64, hollow=self.land.good is None), good], 16),
+            Row([Icon("victory", 56), Words(worth, LABEL, "regular", lines=6)], 16),
+            Words(f"{words('picture-next-to')} {next_to}", LABEL, "regular", lines=4),
+        ]
+        if not self.land.discovered:
+            parts.append(self._natives())
+        return Column(parts, 14)
+
+    def _natives(self) -> Row:
+        """What lies under the seal, as far as it is known."""
+        words = self.look.words("picture-discovery-sealed")
+        if self.land.seen:
+            found = self.state.box.counters[self.land.seen]
+            words = self.look.words(
+                "picture-discovery-found",
+                natives=found.natives,
+                coins=found.coins,
+                plunder=found.plunder,
+                points=found.vp,
+            )
+        icon = "native" if self.land.seen else "roll"
+        return Row([Icon(icon, 56), Words(words, LABEL, "regular", lines=4)], 16)
+
+    def _settlers(self) -> list[Part]:
+        """A line of heads, then a strip for each seat, whoever has most first."""
+        keys = ("pieces", "soldiers", "now", "one-more")
+        heads = [heading(self.look.words(f"picture-discovery-{key}"), colour=FADED, lines=2) for key in keys]
+        top = Plate(Split([Words(""), *heads], _SHARES), (16, 0), PANEL)
+        points = land_points(self.state, self.land)
+        seats = sorted(self.state.order, key=lambda seat: -self.land.pieces(seat))
+        return [top, *(self._strip(seat, points[seat]) for seat in seats)]
+
+    def _strip(self, seat: int, points: int) -> Plate:
+        pieces = [self.land.pieces(other) for other in range(self.state.seats)]
+        pieces[seat] += 1
+        more = colony_points(self.state.box.scoring, pieces)[seat]
+        name = Words(clean_name(self.look.names[seat]), NUMBER, "bold", name=True)
+        leads = [Icon("crown", 44)] if leader(self.state, self.region) == seat else []
+        cells: list[Part] = [
+            Row([seat_icon(seat, 54), *leads, name], 14),
+            _cell(self.land.pieces(seat)),
+            _cell(self.land.soldiers[seat]),
+            _cell(points),
+            _cell(more, plain=more == points),
+        ]
+        waiting = seat in self.look.waiting
+        fill_ = tint(SEATS[seat].colour) if waiting else PANEL
+        return Plate(Split(cells, _SHARES), (16, 10), fill_, stroke=4 if waiting else 2)
+
+
+def _cell(number: int, *, plain: bool = False) -> Words:
+    return Words(str(number), NUMBER, "bold", FADED if plain or not number else INK)
+
+
+def lay_region(look: Look[AgeOfDiscovery]) -> Canvas:
     """The picture `region` of the region in the look's argument."""
-    assert isinstance(look.argument, str)
-    canvas = Canvas(HEIGHT)
+    canvas = Canvas(mode=look.mode)
     head(canvas, look)
-    _about(canvas, look, look.argument, RIBBON + 10)
-    top = RIBBON + 520
-    points = land_points(look.view, look.view.lands[look.argument])
-    for seat in look.view.order:
-        _settler(canvas, look, look.argument, (seat, points[seat]), top)
-        top += _STRIP + 14
-    return canvas.finished()
-
-
-def _about(canvas: Canvas, look: Look[AgeOfDiscovery], region: str, top: int) -> None:
-    land, row = look.view.lands[region], look.view.box.regions[region]
-    image = shape(region, discovered=land.discovered)
-    canvas.image.paste(
-        image, (MARGIN + (500 - image.width) // 2, top + 10 + (480 - image.height) // 2), image
-    )
-    left = MARGIN + 540
-    canvas.text((left, top + 50), word(look, "regions", region), TITLE, face="serif", room=RIGHT - left)
-    canvas.icon(row.good, (left, top + 140), 72, side="left", hollow=land.good is None)
-    ink = INK if land.good else FADED
-    canvas.text((left + 90, top + 140), word(look, "goods", row.good), NUMBER, colour=ink)
-    canvas.text((left, top + 220), look.words("picture-next-to"), LABEL)
-    for line, neighbour in enumerate(row.adjacent):
-        known = look.view.lands[neighbour].discovered
-        ink = INK if known else FADED
-        canvas.text((left + 24, top + 272 + line * 48), word(look, "regions", neighbour), LABEL, colour=ink)
-    if not land.discovered:
-        canvas.icon("roll", (left + 340, top + 280), 110, side="left")
-        if land.seen:
-            finding = look.view.box.counters[land.seen]
-            canvas.count("native", finding.natives, (left + 130, top + 380), room=100)
-            canvas.count("victory", finding.vp, (left + 270, top + 380), room=100)
-            canvas.price(finding.coins, (left + 430, top + 380), 60)
-            canvas.icon("soldier", (left + 490, top + 380), 52, side="left")
-            canvas.price(finding.plunder, (left + 570, top + 380), 60)
-
-
-def _settler(canvas: Canvas, look: Look[AgeOfDiscovery], region: str, who: tuple[int, int], top: int) -> None:
-    """A player's strip: colonists and soldiers there, and the points if the colony scored now."""
-    land, (seat, points), middle = look.view.lands[region], who, top + _STRIP // 2
-    fill = tint(SEATS[seat].colour) if seat in look.waiting else PANEL
-    canvas.slip((MARGIN, top, RIGHT, top + _STRIP), fill)
-    canvas.seat(seat, (MARGIN + 16, middle), 58, side="left")
-    canvas.name(look.names[seat], (MARGIN + 90, middle), 520)
-    canvas.count("colonist", land.colonists[seat], (MARGIN + 640, middle), room=110)
-    canvas.count("soldier", land.soldiers[seat], (MARGIN + 800, middle), room=110)
-    canvas.count("victory", points, (MARGIN + 970, middle), room=110)
+    bottom = put(RegionSheet(look).parts(), canvas, (MARGIN, RIBBON + 8), canvas.right - MARGIN)
+    canvas.height = bottom + MARGIN
+    return canvas

@@ -1,7 +1,5 @@
 """The board: market, event, pool, queue, fleets in picking order, and what everybody has."""
 
-from PIL import Image
-
 from games.core import Hidden
 from games.mundus_novus.box import NO_EVENT
 from games.mundus_novus.state import (
@@ -54,7 +52,7 @@ class Board:
         strips = sum(self._strip_height(player) + GAP for player in self.state.players)
         return RIBBON + 172 + _QUEUE + GAP + (80 if self.order else 0) + strips + MARGIN - GAP
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished board."""
         head(self.canvas, self.look)
         self._market(RIBBON + 8)
@@ -70,7 +68,7 @@ class Board:
             player = self.state.players[seat]
             self._strip(player, top)
             top += self._strip_height(player) + GAP
-        return self.canvas.finished()
+        return self.canvas
 
     def _mark(self, box: Box, *, changed: str, choice: str = "") -> None:
         if changed in self.look.changed:
@@ -221,6 +219,6 @@ class Board:
             self.canvas.count("barrel", len(player.stored), (left + 242, middle + _LINE), room=70, size=LABEL)
 
 
-def draw_board(look: Look[MundusNovus]) -> Image.Image:
+def lay_board(look: Look[MundusNovus]) -> Canvas:
     """The picture `board`."""
-    return Board(look).draw()
+    return Board(look).lay()

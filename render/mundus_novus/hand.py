@@ -1,7 +1,5 @@
 """The own hand and warehouse, as cards on the table, with the best combinations framed. Private."""
 
-from PIL import Image
-
 from games.core import Hidden
 from games.mundus_novus.advice import Advice, best_combinations
 from games.mundus_novus.state import MundusNovus, capacity, counted
@@ -35,11 +33,11 @@ class Hand:
         height += 100 if self.places or (self.player and self.player.stored) else 0
         self.canvas = Canvas(max(height, 560))
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished hand."""
         head(self.canvas, self.look)
         if self.player is None:
-            return self.canvas.finished()
+            return self.canvas
         top = RIBBON + 8
         self._purse(top)
         top += 84
@@ -48,7 +46,7 @@ class Hand:
         for advice in self.best:
             self._combination(advice, top)
             top += _FRAME + _GAP
-        return self.canvas.finished()
+        return self.canvas
 
     def _purse(self, top: int) -> None:
         """Whose hand it is, unless the head says so, with his doubloons and the number of his cards."""
@@ -133,6 +131,6 @@ class Hand:
         return left + 2 * CHIP - 12
 
 
-def draw_hand(look: Look[MundusNovus]) -> Image.Image:
+def lay_hand(look: Look[MundusNovus]) -> Canvas:
     """The picture `hand`."""
-    return Hand(look).draw()
+    return Hand(look).lay()

@@ -1,7 +1,5 @@
 """The round: what the fleets picked, what was offered, and the trade as arrows from player to player."""
 
-from PIL import Image
-
 from games.mundus_novus.state import Fleet, MundusNovus, Operation, Player
 from games.mundus_novus.trade import offer_total
 from games.words.view import capital
@@ -32,7 +30,7 @@ class Round:
         height = RIBBON + 8 + 92 + rows * (_ROW + GAP) + self.half * (_ROW + GAP) + 72 + MARGIN
         self.canvas = Canvas(max(height, 620))
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished picture."""
         head(self.canvas, self.look)
         top = RIBBON + 8
@@ -43,7 +41,7 @@ class Round:
             top += _ROW + GAP
         if not self.has_offers:
             self.canvas.text((MARGIN, top + 40), self.look.words("picture-mundus-novus-no-offers"))
-            return self.canvas.finished()
+            return self.canvas
         for seat in self.state.clockwise(self.state.trade_master):
             self._offer(self.state.players[seat], top)
             top += _ROW + GAP
@@ -54,7 +52,7 @@ class Round:
             self._operation(
                 place, operation, (MARGIN + column * (_COLUMN + 20), top + 64 + line * (_ROW + GAP))
             )
-        return self.canvas.finished()
+        return self.canvas
 
     def _market(self, top: int) -> None:
         """The market beside the number that was announced."""
@@ -123,6 +121,6 @@ class Round:
             chip(self.canvas, self.state.box, operation.market, (left + 424, middle))
 
 
-def draw_round(look: Look[MundusNovus]) -> Image.Image:
+def lay_round(look: Look[MundusNovus]) -> Canvas:
     """The picture `round`."""
-    return Round(look).draw()
+    return Round(look).lay()

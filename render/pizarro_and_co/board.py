@@ -1,7 +1,5 @@
 """The picture `board`: the auction, both boards, and what everybody sees of the players."""
 
-from PIL import Image
-
 from games.pizarro_and_co import scores
 from games.pizarro_and_co.state import Pizarro, Player
 from render.canvas import MARGIN, NUMBER, RIBBON, WIDTH, Canvas
@@ -29,7 +27,7 @@ class Board:
         self.players_top = RIBBON + 8 + auction.HEIGHT + lanes.HEIGHT
         self.canvas = Canvas(self.players_top + rows * _SLIP + MARGIN - GAP)
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished board."""
         head(self.canvas, self.look)
         AuctionPanel(self.canvas, self.look, RIBBON + 8).draw()
@@ -39,7 +37,7 @@ class Board:
             row, column = divmod(player.seat, self.columns)
             at = (MARGIN + column * self.width, self.players_top + row * _SLIP)
             self._player(player, at, totals[player.seat])
-        return self.canvas.finished()
+        return self.canvas
 
     def _player(self, player: Player, at: tuple[int, int], total: int | None) -> None:
         left, top = at
@@ -68,6 +66,6 @@ class Board:
         return at[0] + 50 + self.canvas.text((at[0] + 48, at[1]), number, NUMBER, face="bold") + 14
 
 
-def draw_board(look: Look[Pizarro]) -> Image.Image:
+def lay_board(look: Look[Pizarro]) -> Canvas:
     """The picture `board`."""
-    return Board(look).draw()
+    return Board(look).lay()

@@ -1,6 +1,6 @@
 """The private picture `hand`: one's own gold cards, fanned on the table."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +13,7 @@ from render import slips
 from render.canvas import MARGIN, NUMBER, RIBBON, TITLE, WIDTH, Canvas
 from render.palette import CORAL, INK, SAIL, SEATS, Colour, tint
 from render.picture import Look
+from render.pixels import resize
 from render.pizarro_and_co.common import GAP, head
 from render.sprites import sprite
 from render.text import font
@@ -41,7 +42,7 @@ class HandSheet:
         fans = max(1, len(self.rows)) * _FAN_HEIGHT
         self.canvas = Canvas(RIBBON + 140 + fans + (_PILE_HEIGHT if self.piles else 0) + MARGIN)
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished picture."""
         head(self.canvas, self.look)
         self._totals(RIBBON + 8)
@@ -52,7 +53,7 @@ class HandSheet:
             self.canvas.empty((MARGIN, RIBBON + 160, WIDTH - MARGIN, RIBBON + 120 + _FAN_HEIGHT))
         if self.piles:
             self._piles(RIBBON + 140 + max(1, len(self.rows)) * _FAN_HEIGHT)
-        return self.canvas.finished()
+        return self.canvas
 
     def _totals(self, top: int) -> None:
         """What the hand buys, and what it scores."""
@@ -78,15 +79,10 @@ class HandSheet:
             if lifted:
                 suggested.remove(card)
             off_middle = place - (len(cards) - 1) / 2
-            image = tilted_card(
-                card,
-                self.state.box.crowns[card],
-                round(-off_middle * _TILT * 10),
-                CORAL if lifted else INK,
-            )
-            x = begin + place * step + (_CARD[0] - image.width) // 2
             y = top + 60 + round(abs(off_middle) ** 1.7 * 1.6) - (_LIFT if lifted else 0)
-            self.canvas.image.paste(image, (x, y), image)
+            tenths, rule = round(-off_middle * _TILT * 10), CORAL if lifted else INK
+            make = partial(_drawn_card, card, self.state.box.crowns[card], tenths, rule)
+            self.canvas.picture(make, (begin + place * step + _CARD[0] // 2, y))
 
     def _piles(self, top: int) -> None:
         """What lies under one's own Magellan cards."""
@@ -131,12 +127,21 @@ def _card(value: str, crowns: int, rule: Colour) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+def _drawn_card(value: str, crowns: int, tenths: int, rule: Colour, scale: float) -> Image.Image:
+    """A tilted card at the scale of a sheet."""
+    image = tilted_card(value, crowns, tenths, rule)
+    if scale == 1:
+        return image
+    size = (round(image.width * scale), round(image.height * scale))
+    return resize(image, size, Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=64)
 def tilted_card(value: str, crowns: int, tenths: int, rule: Colour) -> Image.Image:
     """A card turned by tenths of a degree."""
     return _card(value, crowns, rule).rotate(tenths / 10, Image.Resampling.BICUBIC, expand=True)
 
 
-def draw_hand(look: Look[Pizarro]) -> Image.Image:
+def lay_hand(look: Look[Pizarro]) -> Canvas:
     """The picture `hand`."""
-    return HandSheet(look).draw()
+    return HandSheet(look).lay()

@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-from PIL import Image
-
 from games.core import Hidden, Score
 from games.pizarro_and_co import scores
 from games.pizarro_and_co.scoring import HAND
@@ -30,7 +28,7 @@ class Players:
         self.gold_top = RIBBON + 8 + self.state.seats * (STRIP + GAP)
         self.canvas = Canvas(self.gold_top + GOLD_ROW + MARGIN)
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished picture."""
         head(self.canvas, self.look)
         table = scores(self.state)
@@ -38,7 +36,7 @@ class Players:
         for place, seat in enumerate(self.state.clockwise(max(first, 0))):
             self._strip(self.state.players[seat], table[seat], RIBBON + 8 + place * (STRIP + GAP))
         self._gold(self.gold_top)
-        return self.canvas.finished()
+        return self.canvas
 
     def _strip(self, player: Player, score: Score, top: int) -> None:
         box = (MARGIN, top, RIGHT, top + STRIP)
@@ -129,6 +127,6 @@ class Players:
             self.canvas.text((x + _CARD // 2, top + 108), f"×{count}", LABEL, colour=ink, side="middle")
 
 
-def draw_players(look: Look[Pizarro]) -> Image.Image:
+def lay_players(look: Look[Pizarro]) -> Canvas:
     """The picture `players`."""
-    return Players(look).draw()
+    return Players(look).lay()

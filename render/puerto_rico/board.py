@@ -1,7 +1,5 @@
 """The common board: roles, plantations, ships, trading house, supplies, buildings left."""
 
-from PIL import Image
-
 from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.state import CargoShip, PuertoRico
 from games.words.phrases import component_id
@@ -28,7 +26,7 @@ class Board:
         self.canvas = Canvas(HEIGHT)
         self.choices = choices(look)
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished board."""
         head(self.canvas, self.look)
         self._roles(RIBBON + 8)
@@ -37,7 +35,7 @@ class Board:
         self._house_and_supplies(RIBBON + 516)
         self._goods(RIBBON + 620)
         self._shelf(RIBBON + 712)
-        return self.canvas.finished()
+        return self.canvas
 
     def _mark(self, box: Box, *, changed: str, choice: str = "") -> None:
         if changed in self.look.changed:
@@ -192,6 +190,6 @@ class Board:
             self.canvas.icon("pennant", (right - 134, middle), 38)
 
 
-def draw_board(look: Look[PuertoRico]) -> Image.Image:
+def lay_board(look: Look[PuertoRico]) -> Canvas:
     """The picture `board`."""
-    return Board(look).draw()
+    return Board(look).lay()

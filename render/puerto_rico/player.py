@@ -1,7 +1,5 @@
 """One player large: every tile and building with its name."""
 
-from PIL import Image
-
 from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.state import Player, PuertoRico
 from games.words.phrases import component_id
@@ -33,14 +31,14 @@ class PlayerSheet:
         self.player: Player = look.view.players[look.argument]
         self.canvas = Canvas(HEIGHT)
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished picture."""
         head(self.canvas, self.look)
         self._who(RIBBON + 8)
         self._goods(RIBBON + 240)
         self._island(RIBBON + 340)
         self._city(RIBBON + 340 + 3 * (_TILE + GAP) + 20)
-        return self.canvas.finished()
+        return self.canvas
 
     def _mark(self, place: str, box: Box) -> None:
         if f"seat {self.player.seat} {place}" in self.look.changed:
@@ -127,6 +125,6 @@ class PlayerSheet:
         self._mark(f"building {row.id}", box)
 
 
-def draw_player(look: Look[PuertoRico]) -> Image.Image:
+def lay_player(look: Look[PuertoRico]) -> Canvas:
     """The picture `player` of the seat in the look's argument."""
-    return PlayerSheet(look).draw()
+    return PlayerSheet(look).lay()

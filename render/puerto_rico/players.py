@@ -1,7 +1,5 @@
 """All players: island, city, money and goods, one strip each, from the player to act."""
 
-from PIL import Image
-
 from games.puerto_rico.state import Player, PuertoRico
 from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.palette import PANEL, SEATS, tint
@@ -26,13 +24,13 @@ class Players:
         self.state = look.view
         self.canvas = Canvas(RIBBON + 8 + self.state.seats * (STRIP + GAP) + MARGIN - GAP)
 
-    def draw(self) -> Image.Image:
+    def lay(self) -> Canvas:
         """The finished picture."""
         head(self.canvas, self.look)
         first = self.look.waiting[0] if self.look.waiting else self.state.governor
         for place, seat in enumerate(self.state.clockwise(max(first, 0))):
             self._strip(self.state.players[seat], RIBBON + 8 + place * (STRIP + GAP))
-        return self.canvas.finished()
+        return self.canvas
 
     def _strip(self, player: Player, top: int) -> None:
         box = (MARGIN, top, RIGHT, top + STRIP)
@@ -116,6 +114,6 @@ class Players:
             self._mark(player, f"good {good}", (at[0] - 4, y - 19, at[0] + 102, y + 21))
 
 
-def draw_players(look: Look[PuertoRico]) -> Image.Image:
+def lay_players(look: Look[PuertoRico]) -> Canvas:
     """The picture `players`."""
-    return Players(look).draw()
+    return Players(look).lay()

@@ -7,6 +7,8 @@ from PIL import Image
 from render import slips
 from render.canvas import LABEL, MARGIN, WIDTH, Canvas
 from render.encode import png, quantise
+from render.marks import joined
+from render.mode import Mode
 from render.palette import CORAL, FILLS, INK, PANEL, PAPER_TONES, SEATS, tint
 
 
@@ -65,13 +67,41 @@ def test_named_colours_survive_the_palette():
 def test_text_is_cut_to_its_room():
     canvas = Canvas(200)
     assert canvas.text((0, 50), "W" * 40, LABEL, room=300) <= 300
-    assert canvas.image.getpixel((320, 50)) != INK
+    assert canvas.finished().getpixel((320, 50)) != INK
 
 
 def test_a_ring_stands_around_the_box_and_covers_nothing_in_it():
     canvas = Canvas(300)
     canvas.slip((100, 100, 200, 200), rule=PANEL)
-    inside = canvas.image.crop((106, 106, 194, 194)).tobytes()
+    inside = canvas.finished().crop((106, 106, 194, 194)).tobytes()
     canvas.ring((100, 100, 200, 200))
-    assert canvas.image.crop((106, 106, 194, 194)).tobytes() == inside
-    assert CORAL in {canvas.image.getpixel((x, 150)) for x in range(90, 106)}
+    drawn = canvas.finished()
+    assert drawn.crop((106, 106, 194, 194)).tobytes() == inside
+    assert CORAL in {drawn.getpixel((x, 150)) for x in range(90, 106)}
+
+
+def test_rings_that_touch_become_one():
+    sheet = (0, 0, 1200, 900)
+    assert joined([(100, 100, 200, 200), (208, 100, 300, 200), (500, 500, 600, 600)], sheet) == [
+        (94, 94, 306, 206),
+        (494, 494, 606, 606),
+    ]
+
+
+def test_a_ring_stays_on_the_sheet():
+    assert joined([(0, 100, 1200, 200)], (4, 4, 1196, 896)) == [(4, 94, 1196, 206)]
+
+
+def test_in_high_contrast_ink_is_black_and_paper_white():
+    canvas = Canvas(300, mode=Mode(contrast=True))
+    canvas.slip((100, 100, 300, 200))
+    canvas.text((120, 150), "III")
+    colours = {colour for _, colour in canvas.finished().getcolors(9999)}
+    assert {(0, 0, 0), (255, 255, 255)} <= colours
+    assert not {PANEL, *PAPER_TONES} & colours
+
+
+def test_large_type_is_a_third_larger_on_a_sheet_as_wide():
+    small, large = Canvas(300), Canvas(300, mode=Mode(large=True))
+    assert large.width == small.width * 3 // 4
+    assert large.finished().size == (WIDTH, 400)

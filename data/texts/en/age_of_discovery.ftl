@@ -612,8 +612,24 @@ picture-stage-income = Income
 picture-stage-benefits = Benefits
 picture-stage-end = End of turn
 picture-income = Sets pay ${ $money }
-picture-colonies = Age { $age }: { $points } VP
 picture-next-to = Next to
+picture-discovery-place = place { $place } in turn order
+picture-discovery-ends-worth = Points so far
+picture-discovery-none = none
+picture-discovery-taken = taken
+picture-discovery-first = first place { $first }, second place { $second }, two first { $two } each; from { $pieces } pieces on
+picture-discovery-pieces = pieces
+picture-discovery-soldiers = soldiers
+picture-discovery-now = points
+picture-discovery-one-more = with 1 more
+picture-discovery-found = { $natives } natives, ${ $coins }, { $plunder ->
+    [0] no plunder
+   *[other] ${ $plunder } plunder for each soldier
+}, { $points } VP
+picture-discovery-sealed = Nobody knows how many natives live here.
+picture-discovery-leads = most pieces
+picture-discovery-unknown = undiscovered
+picture-discovery-each = ${ $money } each
 
 alt-discovery-order = Turn order: { $order }.
 alt-discovery-region = { $region }: { $settlers }.
@@ -634,3 +650,38 @@ alt-discovery-points = { $name } would now score { $points ->
     [one] one point
    *[other] { $points } points
  }.
+
+# A building's name in a word, where there is no room for more
+picture-building-colonists = Colonists
+picture-building-monasteries = Monasteries
+picture-building-trade-routes = Trade Routes
+picture-building-training = Training
+picture-building-indentured-servitude = Servitude
+picture-building-conquistador = Conquistador
+picture-building-navigator = Navigator
+picture-building-conquest-of-the-incas = Incas
+picture-building-trading-post = Trading Post
+picture-building-new-world-cartography = Cartography
+picture-building-indian-allies = Allies
+picture-building-privateers = Privateers
+picture-building-ship-yards = Ship Yards
+picture-building-cathedral = Cathedral
+picture-building-royal-revenue = Revenue
+picture-building-royal-favour = Favour
+picture-building-west-indies-company = West Indies
+picture-building-colonization-rights = Rights
+picture-building-rum-distillery = Rum
+picture-building-merchant-guild = Guild
+picture-building-military-academy = Academy
+picture-building-cavalry = Cavalry
+picture-building-fortifications = Forts
+picture-building-mercantilism = Mercantilism
+picture-building-population = Population
+picture-building-navy = Navy
+picture-building-standing-army = Army
+picture-building-architecture = Architecture
+picture-building-colonial-empire = Empire
+picture-building-wealth = Wealth
+picture-building-migration = Migration
+picture-building-imperial-treasury = Treasury
+picture-building-world-atlas = Atlas

@@ -15,7 +15,7 @@ from games.core import view
 from games.words.phrases import phrases
 from render import gallery
 from render.age_of_discovery import PICTURES, touched
-from render.age_of_discovery.chart import TINTS
+from render.age_of_discovery.chart import NAMES as REGIONS
 from render.age_of_discovery.icons import BOXES, BUILDINGS
 from render.age_of_discovery.touched import _PLACES
 from render.picture import Look
@@ -140,7 +140,7 @@ def test_sealed_casualties_change_neither_picture_nor_words(name, viewer):
 def test_all_components_have_sprites_and_shapes():
     box = beginning(2).box
     assert set(BUILDINGS) == set(box.buildings)
-    assert set(TINTS) == set(box.regions)
+    assert set(REGIONS) == set(box.regions)
     known = set(names())
     badges = {badge for _, badge in BUILDINGS.values() if badge}
     icons = {icon for icon, _ in BUILDINGS.values()}

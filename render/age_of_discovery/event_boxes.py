@@ -1,0 +1,238 @@
+"""The event boxes as plates: each with its place in the order of resolution, its name, and who stands in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from games.age_of_discovery.placement import PlaceWorkers
+from games.age_of_discovery.setup import Auction
+from games.age_of_discovery.state import AgeOfDiscovery, Worker
+from games.core.moves import hyphened
+from games.words.age_of_discovery import word
+from render.age_of_discovery.icons import BOXES, building_tile, piece_in_place
+from render.boxes import Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Split, Words, seat_icon
+from render.canvas import LABEL, Box, Canvas
+from render.palette import FADED, GOLD, INK, NAVY, PANEL, PAPER, SEA, WOOD, Colour, mix, tint
+from render.picture import Look
+
+PLACE = 58
+_PIER = mix(WOOD, PANEL, 0.5)
+SPECIALISTS = ("captain", "merchant", "missionary", "soldier", "training")
+_ORDER = tuple(box for box in BOXES if box != "turn_order")
+
+
+class EventBoxes:
+    """The plates of one look."""
+
+    def __init__(self, look: Look[AgeOfDiscovery], choices: frozenset[str]) -> None:
+        self.look = look
+        self.state = look.view
+        self.choices = choices
+        stage = self.state.stage
+        self._now = "specialists" if stage == "training" else stage
+        over = stage in ("income", "benefits", "end")
+        now = _ORDER.index(self._now) if self._now in _ORDER else None
+        self._done = _ORDER if over else _ORDER[:now] if now is not None else ()
+
+    def _plate(self, box: str, *parts: Part) -> Plate:
+        """The plate of a box; the one being resolved is gilded, those done are darker and ticked."""
+        done = box in self._done
+        fill = tint(GOLD) if box == self._now else PAPER if done else PANEL
+        name = Words(self._name(box), LABEL, "semibold", FADED if done else INK, lines=2)
+        head: list[Part] = [Icon(BOXES[box], 44), name]
+        if box in _ORDER:
+            head.insert(0, Own(36, 40, partial(_number, _ORDER.index(box) + 1, NAVY if not done else FADED)))
+        if done:
+            head.append(Icon("done", 34))
+        return Plate(
+            Column([Row(head, 10), *parts], 8),
+            (14, 9),
+            fill,
+            stroke=4 if box == self._now else 2,
+            changed=f"box {box}" in self.look.changed,
+            choice=f"box {box}" in self.choices,
+        )
+
+    def _name(self, box: str) -> str:
+        if box not in _ORDER:
+            return word(self.look, "boxes", box)
+        stage = "training" if box == "specialists" else hyphened(box)
+        return self.look.words(f"picture-stage-{stage}")
+
+    def _places(self, line: Sequence[Worker | None], labels: Sequence[str]) -> list[Part]:
+        return [
+            Own(PLACE, PLACE, partial(_place, line[index] if index < len(line) else None, label))
+            for index, label in enumerate(labels)
+        ]
+
+    def _numbered(self, box: str, spaces: int) -> Row:
+        labels = [str(space) for space in range(1, spaces + 1)]
+        return Row(self._places(self.state.boxes[box], labels), 8, wrap=True, line_gap=8)
+
+    # The boxes
+
+    def turn_order(self) -> Plate:
+        """The order with the pieces in hand; a tick for those who have placed; in the auction what each has bid."""
+        agenda = self.state.agenda
+        placed = next((step.acted for step in agenda if isinstance(step, PlaceWorkers)), ())
+        auction = next((step for step in agenda if isinstance(step, Auction)), None)
+        parts: list[Part] = []
+        for seat in self.state.order:
+            pieces = sum(self.state.players[seat].hand.values())
+            what: list[Part] = [seat_icon(seat, 46)]
+            if auction is None:
+                what += [Icon("colonist", 38, hollow=not pieces), Words(str(pieces), LABEL, "bold")]
+            elif seat in auction.bids:
+                what.append(Price(f"{auction.bids[seat]}", 52))
+            if seat in placed:
+                what.append(Icon("done", 32))
+            parts.append(Row(what, 6))
+        return self._plate("turn_order", Row(parts, 18, wrap=True))
+
+    def initiative(self) -> Plate:
+        """The spaces of the next turn order and what they cost."""
+        spaces = min(self.state.seats, self.state.box.boxes["initiative"].spaces)
+        labels = [f"${space}" for space in range(1, spaces + 1)]
+        return self._plate(
+            "initiative", Row(self._places(self.state.boxes["initiative"], labels), 8, wrap=True)
+        )
+
+    def dock(self) -> Plate:
+        """A pier with its spaces, and the two spaces that belong to buildings."""
+        spaces = self.state.box.boxes["dock"].room(self.state.seats)
+        pier = self._numbered("dock", spaces)
+        extra = [self._extra(key) for key in ("dock_x", "dock_y") if self._owner(key) is not None]
+        return self._plate("dock", _Pier(pier), *([Split(extra)] if extra else []))
+
+    def _owner(self, space: str) -> int | None:
+        """Who owns the building of space X or Y; while nobody does, nobody can stand there."""
+        building = self._building_of(space)
+        return next((player.seat for player in self.state.players if building in player.buildings), None)
+
+    def _building_of(self, space: str) -> str:
+        return next(key for key, row in self.state.box.buildings.items() if row.dock_space == space)
+
+    def _extra(self, space: str) -> Row:
+        """Space X or Y: who stands there, and the building whose owner alone may."""
+        building = self._building_of(space)
+        place = self._places(self.state.boxes[space], [space[-1].upper()])
+        name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=2)
+        return Row([*place, building_tile(self.state, building, 42), name], 8)
+
+    def trade_goods(self) -> Plate:
+        """The spaces, and below them the goods on display."""
+        spaces = self.state.box.boxes["trade_goods"].spaces
+        goods: list[Part] = [
+            Marked(Icon(good, 58), choice=f"good {good}" in self.choices) for good in self.state.goods_display
+        ]
+        return self._plate(
+            "trade_goods", self._numbered("trade_goods", spaces), Row(goods or [Space(0, 58)], 8)
+        )
+
+    def shipping(self) -> Plate:
+        """Whose fleet is how strong, the strongest first; the ship that it wins, or that there is none."""
+        values = sorted(self._values("shipping").items(), key=lambda pair: -pair[1])
+        parts: list[Part] = [
+            Row([seat_icon(seat, 42), Words(str(value), LABEL, "bold")], 6) for seat, value in values
+        ]
+        if not self.state.ship_in_box:
+            parts.append(Icon("crossed", 44))
+        return self._plate("shipping", Row(parts or [Space(0, 42)], 18, wrap=True))
+
+    def capital(self) -> Plate:
+        """The spaces, what a building costs in this age, and the buildings on sale with their names."""
+        spaces = self.state.box.boxes["capital"].spaces
+        price = self.state.box.turns.building_cost[self.state.age - 1]
+        each = self.look.words("picture-discovery-each", money=price)
+        head = Row([self._numbered("capital", spaces), Space(grow=True), Words(each, LABEL, "bold")], 12)
+        return self._plate("capital", head, *(self._on_sale(building) for building in self.state.display))
+
+    def _on_sale(self, building: str) -> Part:
+        chosen = f"building {building}" in self.choices
+        name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=2)
+        parts: list[Part] = [building_tile(self.state, building, 46), name]
+        return Row([*parts, Space(grow=True), Own(30, 30, _flag)] if chosen else parts, 12)
+
+    def discovery(self) -> Plate:
+        """Who has how strong an expedition, and the soldiers in it, who bring plunder."""
+        parts: list[Part] = []
+        for seat, value in self._values("discovery").items():
+            soldiers = self.state.bank(seat).get("soldier", 0)
+            what: list[Part] = [seat_icon(seat, 42), Words(str(value), LABEL, "bold")]
+            if soldiers:
+                what += [Icon("soldier", 34), Words(str(soldiers), LABEL, "semibold")]
+            parts.append(Row(what, 6))
+        return self._plate("discovery", Row(parts or [Space(0, 42)], 18, wrap=True))
+
+    def specialists(self) -> Plate:
+        """Above each space the specialist that it brings; the last trains any for its price."""
+        parts: list[Part] = []
+        for space in SPECIALISTS:
+            cost = self.state.box.boxes[space].cost
+            sign: Part = Price(f"${cost}", 46) if cost else Icon(space, 44)
+            place = Own(PLACE, PLACE, partial(_place, (self.state.boxes[space] or [None])[0], ""))
+            parts.append(Marked(Row([sign, place], 6), choice=f"box {space}" in self.choices))
+        return self._plate("specialists", Row(parts, 22, wrap=True))
+
+    def warfare(self) -> Plate:
+        """The spaces in the order of attack."""
+        return self._plate("warfare", self._numbered("warfare", self.state.box.boxes["warfare"].spaces))
+
+    def _values(self, box: str) -> dict[int, int]:
+        """What each seat's pieces in an open area are worth, in turn order."""
+        kinds, found = self.state.box.pieces, dict.fromkeys(self.state.order, 0)
+        for worker in self.state.boxes[box]:
+            if worker:
+                kind = kinds[worker.piece]
+                found[worker.seat] += kind.shipping if box == "shipping" else kind.discovery
+        return {seat: value for seat, value in found.items() if value}
+
+
+@dataclass(frozen=True, slots=True)
+class _Pier:
+    """A pier of planks on its posts, with the water below, and a part on it."""
+
+    part: Part
+
+    def width(self, room: int) -> int:
+        """All there is."""
+        return room
+
+    def height(self, width: int) -> int:
+        """The part, the edge of the planks, the posts in the water."""
+        return self.part.height(width - 24) + 16 + 26
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        """Water first, then the posts, then the planks."""
+        left, top, right, bottom = box
+        canvas.fill((left, bottom - 22, right, bottom), tint(SEA))
+        for x in range(left + 20, right - 20, 76):
+            canvas.fill((x, bottom - 28, x + 14, bottom - 5), WOOD)
+        for x in range(left + 44, right - 40, 76):
+            canvas.path(((x, bottom - 10), (x + 10, bottom - 14), (x + 20, bottom - 10)), SEA, width=3)
+        canvas.slip((left, top, right, bottom - 24), _PIER, WOOD, radius=4)
+        for y in range(top + 22, bottom - 30, 22):
+            canvas.rule((left + 2, y), (right - 3, y), mix(WOOD, PANEL, 0.25), width=2)
+        self.part.put(canvas, (left + 12, top + 8, right - 12, bottom - 34))
+
+
+def _flag(canvas: Canvas, box: Box) -> None:
+    canvas.flag(((box[0] + box[2]) // 2, (box[1] + box[3]) // 2))
+
+
+def _number(number: int, colour: Colour, canvas: Canvas, box: Box) -> None:
+    """The place of a box in the order of resolution, on a dark seal."""
+    middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+    canvas.slip((middle[0] - 19, middle[1] - 21, middle[0] + 19, middle[1] + 21), colour, colour, radius=12)
+    canvas.text(middle, str(number), LABEL, face="bold", colour=PANEL, side="middle")
+
+
+def _place(worker: Worker | None, label: str, canvas: Canvas, box: Box) -> None:
+    """A space: with its label while it is free, else with who stands there."""
+    middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+    canvas.fill((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), PANEL)
+    canvas.empty(box)
+    if worker is not None:
+        piece_in_place(canvas, worker, middle, 62)
+    elif label:
+        canvas.text(middle, label, LABEL, colour=FADED, side="middle")

@@ -1,0 +1,378 @@
+"""A box model just large enough: parts that know how wide and high they want to be, in rows and columns.
+
+A part is asked for its width in a room, then for its height at a width, then put into a box on the canvas.
+Type that does not fit is broken into more lines, set smaller, then cut: in this order.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from render import text
+from render.canvas import WIDTH, Box, Canvas, Side
+from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
+from render.text import LABEL, NUMBER, Face
+
+GAP = 12
+
+
+class Part(Protocol):
+    """Something that can be put into a box."""
+
+    def width(self, room: int) -> int:
+        """How wide it wants to be, at most the room."""
+        ...
+
+    def height(self, width: int) -> int:
+        """How high it is at this width."""
+        ...
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        """Lay it out in the box."""
+        ...
+
+
+def put(part: Part, canvas: Canvas, at: tuple[int, int], width: int) -> int:
+    """Lay a part out from this corner at this width; returns where it ends at the bottom."""
+    bottom = at[1] + part.height(width)
+    part.put(canvas, (at[0], at[1], at[0] + width, bottom))
+    return bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Type: one line, or up to `lines`; with more room than it needs it stands at its side."""
+
+    words: str
+    size: int = LABEL
+    face: Face = "semibold"
+    colour: Colour = INK
+    side: Side = "left"
+    lines: int = 1
+    name: bool = False
+    """A display name: it may be cut."""
+
+    def _set(self, width: int) -> tuple[int, list[str]]:
+        """The size, and the lines; what is more than `lines` stays in the last one, which is cut."""
+        size = text.shrunk(self.words, self.face, self.size, width)
+        if text.width(self.words, self.face, size) <= width or self.lines == 1:
+            return size, [self.words]
+        broken = text.lines(self.words, self.face, size, width)
+        kept = broken[: self.lines]
+        if len(broken) > self.lines:
+            kept[-1] = " ".join(broken[self.lines - 1 :])
+        return size, kept
+
+    def width(self, room: int) -> int:
+        size, lines = self._set(room)
+        return min(room, max(text.width(line, self.face, size) for line in lines) + 1)
+
+    def height(self, width: int) -> int:
+        size, lines = self._set(width)
+        return round(size * 1.14) * len(lines)
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        left, top, right, bottom = box
+        size, lines = self._set(right - left)
+        x = {"left": left, "middle": (left + right) // 2, "right": right}[self.side]
+        step = round(size * 1.14)
+        y = (top + bottom - step * (len(lines) - 1)) // 2
+        for place, line in enumerate(lines):
+            at = (x, y + step * place)
+            if self.name:
+                # Names stand alone on their line, so they are never broken.
+                canvas.name(line, (left, at[1]), right - left, size=self.size)
+            else:
+                canvas.text(
+                    at,
+                    line,
+                    size,
+                    face=self.face,
+                    colour=self.colour,
+                    side=self.side,
+                    room=right - left,
+                )
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A sprite in its square."""
+
+    name: str
+    size: int = NUMBER
+    colour: Colour | None = None
+    hollow: bool = False
+
+    def width(self, room: int) -> int:
+        return self.size
+
+    def height(self, width: int) -> int:
+        return self.size
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        at = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+        canvas.icon(self.name, at, self.size, colour=self.colour, hollow=self.hollow)
+
+
+def seat_icon(seat: int, size: int = NUMBER, *, hollow: bool = False) -> Icon:
+    """A seat's symbol in its colour."""
+    return Icon(SEATS[seat].symbol, size, SEATS[seat].colour, hollow)
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A coin with a number on it."""
+
+    number: int | str
+    size: int = 52
+    hollow: bool = False
+
+    def width(self, room: int) -> int:
+        return max(self.size, text.width(str(self.number), "bold", LABEL) + 8)
+
+    def height(self, width: int) -> int:
+        return self.size
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        at = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+        canvas.price(self.number, at, self.size, hollow=self.hollow)
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Nothing, of a size; `grow` in a row takes the room that is left."""
+
+    wide: int = 0
+    high: int = 0
+    grow: bool = False
+
+    def width(self, room: int) -> int:
+        return self.wide
+
+    def height(self, width: int) -> int:
+        return self.high
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        return
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Parts side by side, at half their height; with `wrap` in as many lines as they need."""
+
+    parts: Sequence[Part]
+    gap: int = 8
+    wrap: bool = False
+    line_gap: int = 6
+
+    def _lines(self, width: int) -> list[list[tuple[Part, int]]]:
+        """Each line's parts with their widths; without `wrap` the later ones get what is left."""
+        lines: list[list[tuple[Part, int]]] = [[]]
+        used = 0
+        for part in self.parts:
+            wanted = part.width(width if self.wrap else max(width - used, 0))
+            if self.wrap and lines[-1] and used + wanted > width:
+                lines.append([])
+                used = 0
+            lines[-1].append((part, wanted))
+            used += wanted + self.gap
+        return lines
+
+    def _grown(self, line: list[tuple[Part, int]], width: int) -> list[tuple[Part, int]]:
+        growing = [part for part, _ in line if isinstance(part, Space) and part.grow]
+        if not growing:
+            return line
+        spare = max(0, width - sum(wide for _, wide in line) - self.gap * (len(line) - 1))
+        return [
+            (part, wide + (spare // len(growing) if any(part is one for one in growing) else 0))
+            for part, wide in line
+        ]
+
+    def width(self, room: int) -> int:
+        wanted = (
+            sum(wide for _, wide in line) + self.gap * max(len(line) - 1, 0) for line in self._lines(room)
+        )
+        return min(room, max(wanted))
+
+    def height(self, width: int) -> int:
+        lines = [max((part.height(wide) for part, wide in line), default=0) for line in self._lines(width)]
+        return sum(lines) + self.line_gap * (len(lines) - 1)
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        left, top, right, bottom = box
+        lines = self._lines(right - left)
+        spare = bottom - top - self.height(right - left)
+        y = top + (spare // 2 if len(lines) == 1 else 0)
+        for line in lines:
+            high = max((part.height(wide) for part, wide in line), default=0)
+            x = left
+            for part, wide in self._grown(line, right - left):
+                own = part.height(wide)
+                above = y + (high - own) // 2
+                part.put(canvas, (x, above, x + wide, above + own))
+                x += wide + self.gap
+            y += high + self.line_gap
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Parts one under the other, each as wide as the column; with `stretch` the last one takes what is left."""
+
+    parts: Sequence[Part]
+    gap: int = 4
+    stretch: bool = False
+
+    def width(self, room: int) -> int:
+        return max((part.width(room) for part in self.parts), default=0)
+
+    def height(self, width: int) -> int:
+        return sum(part.height(width) for part in self.parts) + self.gap * max(len(self.parts) - 1, 0)
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        left, y, right, bottom = box
+        last = len(self.parts) - 1
+        for place, part in enumerate(self.parts):
+            end = y + part.height(right - left)
+            if self.stretch and place == last:
+                end = max(end, bottom)
+            part.put(canvas, (left, y, right, end))
+            y = end + self.gap
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Parts side by side that share the width as their shares say, all as high as the highest."""
+
+    parts: Sequence[Part]
+    shares: Sequence[int] = ()
+    gap: int = GAP
+
+    def _widths(self, width: int) -> list[int]:
+        shares = self.shares or [1] * len(self.parts)
+        room = width - self.gap * (len(self.parts) - 1)
+        return [room * share // sum(shares) for share in shares]
+
+    def width(self, room: int) -> int:
+        return room
+
+    def height(self, width: int) -> int:
+        widths = self._widths(width)
+        return max(part.height(wide) for part, wide in zip(self.parts, widths, strict=True))
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        x = box[0]
+        for part, wide in zip(self.parts, self._widths(box[2] - box[0]), strict=True):
+            part.put(canvas, (x, box[1], x + wide, box[3]))
+            x += wide + self.gap
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A paper slip around a part; `changed` gives it a ring and `choice` a pennant, in its upper right corner."""
+
+    part: Part
+    padding: tuple[int, int] = (14, 10)
+    fill: Colour = PANEL
+    rule: Colour = INK
+    stroke: int = 2
+    radius: int = 10
+    changed: bool = False
+    choice: bool = False
+
+    def width(self, room: int) -> int:
+        return self.part.width(room - 2 * self.padding[0]) + 2 * self.padding[0]
+
+    def height(self, width: int) -> int:
+        return self.part.height(width - 2 * self.padding[0]) + 2 * self.padding[1]
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        left, top, right, bottom = box
+        across, down = self.padding
+        canvas.slip(box, self.fill, self.rule, stroke=self.stroke, radius=self.radius)
+        self.part.put(canvas, (left + across, top + down, right - across, bottom - down))
+        if self.changed:
+            canvas.ring(box)
+        if self.choice:
+            canvas.flag((right - 10, top - 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A part that has a ring when it has changed and a pennant when it can be chosen."""
+
+    part: Part
+    changed: bool = False
+    choice: bool = False
+
+    def width(self, room: int) -> int:
+        return self.part.width(room)
+
+    def height(self, width: int) -> int:
+        return self.part.height(width)
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        self.part.put(canvas, box)
+        if self.changed:
+            canvas.ring(box)
+        if self.choice:
+            canvas.flag((box[2] - 8, box[1] - 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A part of one's own: a size, and a function that lays it out."""
+
+    wide: int
+    high: int
+    lay: Callable[[Canvas, Box], None] = field(compare=False)
+
+    def width(self, room: int) -> int:
+        return self.wide
+
+    def height(self, width: int) -> int:
+        return self.high
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        self.lay(canvas, box)
+
+
+# What the games have in common
+
+
+def count(
+    icon: str,
+    number: int | str,
+    *,
+    size: int = NUMBER,
+    colour: Colour | None = None,
+    hollow: bool = False,
+    room: int | None = None,
+) -> Row:
+    """An icon with its number; a zero is faded. With a `room` the number stands at its right end."""
+    none = number == 0
+    ink = FADED if none else INK
+    words = Words(str(number), size, "bold", ink)
+    parts: list[Part] = [Icon(icon, size, colour, hollow or none), words]
+    if room is not None:
+        wide = size + 6 + words.width(room)
+        parts.insert(1, Space(max(0, room - wide - 6)))
+    return Row(parts, 6)
+
+
+def heading(words: str, *, size: int = LABEL, colour: Colour = INK, lines: int = 1) -> Words:
+    """The name of what follows."""
+    return Words(words, size, "semibold", colour, lines=lines)
+
+
+def player_plate(part: Part, seat: int, *, waiting: bool) -> Plate:
+    """A player's strip: in the seat's tint and with a thick rule while the player is waited for."""
+    fill = tint(SEATS[seat].colour) if waiting else PANEL
+    return Plate(part, (16, 12), fill, stroke=4 if waiting else 2)
+
+
+def who(seat: int, name: str, *, size: int = NUMBER, room: int = WIDTH) -> Row:
+    """A seat's symbol and the name of who sits there, in a room for both."""
+    shown = text.clean_name(name)
+    wide = room - 76
+    size = text.shrunk(shown, "bold", size, wide)
+    return Row([seat_icon(seat, 60), Words(text.fit(shown, "bold", size, wide), size, "bold", name=True)], 14)

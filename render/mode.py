@@ -1,0 +1,21 @@
+"""How somebody wants to see pictures."""
+
+from dataclasses import dataclass
+
+LARGE = 4 / 3
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """High contrast: black on white, no ornament. Large type: a third larger, on more sheets."""
+
+    contrast: bool = False
+    large: bool = False
+
+    @property
+    def scale(self) -> float:
+        """How many pixels a unit of the layout has."""
+        return LARGE if self.large else 1
+
+
+PLAIN = Mode()

@@ -1,0 +1,73 @@
+"""The box model: parts know their size, stand in rows and columns, and type gives way by rule."""
+
+from render import text
+from render.boxes import Column, Icon, Marked, Plate, Row, Space, Split, Words, count, put, who
+from render.canvas import LABEL, NUMBER, Canvas
+from render.layout import faults
+
+LONG = "Conquest of the Incan Empire"
+
+
+def laid(part, width, height=600):
+    canvas = Canvas(height)
+    bottom = put(part, canvas, (100, 100), width)
+    assert faults(canvas) == []
+    return canvas, bottom
+
+
+def test_words_are_set_smaller_before_they_are_broken():
+    canvas, _ = laid(Words(LONG, NUMBER, lines=2), text.width(LONG, "semibold", LABEL) + 4)
+    assert [line.words for line in canvas.written] == [LONG]
+
+
+def test_words_are_broken_into_as_many_lines_as_allowed():
+    canvas, bottom = laid(Words(LONG, lines=2), 300)
+    assert [line.words for line in canvas.written] == ["Conquest of the", "Incan Empire"]
+    assert bottom == 100 + 2 * round(LABEL * 1.14)
+
+
+def test_words_break_after_a_hyphen():
+    canvas, _ = laid(Words("Nouvelle-Angleterre", lines=2), 220)
+    assert [line.words for line in canvas.written] == ["Nouvelle-", "Angleterre"]
+
+
+def test_words_that_fit_nowhere_are_cut_and_that_is_a_fault():
+    canvas = Canvas(300)
+    put(Words(LONG), canvas, (100, 100), 200)
+    assert [fault.split(":")[0] for fault in faults(canvas)] == ["cut"]
+
+
+def test_a_row_wraps_where_it_is_full():
+    row = Row([Icon("corn", 50) for _ in range(6)], 10, wrap=True, line_gap=5)
+    canvas, bottom = laid(row, 170)
+    assert {icon.box[0] for icon in canvas.stamped} == {100, 160, 220}
+    assert bottom == 100 + 50 + 5 + 50
+
+
+def test_space_that_grows_pushes_what_follows_to_the_end():
+    canvas, _ = laid(Row([Icon("corn", 50), Space(grow=True), Icon("sugar", 50)], 10), 400)
+    assert canvas.stamped[1].box[2] == 500
+
+
+def test_split_parts_share_the_width_and_are_all_as_high_as_the_highest():
+    high, low = Plate(Column([Words("a"), Words("b")])), Plate(Words("c"))
+    canvas, _ = laid(Split([high, low], (2, 1), gap=30), 330)
+    (one, _), (other, _) = canvas.slips
+    assert (one[0], one[2], other[0], other[2]) == (100, 300, 330, 430)
+    assert one[3] == other[3]
+
+
+def test_the_last_part_of_a_column_that_stretches_takes_what_is_left():
+    canvas, bottom = laid(
+        Split([Column([Plate(Words("a"))], stretch=True), Plate(Column([Words("b"), Words("c")]))]), 400
+    )
+    assert {box[3] for box, _ in canvas.slips} == {bottom}
+
+
+def test_what_has_changed_has_a_ring_around_all_of_it():
+    canvas, _ = laid(Marked(count("corn", 3), changed=True), 300)
+    assert len(canvas._rings) == 1
+
+
+def test_a_name_gives_way_to_its_room():
+    assert who(0, "Bartholomew the Magnificent", room=300).width(1000) <= 300
