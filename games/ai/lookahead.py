@@ -7,6 +7,7 @@ from typing import Any
 
 from games import all_games
 from games.core import CHANCE, Event, Game, Menu, Move, PhaseEnded, Seat, State, Together, engine
+from games.core.chance import outcomes
 from games.core.secrets import view as seen
 
 AnyState = State[Any, Any]
@@ -15,6 +16,8 @@ MOST_MOVES = 24
 """Of a longer menu only so many moves are tried, the game's suggestion among them."""
 MOST_REPLIES = 8
 """The same for what is played after the robot's own move."""
+MOST_OUTCOMES = 12
+"""Of the luck that follows a move at once so many outcomes are weighed, a sample if there are more."""
 MOST_STEPS = 60
 """A phase that lasts longer is judged as it stands then."""
 
@@ -52,6 +55,18 @@ class Lookahead:
     def _play_on(self, game: Game, state: AnyState, seat: Seat, move: Move) -> float:
         ended = PhaseWatch()
         engine.apply(state, seat, move, ended)
+        if ended.seen or CHANCE not in engine.waits_for(state):
+            return self._to_the_end(game, state, seat, ended)
+        likely = outcomes(state, self._rng, MOST_OUTCOMES)
+        return sum(odds * self._after_luck(game, state.clone(), seat, luck) for luck, odds in likely)
+
+    def _after_luck(self, game: Game, state: AnyState, seat: Seat, luck: Move) -> float:
+        ended = PhaseWatch()
+        engine.apply(state, CHANCE, luck, ended)
+        return self._to_the_end(game, state, seat, ended)
+
+    def _to_the_end(self, game: Game, state: AnyState, seat: Seat, ended: "PhaseWatch") -> float:
+        """Return what the state is worth to the seat after the rest of the phase."""
         for _ in range(MOST_STEPS):
             waiting = engine.waits_for(state)
             if ended.seen or not waiting:

@@ -1,16 +1,16 @@
 """The core that all games share; what a game's chapters need is exported here."""
 
 from games.core.box import Box, DataError, Row, load_box
-from games.core.domains import Between, Deal, OneOf, Several
+from games.core.domains import Between, Deal, OneOf, Several, Throw
 from games.core.engine import IllegalMove
 from games.core.events import Event, GameEnded, PhaseEnded
 from games.core.game import Decide, Game, Option, Outlook, Policy, Score, known, ranking
 from games.core.header import DamagedSave, Header
 from games.core.menus import HalfMove, Menu, MoveSet
-from games.core.moves import CHANCE, Drawn, Ids, Move, Pass, Seat
+from games.core.moves import CHANCE, Drawn, Ids, Move, Pass, Rolled, Seat
 from games.core.records import Mutable, mutable, record
 from games.core.secrets import KEYS, NOBODY, OWNER, Hidden, seen_by, sizeless, unless, view
-from games.core.steps import Draw, Events, InTurn, NoOptions, Options, State, Step, Together
+from games.core.steps import Draw, Events, InTurn, NoOptions, Options, Roll, State, Step, Together
 from games.core.table import Table, Told, Turn
 
 __all__ = [
@@ -48,6 +48,8 @@ __all__ = [
     "Pass",
     "PhaseEnded",
     "Policy",
+    "Roll",
+    "Rolled",
     "Row",
     "Score",
     "Seat",
@@ -55,6 +57,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Throw",
     "Together",
     "Told",
     "Turn",

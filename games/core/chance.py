@@ -1,12 +1,17 @@
 """The dealer plays the seat of luck; rules never see a random number."""
 
 from hashlib import blake2b
+from itertools import islice
 from random import Random
 from typing import Any
 
+from games.core.domains import Chance
 from games.core.menus import Menu
 from games.core.moves import CHANCE, Move
 from games.core.steps import State
+
+MOST_OUTCOMES = 1000
+"""So many outcomes of a draw or a roll are listed; of more there is a sample."""
 
 
 def keyed(secret: str, *parts: object) -> bytes:
@@ -24,3 +29,17 @@ def deal(state: State[Any, Any], secret: str, number: int) -> Move:
     menu = Menu(state.agenda[-1].menu(state, CHANCE))
     assert menu, f"{state.agenda[-1]} draws more than there is"
     return menu.sample(rng)
+
+
+def outcomes(state: State[Any, Any], rng: Random, most: int = MOST_OUTCOMES) -> list[tuple[Move, float]]:
+    """Return what chance may do now, each with its probability; together they make 1.
+
+    Where there are more than `most` outcomes, as many samples, each equally likely.
+    """
+    (moves,) = Menu(state.agenda[-1].menu(state, CHANCE)).sets
+    ((field, domain),) = moves.domains.items()
+    assert isinstance(domain, Chance)
+    listed = list(islice(moves, most + 1))
+    if len(listed) > most:
+        return [(moves.sample(rng), 1 / most) for _ in range(most)]
+    return [(move, domain.odds(getattr(move, field))) for move in listed]

@@ -1,13 +1,14 @@
-"""What one field of a move may be: one of some values, a number between two, several of a pool.
+"""What one field of a move may be: one of some values, a number between two, several of a pool; what luck may bring.
 
-All four answer the same questions: `value in domain`, `count()`, `sample(rng)`, iteration over every
+All answer the same questions: `value in domain`, `count()`, `sample(rng)`, iteration over every
 value, and `why_not(value)`, the id of a sentence with its arguments for a player who chose otherwise.
 """
 
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from math import perm
+from itertools import product
+from math import perm, prod
 from random import Random
 from typing import Any, cast
 
@@ -237,8 +238,21 @@ class Several(Domain):
         return worth >= self.at_least and (self.spare or worth - least < self.at_least)
 
 
-class Deal(Domain):
-    """Pieces drawn one after the other from a bag, as an ordered tuple: the moves of chance."""
+class Chance(Domain):
+    """What luck may bring: the moves of chance, not all equally likely."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def odds(self, value: tuple[Any, ...]) -> float:
+        """Return how likely a value is, from 0 to 1."""
+
+    def why_not(self, value: Any) -> Why:
+        return "why-deal", {"value": value}
+
+
+class Deal(Chance):
+    """Pieces drawn one after the other from a bag, as an ordered tuple."""
 
     __slots__ = ("bag", "number")
 
@@ -275,11 +289,47 @@ class Deal(Domain):
         """Return the number of draws with every piece of the bag told apart."""
         return perm(sum(self.bag.values()), self.number)
 
+    def odds(self, value: tuple[Any, ...]) -> float:
+        left, chance = dict(self.bag), 1.0
+        for kind in value:
+            chance *= left[kind] / sum(left.values())
+            left[kind] -= 1
+        return chance
+
     def sample(self, rng: Random) -> tuple[Any, ...]:
         """Draw pieces, not kinds: of nine corn and one sugar the sugar comes once in ten."""
         pieces = [kind for kind in sorted(self.bag, key=str) for _ in range(self.bag[kind])]
         # One piece is the same by either way, and most draws are of one.
         return (rng.choice(pieces),) if self.number == 1 else tuple(rng.sample(pieces, self.number))
 
-    def why_not(self, value: Any) -> Why:
-        return "why-deal", {"value": value}
+
+class Throw(Chance):
+    """Dice thrown together, each independent of the others, as a tuple: `die` holds its faces and their weights."""
+
+    __slots__ = ("die", "number")
+
+    def __init__(self, die: Mapping[Any, int], number: int) -> None:
+        self.die: dict[Any, int] = {face: die[face] for face in sorted(die, key=str) if die[face] > 0}
+        self.number = number
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, tuple):
+            return False
+        faces = cast("tuple[Any, ...]", value)
+        return len(faces) == self.number and all(face in self.die for face in faces)
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        return product(self.die, repeat=self.number)
+
+    def __repr__(self) -> str:
+        return f"Throw({self.die}, {self.number})"
+
+    def count(self) -> int:
+        return len(self.die) ** self.number
+
+    def odds(self, value: tuple[Any, ...]) -> float:
+        total = sum(self.die.values())
+        return prod(self.die[face] / total for face in value)
+
+    def sample(self, rng: Random) -> tuple[Any, ...]:
+        return tuple(rng.choices([*self.die], [*self.die.values()], k=self.number))

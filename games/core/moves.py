@@ -52,6 +52,13 @@ class Drawn(Move):
 
 
 @record
+class Rolled(Move):
+    """What chance rolled, die by die."""
+
+    faces: tuple[str | int, ...]
+
+
+@record
 class FieldKind:
     """What the type of a move's field tells: its table of ids, whether it is a seat, several, has a default.
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from games.core.game import Game
 from games.core.header import DamagedSave, Header
 from games.core.log import By, Entry
-from games.core.moves import Drawn, Move
+from games.core.moves import Drawn, Move, Rolled
 
 FORMAT = 1
 
@@ -53,7 +53,7 @@ def _first(error: ValidationError) -> str:
 
 @cache
 def _kinds(moves: tuple[type[Move], ...]) -> dict[str, type[Move]]:
-    return {kind.__name__: kind for kind in (*moves, Drawn)}
+    return {kind.__name__: kind for kind in (*moves, Drawn, Rolled)}
 
 
 @cache

@@ -1,6 +1,6 @@
 """Steps: the pieces of play on a state's agenda. The top one waits for seats or finishes by itself.
 
-`Step` is the general case; `InTurn`, `Together` and `Draw` serve most rules. What comes after a question
+`Step` is the general case; `InTurn`, `Together`, `Draw` and `Roll` serve most rules. What comes after a question
 is a step beneath it, never code after a push.
 """
 
@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Generic, TypeVar, cast
 
 from games.core.box import Box
-from games.core.domains import Deal
+from games.core.domains import Deal, Throw
 from games.core.events import Event
 from games.core.menus import Menu, MoveSet
-from games.core.moves import CHANCE, Drawn, Move, Seat
+from games.core.moves import CHANCE, Drawn, Move, Rolled, Seat
 from games.core.records import Mutable, mutable, record
 from games.core.secrets import KEYS
 
@@ -234,3 +234,32 @@ class Draw(Step[S]):
         assert isinstance(move, Drawn)
         self.count = 0
         return self.drawn(state, move.pieces)
+
+
+@mutable
+class Roll(Step[S]):
+    """Chance rolls `count` dice that are alike, each independent of the others, in one entry.
+
+    Override `die` and `rolled`; dice of several kinds are several rolls.
+    """
+
+    count: int
+
+    def die(self, state: S) -> Mapping[Any, int]:
+        """Return the faces of one die with their weights: of a plain die each face 1."""
+        raise NotImplementedError
+
+    def rolled(self, state: S, faces: tuple[Any, ...]) -> Events:
+        """Do what follows from the faces rolled, die by die."""
+        raise NotImplementedError
+
+    def waits_for(self, state: S) -> Sequence[Seat]:
+        return (CHANCE,) if self.count else ()
+
+    def menu(self, state: S, seat: Seat) -> list[MoveSet]:
+        return [MoveSet(Rolled, faces=Throw(self.die(state), self.count))]
+
+    def play(self, state: S, seat: Seat, move: Move) -> Events:
+        assert isinstance(move, Rolled)
+        self.count = 0
+        return self.rolled(state, move.faces)

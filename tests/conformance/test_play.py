@@ -1,14 +1,17 @@
 """Menus and moves of whole random plays."""
 
-from itertools import permutations
+from itertools import islice, permutations
 from random import Random
 
-from games.core import CHANCE, Menu, Move
+import pytest
+
+from games.core import CHANCE, Menu, Move, engine
+from games.core.chance import outcomes
 from games.core.menus import why_not
 from games.core.moves import field_kinds, move_name
 from games.core.notation import move_text, read_move
 from games.core.saves import move_from_data, move_to_data
-from tests.conformance.plays import LONGEST, Play, helper
+from tests.conformance.plays import LONGEST, Play, follow, helper
 
 LISTED = 10_000
 """Menus up to this many moves are listed."""
@@ -110,6 +113,16 @@ def test_the_game_names_its_moves_events_and_steps(played: Play):
             assert set(menu.kinds()) <= set(game.moves)
     kinds = {type(told.event) for told in played.table.told()}
     assert {kind for kind in kinds if kind.__module__ != "games.core.events"} <= set(game.events)
+
+
+def test_luck_tells_what_may_come_and_how_likely_it_is(played: Play):
+    table = played.table
+    states = follow(played.variant.game, table.header, table.log.entries)
+    drawing = (state for state, _ in states if CHANCE in engine.waits_for(state))
+    for state in islice(drawing, 25):
+        listed = outcomes(state, Random(6), 100)
+        assert sum(odds for _, odds in listed) == pytest.approx(1)
+        assert all(move in engine.menu(state, CHANCE) for move, _ in listed)
 
 
 def test_pieces_are_conserved(played: Play):
