@@ -19,7 +19,7 @@ from games.mundus_novus.state import MundusNovus
 
 @record
 class Advice:
-    """A combination: the cards it takes from the hand, what merchants make of some of them, what it brings.
+    """A combination: the cards it takes from the hand, what merchants make of some of them, and what it brings.
 
     `worth` is doubloons, for an identical combination the places of the queue it reaches, for the perfect
     one nothing that could be counted.
@@ -42,7 +42,7 @@ def best_combinations(view: MundusNovus, seat: Seat) -> list[Advice]:
 
 
 class Maker:
-    """Looks for combinations in a seat's hand, conversions already made and merchants still free included."""
+    """Looks for combinations in a seat's hand, with the conversions already made and the merchants still free."""
 
     def __init__(self, view: MundusNovus, seat: Seat) -> None:
         top = view.agenda[-1] if view.agenda else None
@@ -60,7 +60,7 @@ class Maker:
     def advice(
         self, kind: str, needed: Mapping[Resource, int], plan: Sequence[Conversion], relics: int, worth: int
     ) -> Advice:
-        """Write down a combination of these numbers and relics, with these conversions besides those made."""
+        """Return a combination of these numbers and relics, with these conversions and those already made."""
         used, laid = lay((*self.made, *plan), needed)
         laid += [self.view.box.relic] * relics
         return Advice(kind, tuple(self.view.box.ordered(laid)), tuple(used), worth)
@@ -73,7 +73,7 @@ class Maker:
         return self.advice("perfect", dict.fromkeys(self.view.box.numbers, 1), plan, 1, 0)
 
     def identical(self) -> Advice | None:
-        """Return the identical combination that reaches most places, with as few relics and cards as possible."""
+        """Return the identical combination that reaches furthest down the queue, with as few relics and cards as possible."""
         sizes = self.view.box.identical_access
         found = [
             advice
@@ -92,7 +92,7 @@ class Maker:
         hand = self.hand
         own = min(hand.of(number), size)
         others = [name for name, count in hand.natural.items() if name != number for _ in range(count)]
-        # Spare copies are turned first: a single card may be wanted for a different combination.
+        # Spare copies are converted first: a single card may be wanted for a different combination.
         others.sort(key=lambda name: hand.natural[name] == 1)
         pairs = zip(self.able(number), others[: size - own], strict=False)
         plan = [Conversion(merchant, name, number) for merchant, name in pairs]
@@ -103,7 +103,7 @@ class Maker:
         return self.advice("identical", {number: size - relics}, plan, relics, reached)
 
     def different(self) -> Advice | None:
-        """Return the different combination with the most numbers, merchants turning spare cards."""
+        """Return the different combination with the most numbers; merchants convert spare cards."""
         numbers = self.view.box.numbers
         own = [number for number in numbers if self.hand.of(number)]
         spare = spare_cards(self.view, self.hand)

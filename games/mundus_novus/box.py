@@ -1,4 +1,4 @@
-"""The components of *Mundus Novus*: a typed look at `data/mundus_novus.toml`."""
+"""The components of *Mundus Novus*, read from `data/mundus_novus.toml`."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -19,7 +19,7 @@ NO_EVENT = "none"
 
 
 class ResourceRow(Row):
-    """A resource: its value (what it counts in an offer), how many cards there are, how rare it is."""
+    """A resource: what it counts in an offer, how many cards of it there are, and how rare it is."""
 
     value: int
     count: int
@@ -75,7 +75,7 @@ class MundusNovusBox(Box):
 
     @cached_property
     def access(self) -> dict[tuple[int, Resource], int]:
-        """From how many places of the queue so many of a number may choose."""
+        """(size of the combination, number) → how many places of the queue it may choose from."""
         return {
             (size, name): places
             for size, tiers in self.identical_access.items()

@@ -1,4 +1,4 @@
-"""What a hand can make: which cards serve as which number, and what that is worth (§8.1)."""
+"""What a hand can make: which cards count as which number, and what a combination of them is worth (§8.1)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -20,11 +20,11 @@ class Conversion:
 
 @mutable
 class Cards(Mutable):
-    """A hand as combinations see it: natural cards, and what all cards count as."""
+    """A hand as combinations see it: its natural cards, and the numbers that all its cards count as."""
 
     natural: dict[Resource, int]
     numbers: dict[Resource, int]
-    """How many cards count as each number, converted ones included; numbers that are there only."""
+    """How many cards count as each number, converted ones included; numbers without a card are left out."""
     relics: int
 
     def of(self, number: Resource) -> int:
@@ -67,16 +67,16 @@ def free_merchants(state: MundusNovus, seat: Seat, used: Iterable[Development]) 
 
 
 def access(state: MundusNovus, seat: Seat, number: Resource, size: int) -> int:
-    """Return from how many places of the queue an identical combination may choose (§1.4)."""
+    """Return how many places of the queue an identical combination may choose from (§1.4)."""
     return 1 if hit_by(state, seat, "storm") else state.box.access[size, number]
 
 
 Jokers = tuple[int, int, int]
-"""Size of an identical combination, with the fewest and the most relics that can be in it."""
+"""The size of an identical combination, and the fewest and the most relics that it can contain."""
 
 
 def identical(state: MundusNovus, seat: Seat, hand: Cards) -> list[MoveSet]:
-    """Return every identical combination of the hand, for each thing it may be exchanged for."""
+    """Return every identical combination of the hand, with each thing that it can be exchanged for."""
     groups = _alike(state, hand)
     sets: list[MoveSet] = []
     storm = hit_by(state, seat, "storm")
@@ -126,7 +126,7 @@ def _alike(state: MundusNovus, hand: Cards) -> dict[Jokers, list[Resource]]:
 def perfect_plan(
     state: MundusNovus, hand: Cards, merchants: Sequence[Development]
 ) -> list[Conversion] | None:
-    """Return the conversions with which the hand is the perfect combination, None if it cannot be.
+    """Return the conversions that make the hand the perfect combination, or None if nothing does.
 
     The cheapest spare cards are converted (§8.1, R19).
     """
@@ -146,7 +146,7 @@ def perfect_plan(
 
 
 def spare_cards(state: MundusNovus, hand: Cards) -> list[Resource]:
-    """Return the natural cards whose number is there without them, the lowest first."""
+    """Return the natural cards that can be spared, as another card counts as the same number; the lowest first."""
     return [
         number
         for number in state.box.numbers
@@ -155,7 +155,7 @@ def spare_cards(state: MundusNovus, hand: Cards) -> list[Resource]:
 
 
 def different_worth(state: MundusNovus, seat: Seat, count: int) -> int:
-    """Return what that many different numbers pay (§1.4, natives in §5)."""
+    """Return what `count` different numbers pay (§1.4; with natives, §5)."""
     return count if hit_by(state, seat, "natives") else state.box.different_doubloons[count]
 
 

@@ -1,4 +1,4 @@
-"""The move made for somebody whose time is up; it answers every menu (§12)."""
+"""The move for a player whose time is up; it answers every menu (§12)."""
 
 from collections.abc import Callable, Sequence
 
@@ -43,7 +43,7 @@ Choose = Callable[[MundusNovus, Seat, Menu], Move | None]
 def _send_merchant(view: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
     """Let a merchant make a number without which there is no different combination.
 
-    Where there is one it is played as it is: orders that leave its numbers open rely on that.
+    If there is one, it is played without merchants, for orders that leave its numbers open rely on that.
     """
     turn = view.agenda[-1]
     if (
@@ -58,14 +58,14 @@ def _send_merchant(view: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
 
 
 def _split_as_before(view: MundusNovus, seat: Seat, _menu: Menu) -> Move | None:
-    """Part the caravels as last round; new ones join the fleet that was named first (R10)."""
+    """Split the caravels as in the last round; new ones join the fleet that was named first (R10)."""
     apart = view.players[seat].second_fleet
     first = tuple(name for name in caravels(view, seat) if name not in apart)
     return Split(first) if apart and first else None
 
 
 def _pieces(menu: Menu, kind: type[Move]) -> tuple[Several, str]:
-    """Return the pool of a kind of move that takes several resources, and its field."""
+    """Return the domain and the field name of a kind of move that takes several resources."""
     field = field_kinds(kind)[0]
     domain = menu.domain(kind, field, {})
     assert isinstance(domain, Several)
@@ -81,7 +81,7 @@ def _lowest(kind: type[Move]) -> Choose:
 
 
 def _ranked(kind: type[Move], view: MundusNovus, menu: Menu, *, highest: bool) -> Move:
-    """Choose as many as possible, by their value; relics are the highest."""
+    """Choose as many resources as possible, by value; relics are the highest."""
     domain, field = _pieces(menu, kind)
     cards = [name for name, count in domain.pool.items() for _ in range(count)]
     ordered: Sequence[Resource] = sorted(cards, key=view.box.value.__getitem__, reverse=highest)
@@ -89,7 +89,7 @@ def _ranked(kind: type[Move], view: MundusNovus, menu: Menu, *, highest: bool) -
 
 
 def _take_most_wanted(view: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
-    """Take what the own hand has most of, then the most valuable, from the next on the left."""
+    """Take what the hand has most of, then the most valuable resource, from the next player on the left."""
     hand = view.players[seat].hand
     takes = [move for moves in menu.sets if moves.kind is Take for move in moves]
     assert takes, "the chain asks nobody who may not take"
@@ -121,7 +121,7 @@ _CHOICES: dict[type[Move], Choose] = {
     Done: lambda _, __, ___: Done(),
     Store: _highest(Store),
 }
-"""In the order of the rulebook; a turn of the progress phase is played in the order that it stands here."""
+"""In the order of the rulebook; a turn of the progress phase is played in this order."""
 
 
 def _most_relics(menu: Menu) -> int:

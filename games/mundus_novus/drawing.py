@@ -12,7 +12,7 @@ from games.mundus_novus.state import MundusNovus
 
 @mutable
 class FirstTradeMaster(Draw[MundusNovus]):
-    """The first Trade Master is anyone (R01)."""
+    """The first Trade Master is drawn by lot (R01)."""
 
     def bag(self, state: MundusNovus) -> Mapping[int, int]:
         return dict.fromkeys(range(state.seats), 1)
@@ -67,7 +67,7 @@ class DealHands(DrawResources):
 
 @mutable
 class TurnUpPool(DrawResources):
-    """One resource per caravel of all players lies open for the fleets (§6.4)."""
+    """One resource is turned up for each caravel on the table; the fleets will pick them (§6.4)."""
 
     def drawn(self, state: MundusNovus, pieces: tuple[Any, ...]) -> Events:
         state.pool.extend(pieces)
@@ -81,7 +81,7 @@ class TurnUpPool(DrawResources):
 
 @mutable
 class FillMarket(DrawResources):
-    """Resources come to the market."""
+    """Resources are turned up for the market."""
 
     def drawn(self, state: MundusNovus, pieces: tuple[Any, ...]) -> Events:
         state.market = state.box.ordered([*state.market, *pieces])

@@ -34,7 +34,7 @@ class StoredReturned(Event):
 
 @record
 class HandsDealt(Event):
-    """Every player got that many resources."""
+    """Every player was dealt `count` resources."""
 
     count: int
 
@@ -109,7 +109,7 @@ class TradeAnnounced(Event):
 
 @record
 class OfferRevealed(Event):
-    """What a player laid out, and his total."""
+    """What a player laid out, and the total that it counts."""
 
     seat: Seat
     resources: tuple[Resource, ...]
@@ -135,7 +135,7 @@ class ResourceTaken(Event):
 
 @record
 class ResourceSwapped(Event):
-    """An offered resource went to the market, and another one from there into the taker's hand."""
+    """An offered resource went to the market, and one from the market into the taker's hand."""
 
     seat: Seat
     owner: Seat
@@ -153,7 +153,7 @@ class MarketBonus(Event):
 
 @record
 class ResourcesTakenBack(Event):
-    """The trade is over; a player took his own offered resources back."""
+    """The trade is over; a player took back the resources that nobody had taken."""
 
     seat: Seat
     resources: tuple[Resource, ...]
@@ -161,7 +161,7 @@ class ResourcesTakenBack(Event):
 
 @record
 class Compensated(Event):
-    """The Trade Master gave a resource, secretly, to the one who was short."""
+    """The Trade Master secretly gave a resource to the player who was short of one."""
 
     giver: Seat
     receiver: Seat
@@ -233,7 +233,7 @@ class IncomePaid(Event):
 
 @record
 class ResourcesStored(Event):
-    """A player put resources into his warehouses."""
+    """A player put resources into the warehouses."""
 
     seat: Seat
     count: int

@@ -1,4 +1,4 @@
-"""Every decision of *Mundus Novus*, in rulebook order (§12)."""
+"""Every decision of *Mundus Novus*, in the order of the rulebook (§12)."""
 
 from games.core import Move, Pass, Seat, record
 from games.mundus_novus.box import Development, EventToken, Resource
@@ -6,21 +6,21 @@ from games.mundus_novus.box import Development, EventToken, Resource
 
 @record
 class Trigger(Move):
-    """Coronado pays for an event of his owner's choice."""
+    """Coronado's owner pays for an event of their choice."""
 
     event: EventToken
 
 
 @record
 class Split(Move):
-    """Ponce de León parts the caravels: these are the first fleet, the others the second."""
+    """Ponce de León splits the caravels: these are the first fleet, the others the second."""
 
     caravels: tuple[Development, ...]
 
 
 @record
 class Pick(Move):
-    """A fleet takes this from the pool, one resource per caravel."""
+    """A fleet takes these resources from the pool, one for each caravel."""
 
     resources: tuple[Resource, ...]
 
@@ -34,7 +34,7 @@ class Buy(Move):
 
 @record
 class Lose(Move):
-    """What the pirates get."""
+    """Discard these resources to the pirates."""
 
     resources: tuple[Resource, ...]
 
@@ -55,7 +55,7 @@ class Offer(Move):
 
 @record
 class Name(Move):
-    """The old Trade Master names his successor among the tied."""
+    """The old Trade Master names one of the tied players as successor."""
 
     player: Seat
 
@@ -79,14 +79,14 @@ class Swap(Move):
 
 @record
 class Compensate(Move):
-    """The Trade Master gives a resource to the one who is short."""
+    """The Trade Master gives a resource to the player who is short of one."""
 
     resource: Resource
 
 
 @record
 class First(Move):
-    """The Trade Master names who begins the progress phase."""
+    """The Trade Master names the first player of the progress phase."""
 
     player: Seat
 
@@ -142,7 +142,7 @@ class Relics(Move):
 
 @record
 class Perfect(Move):
-    """All nine numbers and a relic; merchants help by themselves."""
+    """All nine numbers and a relic; the merchants needed help without being asked."""
 
 
 @record
@@ -152,7 +152,7 @@ class Done(Move):
 
 @record
 class Store(Move):
-    """What stays in the warehouses; the rest is discarded."""
+    """Keep these resources in the warehouses; the rest of the hand is discarded."""
 
     resources: tuple[Resource, ...]
 

@@ -59,7 +59,7 @@ def rounds_left(state: MundusNovus) -> float:
 
 
 def prospect(state: MundusNovus, seat: Seat, left: float) -> float:
-    """Return a player's doubloons with what his developments and his hand may still bring."""
+    """Return a player's doubloons, with what developments and hand may still bring."""
     player = state.players[seat]
     kinds = [state.box.developments[name] for name in player.developments]
     merchants = sum(bool(row.converts_to) for row in kinds)

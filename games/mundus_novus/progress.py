@@ -38,7 +38,7 @@ from games.mundus_novus.state import MundusNovus, development_deck_size, discard
 
 @mutable
 class Progress(Step[MundusNovus]):
-    """The Trade Master names who begins; then everybody has a turn."""
+    """The Trade Master names the first player; then everybody has a turn."""
 
     def finish(self, state: MundusNovus) -> Events:
         state.then(NameFirst([state.trade_master]))
@@ -65,12 +65,12 @@ class NameFirst(InTurn[MundusNovus]):
 
 @mutable
 class Develop(Step[MundusNovus]):
-    """A turn: an identical, a different (or the perfect) and a relic combination, in any order (§8.1)."""
+    """A turn: an identical and a different (or the perfect) combination and a sale of relics, in any order (§8.1)."""
 
     private = True
     seat: Seat
     conversions: Annotated[list[Conversion], sizeless(OWNER)]
-    """What merchants will do in the next combination, if it uses it."""
+    """The conversions made for the next combination; those that it does not use are void."""
     used: list[Development]
     """The merchants that have worked."""
     made_identical: bool = False
@@ -82,11 +82,11 @@ class Develop(Step[MundusNovus]):
         return [] if self.ended else [self.seat]
 
     def hand(self, state: MundusNovus) -> Cards:
-        """Return the player's cards as they count now."""
+        """Return the player's cards, with the conversions made for the next combination."""
         return cards(state, self.seat, self.conversions)
 
     def merchants(self, state: MundusNovus) -> list[Development]:
-        """Return the merchants that can still be given work."""
+        """Return the merchants that have not worked this round."""
         return free_merchants(state, self.seat, [*self.used, *(c.merchant for c in self.conversions)])
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
@@ -129,13 +129,13 @@ class Develop(Step[MundusNovus]):
                 self.ended = True
 
     def convert(self, state: MundusNovus, move: Convert) -> None:
-        """Give a merchant his work; it shows only when a combination uses it."""
+        """Let a merchant convert a card; nobody sees it until a combination uses it."""
         rows = state.box.developments
         merchant = next(m for m in self.merchants(state) if move.number in rows[m].converts_to)
         self.conversions = [*self.conversions, Conversion(merchant, move.resource, move.number)]
 
     def make_identical(self, state: MundusNovus, move: Same | Blind | Cash) -> Iterator[Event]:
-        """Exchange equal cards for a development, for the top of the deck or for doubloons."""
+        """Exchange identical cards for a development of the queue, the top card of the deck or doubloons."""
         self.made_identical = True
         size = min(state.box.identical_access) if isinstance(move, Cash) else move.size
         yield from self.spend(state, {move.number: size - move.relics}, relics=move.relics)
@@ -150,7 +150,7 @@ class Develop(Step[MundusNovus]):
             yield gain(state, self.seat, row.sells[tier])
 
     def take_development(self, state: MundusNovus, development: Development) -> Iterator[Event]:
-        """Take a card from the queue; the ones behind it move up, one more comes face down (§8.2)."""
+        """Take a card from the queue; those behind it move up, and another one comes face down (§8.2)."""
         state.queue.remove(development)
         state.players[self.seat].developments.append(development)
         if development_deck_size(state):
@@ -160,7 +160,7 @@ class Develop(Step[MundusNovus]):
             state.then(TurnUpQueue(state.face_down))
 
     def make_perfect(self, state: MundusNovus) -> Iterator[Event]:
-        """Show all nine numbers and a relic; the merchants still needed help by themselves."""
+        """Show all nine numbers and a relic; the merchants that are still needed help without being asked."""
         plan = perfect_plan(state, self.hand(state), self.merchants(state))
         assert plan is not None, "it was on the menu"
         self.conversions = [*self.conversions, *plan]
@@ -171,7 +171,7 @@ class Develop(Step[MundusNovus]):
     def spend(
         self, state: MundusNovus, needed: Mapping[Resource, int], *, relics: int = 0
     ) -> Iterator[Event]:
-        """Use cards for a combination, converted ones first; what was converted for nothing is void."""
+        """Use cards for a combination, converted ones first; conversions that it does not use are void."""
         conversions, laid = lay(self.conversions, needed)
         for conversion in conversions:
             self.used.append(conversion.merchant)
@@ -197,7 +197,7 @@ def gain(state: MundusNovus, seat: Seat, doubloons: int) -> events.DoubloonsGain
 
 @mutable
 class EndProgress(Step[MundusNovus]):
-    """What still lies face down in the queue is turned up."""
+    """The cards that still lie face down in the queue are turned up."""
 
     def finish(self, state: MundusNovus) -> Events:
         state.then(TurnUpQueue(state.face_down))

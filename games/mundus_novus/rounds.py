@@ -57,7 +57,7 @@ def income(state: MundusNovus, seat: Seat) -> int:
 
 @mutable
 class StoreResources(Together[MundusNovus]):
-    """Everybody keeps what his warehouses hold and discards the rest (§9.2)."""
+    """Everybody keeps what their warehouses hold and discards the rest (§9.2)."""
 
     private = True
 
@@ -107,7 +107,7 @@ class CheckVictory(Step[MundusNovus]):
 
 
 def verdict(state: MundusNovus) -> tuple[str | None, list[Seat]]:
-    """Return why the game is over, None if it goes on, and among whom the richest wins (§9.3)."""
+    """Return why the game is over, or None if it goes on, and the players of whom the richest wins (§9.3)."""
     everybody = list(range(state.seats))
     perfect = [seat for seat in everybody if state.players[seat].perfect]
     if perfect:

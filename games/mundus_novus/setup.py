@@ -1,4 +1,4 @@
-"""A new table, and what everybody has at any time (§2)."""
+"""A new table (§2), and everybody's score at any time."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -22,12 +22,12 @@ class MundusNovusOptions(Options):
     doubloons_public: bool = True
     """Everybody sees everybody's doubloons (R25)."""
     fleet_split: Literal["before_deal", "after_pool"] = "before_deal"
-    """When Ponce de León parts his owner's caravels (R10)."""
+    """When the owner of Ponce de León splits the caravels (R10)."""
 
 
 @record
 class Operation:
-    """One step of the trade chain; `market` is what the taker got from there instead, "" if he kept it."""
+    """One operation of the trade chain; `market` is what the taker got there in exchange, "" without an exchange."""
 
     taker: Seat
     owner: Seat
@@ -37,7 +37,7 @@ class Operation:
 
 @record
 class Fleet:
-    """Caravels of one seat that pick together; `value` and `lowest` decide the order, `picked` is what they got."""
+    """Caravels of one seat that pick together; `value` and `lowest` decide the order, `picked` is what they took."""
 
     seat: Seat
     caravels: tuple[Development, ...]
@@ -48,7 +48,7 @@ class Fleet:
 
 @mutable
 class Player(Mutable):
-    """What lies before one seat."""
+    """What one player has."""
 
     seat: Seat
     shows_doubloons: bool
@@ -58,7 +58,7 @@ class Player(Mutable):
     offered: list[Resource]
     """What the player laid out in this round's trade, from the lowest."""
     offer: list[Resource]
-    """What of it still lies face up."""
+    """What nobody has taken of it."""
     second_fleet: list[Development]
     """The caravels that Ponce de León keeps apart; the others are the first fleet."""
     doubloons: Annotated[int, unless(OWNER, "shows_doubloons")] = 0
@@ -68,27 +68,27 @@ class Player(Mutable):
 
 @mutable
 class MundusNovus(State[MundusNovusBox, MundusNovusOptions]):
-    """One table. Resources come out of `deck`, a bag that nobody may look into."""
+    """One table. Resources are drawn from `deck`, a bag that nobody may look into."""
 
     players: list[Player]
     deck: Annotated[dict[Resource, int], sizeless(NOBODY)]
     deck_size: int
     discard: dict[Resource, int]
     market: list[Resource]
-    """In order, as everything that lies open."""
+    """Sorted, as is everything that lies open."""
     pool: list[Resource]
     queue: list[Development]
     """The face-up developments, position 1 first."""
     development_deck: list[Development]
-    """All developments not yet turned up, those laid face down in the queue among them."""
+    """All developments not yet turned up, including those that lie face down in the queue."""
     fleets: list[Fleet]
     """The fleets that have picked this round, in their order."""
     operations: list[Operation]
-    """The takes of this round's trade."""
+    """The operations of this round's trade."""
     winners: list[Seat]
     trade_master: Seat = -1
     face_down: int = 0
-    """How many places of the queue are refilled face down: nobody has seen these, so they are not drawn yet."""
+    """How many cards lie face down in the queue. Nobody has seen them, so they are not drawn before they are turned up."""
     round: int = 0
     event: EventToken = NO_EVENT
     offer_size: int = 0
@@ -124,7 +124,7 @@ def capacity(state: MundusNovus, seat: Seat) -> int:
 
 
 def counted(state: MundusNovus, resources: Iterable[Resource]) -> dict[Resource, int]:
-    """Return how many there are of each resource, from the lowest to the highest, relics last."""
+    """Return the number of each resource, from the lowest to the highest, relics last."""
     count = list(resources).count
     return {name: number for name in state.box.resources if (number := count(name))}
 

@@ -37,7 +37,7 @@ class EventPhase(Step[MundusNovus]):
 
 
 def start_afresh(state: MundusNovus) -> None:
-    """Count the round; what the last one left to be looked at is put away."""
+    """Begin the round; what the last one left on display is put away."""
     state.round += 1
     state.fleets, state.operations = [], []
     for player in state.players:
@@ -45,7 +45,7 @@ def start_afresh(state: MundusNovus) -> None:
 
 
 def who_can_pay(state: MundusNovus, ability: str) -> list[Seat]:
-    """Return who is asked whether to pay for this ability: its owner, unless all can see that he cannot."""
+    """Return who is asked whether to pay for this ability: its owner, unless everybody can see that they cannot pay."""
     owner = owner_of(state, ability)
     if owner is None:
         return []
@@ -62,7 +62,7 @@ def price(state: MundusNovus, ability: str) -> int:
 class TriggerEvent(InTurn[MundusNovus]):
     """Coronado's owner may pay for an event where the queue brings none (§5.3, R04)."""
 
-    # Private, because doubloons may be secret: nobody may learn from a skip that they do not suffice.
+    # Private, because doubloons may be secret: not being asked would tell that there are too few.
     private = True
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
@@ -101,7 +101,7 @@ class Supply(Step[MundusNovus]):
 
 @mutable
 class SplitFleets(InTurn[MundusNovus]):
-    """Ponce de León's owner may part his caravels into two fleets for this round (§6.2, R10)."""
+    """Ponce de León's owner may split the caravels into two fleets for this round (§6.2, R10)."""
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         own = caravels(state, seat)
@@ -141,7 +141,7 @@ def picking_order(state: MundusNovus) -> list[Fleet]:
 
 @mutable
 class FleetsSail(Step[MundusNovus]):
-    """The fleets are in order; after them Sergio buys, then come the pirates."""
+    """The fleets pick in order; after them Sergio's owner may buy, then the pirates come."""
 
     def finish(self, state: MundusNovus) -> Events:
         state.then(
@@ -198,7 +198,7 @@ class BuyFromMarket(InTurn[MundusNovus]):
 
 @mutable
 class PiratesCome(Step[MundusNovus]):
-    """Pirates look for fleets of two or more caravels (§6.6)."""
+    """Pirates hit fleets of two or more caravels (§6.6)."""
 
     def finish(self, state: MundusNovus) -> Events:
         state.then(LoseToPirates([seat for seat in range(state.seats) if losses(state, seat)], {}))
@@ -213,7 +213,7 @@ def losses(state: MundusNovus, seat: Seat) -> int:
 
 @mutable
 class LoseToPirates(Together[MundusNovus]):
-    """Who has large fleets discards a resource for each, chosen together, then shown (§6.6, R09)."""
+    """Owners of such fleets choose a resource to discard for each, all at the same time (§6.6, R09)."""
 
     private = True
 

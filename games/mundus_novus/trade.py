@@ -48,7 +48,7 @@ class AnnounceTrade(InTurn[MundusNovus]):
 
 @mutable
 class SecretOffers(Together[MundusNovus]):
-    """Everybody lays out that many resources, sealed; with Las Casas any number up to it (§7.2, §7.3)."""
+    """Everybody secretly lays out as many resources as announced; with Las Casas any number up to that (§7.2, §7.3)."""
 
     private = True
 
@@ -76,7 +76,7 @@ class SecretOffers(Together[MundusNovus]):
 
 
 def offer_total(state: MundusNovus, seat: Seat) -> int:
-    """Return what the seat's offer counts: its values, a bonus with Valdivia (§7.3)."""
+    """Return what the seat's offer counts: the sum of its values, and a bonus with Valdivia (§7.3)."""
     bonus = 0
     if has(state, seat, "offer_bonus"):
         bonus = state.box.developments[state.box.with_ability["offer_bonus"]].amount
@@ -84,7 +84,7 @@ def offer_total(state: MundusNovus, seat: Seat) -> int:
 
 
 def make_trade_master(state: MundusNovus, seat: Seat) -> events.TradeMasterNamed:
-    """Hand the token over."""
+    """Give the token to the seat."""
     kept = seat == state.trade_master
     state.trade_master = seat
     return events.TradeMasterNamed(seat, kept)
@@ -92,7 +92,7 @@ def make_trade_master(state: MundusNovus, seat: Seat) -> events.TradeMasterNamed
 
 @mutable
 class NameTradeMaster(InTurn[MundusNovus]):
-    """Others have tied for the highest total: the old Trade Master names one of them (§7.3, W12)."""
+    """Others tie for the highest total: the old Trade Master names one of them (§7.3, W12)."""
 
     tied: list[Seat]
 
@@ -107,7 +107,7 @@ class NameTradeMaster(InTurn[MundusNovus]):
 
 @mutable
 class OpenChain(Step[MundusNovus]):
-    """All see the offers; the new Trade Master takes first."""
+    """The offers are revealed, and the new Trade Master begins the chain."""
 
     def finish(self, state: MundusNovus) -> Events:
         yield PhaseEnded("offers")
@@ -116,7 +116,7 @@ class OpenChain(Step[MundusNovus]):
 
 @mutable
 class TakeChain(InTurn[MundusNovus]):
-    """The active player takes an offered resource; whose it was is active next (§7.4)."""
+    """The active player takes an offered resource; its owner is active next (§7.4)."""
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         market = OneOf(dict.fromkeys(state.market))
@@ -154,7 +154,7 @@ class TakeChain(InTurn[MundusNovus]):
 
 
 def may_be_robbed(state: MundusNovus, seat: Seat) -> list[Seat]:
-    """Return whose offers the seat may take from, next on the left first (§7.4, R11, R12)."""
+    """Return the players whose offers the seat may take from, the next on the left first (§7.4, R11, R12)."""
     others = [other for other in state.clockwise(seat)[1:] if state.players[other].offer]
     blocked = blocked_for(state, seat)
     allowed = [other for other in others if other != blocked]
@@ -162,7 +162,7 @@ def may_be_robbed(state: MundusNovus, seat: Seat) -> list[Seat]:
 
 
 def blocked_for(state: MundusNovus, seat: Seat) -> Seat | None:
-    """Return whom the two-operations limit protects: "A from B, B from A" is over. Not with two players."""
+    """Return the opponent whom the seat may not take from, after "seat from B, B from seat"; none with two players."""
     if state.seats == 2 or len(state.operations) < 2:
         return None
     first, second = state.operations[-2:]
@@ -191,7 +191,7 @@ def is_triple_or_run(state: MundusNovus) -> bool:
 
 @mutable
 class GiveCompensation(InTurn[MundusNovus]):
-    """The chain ended elsewhere: the Trade Master secretly gives a resource to who is short (§7.5)."""
+    """The Trade Master secretly gives a resource to the player who is one short when the chain ends (§7.5)."""
 
     private = True
     receiver: Seat
@@ -209,7 +209,7 @@ class GiveCompensation(InTurn[MundusNovus]):
 
 @mutable
 class EndTrade(Step[MundusNovus]):
-    """The trade is told and shown."""
+    """The end of the trade."""
 
     def finish(self, state: MundusNovus) -> Events:
         yield PhaseEnded("trade")
