@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def _all(base: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
-    """Return the classes of a kind that these modules define, in their order."""
+    """Return the classes of this kind that the modules define, in the order of their definition."""
     found = [
         thing
         for module in modules

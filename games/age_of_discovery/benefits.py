@@ -72,7 +72,7 @@ class Benefits(Step[AgeOfDiscovery]):
     def finish(self, state: AgeOfDiscovery) -> Events:
         state.stage = "benefits"
         together = self.together if self.acted else share_no_region(state)
-        # Asked anew each time: Royal Favour may have changed the order meanwhile.
+        # Looked up each time, for Royal Favour may have changed the order since.
         seat = next((seat for seat in state.order if seat not in self.acted), None)
         if seat is not None:
             moves = [] if together else [Cavalry([seat]), Migration([seat])]
@@ -83,7 +83,7 @@ class Benefits(Step[AgeOfDiscovery]):
 
 
 def benefits_of(state: AgeOfDiscovery, seat: Seat) -> list[Step[AgeOfDiscovery]]:
-    """Return what the seat's buildings do in phase D, in the order of the rules (9.2) but for the movements."""
+    """Return what the seat's buildings do in phase D, in the order of §9.2, without the movements."""
     if not state.players[seat].buildings:
         return []
     random_goods = sum(building.random_goods for building in state.owned(seat))
@@ -96,7 +96,7 @@ def benefits_of(state: AgeOfDiscovery, seat: Seat) -> list[Step[AgeOfDiscovery]]
 
 @mutable
 class Payments(Step[AgeOfDiscovery]):
-    """Money from the bank, then from the opponents by Privateers, who take no more than there is (R20)."""
+    """The bank pays, then the opponents by Privateers, each no more than they have (R20)."""
 
     seat: Seat
 
@@ -117,7 +117,7 @@ class Payments(Step[AgeOfDiscovery]):
 
 @mutable
 class DrawGoods(Draw[AgeOfDiscovery]):
-    """The West Indies Company draws from the face-down pool; the tile first earns next turn (R33)."""
+    """The West Indies Company draws a good from the face-down pool; it first earns in the next turn (R33)."""
 
     seat: Seat
 
@@ -134,7 +134,7 @@ class DrawGoods(Draw[AgeOfDiscovery]):
 
 @mutable
 class Recruits(Step[AgeOfDiscovery]):
-    """Free colonists on the dock, pieces into the discovery box, pieces into the hand, all for the next turn."""
+    """Buildings put free pieces on the dock, into the discovery box and into the hand, all for the next turn."""
 
     seat: Seat
 
@@ -163,7 +163,7 @@ class Recruits(Step[AgeOfDiscovery]):
 
 
 def soldier_moves(state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
-    """Return how the seat's Cavalry may move a soldier (R37)."""
+    """Return the moves that the seat's Cavalry may make (R37)."""
     if not any(building.soldier_moves for building in state.owned(seat)):
         return []
     sets: list[MoveSet] = []
@@ -175,7 +175,7 @@ def soldier_moves(state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
 
 
 def migrations(state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
-    """Return how the seat's Migration may move colonists (R37)."""
+    """Return the moves that the seat's Migration may make (R37)."""
     most = sum(building.colonist_moves for building in state.owned(seat))
     if not most:
         return []
@@ -190,7 +190,7 @@ def migrations(state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
 
 
 def movements(state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
-    """Return all that the seat's buildings let it move."""
+    """Return all the moves that the seat's buildings allow."""
     return [*soldier_moves(state, seat), *migrations(state, seat)]
 
 
@@ -235,11 +235,11 @@ class Migration(InTurn[AgeOfDiscovery]):
 
 
 def share_no_region(state: AgeOfDiscovery) -> bool:
-    """Say whether two players may move pieces, and no region holds pieces of both."""
+    """Say whether two players may move pieces and share no region."""
     riders = [seat for seat in state.order if any(row.soldier_moves for row in state.owned(seat))]
     settlers = [seat for seat in state.order if any(row.colonist_moves for row in state.owned(seat))]
     seats = {*riders, *settlers}
-    # Who owns both moves with one and then the other, which is two questions.
+    # An owner of both Cavalry and Migration is asked twice, once for each.
     if not riders or not settlers or len(seats) < len(riders) + len(settlers):
         return False
     return all(sum(land.pieces(seat) > 0 for seat in seats) < 2 for land in state.lands.values())
@@ -247,7 +247,7 @@ def share_no_region(state: AgeOfDiscovery) -> bool:
 
 @mutable
 class Redeployment(Together[AgeOfDiscovery]):
-    """Movements that cannot disturb each other, asked at the same time."""
+    """Two players' movements that cannot affect each other, asked at the same time."""
 
     def offers(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         return [*movements(state, seat), MoveSet(Pass)]

@@ -13,7 +13,7 @@ RULES = 1
 
 
 class Component(Row):
-    """A row that says which of its columns no rulebook at hand shows."""
+    """A row that names its reconstructed columns: those that no rulebook at hand shows."""
 
     reconstructed: tuple[str, ...] = ()
 
@@ -33,12 +33,12 @@ class EventBox(Component):
     spaces: int = 0
     """Numbered spaces, filled from the left; 0 for an open area."""
     open_spaces: dict[int, int] = Field(default_factory=dict[int, int])
-    """By number of players, where that limits the spaces."""
+    """Number of players → open spaces, in a box where they depend on it."""
     per_player: int = 0
-    """Pieces that one player may have there; 0 for any number."""
+    """The most pieces that one player may have there; 0 for any number."""
     placement: bool = True
     specialist: str = ""
-    """Who joins the owner of the piece there."""
+    """The specialist that the piece there brings its owner."""
     cost: int = 0
 
     def room(self, seats: int) -> int:
@@ -102,7 +102,7 @@ class Building(Component):
 
 
 class _Numbers(BaseModel):
-    """Numbers that belong to no component."""
+    """Base of the tables of numbers that belong to no component."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -117,7 +117,7 @@ class Turns(_Numbers):
 
 
 class Start(_Numbers):
-    """What is set up and refilled."""
+    """What everybody and the displays start with and are filled up to."""
 
     money: int
     extra_money: int
@@ -127,7 +127,7 @@ class Start(_Numbers):
 
 
 class Supply(_Numbers):
-    """What can run out."""
+    """The supplies that can run out."""
 
     soldiers: int
     ships: int

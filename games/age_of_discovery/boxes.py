@@ -33,14 +33,14 @@ from games.core import (
 
 @mutable
 class Initiative(Step[AgeOfDiscovery]):
-    """Each piece in the initiative box is paid the number of its space; it stays until the new turn order."""
+    """Each piece on initiative pays its owner the number of its space, and stays until the new turn order."""
 
     def finish(self, state: AgeOfDiscovery) -> Events:
         for space, worker in enumerate(state.boxes["initiative"], 1):
             assert worker is not None, "nobody leaves the initiative box"
             state.players[worker.seat].money += space
             yield InitiativePaid(worker.seat, space)
-        # Even with nobody there: this is the last moment that shows where all pieces were placed.
+        # Also with an empty box: this is the last picture of where all pieces were placed.
         yield PhaseEnded("initiative")
 
 
@@ -67,7 +67,7 @@ class ColonistDock(Step[AgeOfDiscovery]):
 
 @mutable
 class Arrival(InTurn[AgeOfDiscovery]):
-    """The owner of a piece from the dock brings it to a discovered region; if not, it returns to supply."""
+    """The owner of a piece on the dock sends it to a discovered region, or back to supply."""
 
     piece: Piece
 
@@ -114,7 +114,7 @@ class SpaceBySpace(Step[AgeOfDiscovery]):
         return (worker.seat,) if worker else ()
 
     def decline(self, seat: Seat) -> Event:
-        """The piece does nothing."""
+        """The piece has no effect: its owner declined, or could not use it."""
         self.served += 1
         return Declined(seat, self.box)
 
@@ -190,12 +190,12 @@ class CapitalBuildings(SpaceBySpace):
 
 
 def price(state: AgeOfDiscovery) -> int:
-    """Return what a building costs in this age."""
+    """Return the price of a building in this age."""
     return state.box.turns.building_cost[state.age - 1]
 
 
 def at_once(state: AgeOfDiscovery, seat: Seat, building: str) -> Iterator[Event]:
-    """Carry out what a building does when it is bought; all else begins in its own phase (R11)."""
+    """Carry out the effect that a building has when it is bought; other effects begin in their own phase (R11)."""
     row = state.box.buildings[building]
     if row.trigger == "favour":
         state.favour = seat
@@ -212,7 +212,7 @@ def at_once(state: AgeOfDiscovery, seat: Seat, building: str) -> Iterator[Event]
 
 @mutable
 class IndianAllies(InTurn[AgeOfDiscovery]):
-    """The buyer puts free soldiers into one of the own colonies; without a colony there are none (R19)."""
+    """The buyer puts free soldiers into one of their colonies; without a colony they are lost (R19)."""
 
     soldiers: int
 

@@ -37,12 +37,12 @@ BOXES: Mapping[str, Callable[[], Step[AgeOfDiscovery]]] = {
     "training": Specialists,
     "warfare": Warfare,
 }
-"""What resolves each box, in the order of the board; the spaces for specialists are one box."""
+"""Box → the step that resolves it, in the order of the board; the specialists' spaces are one box."""
 
 
 @mutable
 class Turn(Step[AgeOfDiscovery]):
-    """One turn, phase by phase; its end brings the next one."""
+    """One turn, phase by phase; the last step starts the next turn."""
 
     def finish(self, state: AgeOfDiscovery) -> Events:
         state.stage = "placement"
@@ -66,7 +66,7 @@ class Resolution(Step[AgeOfDiscovery]):
 
 @mutable
 class TurnEnd(Step[AgeOfDiscovery]):
-    """Colonies score after some turns (R22); after the last one the game is over, else all is refilled."""
+    """Colonies score after some turns (R22); after the last turn the game is over, otherwise everything is refilled."""
 
     def finish(self, state: AgeOfDiscovery) -> Events:
         state.stage = "end"
@@ -117,7 +117,7 @@ def displays(state: AgeOfDiscovery, age: int) -> tuple[Step[AgeOfDiscovery], Ste
 
 @mutable
 class TurnUpBuildings(Draw[AgeOfDiscovery]):
-    """Buildings from the stack of an age; an exhausted stack leaves fewer on sale."""
+    """Chance turns up buildings of an age; an exhausted stack leaves fewer on sale."""
 
     age: int
 
@@ -134,7 +134,7 @@ class TurnUpBuildings(Draw[AgeOfDiscovery]):
 
 @mutable
 class TurnUpGoods(Draw[AgeOfDiscovery]):
-    """Goods from the pool."""
+    """Chance turns up goods of the pool."""
 
     def bag(self, state: AgeOfDiscovery) -> Mapping[Good, int]:
         return state.pool
@@ -148,7 +148,7 @@ class TurnUpGoods(Draw[AgeOfDiscovery]):
 
 @mutable
 class NextTurn(Step[AgeOfDiscovery]):
-    """A ship, five colonists for everybody, the new turn order, and the next turn."""
+    """Phases G to J: a ship, five colonists for everybody, the new turn order, the next turn."""
 
     def finish(self, state: AgeOfDiscovery) -> Iterator[Event]:
         if not state.ship_in_box:
@@ -159,7 +159,7 @@ class NextTurn(Step[AgeOfDiscovery]):
             player.gain("colonist", state.box.start.colonists)
         first = [worker.seat for worker in state.boxes["initiative"] if worker]
         state.boxes["initiative"].clear()
-        # The others keep the order among themselves, as Royal Favour may have left it (R23).
+        # The others keep their order, which Royal Favour may have changed (R23).
         state.order = [*first, *(seat for seat in state.order if seat not in first)]
         yield TurnOrderSet(tuple(state.order))
         state.turn += 1

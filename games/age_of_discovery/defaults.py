@@ -1,4 +1,4 @@
-"""What is played for somebody whose time is up: the last column of the rules' table of decisions (15)."""
+"""The move for a player whose time is up: the last column of the table of decisions (§15)."""
 
 from collections.abc import Callable, Iterable
 
@@ -19,7 +19,7 @@ Choose = Callable[[AgeOfDiscovery, Seat, MoveSet], Move]
 
 
 def default(state: AgeOfDiscovery, seat: Seat, menu: Menu) -> Move:
-    """Return the move for a seat that has not answered; where nothing better is known, it passes."""
+    """Return the move for a seat that has not answered; unless `CHOICES` knows a better one, it passes."""
     for moves in menu.sets:
         choose = CHOICES.get(moves.kind)
         if choose:

@@ -1,4 +1,4 @@
-"""Discovery: expeditions to the regions, beyond the map, and free ones (§6.5, §6.6)."""
+"""Discovery: expeditions to regions and beyond the map, and free discoveries (§6.5, §6.6)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -37,16 +37,16 @@ DISCOVERY = "discovery"
 
 @mutable
 class Discovery(Step[AgeOfDiscovery]):
-    """In turn order, each player with pieces in the box may send one expedition; the others stay for later turns.
+    """In turn order, each player with pieces in the box may send one expedition; pieces not sent stay for later turns.
 
-    Whoever stands on the training space is asked at the same time, for nothing here costs money.
+    The owner of the training space is asked at the same time, as expeditions cost nothing.
     """
 
     acted: list[Seat]
     changed: bool = False
 
     def explorer(self, state: AgeOfDiscovery) -> Seat | None:
-        """Return who may send an expedition next."""
+        """Return the seat that may send an expedition next."""
         if not state.deck and not state.undiscovered():
             return None
         present = {worker.seat for worker in state.boxes[DISCOVERY] if worker}
@@ -101,7 +101,7 @@ def _leave(state: AgeOfDiscovery, seat: Seat, pieces: tuple[Piece, ...]) -> None
 
 
 def _unseen(state: AgeOfDiscovery, region: Region) -> int:
-    """Return how many counters of the region have to be drawn: none if everybody has seen it."""
+    """Return how many counters must be drawn for the region: none if everybody has seen its counter."""
     return 0 if state.lands[region].seen else 1
 
 
@@ -117,7 +117,7 @@ def booty(finding: Finding, pieces: tuple[Piece, ...]) -> int:
 
 @mutable
 class TurnUpCounter(Draw[AgeOfDiscovery]):
-    """The counter of a region, drawn from those that nobody has seen."""
+    """Chance draws the counter of a region from those that nobody has seen."""
 
     region: Region
 
@@ -167,7 +167,7 @@ def open_region(state: AgeOfDiscovery, seat: Seat, region: Region) -> int:
 
 @mutable
 class TurnUpCard(Draw[AgeOfDiscovery]):
-    """A card from the deck: won like a counter but without a colonist, or shuffled back (R16)."""
+    """Chance draws a card: it is won like a counter but without a colonist, or shuffled back (R16)."""
 
     seat: Seat
     pieces: tuple[Piece, ...]
@@ -206,7 +206,7 @@ class FreeDiscovery(InTurn[AgeOfDiscovery]):
 
 @mutable
 class FreeLanding(Step[AgeOfDiscovery]):
-    """A region discovered without an expedition: its counter, its coins and one colonist."""
+    """A region discovered without an expedition brings its counter, its coins and one colonist."""
 
     seat: Seat
     region: Region

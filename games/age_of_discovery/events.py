@@ -72,7 +72,7 @@ class ShipArrived(Event):
 
 @record
 class WorkerPlaced(Event):
-    """A piece stands in a box; `space` counts from 1; 0: there are none, or only one."""
+    """A piece was placed in a box; `space` counts from 1, and is 0 in a box without spaces or with a single one."""
 
     seat: Seat
     piece: Piece
@@ -82,7 +82,7 @@ class WorkerPlaced(Event):
 
 @record
 class FavourUsed(Event):
-    """Royal Favour advanced a piece to `space`; `other` stood there."""
+    """Royal Favour advanced a piece to `space`, where a piece of `other` had been."""
 
     seat: Seat
     box: EventBox
@@ -92,7 +92,7 @@ class FavourUsed(Event):
 
 @record
 class Declined(Event):
-    """A piece in a box did nothing: its owner did not want it to, or could not."""
+    """A piece had no effect: its owner declined, or could not use it."""
 
     seat: Seat
     box: EventBox
@@ -100,7 +100,7 @@ class Declined(Event):
 
 @record
 class InitiativePaid(Event):
-    """What the space in the initiative box pays."""
+    """A piece on initiative paid its owner."""
 
     seat: Seat
     money: int
@@ -108,7 +108,7 @@ class InitiativePaid(Event):
 
 @record
 class Settled(Event):
-    """A piece came from the dock to a region, with what it brought along."""
+    """A piece arrived in a region from the dock, with what it brought along."""
 
     seat: Seat
     piece: Piece
@@ -128,7 +128,7 @@ class RegionGoodWon(Event):
 
 @record
 class GoodTaken(Event):
-    """A good from the display."""
+    """A player took a good from the display."""
 
     seat: Seat
     good: Good
@@ -225,7 +225,7 @@ class LandMissed(Event):
 
 @record
 class SpecialistJoined(Event):
-    """A specialist for the next turn, from the specialists' box or the auction."""
+    """A player got a specialist for the next turn, from the specialists' box or the auction."""
 
     seat: Seat
     piece: Piece
@@ -284,7 +284,7 @@ class WarDeclared(Event):
 
 @record
 class PiecesLost(Event):
-    """The dead of one side in one region."""
+    """Pieces of one side died in one region."""
 
     seat: Seat
     region: Region
@@ -296,7 +296,7 @@ class PiecesLost(Event):
 
 @record
 class IncomeReceived(Event):
-    """What a seat's goods and ships pay, and what its Rum Distillery adds."""
+    """A seat was paid for the sets of its goods and ships, and by its Rum Distillery."""
 
     seat: Seat
     sets: int
@@ -305,7 +305,7 @@ class IncomeReceived(Event):
 
 @record
 class BuildingPaid(Event):
-    """Money from a building, from the bank."""
+    """The bank paid for a building."""
 
     seat: Seat
     building: Building
@@ -314,7 +314,7 @@ class BuildingPaid(Event):
 
 @record
 class PrivateersPaid(Event):
-    """Money from one player to another."""
+    """An opponent paid the owner of Privateers."""
 
     seat: Seat
     payer: Seat
@@ -323,7 +323,7 @@ class PrivateersPaid(Event):
 
 @record
 class GoodDrawn(Event):
-    """A random good from the pool."""
+    """The West Indies Company drew a good from the pool."""
 
     seat: Seat
     good: Good
@@ -331,7 +331,7 @@ class GoodDrawn(Event):
 
 @record
 class PieceRecruited(Event):
-    """Pieces for the next turn, to the hand or into the discovery box."""
+    """A building brought pieces for the next turn, to the hand or into the discovery box."""
 
     seat: Seat
     piece: Piece
@@ -340,7 +340,7 @@ class PieceRecruited(Event):
 
 @record
 class DiscoveryReinforced(Event):
-    """A free piece stands in the discovery box."""
+    """A building put a free piece into the discovery box."""
 
     seat: Seat
     piece: Piece
@@ -348,7 +348,7 @@ class DiscoveryReinforced(Event):
 
 @record
 class DockReinforced(Event):
-    """A free colonist stands on a space of the dock that belongs to a building."""
+    """A building put a free colonist on its space of the dock."""
 
     seat: Seat
     building: Building
@@ -356,7 +356,7 @@ class DockReinforced(Event):
 
 @record
 class SoldierMoved(Event):
-    """Cavalry moved."""
+    """Cavalry moved a soldier."""
 
     seat: Seat
     source: Region
@@ -365,7 +365,7 @@ class SoldierMoved(Event):
 
 @record
 class ColonistsMigrated(Event):
-    """Colonists moved."""
+    """Migration moved colonists."""
 
     seat: Seat
     source: Region
@@ -378,7 +378,7 @@ class ColonistsMigrated(Event):
 
 @record
 class ColonyScored(Event):
-    """Points of one seat for one region."""
+    """A seat scored for one region."""
 
     seat: Seat
     region: Region

@@ -24,7 +24,7 @@ class PlaceWorker(Move):
 
 @record
 class UseFavour(Move):
-    """Royal Favour: swap the own piece on this space with the one in front of it."""
+    """Royal Favour: swap one's piece on this space with the one in front of it."""
 
     box: EventBox
     space: int
@@ -32,7 +32,7 @@ class UseFavour(Move):
 
 @record
 class Settle(Move):
-    """Bring the piece on the dock to a discovered region."""
+    """Send the piece on the dock to a discovered region."""
 
     region: Region
 
@@ -97,7 +97,7 @@ class Battle(Move):
 
 @record
 class War(Move):
-    """Pay for battles against one opponent wherever both are and one has a soldier."""
+    """Pay for a battle against one opponent in every region where both have pieces and one has a soldier."""
 
     opponent: Seat
 
@@ -112,7 +112,7 @@ class KillEnemies(Move):
 
 @record
 class Demote(Move):
-    """Turn an own soldier in this region into a colonist, so that a soldier is free."""
+    """Turn one's soldier in this region into a colonist, to free a soldier for the supply."""
 
     region: Region
 

@@ -8,7 +8,7 @@ from games.age_of_discovery.warfare import battlefields
 from games.core import Seat
 from games.core import view as seen
 
-# What a piece in a box may bring its owner, in victory points; each space further to the right brings less.
+# What a piece in a box may bring its owner, in victory points; the further to the right its space, the less.
 _PROMISE = {
     "initiative": (0.5, 0.0),
     "dock": (1.5, 0.05),
@@ -43,7 +43,7 @@ def _turns_left(state: AgeOfDiscovery) -> int:
 
 
 def _colonies(state: AgeOfDiscovery) -> list[float]:
-    """What the colonies would score as they stand, and a little for every piece that may turn the scale."""
+    """What the colonies would score as they stand, and a little for every piece that may tip the balance."""
     found = [0.0] * state.seats
     left = sum(turn >= state.turn for turn in state.box.turns.scoring)
     for land in state.lands.values():
@@ -57,7 +57,7 @@ def _colonies(state: AgeOfDiscovery) -> list[float]:
 
 
 def _boxes(state: AgeOfDiscovery) -> list[float]:
-    """What the pieces that stand in boxes may bring."""
+    """What the pieces in boxes may bring."""
     found = [0.0] * state.seats
     for box, (first, less) in _PROMISE.items():
         for space, worker in enumerate(state.boxes[box]):

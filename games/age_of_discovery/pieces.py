@@ -35,7 +35,7 @@ def demotable(state: AgeOfDiscovery, seat: Seat) -> list[Region]:
 
 @mutable
 class GainSoldier(Step[AgeOfDiscovery]):
-    """A soldier is due; with none in supply its owner may turn one in the New World into a colonist (R18).
+    """A soldier is due to a player; with none in supply they may turn one in the New World into a colonist (R18).
 
     `place` is where it goes: the hand, the discovery box, or a region.
     """
@@ -75,7 +75,7 @@ class GainSoldier(Step[AgeOfDiscovery]):
 
 @mutable
 class GoodCheck(Step[AgeOfDiscovery]):
-    """The region's good, after soldiers that may have been asked for one by one."""
+    """The region's good may be won, once all soldiers due there have arrived."""
 
     seat: Seat
     region: Region

@@ -25,7 +25,7 @@ def boxes_with_room(state: AgeOfDiscovery, seat: Seat) -> list[str]:
 class PlaceWorkers(Step[AgeOfDiscovery]):
     """In rounds through the turn order, everybody with pieces in hand must place one (R38).
 
-    Who is next follows from the order and who has acted in this round, for Royal Favour may change the order.
+    The next player is the first in the turn order who has not acted in this round: Royal Favour may change the order.
     """
 
     acted: list[Seat]
@@ -58,12 +58,12 @@ class PlaceWorkers(Step[AgeOfDiscovery]):
 
 @mutable
 class LastCall(InTurn[AgeOfDiscovery]):
-    """The owner of an unused Royal Favour has a last moment before the boxes are resolved (§9.3)."""
+    """The owner of an unused Royal Favour gets a last call before the boxes are resolved (§9.3)."""
 
     window = True
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
-        # Royal Favour itself is on the menu by the step that listens beneath.
+        # The step `RoyalFavour`, which listens beneath, adds its moves to this menu.
         return [MoveSet(Pass)] if favours(state, seat) else []
 
     def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
@@ -95,7 +95,7 @@ def favours(state: AgeOfDiscovery, seat: Seat) -> dict[str, list[int]]:
 
 @mutable
 class RoyalFavour(Step[AgeOfDiscovery]):
-    """Lies beneath all else: once per game the owner may swap an own piece with the one in front of it."""
+    """Once a game, at any time allowed, the owner may swap a piece with the one in front of it; lies beneath all other steps."""
 
     def listens_to(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
         seat = state.favour

@@ -10,7 +10,7 @@ from games.core import Event, Events, PhaseEnded, Score, Seat, Step, mutable
 
 
 def colony_points(scoring: Scoring, pieces: Sequence[int]) -> list[int]:
-    """Return each seat's points for a colony in which it has so many pieces (R29, R30)."""
+    """Return each seat's points for a colony, by the number of its pieces there (R29, R30)."""
     points = [0] * len(pieces)
     best = max(pieces)
     if best < scoring.threshold:
@@ -36,7 +36,7 @@ def land_points(state: AgeOfDiscovery, land: Land) -> list[int]:
 
 @mutable
 class ScoreColonies(Step[AgeOfDiscovery]):
-    """Every colony with a player of three or more pieces scores the first and the second place."""
+    """First and second place score in every colony in which some player has three pieces."""
 
     def finish(self, state: AgeOfDiscovery) -> Events:
         totals = [0] * state.seats
@@ -53,7 +53,7 @@ class ScoreColonies(Step[AgeOfDiscovery]):
 def scores(state: AgeOfDiscovery) -> tuple[Score, ...]:
     """Return the scores as they would be if the game ended now, source by source.
 
-    The economy is what the sets pay now, and in the end what they paid in the last income phase (R33).
+    The economy is what the sets pay now; at the end of the game, what they paid in the last income phase (R33).
     """
     return tuple(_score(state, seat) for seat in range(state.seats))
 
@@ -78,12 +78,12 @@ def _score(state: AgeOfDiscovery, seat: Seat) -> Score:
 
 
 def _paying_goods(player: Player) -> Counts:
-    """Return the goods that count for the economy: a tile drawn after the last income does not (R33)."""
+    """Return the goods that count for the economy: one drawn after the last income does not (R33)."""
     return player.goods if player.last_goods is None else player.last_goods
 
 
 def final_points(state: AgeOfDiscovery, seat: Seat, building: Building) -> int:
-    """Return what a building of the last age is worth to its owner (§9.1)."""
+    """Return the points that a building's effect scores for its owner at the end (§9.1)."""
     player = state.players[seat]
     pieces = [land.pieces(seat) for land in state.lands.values()]
     return (
@@ -99,7 +99,7 @@ def final_points(state: AgeOfDiscovery, seat: Seat, building: Building) -> int:
 
 
 def explain(state: AgeOfDiscovery, seat: Seat) -> tuple[Event, ...]:
-    """Return what lies behind the economy of a seat: the sets of its goods and ships, the dearest first."""
+    """Return the sets of a seat's goods and ships that make its economy, the dearest first."""
     player = state.players[seat]
     found = best_sets(state.box.sets, _paying_goods(player), player.ships)
     return tuple(SetFormed(seat, row.goods, row.ships, row.money) for row in found)

@@ -8,12 +8,12 @@ from games.age_of_discovery.moves import Good
 from games.core import record
 
 Pays = tuple[int, int, int]
-"""What three of any kind, three and four of one kind pay."""
+"""The payments for three of any kind, three of one kind and four of one kind."""
 
 Shape = tuple[int, int, int, int]
-"""Of one good: sets of four, of three and a ship, of three, of two and a ship."""
+"""How one good is used: numbers of sets of four, of three and a ship, of three, of two and a ship."""
 Choices = tuple[int, tuple[Shape, ...]]
-"""Money, and the shape for each good."""
+"""An arrangement: the money that it pays, and the shape for each good."""
 
 
 @record
@@ -26,7 +26,7 @@ class GoodsSet:
 
 
 def income(sets: Sets, goods: Mapping[Good, int], ships: int) -> int:
-    """Return what the best arrangement pays. Which goods they are does not matter, only how many alike."""
+    """Return what the best arrangement pays. Only how many are alike matters, not which goods they are."""
     return _best(sets.pays, tuple(sorted(goods.values(), reverse=True)), ships)[0]
 
 
@@ -54,7 +54,7 @@ def best_sets(sets: Sets, goods: Mapping[Good, int], ships: int) -> list[GoodsSe
 
 
 def _mixed(sets: Sets, rest: list[Good], ships: int) -> list[GoodsSet]:
-    """Form sets of any three from what is left, with as few ships as that takes."""
+    """Form sets of any three from what is left, with as few ships as possible."""
     number = _mixed_sets(len(rest), ships)
     with_ship = max(0, 3 * number - len(rest))
     found: list[GoodsSet] = []
@@ -66,7 +66,7 @@ def _mixed(sets: Sets, rest: list[Good], ships: int) -> list[GoodsSet]:
 
 
 def _mixed_sets(rest: int, ships: int) -> int:
-    # k sets need 3k items with at most one ship each: possible if and only if 2k goods and 3k items are there.
+    # k sets take 3k pieces with at most one ship each, which is possible with 2k goods and 3k pieces in all.
     return min(rest // 2, (rest + ships) // 3)
 
 

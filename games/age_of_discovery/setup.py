@@ -35,7 +35,7 @@ from games.core import (
 
 
 def setup(box: DiscoveryBox, options: DiscoveryOptions, rules: int, seats: int) -> AgeOfDiscovery:
-    """Return the table before the first draw: nothing is turned up yet, nobody is first."""
+    """Return the table before the first draw: nothing is turned up, and there is no turn order."""
     state = AgeOfDiscovery(
         box=box,
         options=options,
@@ -59,7 +59,7 @@ def setup(box: DiscoveryBox, options: DiscoveryOptions, rules: int, seats: int) 
         favour=None,
         training=None,
     )
-    # The order comes last, as in the rulebook: whoever bids for it has seen what lies open.
+    # The turn order comes last, as in the rulebook: bidders have seen what is turned up.
     order = YoungestPlayer(1) if options.auction else TurnOrder(seats)
     state.then(*displays(state, 1), order, FirstTurn(), Turn(), RoyalFavour())
     return state
@@ -92,7 +92,7 @@ def _pool(box: DiscoveryBox) -> dict[str, int]:
 
 @mutable
 class TurnOrder(Draw[AgeOfDiscovery]):
-    """The first turn order is drawn by lot; who is further back starts with more money."""
+    """The first turn order is drawn by lot; each place further back brings more money."""
 
     def bag(self, state: AgeOfDiscovery) -> Mapping[Seat, int]:
         return dict.fromkeys(range(state.seats), 1)
@@ -106,7 +106,7 @@ class TurnOrder(Draw[AgeOfDiscovery]):
 
 @mutable
 class FirstTurn(Step[AgeOfDiscovery]):
-    """All is laid out."""
+    """The first turn begins."""
 
     def finish(self, state: AgeOfDiscovery) -> Iterator[Event]:
         yield TurnBegan(state.turn, state.age)
@@ -115,7 +115,7 @@ class FirstTurn(Step[AgeOfDiscovery]):
 
 @mutable
 class YoungestPlayer(Draw[AgeOfDiscovery]):
-    """Who opens the bidding: nobody's age is known here, so it is drawn by lot (R31)."""
+    """The first bidder is drawn by lot, as nobody's age is known (R31)."""
 
     def bag(self, state: AgeOfDiscovery) -> Mapping[Seat, int]:
         return dict.fromkeys(range(state.seats), 1)
@@ -126,12 +126,12 @@ class YoungestPlayer(Draw[AgeOfDiscovery]):
 
 @mutable
 class Auction(Step[AgeOfDiscovery]):
-    """Round the table each player bids more or is out; the last to be left is first in the turn order."""
+    """Round the table, each player bids more or passes for good; the last one left is first in the turn order."""
 
     bidders: list[Seat]
     bids: dict[Seat, int]
     passed: list[Seat]
-    """Who is out, the first to pass at the end: their places in the turn order after the winner."""
+    """The players who have passed, in turn order after the winner: the first to pass is last."""
 
     def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
         return (self.bidders[0],) if len(self.bidders) > 1 else ()
@@ -170,7 +170,7 @@ class Auction(Step[AgeOfDiscovery]):
 
 @mutable
 class SecondPlace(InTurn[AgeOfDiscovery]):
-    """Whoever bid high and came second takes a specialist besides the five colonists."""
+    """The second in the turn order, after a high bid, takes a specialist besides the five colonists."""
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         return [MoveSet(TakeSpecialist, piece=OneOf(specialists(state))), MoveSet(Pass)]

@@ -15,7 +15,7 @@ def specialists(state: AgeOfDiscovery) -> list[Piece]:
 
 
 def training_seat(state: AgeOfDiscovery) -> Seat | None:
-    """Return who stands on the training space, can pay, and has not decided yet."""
+    """Return the owner of the piece on the training space, if they can pay and have not decided yet."""
     line = state.boxes[TRAINING]
     if state.training is not None or not line or line[0] is None:
         return None
@@ -24,12 +24,12 @@ def training_seat(state: AgeOfDiscovery) -> Seat | None:
 
 
 def training_menu(state: AgeOfDiscovery) -> list[MoveSet]:
-    """Return the specialists that may be trained; also asked while expeditions are sent."""
+    """Return the menu of the training space, which is also asked while expeditions are sent."""
     return [MoveSet(Train, piece=OneOf(specialists(state))), MoveSet(Pass)]
 
 
 def decide_training(state: AgeOfDiscovery, move: Move) -> None:
-    """Note whom the seat wants to train; it is paid when the box is resolved."""
+    """Note the specialist that the seat wants to train; it is paid for when the box is resolved."""
     state.training = move.piece if isinstance(move, Train) else ""
 
 
@@ -76,7 +76,7 @@ class Training(Step[AgeOfDiscovery]):
         state.players[seat].money -= cost
         yield SpecialistTrained(seat, piece, cost)
         if piece == "soldier":
-            # Paid first: without a soldier in supply the money is gone (R18).
+            # Paid first: the money is gone even if there is no soldier in supply (R18).
             state.then(GainSoldier(seat, HAND))
         else:
             state.players[seat].gain(piece)

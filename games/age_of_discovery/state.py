@@ -17,21 +17,21 @@ class Worker:
 
 @mutable
 class Player(Mutable):
-    """All that one player has outside the board; everything is public (§13)."""
+    """Everything that one player has outside the board; all of it is public (§13)."""
 
     seat: Seat
     money: int
     hand: Counts
-    """Pieces to be placed in this turn's placement, or the next one's once it is over."""
+    """Pieces to place in this turn, or after the placement in the next one."""
     goods: Counts
     ships: int
     buildings: list[str]
     discoveries: list[str]
     """Counters and cards won."""
     colony_points: list[int]
-    """One number per scoring so far."""
+    """The points of each scoring so far."""
     last_goods: Counts | None
-    """The goods that paid in the income phase of the last turn; None before."""
+    """The goods that paid in the income phase of the last turn; None before it."""
 
     def take(self, piece: Piece) -> None:
         """Take a piece out of the hand."""
@@ -64,20 +64,20 @@ class Land(Mutable):
 
 @mutable
 class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
-    """One table. Bags hold what nobody has seen: what lies face down is not drawn before it is turned up."""
+    """One table. Bags hold what nobody has seen: face-down pieces are not drawn before they are turned up."""
 
     players: list[Player]
     lands: dict[Region, Land]
     boxes: dict[str, list[Worker | None]]
-    """Each box's pieces by space, None where one has left; `dock_x` and `dock_y` besides the boxes."""
+    """Each box's pieces by space, None where a piece has left; `dock_x` and `dock_y` are here, too."""
     order: list[Seat]
     turn: int
     stage: str
-    """What is going on: "setup", "placement", the box being resolved, "income", "benefits", "end"."""
+    """The current stage: "setup", "placement", the box being resolved, "income", "benefits" or "end"."""
     counters: Counts
     deck: Counts
     stacks: list[Counts]
-    """The buildings of each age that were not turned up yet."""
+    """The buildings of each age that have not been turned up."""
     display: list[str]
     """The buildings on sale."""
     pool: Counts
@@ -85,9 +85,9 @@ class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
     ship_in_box: bool
     ships_left: int
     favour: Seat | None
-    """Who may still use Royal Favour."""
+    """The seat that may still use Royal Favour."""
     training: str | None
-    """Whom the owner of the training space wants to train, "" for nobody, None before it is decided."""
+    """The specialist to be trained, "" for none, None before the owner of the training space has decided."""
 
     @property
     def age(self) -> int:
@@ -112,7 +112,7 @@ class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
         return [region for region, land in self.lands.items() if land.discovered]
 
     def undiscovered(self) -> list[Region]:
-        """Return the regions that hold a counter."""
+        """Return the undiscovered regions."""
         return [region for region, land in self.lands.items() if not land.discovered]
 
     def owned(self, seat: Seat) -> list[Building]:

@@ -1,4 +1,4 @@
-"""Warfare: battles, full-scale wars, and who dies in them (§11)."""
+"""Warfare: battles, full-scale wars, and their casualties (§11)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,7 +23,7 @@ from games.core import (
 
 @record
 class Front:
-    """One battle, fixed at its declaration; `fort` is the soldier that Fortifications lend (R25)."""
+    """One battle, fixed when it is declared; `fort` is the soldier that Fortifications lend (R25)."""
 
     region: Region
     declarer: Seat
@@ -36,7 +36,7 @@ class Front:
 
 
 def battlefields(state: AgeOfDiscovery, seat: Seat, opponent: Seat) -> list[Region]:
-    """Return the regions where both have pieces and at least one of them a soldier (R24)."""
+    """Return the regions where both players have pieces, and at least one of them a soldier (R24)."""
     return [
         region
         for region, land in state.lands.items()
@@ -84,13 +84,13 @@ class Warfare(SpaceBySpace):
 
 
 def war_cost(state: AgeOfDiscovery) -> int:
-    """Return what a full-scale war costs."""
+    """Return the price of a full-scale war."""
     return state.box.boxes["warfare"].cost
 
 
 @mutable
 class Casualties(Together[AgeOfDiscovery]):
-    """Each soldier kills one enemy piece that its owner chooses; both sides choose at once, region by region (R26)."""
+    """Each soldier kills an enemy piece of its owner's choice; both sides choose at the same time, region by region (R26)."""
 
     fronts: list[Front]
 
@@ -116,7 +116,7 @@ class Casualties(Together[AgeOfDiscovery]):
             for front in self.fronts
             for seat in self.seats
         ]
-        # All are known before the first is removed: those that die have still hit.
+        # All casualties are known before the first one is removed: soldiers that die have still hit.
         for front, seat, enemies in dead:
             yield from _bury(state, front, seat, enemies)
 
@@ -137,7 +137,7 @@ def targets(state: AgeOfDiscovery, front: Front, seat: Seat) -> dict[Enemy, int]
 
 
 def hits(state: AgeOfDiscovery, front: Front, seat: Seat) -> int:
-    """Return how many enemies the seat kills: one for each own soldier, as far as there are any."""
+    """Return how many enemies the seat kills: one for each of its soldiers, if there are as many."""
     soldiers = state.lands[front.region].soldiers[seat] + (front.fort if seat == front.defender else 0)
     return min(soldiers, sum(targets(state, front, seat).values()))
 
