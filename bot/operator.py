@@ -64,7 +64,7 @@ async def check_saves(settings: Settings) -> int:
     """Replay every running table against the code at hand, every digest compared; returns 1 if one is damaged."""
     damaged = 0
     async with await open_storage(settings.database, shared=True) as storage:
-        rows = await storage.running_tables()
+        rows = [row for row in await storage.live_tables() if row.status == "running"]
         for row in rows:
             game = all_games().get(row.game)
             try:

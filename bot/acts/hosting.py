@@ -1,26 +1,22 @@
 """What the host may do beyond playing; each is told at the table."""
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.acts.play import Answer, Play
-from bot.acts.seats import require_running
 from bot.acts.time import Timekeeper
 from bot.acts.undo import require_open
 from bot.discord.clicks import menu_of
 from bot.discord.whispers import Whispers
 from bot.errors import PlayerError
 from bot.posts.history import lines_of
-from bot.storage import Change, ChannelTaken, NewPost, NewTable
-from bot.table.imports import imported, read_import
-from bot.table.live import LiveTable
-from bot.table.lobby import require_host
-from bot.table.seats import PERMITS, is_late, may_act_for, plain_post, said, with_doors
+from bot.storage import LIVE, ChannelTaken, NewPost, NewTable
+from bot.table.imports import import_post, imported, read_import
+from bot.table.live import Started
+from bot.table.seats import is_late, may_act_for, plain_post, require_host, require_running
 from bot.table.tables import Held, Tables
-from bot.table.waits import book_of, with_book
-from bot.time import Book, extend, pause, read_pace, resume
+from bot.time import Book, extend, pause, resume
 from games.core.moves import Seat
 from games.core.table import Table
 
@@ -37,57 +33,55 @@ class Hosting:
     async def skip(self, table: int, user: int, seat: Seat | None) -> str:
         """Play the game's default move for a seat that is late, or at a table without limits, waited for."""
         async with self._tables.hold(table) as held:
-            require_host_of(held, user)
-            live = held.live
+            live = hosted(held, user)
             seat = seat_to_skip(live, seat)
-            move = live.game.default(held.table.view(seat), seat, held.table.menu(seat))
+            move = live.game.default(live.table.view(seat), seat, live.table.menu(seat))
             if move is None:
                 raise PlayerError("no-default")
-            more = said(live, live.words("host-skips", name=live.names[seat]), self._tables.now())
-            await self._play.host_move(held, seat, move, more)
+            say = [plain_post(live, live.words("host-skips", name=live.names[seat]))]
+            await self._play.host_move(held, seat, move, say)
             return live.words("host-done")
 
     async def act(self, table: int, user: int, seat: Seat) -> Answer:
-        """Show a seat's menu to the host whom its user lets act for him."""
+        """Show a seat's menu to the host whom its user lets act for them."""
         async with self._tables.hold(table) as held:
-            require_host_of(held, user)
-            if not may_act_for(held.live, user, seat):
-                raise PlayerError("not-permitted", name=held.live.names[seat])
-            return menu_of(held, seat)
+            live = hosted(held, user)
+            if not may_act_for(live, user, seat):
+                raise PlayerError("not-permitted", name=live.names[seat])
+            return menu_of(live, seat)
 
     async def rewind(self, table: int, user: int, line: int) -> str:
         """Take everything back that came after a line of the log, as the host reads it."""
         async with self._tables.hold(table) as held:
-            require_host_of(held, user)
-            live = held.live
+            live = hosted(held, user)
             k = rewind_target(live, user, line)
             own = live.viewer(user)
-            seat = own if own is not None else held.table.log.entries[k].seat
-            more = said(live, live.words("host-rewinds", line=line), self._tables.now())
-            await self._play.take_back(held, seat, k, by="host", more=more)
+            seat = own if own is not None else live.table.log.entries[k].seat
+            say = [plain_post(live, live.words("host-rewinds", line=line))]
+            await self._play.take_back(held, seat, k, by="host", say=say, hands_of_all=True)
             return live.words("undo-done")
 
     async def pause(self, table: int, user: int, *, on: bool) -> str:
         """Stop all clocks and reminders, or let them go on."""
         async with self._tables.hold(table) as held:
-            require_host_of(held, user)
-            live = held.live
-            if (book_of(live).paused is not None) == on:
+            live = hosted(held, user)
+            if (live.notes.book.paused is not None) == on:
                 raise PlayerError("paused-already" if on else "not-paused")
 
             def rebook(book: Book, _: object, now: datetime) -> Book:
                 return pause(book, now) if on else resume(book, now)
 
-            change = said(live, live.words("host-pauses" if on else "host-resumes"), self._tables.now())
-            await self._time.rebook(held, rebook, change)
+            say = [plain_post(live, live.words("host-pauses" if on else "host-resumes"))]
+            await self._time.rebook(held, rebook, say=say)
             return live.words("host-done")
 
     async def more_time(self, table: int, user: int, seat: Seat | None, hours: int) -> str:
         """Give a seat more time for its turn, or everybody who is waited for."""
         async with self._tables.hold(table) as held:
-            require_host_of(held, user)
-            live, more = held.live, timedelta(hours=hours)
-            waits = [one for one in book_of(live).waits if one.left is not None and seat in (None, one.seat)]
+            live, more = hosted(held, user), timedelta(hours=hours)
+            waits = [
+                one for one in live.notes.book.waits if one.left is not None and seat in (None, one.seat)
+            ]
             if not waits:
                 raise PlayerError("no-deadline")
 
@@ -98,48 +92,49 @@ class Hosting:
 
             names = ", ".join(live.names[one.seat] for one in waits)
             text = live.words("host-gives-time", names=names, hours=hours)
-            await self._time.rebook(held, rebook, said(live, text, self._tables.now()))
+            await self._time.rebook(held, rebook, say=[plain_post(live, text)])
             return live.words("host-done")
 
     async def close_doors(self, table: int, user: int, *, private: bool) -> str:
         """Make a table private, or let everybody look and sit down again."""
         async with self._tables.hold(table) as held:
-            require_host(held.live, user)
-            row = with_doors(held.live.row, private=private)
-            text = held.live.words("host-private" if private else "host-public")
-            await self._commit(held, replace(held.live, row=row), [plain_post(held.live, text)])
-            return held.live.words("host-done")
+            live = held.live
+            require_host(live, user)
+            after = live.noting(doors=replace(live.notes.doors, private=private))
+            text = live.words("host-private" if private else "host-public")
+            await held.commit(after, say=[plain_post(live, text)])
+            self._play.told()
+            return live.words("host-done")
 
     async def pass_on(self, table: int, user: int, to: int) -> str:
         """Make another user the host."""
         async with self._tables.hold(table) as held:
-            require_host(held.live, user)
-            row = replace(held.live.row, host=to)
-            text = held.live.words("host-passes-on", user=f"<@{to}>")
-            posts = [plain_post(held.live, text, [to])]
-            # Who let the old host act for him has not let the new one, nor the old one if he comes back.
-            await self._commit(held, replace(held.live, row=row), posts, notes={PERMITS: None})
-            return held.live.words("host-done")
+            live = held.live
+            require_host(live, user)
+            text = live.words("host-passes-on", user=f"<@{to}>")
+            # Whoever let the old host act for them has not let the new one, nor the old one if they come back.
+            after = live.with_row(host=to).noting(permits={})
+            await held.commit(after, say=[plain_post(live, text, [to])])
+            self._play.told()
+            return live.words("host-done")
 
     async def move(self, table: int, user: int, channel: int) -> str:
         """Play on in another channel or thread; the post there asks anew whoever is waited for."""
         async with self._tables.hold(table) as held:
-            require_host_of(held, user)
-            live, old = held.live, held.live.row.channel
+            live = hosted(held, user)
+            old = live.row.channel
             now = await self._tables.storage.table(table)
             there = await self._tables.storage.find_table(channel)
-            if there is not None and there.status in ("lobby", "running"):
+            if there is not None and there.status in LIVE:
                 raise PlayerError("channel-taken")
-            new = replace(live, row=replace(live.row, channel=channel))
-            new = replace(new, posted=replace(new.posted, pinged=(), story=False))
-            new = with_book(new, untold(book_of(new)))
-            outbox = [
+            posted = replace(live.notes.posted, pinged=(), story=False)
+            new = live.with_row(channel=channel).noting(posted=posted, book=untold(live.notes.book))
+            say = [
                 plain_post(live, live.words("moved-to", channel=f"<#{channel}>")),
                 NewPost("tidy", {"message": now and now.post}, channel=old, optional=True),
                 plain_post(new, live.words("moved-from", channel=f"<#{old}>")),
             ]
-            change = Change(live.row.id, self._tables.now(), channel=channel, outbox=outbox)
-            await self._play.commit(held, new, None, change)
+            await self._play.commit(held, new, say=say)
             self._whispers.moved(old, channel)
             return live.words("host-done")
 
@@ -148,47 +143,32 @@ class Hosting:
         table = await asyncio.to_thread(read_import, data)
         new = replace(new, game=table.game.key, options=table.header.options, seats=())
         try:
-            opened = await self._tables.create(new)
+            lobby = await self._tables.create(new)
         except ChannelTaken:
             raise PlayerError("channel-taken") from None
-        async with self._tables.hold(opened.row.id) as held:
-            live, change = imported(held.live, table, f"<@{new.host}>", self._tables.now())
-            await self._play.commit(held, live, None, change)
+        async with self._tables.hold(lobby.row.id) as held:
+            live = imported(lobby, table)
+            say = [import_post(live, f"<@{new.host}>")]
+            await self._play.commit(held, live, say=say, entries=table.log.entries)
             return live.words("imported")
-
-    async def _commit(
-        self, held: Held, live: LiveTable, posts: list[NewPost], notes: Mapping[str, None] | None = None
-    ) -> None:
-        row = live.row
-        change = Change(
-            row.id,
-            self._tables.now(),
-            row.revision,
-            settings=row.settings,
-            host=row.host,
-            outbox=posts,
-            notes=notes or {},
-        )
-        await held.commit(live, change)
-        self._play.told(None)
 
 
 def untold(book: Book) -> Book:
-    """Return the book as if nobody had been told that he is waited for; clocks go on."""
+    """Return the book as if nobody had been told that they are waited for; clocks go on."""
     return replace(book, waits=tuple(replace(wait, told=None) for wait in book.waits))
 
 
-def require_host_of(held: Held, user: int) -> None:
-    """Raise `PlayerError` unless the table plays and the user is its host."""
+def hosted(held: Held, user: int) -> Started:
+    """Return the table that a user hosts; raises `PlayerError` unless it plays and they are its host."""
     require_host(held.live, user)
-    require_running(held)
+    require_running(held.started)
+    return held.started
 
 
-def seat_to_skip(live: LiveTable, seat: Seat | None) -> Seat:
+def seat_to_skip(live: Started, seat: Seat | None) -> Seat:
     """Return the seat that the host may skip: late, or waited for where nobody is ever late; raises `PlayerError`."""
-    assert live.table is not None
-    endless = read_pace(live.row.settings).limit is None
-    may = [one for one in live.table.waiting() if endless or is_late(book_of(live), one)]
+    endless = live.notes.pace.limit is None
+    may = [one for one in live.table.waiting() if endless or is_late(live.notes.book, one)]
     if seat is None and len(may) == 1:
         return may[0]
     if seat is None or seat not in may:
@@ -196,9 +176,8 @@ def seat_to_skip(live: LiveTable, seat: Seat | None) -> Seat:
     return seat
 
 
-def rewind_target(live: LiveTable, user: int, line: int) -> int:
+def rewind_target(live: Started, user: int, line: int) -> int:
     """Return the decision to go back to, so that a line of the log is the newest; raises `PlayerError`."""
-    assert live.table is not None
     require_open(live.table)
     lines = lines_of(live, live.viewer(user))
     if not 1 <= line <= len(lines):

@@ -12,9 +12,11 @@ from datetime import datetime, timedelta
 from typing import Literal, get_args
 
 from bot.settings import Settings
-from bot.storage import Change, Conflict, Json, NewPost, Status, StorageError, TableRow
-from bot.table.tables import Tables
-from bot.time import TIMER
+from bot.storage import NewPost, Status, StorageError, TableRow
+from bot.table.live import LiveTable
+from bot.table.notes import read_notes
+from bot.table.seats import plain_post
+from bot.table.tables import Held, Tables
 from bot.time.clock import Clock
 from games import all_games
 
@@ -22,9 +24,6 @@ log = logging.getLogger(__name__)
 
 EVERY = timedelta(hours=1)
 """How long it rests between two looks."""
-
-NOTICE = "notice"
-"""The note of when a table's channel was told that it will be archived."""
 
 Todo = Literal["tell", "archive", "forget"]
 
@@ -118,8 +117,6 @@ class Housekeeper:
         for row in rows:
             try:
                 await self._see_to(row, now)
-            except Conflict:
-                log.info("table %d is played on", row.id)
             except StorageError:
                 raise
             except Exception:
@@ -127,52 +124,57 @@ class Housekeeper:
         self._wake()
 
     async def _see_to(self, row: TableRow, now: datetime) -> None:
-        note: str | None = (await self._storage.notes(row.id)).get(NOTICE)
-        told = None if note is None else datetime.fromisoformat(note)
-        match due(row, told, self._limits, now):
+        todo = due(row, notice_of(row), self._limits, now)
+        if todo == "forget":
+            await self._storage.forget_table(row.id)
+            self._tables.forget(row.id)
+            log.info("table %d is forgotten", row.id)
+        elif todo is not None:
+            # Only a table at which something is due is worth loading.
+            async with self._tables.hold(row.id) as held:
+                await self._change(held, now)
+
+    async def _change(self, held: Held, now: datetime) -> None:
+        match due(held.live.row, held.live.notes.notice, self._limits, now):
             case "tell":
-                await self._tell(row, now)
+                await self._tell(held, now)
             case "archive":
-                await self._archive(row, now)
-            case "forget":
-                await self._storage.forget_table(row.id)
-                log.info("table %d is forgotten", row.id)
-            case None:
-                pass
+                await self._archive(held)
+            case _:
+                log.info("table %d is played on", held.live.row.id)
 
-    async def _tell(self, row: TableRow, now: datetime) -> None:
-        at = f"<t:{round(end(row, now, self._limits).timestamp())}:D>"
-        text = self._tables.words_of(row)(f"archived-soon-{row.status}", game=self._game(row), at=at)
-        change = Change(row.id, now, notes={NOTICE: now.isoformat()}, outbox=[self._post(row, text)])
-        await self._storage.commit(change)
+    async def _tell(self, held: Held, now: datetime) -> None:
+        live = held.live
+        at = f"<t:{round(end(live.row, now, self._limits).timestamp())}:D>"
+        text = live.words(f"archived-soon-{live.row.status}", game=_game(live), at=at)
+        await held.commit(live.noting(notice=now), say=[plain_post(live, text)], idle=True)
 
-    async def _archive(self, row: TableRow, now: datetime) -> None:
+    async def _archive(self, held: Held) -> None:
         """Take a table out of every list; its log is kept."""
+        live = held.live
+        row = await self._storage.table(live.row.id) or live.row
         posts = [
             NewPost("tidy", {"message": message}, channel=row.channel, optional=True)
             for message in (row.post, row.lobby_post)
             if message is not None
         ]
         if row.status != "ended":
-            posts.insert(0, self._post(row, self._tables.words_of(row)("archived-now", game=self._game(row))))
-        await self._storage.commit(
-            Change(
-                row.id,
-                now,
-                expected_revision=row.revision,
-                status="archived",
-                notes={NOTICE: None},
-                drop_timers=[(TIMER, "")],
-                outbox=posts,
-            )
-        )
+            posts.insert(0, plain_post(live, live.words("archived-now", game=_game(live))))
+        after = live.with_row(status="archived", wake=None).noting(notice=None)
+        await held.commit(after, say=posts)
         self._tables.forget(row.id)
         log.info("table %d is archived", row.id)
 
-    def _game(self, row: TableRow) -> str:
-        """Return the game's name; its key if a game has left the program."""
-        return self._tables.words_of(row)("game-name") if row.game in all_games() else row.game
 
-    def _post(self, row: TableRow, text: str) -> NewPost:
-        payload: Json = {"content": text, "mentions": []}
-        return NewPost("plain", payload, channel=row.channel)
+def notice_of(row: TableRow) -> datetime | None:
+    """Return when a table's channel was told that it will be archived; None if it was not, or cannot be read."""
+    try:
+        return read_notes(row.notes).notice
+    except ValueError:
+        return None
+
+
+def _game(live: LiveTable) -> str:
+    """Return the game's name; its key if a game has left the program."""
+    key = live.row.game
+    return live.words("game-name") if key in all_games() else key

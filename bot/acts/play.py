@@ -3,26 +3,28 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from datetime import datetime
 from random import Random
 
 from bot.errors import PlayerError
 from bot.menus.controls import Controls
 from bot.menus.plain import why_sentence
-from bot.posts.hand_off import Telling, menu_controls
+from bot.posts.hand_off import menu_controls
 from bot.posts.in_person import hands_anew
 from bot.posts.pings import posts, telling
-from bot.storage import Change, StorageError
-from bot.table.automation import PAUSED, Ordered, Overdue, RobotsTurn, next_automatic
-from bot.table.live import WORKING, LiveTable
-from bot.table.seats import acted_for, may_act_for, require_seat
+from bot.posts.publishing import published
+from bot.storage import NewPost, StorageError
+from bot.table.automation import Ordered, Overdue, RobotsTurn, next_automatic
+from bot.table.live import LiveTable, Started
+from bot.table.seats import acted_for, own_seat
 from bot.table.tables import Held, Tables
-from bot.table.waits import Looked, after_turn, look, unlooked
-from bot.time import Plan
+from bot.table.waits import after_turn, look
+from bot.time import People
 from games.ai import ROBOTS
 from games.core.chance import keyed
 from games.core.engine import IllegalMove
-from games.core.log import By
+from games.core.log import By, Entry
 from games.core.moves import Move, Seat
 from games.core.steps import Together
 from games.core.table import Table, Told, Turn
@@ -36,7 +38,7 @@ PAUSES = (1.0, 5.0, 30.0, 120.0)
 ANSWER = 1500
 """Characters of an answer that tell what happened; the question and its controls need room, too."""
 
-Find = Callable[[LiveTable, Seat], Move]
+Find = Callable[[Started, Seat], Move]
 """Finds the move that a person means, at the table as it is now; raises `PlayerError`."""
 
 
@@ -86,47 +88,55 @@ class Play:
 
     async def resume(self) -> None:
         """Go on with every table where a robot or an order is to move, after a start."""
-        for table in await self.tables.storage.tables_noting(WORKING):
+        for table in await self.tables.storage.working_tables():
             self.drive(table)
 
     async def move(self, table: int, user: int, seat: Seat | None, find: Find) -> Answer:
         """Make a person's move; returns what he is told. Raises `PlayerError`, with nothing changed."""
         async with self.tables.hold(table) as held:
-            seat = own_seat(held, user, seat)
-            live = held.live
+            live = held.started
+            seat = own_seat(live, user, seat)
             move = find(live, seat)
-            by: By = "person" if live.row.seats[seat].user == user else "host"
+            by: By = "person" if live.seats[seat].user == user else "host"
             try:
-                turn = held.table.ahead(seat, move, by=by)
+                turn = live.table.ahead(seat, move, by=by)
             except IllegalMove as error:
                 raise PlayerError("refused", why=why_sentence(error.why, live.words, live.names)) from error
-            resting = live.notes.get(PAUSED)
-            await self._commit(
-                held,
-                turn,
-                paused=None if not resting else [s for s in resting if s != seat],
-                more=acted_for(live, seat, self.tables.now()) if by == "host" else None,
-            )
-            return self.answer(held.live, seat, turn.told, move)
+            resting = tuple(other for other in live.notes.resting if other != seat)
+            say = [acted_for(live, seat)] if by == "host" else []
+            live = await self.commit(held, live.after(turn).noting(resting=resting), turn, say)
+            return self.answer(live, seat, turn.told, move)
 
-    async def host_move(self, held: Held, seat: Seat, move: Move, more: Change) -> None:
-        """Make a move that the host has decided on for a seat; `more` says so at the table."""
-        await self._commit(held, held.table.ahead(seat, move, by="host"), more=more)
+    async def host_move(self, held: Held, seat: Seat, move: Move, say: Sequence[NewPost]) -> None:
+        """Make a move that the host has decided on for a seat; `say` tells the table so."""
+        live = held.started
+        turn = live.table.ahead(seat, move, by="host")
+        await self.commit(held, live.after(turn), turn, say)
 
     async def take_back(
-        self, held: Held, seat: Seat, k: int, *, by: By = "person", more: Change | None = None
+        self,
+        held: Held,
+        seat: Seat,
+        k: int,
+        *,
+        by: By = "person",
+        say: Sequence[NewPost] = (),
+        hands_of_all: bool = False,
     ) -> Answer:
-        """Go back to before entry `k`, which somebody may who has the right to; `more` is saved with it."""
-        turn = held.table.undone(seat, k, by=by)
-        hands = await hands_anew(self.tables.storage, held.live, None if more is not None else seat)
-        more = more or Change(held.live.row.id, self.tables.now())
-        more = replace(more, outbox=[*more.outbox, *hands])
-        await self._commit(held, turn, paused=held.table.after(turn).waiting(), more=more)
-        return self.answer(held.live, seat, turn.told)
+        """Go back to before entry `k`, which somebody may who has the right to; `say` is told with it.
 
-    def answer(self, live: LiveTable, seat: Seat, told: list[Told], move: Move | None = None) -> Answer:
+        Whoever chose direct messages is sent their hand anew: the seat that takes back, or `hands_of_all`.
+        """
+        live = held.started
+        turn = live.table.undone(seat, k, by=by)
+        hands = await hands_anew(self.tables.storage, live, None if hands_of_all else seat)
+        after = live.after(turn)
+        after = after.noting(resting=tuple(after.table.waiting()), proposal=None)
+        live = await self.commit(held, after, turn, [*say, *hands])
+        return self.answer(live, seat, turn.told)
+
+    def answer(self, live: Started, seat: Seat, told: list[Told], move: Move | None = None) -> Answer:
         """Tell a seat what its move brought about, and what it is asked next."""
-        assert live.table is not None
         lines = log_lines(told, live.words, live.names, seat)
         text = newest(lines, ANSWER) if lines else noted(live, seat, move)
         if seat not in live.table.waiting():
@@ -138,57 +148,40 @@ class Play:
 
     # What goes on by itself
 
-    async def _commit(
+    async def commit(
         self,
         held: Held,
-        turn: Turn,
-        *,
-        used: tuple[int, int] | None = None,
-        paused: Sequence[Seat] | None = None,
-        more: Change | None = None,
-    ) -> None:
-        """Save a turn of a running table: with the order that made it, or with the seats whose orders rest now."""
-        change = Change(held.live.row.id, self.tables.now())
-        live = held.live.after(turn)
-        if used is not None:
-            change = replace(change, used_orders=[used])
-            live = live.with_order_used(*used)
-        if paused is not None:
-            change = replace(change, notes={PAUSED: list(paused) or None})
-            live = replace(live, notes={**live.notes, PAUSED: list(paused)})
-        await self.commit(held, live, turn, change if more is None else merged(change, more))
+        after: Started,
+        turn: Turn | None = None,
+        say: Sequence[NewPost] = (),
+        entries: Sequence[Entry] = (),
+    ) -> Started:
+        """Save what a turn led to, or a start or a change of hands, with everything that the table says then.
 
-    async def commit(
-        self, held: Held, live: LiveTable, turn: Turn | None, change: Change | None = None
-    ) -> None:
-        """Save a turn that leads to `live`, with everything that it says, and go on with whoever plays by himself.
-
-        `change` is saved with it: the start of the table; a seat that changes hands, which takes no turn.
+        `entries` are those of a log that comes with the table. Goes on with whatever plays by itself; returns the
+        table as it is saved.
         """
         now = self.tables.now()
-        people = await self.tables.people(live)
-        live = after_turn(live, turn, people, now)
+        people = await self.tables.people(after)
+        live = after_turn(after, turn, people, now)
         if self.is_working(live):
-            live, said = live.published(working=True, at=now, telling=Telling())
-            said, plan = unlooked(live, said), None
+            live, posts = published(live, working=True)
         else:
-            looked = look(live, people, now)
-            live, said = looked.live.published(working=False, at=now, telling=telling(looked, people, now))
-            said, plan = with_due(looked, said), looked.plan
+            live, posts = told_at(live, people, now)
         working = self.is_working(live)
-        said = replace(
-            said, entries=() if turn is None else turn.entries, notes={**said.notes, WORKING: working or None}
-        )
-        await held.commit(live, said if change is None else merged(said, change))
-        self.told(plan)
+        status = "finished" if live.table.is_over() else live.row.status
+        live = live.with_row(is_working=working, status=status)
+        entries = entries if turn is None else turn.entries
+        await held.commit(live, say=[*say, *posts], entries=entries)
+        self.told()
         if working:
             self.drive(live.row.id)
+        return held.started
 
-    def told(self, plan: Plan | None) -> None:
+    def told(self) -> None:
         """Send what was committed, and see that the table is looked at again in time."""
         self._wake()
-        if plan is not None and plan.wake is not None:
-            self._alarm()
+        self._alarm()
 
     def is_working(self, live: LiveTable) -> bool:
         """Say whether the program is to make the next move."""
@@ -230,23 +223,30 @@ class Play:
     async def _step(self, table: int) -> bool:
         """Make one automatic move; says whether there is another one."""
         async with self.tables.hold(table) as held:
-            live, todo = held.live, next_automatic(held.live)
+            todo = next_automatic(held.live)
             if todo is None:
                 return False
-            if isinstance(todo, Ordered):
-                turn = held.table.ahead(todo.seat, todo.move, by="order")
-                await self._commit(held, turn, used=(todo.order, turn.entries[0].n))
-                return self.is_working(held.live)
-            if isinstance(todo, Overdue):
-                await self._commit(held, held.table.ahead(todo.seat, todo.move, by="time"))
-                return self.is_working(held.live)
+            live = held.started
+            if not isinstance(todo, RobotsTurn):
+                return self.is_working(await self._automatic(held, todo))
         # Nobody waits for a robot that thinks: it looks at the table as it is, and moves if that still stands.
-        assert live.table is not None
         move = await robots_move(live.table, todo)
         async with self.tables.hold(table) as held:
             if held.live.row.entries == live.row.entries and next_automatic(held.live) == todo:
-                await self._commit(held, held.table.ahead(todo.seat, move, by="robot"))
+                live = held.started
+                turn = live.table.ahead(todo.seat, move, by="robot")
+                await self.commit(held, live.after(turn), turn)
             return self.is_working(held.live)
+
+    async def _automatic(self, held: Held, todo: Ordered | Overdue) -> Started:
+        """Make the move of an order, or the default of a seat whose time is up."""
+        live = held.started
+        if isinstance(todo, Overdue):
+            turn = live.table.ahead(todo.seat, todo.move, by="time")
+            return await self.commit(held, live.after(turn), turn)
+        turn = live.table.ahead(todo.seat, todo.move, by="order")
+        after = live.after(turn).with_order_used(todo.order, turn.entries[0].n)
+        return await self.commit(held, after, turn)
 
 
 async def robots_move(table: Table, todo: RobotsTurn) -> Move:
@@ -259,61 +259,19 @@ async def robots_move(table: Table, todo: RobotsTurn) -> Move:
     return move or menu.sample(Random(seed))
 
 
-def with_due(looked: Looked, said: Change) -> Change:
-    """Return what a post says with everything else that is due at the table, in posts of their own."""
-    by_post = ("ping", "next") if any(row.kind == "post" for row in said.outbox) else ()
-    rest = [due for due in looked.due if due.kind not in by_post]
-    said = looked.noted(said)
-    return replace(said, outbox=[*said.outbox, *posts(looked, rest)])
+def told_at(live: Started, people: People, now: datetime) -> tuple[Started, list[NewPost]]:
+    """Return a table that people are asked at with all that is due told: in its post, and in posts of their own."""
+    live, due = look(live, people, now)
+    live, said = published(live, working=False, telling=telling(live, due, people, now))
+    by_post = ("ping", "next") if any(row.kind == "post" for row in said) else ()
+    return live, [*said, *posts(live, [one for one in due if one.kind not in by_post])]
 
 
-def noted(live: LiveTable, seat: Seat, move: Move | None) -> str:
+def noted(live: Started, seat: Seat, move: Move | None) -> str:
     """Return what a seat is told of a move that nobody hears of yet: what it was, and whether it may still change."""
-    assert live.table is not None
     if move is None:
         return live.words("answer-noted")
     text = live.words("answer-repeated", move=live.words.move(move, live.names))
     step = live.table.state.agenda[-1] if live.table.state.agenda else None
     may_change = isinstance(step, Together) and seat in step.seats and bool(live.table.menu(seat))
     return f"{text} {live.words('answer-changeable')}" if may_change else text
-
-
-def merged(said: Change, other: Change) -> Change:
-    """Return both changes of one table as one."""
-    names = ("status", "header", "options", "settings", "seats", "host", "channel", "post", "lobby_post")
-    plain = {name: getattr(other, name) for name in names if getattr(other, name) is not None}
-    if said.status is not None:
-        plain["status"] = said.status
-    return replace(
-        said,
-        **plain,
-        entries=[*other.entries, *said.entries],
-        outbox=[*other.outbox, *said.outbox],
-        notes={**other.notes, **said.notes},
-        timers=[*said.timers, *other.timers],
-        drop_timers=[*said.drop_timers, *other.drop_timers],
-        orders=[*said.orders, *other.orders],
-        used_orders=[*said.used_orders, *other.used_orders],
-        drop_orders=[*said.drop_orders, *other.drop_orders],
-    )
-
-
-def own_seat(held: Held, user: int, seat: Seat | None) -> Seat:
-    """Return the seat for which a user acts: the given one if it is his, else the one that is asked.
-
-    The host may name a seat whose user lets him act for it. Raises `PlayerError` if he has none, or not this
-    one, or the table was ended.
-    """
-    if held.live.row.status in ("ended", "archived"):
-        raise PlayerError("table-ended-already")
-    if seat is not None:
-        require_seat(held.live.row, seat)
-    if seat is not None and may_act_for(held.live, user, seat):
-        return seat
-    seats = held.live.seats_of(user)
-    if not seats:
-        raise PlayerError("not-seated")
-    if seat is not None and seat not in seats:
-        raise PlayerError("not-your-control", names=held.live.names[seat])
-    waiting = held.table.waiting()
-    return seat if seat is not None else next((own for own in seats if own in waiting), seats[0])

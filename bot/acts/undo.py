@@ -1,56 +1,39 @@
 """Taking back with the consent of the table, where free undo stops. What is asked lies among the table's notes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.acts.play import Answer, Play, own_seat
+from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
 from bot.menus.controls import Button, Controls, controls_to_data
-from bot.storage import Change, Json, NewPost
-from bot.table.live import LiveTable
-from bot.table.seats import plain_post
+from bot.storage import NewPost
+from bot.table.live import Started
+from bot.table.notes import Proposal
+from bot.table.seats import own_seat, plain_post, require_host
 from bot.table.tables import Held, Tables
 from games.core.chance import keyed
 from games.core.moves import Seat
 from games.core.table import Table
 
-PROPOSAL = "undo"
-"""The note of what the table is asked to take back."""
 POST = "consent"
 """The kind of post with the button to agree."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """What a seat wants to take back: the entry to go back to, how long the log was then, who has agreed.
+def open_proposal(live: Started) -> Proposal | None:
+    """Return what the table is asked to take back; None if it is asked nothing, or that is void."""
+    found = live.notes.proposal
+    if found is None or live.table.is_over() or found.entries != len(live.table.log.entries):
+        return None
+    return found
 
-    It is void as soon as the log is longer.
-    """
 
-    seat: Seat
-    k: int
-    entries: int
-    agreed: tuple[Seat, ...] = ()
+def missing(live: Started, proposal: Proposal) -> list[Seat]:
+    """Return the seats that have not agreed yet."""
+    return [seat for seat in must_agree(live, proposal.seat, proposal.k) if seat not in proposal.agreed]
 
-    @classmethod
-    def read(cls, live: LiveTable) -> "Proposal | None":
-        """Return the table's proposal, None if there is none or it is void."""
-        note: Json | None = live.notes.get(PROPOSAL)
-        if note is None or live.table is None or live.table.is_over():
-            return None
-        found = cls(note["seat"], note["k"], note["entries"], tuple(note["agreed"]))
-        return found if found.entries == len(live.table.log.entries) else None
 
-    def note(self) -> Json:
-        """Return it as a note."""
-        return {"seat": self.seat, "k": self.k, "entries": self.entries, "agreed": list(self.agreed)}
-
-    def missing(self, live: LiveTable) -> list[Seat]:
-        """Return the seats that have not agreed yet."""
-        return [seat for seat in must_agree(live, self.seat, self.k) if seat not in self.agreed]
-
-    def name(self, table: Table) -> str:
-        """Return a short name for its controls. It is no count: that would tell of changed sealed answers."""
-        return keyed(table.header.secret, "proposal", self.entries).hex()[:8]
+def name_of(table: Table, proposal: Proposal) -> str:
+    """Return a short name for a proposal's controls. It is no count: that would tell of changed sealed answers."""
+    return keyed(table.header.secret, "proposal", proposal.entries).hex()[:8]
 
 
 def undo_target(table: Table, seat: Seat, *, redo: bool) -> int:
@@ -68,28 +51,24 @@ def require_open(table: Table) -> None:
         raise PlayerError("undo-over")
 
 
-def must_agree(live: LiveTable, seat: Seat, k: int) -> list[Seat]:
+def must_agree(live: Started, seat: Seat, k: int) -> list[Seat]:
     """Return the seats of people who would have to agree to an undo: none if it is free. Robots agree."""
-    assert live.table is not None
     if live.table.log.barrier(seat, k) is None:
         return []
     return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]
 
 
-def proposal_post(live: LiveTable, proposal: Proposal) -> NewPost:
+def proposal_post(live: Started, proposal: Proposal) -> NewPost:
     """Return the public post that asks those who must agree, with its buttons."""
-    assert live.table is not None
-    missing = proposal.missing(live)
-    users = [user for seat in missing if (user := live.seats[seat].user) is not None]
+    users = [user for seat in missing(live, proposal) if (user := live.seats[seat].user) is not None]
     asked = " ".join(f"<@{user}>" for user in users)
     text = live.words("undo-asked", name=live.names[proposal.seat], asked=asked)
     payload = {"content": text, "mentions": users, "controls": controls_to_data(_controls(live, proposal))}
     return NewPost(POST, payload, channel=live.row.channel)
 
 
-def _controls(live: LiveTable, proposal: Proposal) -> Controls:
-    assert live.table is not None
-    number, name = live.row.id, proposal.name(live.table)
+def _controls(live: Started, proposal: Proposal) -> Controls:
+    number, name = live.row.id, name_of(live.table, proposal)
     return (
         (
             Button(f"t:{number}:agree:{name}", live.words("button-agree"), "success"),
@@ -108,71 +87,67 @@ class Consent:
     async def undo(self, table: int, user: int, *, redo: bool = False) -> Answer:
         """Take back a person's last decision, or bring it back; asks the table where he may not do so alone."""
         async with self._tables.hold(table) as held:
-            seat = own_seat(held, user, None)
-            k = undo_target(held.table, seat, redo=redo)
-            if not must_agree(held.live, seat, k):
+            live = held.started
+            seat = own_seat(live, user, None)
+            k = undo_target(live.table, seat, redo=redo)
+            if not must_agree(live, seat, k):
                 return await self._play.take_back(held, seat, k)
-            proposal = Proposal.read(held.live)
+            proposal = open_proposal(live)
             if proposal is None:
-                proposal = Proposal(seat, k, len(held.table.log.entries))
-                await self._note(held, proposal, [proposal_post(held.live, proposal)])
+                proposal = Proposal(seat, k, len(live.table.log.entries))
+                await self._note(held, proposal, [proposal_post(live, proposal)])
             elif (proposal.seat, proposal.k) != (seat, k):
-                raise PlayerError("undo-asked-already", name=held.live.names[proposal.seat])
-            return Answer(held.live.words("undo-barrier", names=_names(held.live, proposal)))
+                raise PlayerError("undo-asked-already", name=live.names[proposal.seat])
+            return Answer(live.words("undo-barrier", names=_names(live, proposal)))
 
     async def agree(self, table: int, user: int, name: str) -> Answer:
         """Agree for one's seat; the last one's consent takes back."""
         async with self._tables.hold(table) as held:
-            seat = own_seat(held, user, None)
-            proposal = self._current(held, name)
+            live = held.started
+            seat = own_seat(live, user, None)
+            proposal = _current(live, name)
             if seat == proposal.seat:
                 raise PlayerError("undo-own")
             proposal = replace(proposal, agreed=(*proposal.agreed, seat))
-            if proposal.missing(held.live):
+            if missing(live, proposal):
                 await self._note(held, proposal, [])
-                return Answer(held.live.words("undo-agreed", names=_names(held.live, proposal)))
-            text = held.live.words("undo-by-all", name=held.live.names[proposal.seat])
+                return Answer(live.words("undo-agreed", names=_names(live, proposal)))
+            text = live.words("undo-by-all", name=live.names[proposal.seat])
             return await self._take_back(held, proposal, text)
 
     async def decree(self, table: int, user: int, name: str) -> Answer:
         """Take back because the host decides so."""
         async with self._tables.hold(table) as held:
-            if held.live.row.host != user:
-                raise PlayerError("host-only")
-            proposal = self._current(held, name)
-            text = held.live.words("undo-by-host", name=held.live.names[proposal.seat])
+            live = held.started
+            require_host(live, user)
+            proposal = _current(live, name)
+            text = live.words("undo-by-host", name=live.names[proposal.seat])
             return await self._take_back(held, proposal, text)
 
-    def _current(self, held: Held, name: str) -> Proposal:
-        require_open(held.table)
-        proposal = Proposal.read(held.live)
-        if proposal is None or proposal.name(held.table) != name:
-            raise PlayerError("undo-void")
-        return proposal
-
     async def _take_back(self, held: Held, proposal: Proposal, text: str) -> Answer:
-        live = held.live
+        live = held.started
         asked = [row.message for row in await self._tables.storage.sent(live.row.id) if row.kind == POST]
         tidy = [
             NewPost("tidy", {"message": message}, channel=live.row.channel, optional=True)
             for message in asked[-1:]
         ]
-        more = Change(
-            live.row.id,
-            self._tables.now(),
-            outbox=[plain_post(live, text), *tidy],
-            notes={PROPOSAL: None},
-        )
-        await self._play.take_back(held, proposal.seat, proposal.k, more=more)
-        return Answer(held.live.words("undo-done"))
+        say = [plain_post(live, text), *tidy]
+        await self._play.take_back(held, proposal.seat, proposal.k, say=say, hands_of_all=True)
+        return Answer(live.words("undo-done"))
 
     async def _note(self, held: Held, proposal: Proposal, posts: list[NewPost]) -> None:
-        live = held.live
-        notes = {PROPOSAL: proposal.note()}
-        change = Change(live.row.id, self._tables.now(), live.row.revision, notes=notes, outbox=posts)
-        await held.commit(live, change)
-        self._play.told(None)
+        await held.commit(held.started.noting(proposal=proposal), say=posts)
+        self._play.told()
 
 
-def _names(live: LiveTable, proposal: Proposal) -> str:
-    return ", ".join(live.names[seat] for seat in proposal.missing(live))
+def _current(live: Started, name: str) -> Proposal:
+    """Return the proposal of this name; raises `PlayerError` if it is void by now."""
+    require_open(live.table)
+    proposal = open_proposal(live)
+    if proposal is None or name_of(live.table, proposal) != name:
+        raise PlayerError("undo-void")
+    return proposal
+
+
+def _names(live: Started, proposal: Proposal) -> str:
+    return ", ".join(live.names[seat] for seat in missing(live, proposal))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.acts.play import Answer, own_seat
+from bot.acts.play import Answer
 from bot.discord.replies import Reply
 from bot.discord.widgets import form_values
 from bot.errors import PlayerError
@@ -23,8 +23,8 @@ from bot.menus.control_ids import (
 from bot.menus.controls import Button, Controls, Form, MoveControls, half_words, read_pieces
 from bot.menus.plain import why_sentence
 from bot.posts.hand_off import menu_controls, move_controls
-from bot.table.live import LiveTable
-from bot.table.tables import Held
+from bot.table.live import Started
+from bot.table.seats import own_seat
 from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
@@ -80,7 +80,7 @@ class Clicks:
         if half.field is None and control.action == "choose":
             await self._play(interaction, reply, control, half.move())
             return
-        controls = move_controls(live.row.id, live.table, control.seat, live.words, live.names)  # type: ignore[arg-type]  # _look has refused a lobby
+        controls = move_controls(live.row.id, live.table, control.seat, live.words, live.names)
         if control.action == "form":
             _require(half.field is None or isinstance(half.domain, Between | Several))
             again = ((Button(str(control), live.words("button-again")),),)
@@ -106,22 +106,23 @@ class Clicks:
         _require(_STEP.fullmatch(value) is not None)
         return control.then(value)
 
-    async def _look(self, user: int, control: ControlId) -> tuple[LiveTable, HalfMove]:
+    async def _look(self, user: int, control: ControlId) -> tuple[Started, HalfMove]:
         """Return the table and the half-chosen move; raises `PlayerError` if the question is another by now."""
         async with self._bot.tables.hold(control.table) as held:
-            own_seat(held, user, control.seat)
-            self._require_current(held, control)
+            live = held.started
+            own_seat(live, user, control.seat)
+            self._require_current(live, control)
             _require(control.action != "page" or len(control.path) > 0)
             path = control.path[:-1] if control.action == "page" else control.path
-            half = follow(held.table.menu(control.seat), control.kind, path)
+            half = follow(live.table.menu(control.seat), control.kind, path)
             if half is None:
                 raise PlayerError("old-control")
-            return held.live, half
+            return live, half
 
-    def _require_current(self, held: Held, control: ControlId) -> None:
-        if question(held.table, control.seat) != control.question:
+    def _require_current(self, live: Started, control: ControlId) -> None:
+        if question(live.table, control.seat) != control.question:
             raise PlayerError(
-                "not-asked-any-more" if control.seat not in held.table.waiting() else "old-control"
+                "not-asked-any-more" if control.seat not in live.table.waiting() else "old-control"
             )
 
     def _form(self, controls: MoveControls, half: HalfMove, control: ControlId) -> Form:
@@ -159,8 +160,8 @@ class Clicks:
     async def _play(
         self, interaction: discord.Interaction, reply: Reply, control: ControlId, move: Move
     ) -> None:
-        def find(live: LiveTable, seat: Seat) -> Move:
-            if live.table is not None and question(live.table, seat) != control.question:
+        def find(live: Started, seat: Seat) -> Move:
+            if question(live.table, seat) != control.question:
                 raise PlayerError("old-control")
             return move
 
@@ -208,7 +209,7 @@ def _page(control: ControlId, half: HalfMove) -> int:
     return first
 
 
-def with_back(live: LiveTable, controls: Controls) -> Controls:
+def with_back(live: Started, controls: Controls) -> Controls:
     """Return the controls of a half-chosen move with the way back to the whole menu."""
     return (*controls, (Button(f"t:{live.row.id}:menu", live.words("button-back"), "secondary"),))
 
@@ -216,28 +217,27 @@ def with_back(live: LiveTable, controls: Controls) -> Controls:
 async def menu_answer(bot: "Caravel", table: int, user: int) -> Answer:
     """Return what a user may do at a table, privately; raises `PlayerError` if that is nothing."""
     async with bot.tables.hold(table) as held:
-        return menu_of(held, own_seat(held, user, None))
+        live = held.started
+        return menu_of(live, own_seat(live, user, None))
 
 
-def menu_of(held: Held, seat: Seat) -> Answer:
+def menu_of(live: Started, seat: Seat) -> Answer:
     """Return what a seat may do, for whoever acts for it; raises `PlayerError` if that is nothing."""
-    live = held.live
-    if not held.table.menu(seat):
+    if not live.table.menu(seat):
         raise PlayerError("not-asked", asked=waiting_words(live))
-    controls = menu_controls(live.row.id, held.table, seat, live.words, live.names)
-    return Answer(live.words("answer-next", asked=step_words(held.table, live.words)), controls)
+    controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
+    return Answer(live.words("answer-next", asked=step_words(live.table, live.words)), controls)
 
 
-def waiting_words(live: LiveTable) -> str:
+def waiting_words(live: Started) -> str:
     """Return who is waited for and for what, or that the game is over."""
-    assert live.table is not None
     if live.table.is_over():
         return live.words("table-over")
     who = ", ".join(live.names[seat] for seat in live.table.waiting())
     return live.words("waiting-for", who=who, asked=step_words(live.table, live.words))
 
 
-def _asked(live: LiveTable, half: HalfMove) -> str:
+def _asked(live: Started, half: HalfMove) -> str:
     return half_words(half, live.words, live.names)
 
 

@@ -25,9 +25,8 @@ from bot.discord.whispers import Whispers
 from bot.errors import PlayerError
 from bot.menus.plain import refusal
 from bot.table.tables import Tables
-from bot.time import TIMER, Sleeper
+from bot.time import Sleeper
 from bot.time.clock import Clock, SystemClock
-from bot.time.sleeper import Handler
 
 log = logging.getLogger(__name__)
 
@@ -86,14 +85,11 @@ class Caravel(commands.Bot):
         self.tables = tables
         self.overrides = dict(overrides or {})
         self.sender = Sender(self, tables)
-        self.timers: dict[str, Handler] = {}
-        """Who sees to a timer, by its kind; cogs may add their own."""
         clock = clock or SystemClock()
-        self.sleeper = Sleeper(tables.storage, self.timers, clock)
         self.housekeeper = Housekeeper(tables, limits or Limits(), clock, self.sender.wake)
+        self.sleeper = Sleeper(tables.storage, clock)
         self.play = Play(tables, self.sender.wake, self.sleeper.wake)
         self.time = Timekeeper(tables, self.play)
-        self.timers[TIMER] = self.time.look
         self.whispers = Whispers(tables.now)
         self.consent = Consent(tables, self.play)
         self.seating = Seating(tables, self.play, self.whispers)
@@ -112,7 +108,7 @@ class Caravel(commands.Bot):
         await self.tree.sync()
         self._tasks = [
             asyncio.create_task(self.sender.run(), name="sender"),
-            asyncio.create_task(self.sleeper.run(), name="sleeper"),
+            asyncio.create_task(self.sleeper.run(self.time.look), name="sleeper"),
             asyncio.create_task(self.housekeeper.run(), name="housekeeper"),
         ]
         await self.play.resume()

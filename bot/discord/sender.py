@@ -17,7 +17,8 @@ from bot.posts.drawing import Drawn, draw_now, draw_wanted
 from bot.posts.hand_off import CONTENT, PictureWanted
 from bot.posts.in_person import HAND, private_pictures, require_still_seated
 from bot.posts.links import address, with_link
-from bot.storage import Change, Conflict, Json, NewPost, PostRow, StorageError, TableRow, Taken
+from bot.storage import Becomes, Json, NewPost, PostRow, StorageError, TableRow, Taken
+from bot.table.live import Started
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -182,15 +183,10 @@ class Sender:
             await self._storage.set_user_settings(row.user, {**settings, "direct_closed": True})
             table = None if row.table is None else await self._storage.table(row.table)
             instead = row.payload.get("instead")
-            change = None
-            if table is not None and instead is not None:
-                post = NewPost("ping", instead, channel=table.channel)
-                change = Change(table.id, self._tables.now(), outbox=[post])
-            try:
-                await self._storage.tick_off(row.id, None, change)
-            except Conflict:
-                # The table was forgotten in this moment: there is nobody left to tell.
-                await self._storage.tick_off(row.id, None)
+            then = (
+                [] if table is None or instead is None else [NewPost("ping", instead, channel=table.channel)]
+            )
+            await self._storage.tick_off(row.id, None, then=then)
 
         log.info("%s: its user takes no direct messages", name_of(row))
         await self._patiently(note)
@@ -211,45 +207,40 @@ class Sender:
         self._refused.discard(row.id)
 
         async def tick_off() -> None:
-            after = await self._after(row, message) if message is not None else None
-            try:
-                await self._storage.tick_off(row.id, message, after)
-            except Conflict:
-                # The table was forgotten meanwhile, and its rows with it.
-                await self._storage.tick_off(row.id, message)
+            becomes, then = (None, []) if message is None else await self._after(row, message)
+            await self._storage.tick_off(row.id, message, becomes, then)
 
         await self._patiently(tick_off)
 
-    async def _after(self, row: PostRow, message: int) -> Change | None:
-        """Return what is noted at the table with a sent post, and what becomes of the one before.
+    async def _after(self, row: PostRow, message: int) -> tuple[Becomes | None, list[NewPost]]:
+        """Return what a sent message becomes for its table, and what is to be sent then.
 
-        It loses its controls, or is removed where the new one tells all of it again.
+        The table's post before loses its controls, or is removed where the new one tells all of it again.
         """
         if row.kind == HAND:
-            return await self._taken_away(row, message)
-        if row.table is None or row.kind not in ("post", "lobby", "edit", "edit-lobby"):
-            return None
+            return None, await self._taken_away(row, message)
         if row.kind in ("lobby", "edit-lobby"):
-            return Change(row.table, self._tables.now(), lobby_post=message)
+            return "lobby_post", []
+        if row.table is None or row.kind not in ("post", "edit"):
+            return None, []
         table = await self._storage.table(row.table)
         old = table and table.post
         kind = "remove" if row.payload.get("replaces") else "tidy"
         tidy = [NewPost(kind, {"message": old}, channel=row.channel, optional=True)] if old else []
         direct = [self._direct(table, message, one) for one in row.payload.get("direct", []) if table]
-        return Change(row.table, self._tables.now(), post=message, outbox=[*tidy, *direct])
+        return "post", [*tidy, *direct]
 
     def _direct(self, table: TableRow, message: int, payload: Json) -> NewPost:
         """Return what a user is told in person about a post that was sent."""
         payload = {**payload, "url": address(table, message)}
         return NewPost("ping", payload, user=payload.pop("user"))
 
-    async def _taken_away(self, row: PostRow, message: int) -> Change | None:
+    async def _taken_away(self, row: PostRow, message: int) -> list[NewPost]:
         """Remove a hand again whose user has left the seat while it was under way."""
         table = None if row.table is None else await self._storage.table(row.table)
         if table is None or table.seats[row.payload["seat"]].user == row.user:
-            return None
-        remove = NewPost("remove", {"message": message}, user=row.user)
-        return Change(table.id, self._tables.now(), outbox=[remove])
+            return []
+        return [NewPost("remove", {"message": message}, user=row.user)]
 
     async def _look_back(self, row: PostRow) -> int | None:
         """Return the message of a row that was under way at a crash, if it was sent."""
@@ -368,7 +359,7 @@ class Sender:
             return []
         async with self._tables.hold(row.table) as held:
             live = held.live
-        if live.table is None:
+        if not isinstance(live, Started):
             return []
         try:
             return [file_of(picture) for picture in await draw_wanted(live, wanted)]
@@ -380,9 +371,8 @@ class Sender:
         """Draw a seat's own pictures for its user; raises `PlayerError` if he does not sit there any more."""
         assert row.table is not None
         async with self._tables.hold(row.table) as held:
-            live = held.live
+            live = held.started
         seat = require_still_seated(live, row)
-        assert live.table is not None
         return [file_of(await draw_now(live, live.table, name, seat)) for name in private_pictures(live)]
 
 

@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 from PIL import Image
 
 from bot.posts.hand_off import NOW, PictureWanted
-from bot.table.live import LiveTable
+from bot.table.live import Started
 from games.core.events import Event, PhaseEnded
 from games.core.moves import Seat
 from games.core.secrets import view
@@ -44,13 +44,12 @@ class Drawn:
     alt: str
 
 
-async def draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn]:
+async def draw_wanted(live: Started, wanted: Sequence[PictureWanted]) -> list[Drawn]:
     """Draw the pictures of a post, as the public may see them."""
     return await _drawn_by(_for_posts, _draw_wanted, live, wanted)
 
 
-def _draw_wanted(live: LiveTable, wanted: Sequence[PictureWanted]) -> list[Drawn]:
-    assert live.table is not None
+def _draw_wanted(live: Started, wanted: Sequence[PictureWanted]) -> list[Drawn]:
     found: list[Drawn] = []
     told: list[Told] | None = None
     for index, picture in enumerate(wanted):
@@ -73,21 +72,21 @@ def moment(told: Sequence[Told], picture: PictureWanted) -> object | None:
 
 
 async def draw_now(
-    live: LiveTable, table: Table, name: str, viewer: Seat | None, argument: Argument = None
+    live: Started, table: Table, name: str, viewer: Seat | None, argument: Argument = None
 ) -> Drawn:
     """Draw one picture of a table for one viewer: as it stands, or as it was, which says nothing of whose turn it is now."""
     look = _look(live, table.view(viewer), viewer, argument=argument, asks=table is live.table)
     return await _drawn_by(_for_people, _drawn, live, name, look, 0)
 
 
-def draw_image(live: LiveTable, state: object) -> Image.Image:
+def draw_image(live: Started, state: object) -> Image.Image:
     """Draw the game's first public picture of a state, as the public may see it; takes a tenth of a second."""
     name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
     return pictures(live.game.key)[name].draw(_look(live, view(state, None), None, asks=False))
 
 
 def _look(
-    live: LiveTable,
+    live: Started,
     seen: object,
     viewer: Seat | None,
     *,
@@ -95,7 +94,6 @@ def _look(
     events: Sequence[Event] = (),
     asks: bool,
 ) -> Look[object]:
-    assert live.table is not None
     asking = asks and not live.table.is_over()
     return Look(
         view=seen,
@@ -109,6 +107,6 @@ def _look(
     )
 
 
-def _drawn(live: LiveTable, name: str, look: Look[object], index: int) -> Drawn:
+def _drawn(live: Started, name: str, look: Look[object], index: int) -> Drawn:
     picture = pictures(live.game.key)[name]
     return Drawn(f"{name}-{index + 1}.png", picture.png(look), picture.alt(look)[:ALT])

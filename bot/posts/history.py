@@ -9,7 +9,7 @@ from PIL import Image
 from bot.errors import PlayerError
 from bot.menus.controls import CHOICE, OPTIONS, Button, Choice, Controls, Select, short
 from bot.posts.drawing import draw_image
-from bot.table.live import LiveTable
+from bot.table.live import Started
 from games.core.events import PhaseEnded
 from games.core.moves import Seat
 from games.core.table import Table
@@ -33,9 +33,8 @@ class Line:
     ends_phase: bool
 
 
-def lines_of(live: LiveTable, viewer: Seat | None) -> list[Line]:
+def lines_of(live: Started, viewer: Seat | None) -> list[Line]:
     """Return the log as a viewer may read it, every undo with its trace."""
-    assert live.table is not None
     found: list[Line] = []
     for one in live.table.history():
         for text in log_lines([one], live.words, live.names, viewer):
@@ -43,7 +42,7 @@ def lines_of(live: LiveTable, viewer: Seat | None) -> list[Line]:
     return found
 
 
-def log_page(live: LiveTable, viewer: Seat | None, page: int) -> tuple[str, Controls]:
+def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Controls]:
     """Return a page of the log with its controls; page 0 is the newest."""
     lines = lines_of(live, viewer)
     pages = max(1, -(-len(lines) // LINES))
@@ -61,16 +60,15 @@ def log_page(live: LiveTable, viewer: Seat | None, page: int) -> tuple[str, Cont
     return text, tuple(rows)
 
 
-def _jumps(live: LiveTable, lines: Sequence[Line]) -> tuple[Select] | tuple[()]:
+def _jumps(live: Started, lines: Sequence[Line]) -> tuple[Select] | tuple[()]:
     """Return the list of phases to look back to, the newest first."""
     ends = [line for line in reversed(lines) if line.ends_phase][:OPTIONS]
     choices = tuple(Choice(str(line.number), short(f"{line.number}. {line.text}", CHOICE)) for line in ends)
     return (Select(f"t:{live.row.id}:at", live.words("jump-to"), choices),) if choices else ()
 
 
-def past(live: LiveTable, viewer: Seat | None, number: int) -> tuple[Table, str]:
+def past(live: Started, viewer: Seat | None, number: int) -> tuple[Table, str]:
     """Return the table as it was at a line of the log, and the line; raises `PlayerError` if there is none."""
-    assert live.table is not None
     lines = lines_of(live, viewer)
     if not 1 <= number <= len(lines):
         raise PlayerError("no-such-line", last=len(lines))
@@ -78,15 +76,14 @@ def past(live: LiveTable, viewer: Seat | None, number: int) -> tuple[Table, str]
     return live.table.at(line.entry)[0], f"{line.number}. {line.text}"
 
 
-def as_text(live: LiveTable, viewer: Seat | None) -> bytes:
+def as_text(live: Started, viewer: Seat | None) -> bytes:
     """Return the whole log as a text file, as a viewer may read it."""
     lines = [f"{line.number}. {line.text}" for line in lines_of(live, viewer)]
     return "\n".join([live.words("game-name"), *lines, ""]).encode()
 
 
-def replay(live: LiveTable) -> bytes:
+def replay(live: Started) -> bytes:
     """Return a finished table as an animated GIF of its boards, phase by phase; takes seconds."""
-    assert live.table is not None
     states = [one.state for one in live.table.told() if one.state is not None]
     every = -(-len(states) // REPLAY_FRAMES)
     chosen = [*states[:: max(1, every)], live.table.state]

@@ -2,7 +2,7 @@
 
 from bot.errors import PlayerError
 from bot.storage import NewPost, PostRow, Storage
-from bot.table.live import LiveTable
+from bot.table.live import Started
 from bot.time import read_wishes
 from games.core.moves import Seat
 from render.gallery import pictures
@@ -11,12 +11,12 @@ HAND = "hand"
 """The kind of outbox row whose pictures only its user may see; drawn when it is sent, if he still sits there."""
 
 
-def private_pictures(live: LiveTable) -> list[str]:
+def private_pictures(live: Started) -> list[str]:
     """Return the names of the game's private pictures: none where nothing is hidden."""
     return [name for name, picture in pictures(live.game.key).items() if picture.private]
 
 
-async def hands_anew(storage: Storage, live: LiveTable, seat: Seat | None) -> list[NewPost]:
+async def hands_anew(storage: Storage, live: Started, seat: Seat | None) -> list[NewPost]:
     """Return the hands to be sent after an undo, to one seat or all (None), where their users chose direct messages."""
     users = {row.seat: row.user for row in live.seats if row.user is not None and seat in (None, row.seat)}
     if not users or not private_pictures(live):
@@ -30,7 +30,7 @@ async def hands_anew(storage: Storage, live: LiveTable, seat: Seat | None) -> li
     ]
 
 
-def require_still_seated(live: LiveTable, row: PostRow) -> Seat:
+def require_still_seated(live: Started, row: PostRow) -> Seat:
     """Return the seat whose hand a row shows; raises `PlayerError` if its user does not sit there any more."""
     seat = row.payload["seat"]
     if live.row.status != "running" or live.seats[seat].user != row.user:

@@ -1,14 +1,13 @@
 """What is due at a table → posts: pings, reminders with their buttons, last calls, words about deadlines. Pure."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from bot.menus.controls import Button, Controls, controls_to_data
 from bot.posts.hand_off import Telling
 from bot.storage import Json, NewPost
-from bot.table.live import LiveTable
-from bot.table.waits import Looked, book_of
-from bot.time import Due, People, deadline, read_pace
+from bot.table.live import Started
+from bot.time import Due, People, deadline
 from games.words.sentences import moment_words, step_words
 
 STERNEST = 3
@@ -20,15 +19,13 @@ def stamp(moment: datetime, style: str = "R") -> str:
     return f"<t:{round(moment.timestamp())}:{style}>"
 
 
-def telling(looked: Looked, people: People, now: datetime) -> Telling:
-    """Return what the post of a hand-off says about time."""
-    live = looked.live
-    assert live.table is not None
+def telling(live: Started, due: Sequence[Due], people: People, now: datetime) -> Telling:
+    """Return what the post of a hand-off says about time: what is due then, deadlines, who is next."""
     if live.table.is_over():
         # Nobody is asked anything: the end of a game disturbs no night.
         awake = [person for person in people.values() if person.wishes.loud_from(now) == now]
         return Telling("", tuple(person.user for person in awake))
-    due = [one for one in looked.due if one.kind in ("ping", "next") and one.user is not None]
+    due = [one for one in due if one.kind in ("ping", "next") and one.user is not None]
     mentioned = [one for one in due if one.in_channel]
     lines = [deadline_line(live, people)]
     lines += [live.words("ping-next", who=f"<@{one.user}>") for one in mentioned if one.kind == "next"]
@@ -39,11 +36,10 @@ def telling(looked: Looked, people: People, now: datetime) -> Telling:
     )
 
 
-def deadline_line(live: LiveTable, people: People) -> str:
+def deadline_line(live: Started, people: People) -> str:
     """Return until when everybody who is waited for has time; nothing where there is no hurry."""
-    pace = read_pace(live.row.settings)
+    pace, book = live.notes.pace, live.notes.book
     found: list[str] = []
-    book = book_of(live)
     for wait in book.waits if book.paused is None else ():
         at = deadline(wait, people, pace)
         if at is not None and wait.late is None:
@@ -52,9 +48,8 @@ def deadline_line(live: LiveTable, people: People) -> str:
     return live.words("ping-deadline", deadlines=", ".join(found)) if found else ""
 
 
-def posts(looked: Looked, due: Iterable[Due]) -> Iterator[NewPost]:
+def posts(live: Started, due: Sequence[Due]) -> Iterator[NewPost]:
     """Yield the posts that say what is due; those who hear the same at the same time share one in the channel."""
-    live, due = looked.live, list(due)
     pings = [one for one in due if one.kind == "ping" and one.in_channel]
     if pings:
         yield NewPost("ping", _public(live, pings), channel=live.row.channel)
@@ -68,13 +63,12 @@ def posts(looked: Looked, due: Iterable[Due]) -> Iterator[NewPost]:
     yield from _times_up(live, [one for one in due if one.kind == "deadline"])
 
 
-def _is_secret(live: LiveTable, due: Due) -> bool:
+def _is_secret(live: Started, due: Due) -> bool:
     """Say whether it must not be known that the seat has begun a choice: it would tell that it will not just pass."""
-    assert live.table is not None
     return live.table.is_private(due.seat)
 
 
-def _public(live: LiveTable, due: Sequence[Due]) -> Json:
+def _public(live: Started, due: Sequence[Due]) -> Json:
     """Return the post in the channel for those who are to hear the same."""
     users = list(dict.fromkeys(one.user for one in due if one.user is not None))
     return {
@@ -84,7 +78,7 @@ def _public(live: LiveTable, due: Sequence[Due]) -> Json:
     }
 
 
-def _direct(live: LiveTable, due: Due) -> Json:
+def _direct(live: Started, due: Due) -> Json:
     """Return the direct message for a user, and what the channel says instead if it cannot be delivered."""
     assert due.user is not None
     where = live.words("ping-where", channel=f"<#{live.row.channel}>")
@@ -98,17 +92,16 @@ def _direct(live: LiveTable, due: Due) -> Json:
     }
 
 
-def _below(live: LiveTable, due: Due) -> Json:
+def _below(live: Started, due: Due) -> Json:
     controls: Controls = (_buttons(live, due),) if due.kind in ("reminder", "nudge", "last_call") else ()
     return {"controls": controls_to_data(controls), "link": live.words("button-there")}
 
 
-def _text(live: LiveTable, due: Due, who: str, where: str) -> str:
-    assert live.table is not None
+def _text(live: Started, due: Due, who: str, where: str) -> str:
     name = f"remind-{due.kind.replace('_', '-')}"
     if due.kind == "reminder":
         name = f"remind-{min(due.rung, STERNEST)}"
-    wait = book_of(live).wait(due.seat)
+    wait = live.notes.book.wait(due.seat)
     moment = moment_words(live.table, live.words)
     text = live.words(
         name,
@@ -130,7 +123,7 @@ def _text(live: LiveTable, due: Due, who: str, where: str) -> str:
     return f"{text}\n{live.words('ping-deadline', deadlines=at)}"
 
 
-def _buttons(live: LiveTable, due: Due) -> tuple[Button, ...]:
+def _buttons(live: Started, due: Due) -> tuple[Button, ...]:
     def button(name: str, label: str) -> Button:
         return Button(f"t:{live.row.id}:{name}:{due.seat}", live.words(label), "secondary")
 
@@ -138,9 +131,9 @@ def _buttons(live: LiveTable, due: Due) -> tuple[Button, ...]:
     return (button("mute", "button-mute"), *found) if due.kind == "reminder" else tuple(found)
 
 
-def _times_up(live: LiveTable, late: Sequence[Due]) -> Iterator[NewPost]:
+def _times_up(live: Started, late: Sequence[Due]) -> Iterator[NewPost]:
     """Yield a word about those whose time is up; a window that closes is no news."""
-    book = book_of(live)
+    book = live.notes.book
     late = [one for one in late if (wait := book.wait(one.seat)) is not None and not wait.is_window]
     for then in ("host", "default", "robot"):
         seats = [one.seat for one in late if one.then == then]
@@ -161,8 +154,8 @@ def _times_up(live: LiveTable, late: Sequence[Due]) -> Iterator[NewPost]:
         yield NewPost("ping", payload, channel=live.row.channel)
 
 
-def _stand_ins(live: LiveTable, seat: int) -> tuple[Button, ...]:
-    named = live.seats[seat].name if len(book_of(live).waits) > 1 else ""
+def _stand_ins(live: Started, seat: int) -> tuple[Button, ...]:
+    named = live.seats[seat].name if len(live.notes.book.waits) > 1 else ""
     return tuple(
         Button(
             f"t:{live.row.id}:stand-in:{seat}:{stand}",

@@ -1,7 +1,6 @@
 """`/settings` as a private message: what is set for a user, a table, a server, and what can be clicked. Pure."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
 from functools import cache
 from typing import get_args
@@ -12,13 +11,14 @@ from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, Text
 from bot.storage import Json
 from bot.table.live import LiveTable
 from bot.table.lobby import pace_select
-from bot.time import PACES, Then, Vacation, Wishes, read_pace
+from bot.time import PACES, Pace, Then, Vacation, Wishes, pace_of
 from bot.time.moments import read_days, read_times
 from games.words.phrases import TEXTS, Phrases
 
 QUIET = ("22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-09:00")
 REMINDERS = (3, 6, 12, 24, 48)
 WAYS = ("channel", "direct", "both")
+THENS: tuple[Then, ...] = get_args(Then)
 NONE, OTHER = "none", "other"
 VACATION_DAYS = 30
 """How many days of vacation a year may hold, for clocks stand still in them."""
@@ -184,25 +184,26 @@ def vacation_wishes(text: str, wishes: Wishes, now: datetime) -> dict[str, tuple
 
 def table_page(pages: Pages, live: LiveTable) -> tuple[str, Controls]:
     """Return a table's settings, with their controls; only the host may use them."""
-    words, pace = pages.words, read_pace(live.row.settings)
+    words, pace = pages.words, live.notes.pace
     text = words(
         "settings-of-table",
         game=live.words("game-name"),
         pace=words(f"pace-{pace.mode}"),
         then=words(f"then-{pace.then}"),
     )
-    thens = tuple(Choice(then, words(f"then-{then}"), chosen=then == pace.then) for then in get_args(Then))
+    thens = tuple(Choice(then, words(f"then-{then}"), chosen=then == pace.then) for then in THENS)
     rows: list[Row] = [(pace_select(live, pages.control("pace")),)]
     if pace.limit is not None:
         rows.append((Select(pages.control("then"), words("choose-then"), thens),))
     return text, (*rows, pages.turning("table"))
 
 
-def with_then(settings: Json, then: str) -> Json:
-    """Return a table's settings with what follows when time is up; raises `PlayerError`."""
-    if then not in get_args(Then):
-        raise PlayerError("no-such-option")
-    return {**settings, "pace": {**settings.get("pace", {}), "then": then}}
+def with_then(pace: Pace, then: str) -> Pace:
+    """Return a table's pace with what follows when time is up; raises `PlayerError`."""
+    for possible in THENS:
+        if possible == then:
+            return replace(pace, then=possible)
+    raise PlayerError("no-such-option")
 
 
 def languages() -> list[str]:
@@ -210,9 +211,9 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir())
 
 
-def server_page(pages: Pages, settings: Mapping[str, object]) -> tuple[str, Controls]:
+def server_page(pages: Pages, settings: Json) -> tuple[str, Controls]:
     """Return a server's settings, with their controls: what its new tables begin with."""
-    words, mode = pages.words, read_pace(settings).mode
+    words, mode = pages.words, pace_of(settings.get("pace")).mode
     language = settings.get("language", words.language)
     paces = tuple(Choice(one, words(f"pace-{one}")[:100], chosen=one == mode) for one in PACES)
     offered = tuple(Choice(one, words(f"language-{one}"), chosen=one == language) for one in languages())

@@ -7,7 +7,7 @@ from typing import Any
 from bot.local import Message, Person, Reply
 from bot.local.things import Channel
 from bot.menus.control_ids import ControlId, read_control_id, step_of
-from bot.table.live import LiveTable
+from bot.table.live import Started
 from games.core.domains import Several
 from games.core.menus import HalfMove, Menu
 from games.core.moves import Move, Seat, field_kinds, hyphened, move_name
@@ -56,14 +56,13 @@ class Hands:
         self.person = person
         self.channel = channel
 
-    async def type(self, live: LiveTable, move: Move) -> Reply:
+    async def type(self, live: Started, move: Move) -> Reply:
         """Make a move by its slash-command."""
         command = f"{hyphened(live.game.key)} {move_name(type(move))}"
         return await self.person.slash(self.channel, command, typed_options(move))
 
-    async def click(self, live: LiveTable, seat: Seat, move: Move) -> Reply:
+    async def click(self, live: Started, seat: Seat, move: Move) -> Reply:
         """Make a move with the controls of the newest post; typed if no control can say it."""
-        assert live.table is not None
         route = Route.to(live.table.menu(seat), move)
         if route is None:
             return await self.type(live, move)
@@ -75,7 +74,7 @@ class Hands:
             message = reply.message
         raise LostWayError(f"{move} is not made after {MOST_CLICKS} clicks")
 
-    def post(self, live: LiveTable) -> Message:
+    def post(self, live: Started) -> Message:
         """Return the table's newest message with controls."""
         posts = (message for message in reversed(self.person.sees(self.channel)) if not message.ephemeral)
         return next(

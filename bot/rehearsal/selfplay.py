@@ -15,7 +15,7 @@ from bot.local import Message
 from bot.local.things import Channel
 from bot.rehearsal.players import Hands
 from bot.rehearsal.rehearsal import Rehearsal
-from bot.table.live import LiveTable
+from bot.table.live import Started
 from games import all_games
 from games.ai.random_moves import RandomMoves
 from games.core import Decide
@@ -70,11 +70,11 @@ class Players:
             await other.person.slash(self.channel, "table join")
         await host.person.slash(self.channel, "table start")
 
-    async def live(self) -> LiveTable:
+    async def live(self) -> Started:
         """Return the table as the bot has it, for the robots to choose from."""
         tables = self.rehearsal.bot.tables
         async with tables.hold(await tables.find(self.channel.id)) as held:
-            return held.live
+            return held.started
 
     async def play(self, most: int | None = None) -> bool:
         """Play on, to the end or so many moves; says whether the game is over."""
@@ -88,7 +88,6 @@ class Players:
         """Let one of those who are waited for move, once every post is there; false if the game is over."""
         await self.rehearsal.settled()
         live = await self.live()
-        assert live.table is not None
         waiting = live.table.waiting()
         if not waiting:
             return False

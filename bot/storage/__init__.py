@@ -1,41 +1,37 @@
-"""Where tables are kept. `open_storage(path)` gives a `Storage`: the door, `bot/storage/door.py`."""
+"""Where tables are kept. `open_storage(path)` gives a `Storage`, the door of `bot/storage/sqlite.py`."""
 
-from bot.storage.door import Storage
 from bot.storage.errors import ChannelTaken, Conflict, EntryTaken, Outdated, StorageError
 from bot.storage.rows import (
     LIVE,
+    NEW,
+    Becomes,
     Change,
     Json,
-    NewOrder,
     NewPost,
     NewTable,
-    NewTimer,
     OrderRow,
-    Picture,
     PostRow,
     SeatRow,
     SentRow,
     Status,
     TableRow,
     Taken,
-    TimerRow,
 )
-from bot.storage.sqlite import open_storage
+from bot.storage.sqlite import Storage, open_storage
 
 __all__ = [
     "LIVE",
+    "NEW",
+    "Becomes",
     "Change",
     "ChannelTaken",
     "Conflict",
     "EntryTaken",
     "Json",
-    "NewOrder",
     "NewPost",
     "NewTable",
-    "NewTimer",
     "OrderRow",
     "Outdated",
-    "Picture",
     "PostRow",
     "SeatRow",
     "SentRow",
@@ -44,6 +40,5 @@ __all__ = [
     "StorageError",
     "TableRow",
     "Taken",
-    "TimerRow",
     "open_storage",
 ]

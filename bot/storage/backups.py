@@ -2,18 +2,16 @@
 
 import asyncio
 import logging
-import os
 import shutil
-import sqlite3
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from bot.storage.door import Storage
+from bot.storage.copies import make_durable
 from bot.storage.errors import StorageError
 from bot.storage.migrations import scripts
 from bot.storage.opening import Lock, check_file, create_private, saying
-from bot.storage.thread import OneHop
+from bot.storage.sqlite import Storage
 from bot.time.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -22,47 +20,6 @@ RETRY = timedelta(hours=1)
 """How long to wait after a back-up that failed."""
 
 _NAME = "caravel-%Y-%m-%dT%H%MZ.sqlite"
-
-
-async def write_copy(source: Path, target: Path) -> None:
-    """Copy a database to a new file. The name appears when the copy is complete, durable and was checked."""
-
-    def connector() -> sqlite3.Connection:
-        return sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
-
-    # A connection of its own: moves go on meanwhile, the copy is that of one moment.
-    with saying(target):
-        db = await OneHop.open(connector)
-        try:
-            await db.read(_copy, target)
-        finally:
-            await db.close()
-
-
-def _copy(db: sqlite3.Connection, target: Path) -> None:
-    if target.exists():
-        raise StorageError(target, "is there already", "give the back-up another name")
-    draft = target.with_name(target.name + ".part")
-    draft.unlink(missing_ok=True)
-    try:
-        create_private(draft)
-        db.execute("VACUUM INTO ?", (str(draft),))
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        check_file(draft, version)
-        _make_durable(draft)
-        draft.replace(target)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
-    _make_durable(target.parent)
-
-
-def _make_durable(place: Path) -> None:
-    handle = os.open(place, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def stored(folder: Path) -> list[tuple[datetime, Path]]:
@@ -112,10 +69,10 @@ def restore(copy: Path, database: Path) -> Path | None:
         draft.unlink(missing_ok=True)
         create_private(draft)
         shutil.copyfile(copy, draft)
-        _make_durable(draft)
+        make_durable(draft)
         aside = _put_aside(database)
         draft.replace(database)
-        _make_durable(database.parent)
+        make_durable(database.parent)
     finally:
         lock.drop()
     return aside

@@ -26,9 +26,9 @@ class EntryTaken(Conflict):
 class Outdated(Conflict):
     """The table's revision is another one than the change was made for."""
 
-    def __init__(self, table: int, expected: int, found: int | None) -> None:
-        super().__init__(f"table {table} is at revision {found}, not {expected}")
-        self.table, self.expected, self.found = table, expected, found
+    def __init__(self, table: int, expected: int) -> None:
+        super().__init__(f"table {table} is not at revision {expected} any more")
+        self.table, self.expected = table, expected
 
 
 class ChannelTaken(Conflict):

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.storage.reading import moment
-from bot.storage.rows import NewPost, Picture, PostRow, SentRow, Taken
+from bot.storage.rows import Becomes, NewPost, PostRow, SentRow, Taken
 
 _ROW = 'SELECT id, "table", kind, payload, target, direct, optional, nonce, due, attempts FROM outbox'
 
@@ -27,23 +27,22 @@ ORDER BY optional, id LIMIT :limit"""
 
 def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None) -> None:
     """Write rows to be sent, in order."""
-    for post in posts:
-        target = post.channel if post.user is None else post.user
-        values = (table, target, post.user is not None, post.kind, json.dumps(post.payload))
-        cursor = db.execute(
-            """INSERT INTO outbox ("table", target, direct, kind, payload, optional, nonce, due)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
-            (*values, post.optional, post.nonce, post.due.timestamp()),
-        )
-        db.executemany(
-            "INSERT INTO files (post, position, name, description, data, drawing) VALUES (?, ?, ?, ?, ?, ?)",
-            [(cursor.lastrowid, place, *_file(file)) for place, file in enumerate(post.files)],
-        )
-
-
-def _file(file: Picture) -> tuple[Any, ...]:
-    drawing = None if file.drawing is None else json.dumps(file.drawing)
-    return file.name, file.description, file.data, drawing
+    db.executemany(
+        """INSERT INTO outbox ("table", target, direct, kind, payload, optional, nonce)
+        VALUES (?, ?, ?, ?, ?, ?, ?)""",
+        [
+            (
+                table,
+                post.channel if post.user is None else post.user,
+                post.user is not None,
+                post.kind,
+                json.dumps(post.payload),
+                post.optional,
+                post.nonce,
+            )
+            for post in posts
+        ],
+    )
 
 
 def take(db: sqlite3.Connection, now: datetime, limit: int) -> Taken:
@@ -52,24 +51,17 @@ def take(db: sqlite3.Connection, now: datetime, limit: int) -> Taken:
     rows = db.execute(_NEXT, {"now": stamp, "limit": limit}).fetchall()
     db.executemany("UPDATE outbox SET state = 'in_flight' WHERE id = ?", [(row[0],) for row in rows])
     (later,) = db.execute("SELECT min(due) FROM outbox WHERE state = 'new' AND due > ?", (stamp,)).fetchone()
-    return Taken(tuple(_post(db, row) for row in rows), None if later is None else moment(later))
+    return Taken(tuple(_post(row) for row in rows), None if later is None else moment(later))
 
 
 def in_flight(db: sqlite3.Connection) -> list[PostRow]:
     """Return the rows that are under way; after a crash: that may or may not have been sent."""
     rows = db.execute(f"{_ROW} WHERE state = 'in_flight' ORDER BY id").fetchall()
-    return [_post(db, row) for row in rows]
+    return [_post(row) for row in rows]
 
 
-def _post(db: sqlite3.Connection, row: Sequence[Any]) -> PostRow:
+def _post(row: Sequence[Any]) -> PostRow:
     number, table, kind, payload, target, direct, optional, nonce, due, attempts = row
-    files = db.execute(
-        "SELECT name, description, data, drawing FROM files WHERE post = ? ORDER BY position", (number,)
-    )
-    pictures = tuple(
-        Picture(name, description, data, None if drawing is None else json.loads(drawing))
-        for name, description, data, drawing in files
-    )
     return PostRow(
         number,
         table,
@@ -77,7 +69,6 @@ def _post(db: sqlite3.Connection, row: Sequence[Any]) -> PostRow:
         json.loads(payload),
         None if direct else target,
         target if direct else None,
-        pictures,
         bool(optional),
         nonce,
         moment(due),
@@ -85,17 +76,31 @@ def _post(db: sqlite3.Connection, row: Sequence[Any]) -> PostRow:
     )
 
 
-def tick_off(db: sqlite3.Connection, number: int, message: int | None) -> None:
-    """Note that a row was sent as this message; without one (an edit, something dropped) forget the row."""
-    if message is None:
-        db.execute("DELETE FROM outbox WHERE id = ?", (number,))
+def tick_off(
+    db: sqlite3.Connection,
+    number: int,
+    message: int | None,
+    becomes: Becomes | None,
+    then: Sequence[NewPost],
+) -> None:
+    """Note that a row was sent as this message, with what follows; without one (an edit, something dropped) forget it.
+
+    What follows from a row whose table was forgotten meanwhile is nothing.
+    """
+    row = db.execute('SELECT "table" FROM outbox WHERE id = ?', (number,)).fetchone()
+    if row is None:
         return
-    # Nobody can ask for a message of no table again.
-    db.execute('DELETE FROM outbox WHERE id = ? AND "table" IS NULL', (number,))
-    db.execute("DELETE FROM files WHERE post = ?", (number,))
-    db.execute(
-        "UPDATE outbox SET state = 'sent', message = ?, payload = '{}' WHERE id = ?", (message, number)
-    )
+    (table,) = row
+    if message is None or table is None:
+        # Nobody can ask for a message of no table again.
+        db.execute("DELETE FROM outbox WHERE id = ?", (number,))
+    else:
+        db.execute(
+            "UPDATE outbox SET state = 'sent', message = ?, payload = '{}' WHERE id = ?", (message, number)
+        )
+    if becomes is not None:
+        db.execute(f"UPDATE tables SET {becomes} = ? WHERE id = ?", (message, table))
+    put(db, then, table)
 
 
 def put_back(db: sqlite3.Connection, number: int, due: datetime) -> None:
@@ -104,16 +109,6 @@ def put_back(db: sqlite3.Connection, number: int, due: datetime) -> None:
         "UPDATE outbox SET state = 'new', attempts = attempts + 1, due = ? WHERE id = ?",
         (due.timestamp(), number),
     )
-
-
-def drop_waiting(db: sqlite3.Connection, target: int, *, optional_only: bool) -> int:
-    """Drop what still waits for a channel or user (a dead channel); returns how many rows."""
-    only = "AND optional" if optional_only else ""
-    cursor = db.execute(
-        f"DELETE FROM outbox WHERE target = ? AND state <> 'sent' AND state = 'new' {only}",
-        (target,),
-    )
-    return cursor.rowcount
 
 
 def sent_of(db: sqlite3.Connection, table: int) -> list[SentRow]:

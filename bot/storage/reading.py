@@ -3,14 +3,17 @@
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, get_args
 
-from bot.storage.rows import Json, OrderRow, SeatRow, Status, TableRow, TimerRow
+from bot.storage.rows import Json, OrderRow, SeatRow, Status, TableRow
 
-_TABLE = """SELECT id, channel, guild, host, game, status, header, options, settings, revision, entries,
-    post, lobby_post, created, changed FROM tables"""
+_TABLE = """SELECT id, channel, guild, host, game, status, header, options, notes, revision, entries,
+    post, lobby_post, wake, is_working, created, changed FROM tables"""
+
+FEW = 500
+"""So many tables' seats are looked up by their ids; for more, one walk over all of them is faster."""
 
 
 def moment(stored: float) -> datetime:
@@ -70,14 +73,14 @@ def _several(db: sqlite3.Connection, where: str, *values: Any) -> list[TableRow]
     found = db.execute(f"{_TABLE} {where}", values).fetchall()
     if not found:
         return []
-    # A few are looked up by id; for many, one walk over all seats is faster than ten thousand look-ups.
-    seats = _seats(db, [row[0] for row in found] if len(found) <= 500 else None)
-    return [_table_row(row, seats[row[0]]) for row in found]
+    ids = [row[0] for row in found] if len(found) <= FEW else None
+    seats, orders = _seats(db, ids), _orders(db, ids)
+    return [_table_row(row, seats[row[0]], orders[row[0]]) for row in found]
 
 
-def _table_row(row: Sequence[Any], seats: Sequence[SeatRow]) -> TableRow:
-    number, channel, guild, host, game, status, header, options, settings, *rest = row
-    revision, entries, post, lobby_post, created, changed = rest
+def _table_row(row: Sequence[Any], seats: Sequence[SeatRow], orders: Sequence[OrderRow]) -> TableRow:
+    number, channel, guild, host, game, status, header, options, notes, *rest = row
+    revision, entries, post, lobby_post, wake, is_working, created, changed = rest
     return TableRow(
         number,
         channel,
@@ -87,30 +90,45 @@ def _table_row(row: Sequence[Any], seats: Sequence[SeatRow]) -> TableRow:
         status,
         None if header is None else json.loads(header),
         json.loads(options),
-        json.loads(settings),
+        notes,
         tuple(seats),
+        tuple(orders),
         revision,
         entries,
         post,
         lobby_post,
+        None if wake is None else moment(wake),
+        bool(is_working),
         moment(created),
         moment(changed),
     )
 
 
+def _of(tables: Sequence[int] | None) -> tuple[str, Sequence[int]]:
+    """Return the condition that a row belongs to one of these tables (None: any), with its values."""
+    if tables is None:
+        return "", ()
+    return f'WHERE "table" IN ({", ".join("?" * len(tables))})', tables
+
+
 def _seats(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, list[SeatRow]]:
-    where = "" if tables is None else f'WHERE "table" IN ({", ".join("?" * len(tables))})'
-    former: dict[tuple[int, int], tuple[int, ...]] = defaultdict(tuple)
-    for table_id, seat, user in db.execute(
-        f'SELECT "table", seat, user FROM former_users {where} ORDER BY until', tables or ()
-    ):
-        former[table_id, seat] += (user,)
+    where, values = _of(tables)
     seats: dict[int, list[SeatRow]] = defaultdict(list)
-    for table_id, seat, user, robot, name in db.execute(
-        f'SELECT "table", seat, user, robot, name FROM seats {where} ORDER BY "table", seat', tables or ()
+    for table_id, seat, user, robot, name, former in db.execute(
+        f'SELECT "table", seat, user, robot, name, former FROM seats {where} ORDER BY "table", seat', values
     ):
-        seats[table_id].append(SeatRow(seat, user, robot, name, former.get((table_id, seat), ())))
+        seats[table_id].append(SeatRow(seat, user, robot, name, tuple(json.loads(former))))
     return seats
+
+
+def _orders(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, list[OrderRow]]:
+    where, values = _of(tables)
+    orders: dict[int, list[OrderRow]] = defaultdict(list)
+    for table_id, number, seat, data, used_by in db.execute(
+        f'SELECT "table", id, seat, data, used_by FROM orders {where} ORDER BY id', values
+    ):
+        orders[table_id].append(OrderRow(number, seat, json.loads(data), tuple(json.loads(used_by))))
+    return orders
 
 
 def log_of(db: sqlite3.Connection, number: int, since: int) -> list[Json]:
@@ -120,57 +138,24 @@ def log_of(db: sqlite3.Connection, number: int, since: int) -> list[Json]:
     return json.loads(f"[{','.join(data for (data,) in rows)}]")
 
 
-def times_of(db: sqlite3.Connection, number: int) -> list[datetime]:
-    """Return when each entry of a table was written."""
-    rows = db.execute('SELECT at FROM entries WHERE "table" = ? ORDER BY n', (number,))
-    return [moment(at) for (at,) in rows]
+def working_tables(db: sqlite3.Connection) -> list[int]:
+    """Return the tables where the program itself is to make the next move, in order of id."""
+    return [number for (number,) in db.execute("SELECT id FROM tables WHERE is_working ORDER BY id")]
 
 
-def notes_of(db: sqlite3.Connection, number: int) -> Json:
-    """Return a table's notes by key."""
-    rows = db.execute('SELECT key, data FROM notes WHERE "table" = ?', (number,))
-    return {key: json.loads(data) for key, data in rows}
-
-
-def tables_noting(db: sqlite3.Connection, key: str) -> list[int]:
-    """Return the tables that have a note of this key."""
-    return [
-        number for (number,) in db.execute('SELECT "table" FROM notes WHERE key = ? ORDER BY "table"', (key,))
-    ]
-
-
-def orders_of(db: sqlite3.Connection, number: int) -> list[OrderRow]:
-    """Return a table's standing orders, oldest first."""
-    used: dict[int, tuple[int, ...]] = defaultdict(tuple)
-    for order, entry in db.execute(
-        """SELECT "order", entry FROM order_uses JOIN orders ON orders.id = "order"
-        WHERE orders."table" = ? ORDER BY entry""",
-        (number,),
-    ):
-        used[order] += (entry,)
-    rows = db.execute('SELECT id, seat, data FROM orders WHERE "table" = ? ORDER BY id', (number,))
-    return [OrderRow(order, seat, json.loads(data), used.get(order, ())) for order, seat, data in rows]
-
-
-def timers_of(db: sqlite3.Connection, number: int) -> list[TimerRow]:
-    """Return a table's timers, the next due first."""
-    return _timers(db, 'WHERE "table" = ? ORDER BY due', (number,))
-
-
-def due_timers(db: sqlite3.Connection, now: datetime, limit: int) -> tuple[list[TimerRow], datetime | None]:
-    """Return the timers that are due, the longest overdue first, and when the next one after `now` is."""
+def due_tables(db: sqlite3.Connection, now: datetime, limit: int) -> tuple[list[int], datetime | None]:
+    """Return the tables to be looked at, the longest overdue first, and when the next one after `now` is."""
     stamp = now.timestamp()
-    due = _timers(db, "WHERE due <= ? ORDER BY due LIMIT ?", (stamp, limit))
-    (later,) = db.execute("SELECT min(due) FROM timers WHERE due > ?", (stamp,)).fetchone()
-    return due, None if later is None else moment(later)
+    due = db.execute("SELECT id FROM tables WHERE wake <= ? ORDER BY wake, id LIMIT ?", (stamp, limit))
+    found = [number for (number,) in due]
+    (later,) = db.execute("SELECT min(wake) FROM tables WHERE wake > ?", (stamp,)).fetchone()
+    return found, None if later is None else moment(later)
 
 
-def _timers(db: sqlite3.Connection, where: str, values: Iterable[Any]) -> list[TimerRow]:
-    rows = db.execute(f'SELECT "table", kind, key, due, payload FROM timers {where}', tuple(values))
-    return [
-        TimerRow(number, kind, key, moment(due), json.loads(payload))
-        for number, kind, key, due, payload in rows
-    ]
+def wake_of(db: sqlite3.Connection, table: int) -> datetime | None:
+    """Return when a table is to be looked at."""
+    row = db.execute("SELECT wake FROM tables WHERE id = ?", (table,)).fetchone()
+    return None if row is None or row[0] is None else moment(row[0])
 
 
 def settings_of(db: sqlite3.Connection, whose: str, ids: Sequence[int]) -> dict[int, Json]:

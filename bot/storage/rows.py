@@ -1,9 +1,9 @@
 """What goes in and out of storage: plain values, no code of a game, no SQL. Moments are aware datetimes."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Literal
 
 from games.core.log import Entry
@@ -16,15 +16,18 @@ Json = dict[str, Any]
 LIVE: tuple[Status, ...] = ("lobby", "running")
 """What occupies a channel: there is one such table in each."""
 
-BEGINNING = datetime.fromtimestamp(0, UTC)
-"""Due since ever: a post that waits for nothing."""
+Becomes = Literal["post", "lobby_post"]
+"""What a message that was sent is for its table: the newest post, or the lobby."""
+
+NEW = 0
+"""The id of an order that was not written yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """A place at a table: its user, or a robot's kind, or neither (open); both: a robot keeps it warm.
 
-    `former` are the users who once sat here; storage adds to it whenever a seat changes hands.
+    `former` are the users who once sat here while the table played, in the order in which they left.
     """
 
     seat: int
@@ -33,15 +36,28 @@ class SeatRow:
     name: str
     former: tuple[int, ...] = ()
 
-    @property
-    def is_open(self) -> bool:
-        """Say whether somebody may sit down here."""
-        return self.user is None
+
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """A standing order of a seat; it lies beside the log, not in it. Its `id` is `NEW` until it was written.
+
+    `used_by` are the entries that it made; it is used up while one of them is on the live line.
+    """
+
+    id: int
+    seat: int
+    data: Json
+    used_by: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table without its log. `header` is None in the lobby; `entries` is the length of the log."""
+    """A table without its log. `header` is None in the lobby; `entries` is the length of the log.
+
+    `notes` is a text of whoever plays the table: what has to be remembered beside the log. `wake` is when the
+    table is to be looked at again; `is_working`: the program itself is to make the next move. `changed` is when
+    a player last did something.
+    """
 
     id: int
     channel: int
@@ -51,12 +67,15 @@ class TableRow:
     status: Status
     header: Json | None
     options: Json
-    settings: Json
+    notes: str
     seats: tuple[SeatRow, ...]
+    orders: tuple[OrderRow, ...]
     revision: int
     entries: int
     post: int | None
     lobby_post: int | None
+    wake: datetime | None
+    is_working: bool
     created: datetime
     changed: datetime
 
@@ -71,21 +90,8 @@ class NewTable:
     game: str
     at: datetime
     options: Json = field(default_factory=dict)
-    settings: Json = field(default_factory=dict)
+    notes: str = "{}"
     seats: Sequence[SeatRow] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A file of a post: its bytes, or (`data` None) a description of how to draw it when it is sent.
-
-    `description` is the alt text.
-    """
-
-    name: str
-    description: str
-    data: bytes | None = None
-    drawing: Json | None = None
 
 
 def new_nonce() -> str:
@@ -98,16 +104,14 @@ class NewPost:
     """Something to be sent to a channel or, as a direct message, to a user: exactly one of the two.
 
     `kind` and `payload` are the sender's business. `optional` rows (removing old controls) are sent when
-    nothing else is to be sent there, and may be dropped. A row that is not due yet holds up no other one.
+    nothing else is to be sent there, and may be dropped.
     """
 
     kind: str
     payload: Json
     channel: int | None = None
     user: int | None = None
-    files: Sequence[Picture] = ()
     optional: bool = False
-    due: datetime = BEGINNING
     nonce: str = field(default_factory=new_nonce)
 
     def __post_init__(self) -> None:
@@ -124,7 +128,6 @@ class PostRow:
     payload: Json
     channel: int | None
     user: int | None
-    files: tuple[Picture, ...]
     optional: bool
     nonce: str
     due: datetime
@@ -151,71 +154,17 @@ class SentRow:
 
 
 @dataclass(frozen=True, slots=True)
-class NewTimer:
-    """A moment to be remembered for a table; setting one of the same kind and key moves it."""
-
-    kind: str
-    due: datetime
-    key: str = ""
-    payload: Json = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class TimerRow:
-    """A timer as it was set."""
-
-    table: int
-    kind: str
-    key: str
-    due: datetime
-    payload: Json
-
-
-@dataclass(frozen=True, slots=True)
-class NewOrder:
-    """A standing order of a seat; it lies beside the log, not in it."""
-
-    seat: int
-    data: Json
-
-
-@dataclass(frozen=True, slots=True)
-class OrderRow:
-    """A standing order. `used_by` are the entries that it made; it is used up while one is on the live line."""
-
-    id: int
-    seat: int
-    data: Json
-    used_by: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Change:
-    """Everything that one move, click or reminder changes at a table: written in one transaction, or not at all.
+    """What becomes of a table: written in one transaction, or not at all.
 
-    None means "as it is". With `expected_revision` the change is refused (`Outdated`) if the table has
-    moved on, and the revision goes up by one: for all that players do. Without it the revision stays: for
-    what cannot contradict them (reminders, the id of a post that was sent).
-    `seats`, if given, are all seats. `notes` are set by key, None drops one. `used_orders` = (order, entry).
+    Storage writes the difference between the table as it was read (`before`) and as it is to be (`after`), the
+    new `entries` of its log, and what is to be sent (`outbox`). A change is refused (`Outdated`) if the table has
+    moved on since `before`. `idle`: no player has done anything, the table does not count as played for it.
     """
 
-    table: int
+    before: TableRow
+    after: TableRow
     at: datetime
-    expected_revision: int | None = None
     entries: Sequence[Entry] = ()
     outbox: Sequence[NewPost] = ()
-    timers: Sequence[NewTimer] = ()
-    drop_timers: Sequence[tuple[str, str]] = ()
-    orders: Sequence[NewOrder] = ()
-    used_orders: Sequence[tuple[int, int]] = ()
-    drop_orders: Sequence[int] = ()
-    notes: Mapping[str, Any] = field(default_factory=dict)
-    status: Status | None = None
-    header: Json | None = None
-    options: Json | None = None
-    settings: Json | None = None
-    seats: Sequence[SeatRow] | None = None
-    host: int | None = None
-    channel: int | None = None
-    post: int | None = None
-    lobby_post: int | None = None
+    idle: bool = False

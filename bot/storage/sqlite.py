@@ -1,26 +1,30 @@
-"""The door with an SQLite file behind it."""
+"""The narrow door to what keeps the tables, with an SQLite file behind it.
+
+It is the only thing that the rest of the bot knows of storage. Each call is one transaction, durable when it
+returns, and takes place as a whole even if its caller is cancelled meanwhile. Nothing here reads a clock.
+"""
 
 import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from types import TracebackType
+from typing import ParamSpec, Self, TypeVar
 
-from bot.storage import backups, opening, outbox, reading, writing
-from bot.storage.door import Storage
+from bot.storage import opening, outbox, reading, writing
+from bot.storage.copies import write_copy
 from bot.storage.migrations import scripts
 from bot.storage.rows import (
+    Becomes,
     Change,
     Json,
     NewPost,
     NewTable,
-    OrderRow,
     PostRow,
     SentRow,
     Status,
     TableRow,
     Taken,
-    TimerRow,
 )
 from bot.storage.thread import OneHop, Query
 
@@ -29,6 +33,172 @@ T = TypeVar("T")
 
 PATIENCE = 5.0
 """How many seconds to wait for another program that writes to the file."""
+
+
+class Storage:
+    """Tables, logs, seats, outbox, orders and settings. Every method may raise `StorageError`.
+
+    Made by `open_storage`; an `async with` closes it.
+    """
+
+    def __init__(self, path: Path, db: OneHop, lock: opening.Lock, *, shared: bool) -> None:
+        self._path = path
+        self._db = db
+        self._lock = lock
+        self._shared = shared
+        self._users: dict[int, Json] = {}
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the file."""
+        await self._db.close()
+        self._lock.drop()
+
+    async def _read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with opening.saying(self._path):
+            return await self._db.read(query, *args, **kwargs)
+
+    async def _write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with opening.saying(self._path):
+            return await self._db.write(query, *args, **kwargs)
+
+    # Writing
+
+    async def create_table(self, new: NewTable) -> TableRow:
+        """Open a lobby; raises `ChannelTaken`."""
+        return await self._write(_create, new)
+
+    async def commit(self, change: Change) -> TableRow:
+        """Write everything of a change and return the table's row as it is then.
+
+        Raises a `Conflict` and changes nothing: `EntryTaken`, `Outdated`, `ChannelTaken`.
+        """
+        return await self._write(writing.apply, change)
+
+    async def forget_table(self, table: int) -> None:
+        """Delete a table with its log and everything that hangs on it."""
+        await self._write(writing.forget, table)
+
+    # Finding
+
+    async def table(self, table: int) -> TableRow | None:
+        """Return the table of this id."""
+        return await self._read(reading.table, table)
+
+    async def find_table(self, channel: int) -> TableRow | None:
+        """Return the channel's lobby or running table, else the newest that was played here and is not archived."""
+        return await self._read(reading.find_table, channel)
+
+    async def tables_of(self, user: int) -> list[TableRow]:
+        """Return the lobbies and running tables where the user sits, in order of id."""
+        return await self._read(reading.tables_of, user)
+
+    async def live_tables(self, guild: int | None = None) -> list[TableRow]:
+        """Return all lobbies and running tables, of one server if given, in order of id; made for ten thousand."""
+        return await self._read(reading.live_tables, guild)
+
+    async def idle_tables(self, before: datetime, *statuses: Status) -> list[TableRow]:
+        """Return the tables of these statuses at which no player has done anything since then.
+
+        Without a status: all that are not archived.
+        """
+        return await self._read(reading.idle_tables, before, statuses)
+
+    async def working_tables(self) -> list[int]:
+        """Return the tables where the program itself is to make the next move, in order of id."""
+        return await self._read(reading.working_tables)
+
+    async def load_log(self, table: int, since: int = 0) -> list[Json]:
+        """Return the entries from number `since` on, as JSON data (`saves.entry_from_data` reads them)."""
+        return await self._read(reading.log_of, table, since)
+
+    # Time
+
+    async def due_tables(self, now: datetime, limit: int = 100) -> tuple[list[int], datetime | None]:
+        """Return the tables to be looked at, the longest overdue first, and when the next one after `now` is.
+
+        They stay due until a `Change` moves their `wake`, so that a crash in between loses none.
+        """
+        return await self._read(reading.due_tables, now, limit)
+
+    async def wake_of(self, table: int) -> datetime | None:
+        """Return when a table is to be looked at; None if it is not, or is gone."""
+        return await self._read(reading.wake_of, table)
+
+    async def put_off(self, table: int, wake: datetime) -> None:
+        """Look at a table later than was planned, for it could not be looked at now."""
+        await self._write(writing.put_off, table, wake)
+
+    # Outbox
+
+    async def take_outbox(self, now: datetime, limit: int = 50) -> Taken:
+        """Mark the next due row of each target as in flight and return them.
+
+        One row per target is under way at a time; the next follows when it was ticked off or put back.
+        """
+        return await self._write(outbox.take, now, limit)
+
+    async def in_flight(self) -> list[PostRow]:
+        """Return the rows under way: after a crash, those that may or may not have been sent."""
+        return await self._read(outbox.in_flight)
+
+    async def tick_off(
+        self, post: int, message: int | None, becomes: Becomes | None = None, then: Sequence[NewPost] = ()
+    ) -> None:
+        """Note that a row was sent as this message, what it `becomes` for its table, and what is to be sent `then`.
+
+        Without a message (an edit, something dropped) the row is forgotten. Of a table that is gone nothing is noted.
+        """
+        await self._write(outbox.tick_off, post, message, becomes, then)
+
+    async def put_back(self, post: int, due: datetime) -> None:
+        """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it."""
+        await self._write(outbox.put_back, post, due)
+
+    async def sent(self, table: int) -> list[SentRow]:
+        """Return the messages that were sent for a table, oldest first."""
+        return await self._read(outbox.sent_of, table)
+
+    # Settings
+
+    async def user_settings(self, user: int) -> Json:
+        """Return a user's settings; {} for somebody who has set nothing."""
+        return (await self.settings_of_users([user]))[user]
+
+    async def settings_of_users(self, users: Sequence[int]) -> dict[int, Json]:
+        """Return the settings of several users at once."""
+        # Every move asks for those of its table; nobody else writes them while the file is ours alone.
+        known = {} if self._shared else self._users
+        unknown = [user for user in users if user not in known]
+        if unknown:
+            known.update(await self._read(reading.settings_of, "users", unknown))
+        return {user: dict(known[user]) for user in users}
+
+    async def set_user_settings(self, user: int, settings: Json) -> None:
+        """Write all settings of a user."""
+        await self._write(writing.set_settings, "users", user, settings)
+        self._users[user] = dict(settings)
+
+    async def server_settings(self, guild: int) -> Json:
+        """Return a server's settings; {} where nothing was set."""
+        return (await self._read(reading.settings_of, "servers", [guild]))[guild]
+
+    async def set_server_settings(self, guild: int, settings: Json) -> None:
+        """Write all settings of a server."""
+        await self._write(writing.set_settings, "servers", guild, settings)
+
+    # Back-ups
+
+    async def back_up(self, target: Path) -> None:
+        """Write a complete, checked copy to a new file while everything goes on; replaces nothing."""
+        await write_copy(self._path, target)
 
 
 async def open_storage(
@@ -53,146 +223,13 @@ async def open_storage(
         return opening.connect(path, scripts() if steps is None else steps, patience)
 
     try:
-        return SqliteStorage(path, await OneHop.open(connector), lock, shared=shared)
+        return Storage(path, await OneHop.open(connector), lock, shared=shared)
     except BaseException:
         lock.drop()
         raise
-
-
-class SqliteStorage(Storage):
-    """Made by `open_storage`."""
-
-    def __init__(self, path: Path, db: OneHop, lock: opening.Lock, *, shared: bool) -> None:
-        self._path = path
-        self._db = db
-        self._lock = lock
-        self._shared = shared
-        self._users: dict[int, Json] = {}
-
-    async def close(self) -> None:
-        await self._db.close()
-        self._lock.drop()
-
-    async def _read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with opening.saying(self._path):
-            return await self._db.read(query, *args, **kwargs)
-
-    async def _write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with opening.saying(self._path):
-            return await self._db.write(query, *args, **kwargs)
-
-    # Writing
-
-    async def create_table(self, new: NewTable) -> TableRow:
-        return await self._write(_create, new)
-
-    async def commit(self, change: Change) -> int:
-        return await self._write(writing.apply, change)
-
-    async def forget_table(self, table: int) -> None:
-        await self._write(writing.forget, table)
-
-    # Finding
-
-    async def table(self, table: int) -> TableRow | None:
-        return await self._read(reading.table, table)
-
-    async def find_table(self, channel: int) -> TableRow | None:
-        return await self._read(reading.find_table, channel)
-
-    async def tables_of(self, user: int) -> list[TableRow]:
-        return await self._read(reading.tables_of, user)
-
-    async def live_tables(self, guild: int | None = None) -> list[TableRow]:
-        return await self._read(reading.live_tables, guild)
-
-    async def idle_tables(self, before: datetime, *statuses: Status) -> list[TableRow]:
-        return await self._read(reading.idle_tables, before, statuses)
-
-    # What hangs on a table
-
-    async def load_log(self, table: int, since: int = 0) -> list[Json]:
-        return await self._read(reading.log_of, table, since)
-
-    async def entry_times(self, table: int) -> list[datetime]:
-        return await self._read(reading.times_of, table)
-
-    async def orders(self, table: int) -> list[OrderRow]:
-        return await self._read(reading.orders_of, table)
-
-    async def notes(self, table: int) -> Json:
-        return await self._read(reading.notes_of, table)
-
-    async def tables_noting(self, key: str) -> list[int]:
-        return await self._read(reading.tables_noting, key)
-
-    # Timers
-
-    async def timers(self, table: int) -> list[TimerRow]:
-        return await self._read(reading.timers_of, table)
-
-    async def due_timers(self, now: datetime, limit: int = 100) -> tuple[list[TimerRow], datetime | None]:
-        return await self._read(reading.due_timers, now, limit)
-
-    # Outbox
-
-    async def send(self, posts: Sequence[NewPost], table: int | None = None) -> None:
-        await self._write(outbox.put, posts, table)
-
-    async def take_outbox(self, now: datetime, limit: int = 50) -> Taken:
-        return await self._write(outbox.take, now, limit)
-
-    async def in_flight(self) -> list[PostRow]:
-        return await self._read(outbox.in_flight)
-
-    async def tick_off(self, post: int, message: int | None, change: Change | None = None) -> None:
-        await self._write(_tick_off, post, message, change)
-
-    async def put_back(self, post: int, due: datetime) -> None:
-        await self._write(outbox.put_back, post, due)
-
-    async def drop_waiting(self, target: int, *, optional_only: bool = False) -> int:
-        return await self._write(outbox.drop_waiting, target, optional_only=optional_only)
-
-    async def sent(self, table: int) -> list[SentRow]:
-        return await self._read(outbox.sent_of, table)
-
-    # Settings
-
-    async def user_settings(self, user: int) -> Json:
-        return (await self.settings_of_users([user]))[user]
-
-    async def settings_of_users(self, users: Sequence[int]) -> dict[int, Json]:
-        # Every move asks for those of its table; nobody else writes them while the file is ours alone.
-        known = {} if self._shared else self._users
-        unknown = [user for user in users if user not in known]
-        if unknown:
-            known.update(await self._read(reading.settings_of, "users", unknown))
-        return {user: dict(known[user]) for user in users}
-
-    async def set_user_settings(self, user: int, settings: Json) -> None:
-        await self._write(writing.set_settings, "users", user, settings)
-        self._users[user] = dict(settings)
-
-    async def server_settings(self, guild: int) -> Json:
-        return (await self._read(reading.settings_of, "servers", [guild]))[guild]
-
-    async def set_server_settings(self, guild: int, settings: Json) -> None:
-        await self._write(writing.set_settings, "servers", guild, settings)
-
-    # Back-ups
-
-    async def back_up(self, target: Path) -> None:
-        await backups.write_copy(self._path, target)
 
 
 def _create(db: sqlite3.Connection, new: NewTable) -> TableRow:
     table = reading.table(db, writing.create(db, new))
     assert table is not None
     return table
-
-
-def _tick_off(db: sqlite3.Connection, post: int, message: int | None, change: Change | None) -> None:
-    outbox.tick_off(db, post, message)
-    if change is not None:
-        writing.apply(db, change)

@@ -2,12 +2,15 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 from bot.storage.errors import ChannelTaken, EntryTaken, Outdated
 from bot.storage.outbox import put
-from bot.storage.rows import Change, Json, NewTable, SeatRow
+from bot.storage.rows import NEW, Change, Json, NewTable, OrderRow, SeatRow, TableRow
+from games.core.log import Entry
 from games.core.saves import entry_to_data
 
 
@@ -16,13 +19,31 @@ def dumps(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
+def as_it_is(value: Any) -> Any:
+    """Return a value that the database takes as it is."""
+    return value
+
+
+def stamp(at: datetime | None) -> float | None:
+    """Return a moment as it is stored."""
+    return None if at is None else at.timestamp()
+
+
+COLUMNS: Mapping[str, Callable[[Any], Any]] = {
+    **dict.fromkeys(("channel", "host", "status", "notes", "post", "lobby_post", "is_working"), as_it_is),
+    **dict.fromkeys(("header", "options"), dumps),
+    "wake": stamp,
+}
+"""What of a table's row may change, and how it is stored."""
+
+
 def create(db: sqlite3.Connection, new: NewTable) -> int:
     """Write a new lobby and return its id; raises `ChannelTaken`."""
     at = new.at.timestamp()
-    values = (new.channel, new.guild, new.host, new.game, dumps(new.options), dumps(new.settings), at, at)
+    values = (new.channel, new.guild, new.host, new.game, dumps(new.options), new.notes, at, at)
     try:
         cursor = db.execute(
-            """INSERT INTO tables (channel, guild, host, game, status, options, settings, created, changed)
+            """INSERT INTO tables (channel, guild, host, game, status, options, notes, created, changed)
             VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?)""",
             values,
         )
@@ -30,128 +51,92 @@ def create(db: sqlite3.Connection, new: NewTable) -> int:
         raise ChannelTaken(new.channel) from None
     number = cursor.lastrowid
     assert number is not None
-    _write_seats(db, number, new.seats, at)
+    _write_seats(db, number, new.seats)
     return number
 
 
-def apply(db: sqlite3.Connection, change: Change) -> int:
-    """Write all of a change and return the table's revision; raises a `Conflict` before anything is durable."""
-    revision = _revise(db, change)
-    _append(db, change)
-    if change.seats is not None:
-        _write_seats(db, change.table, change.seats, change.at.timestamp())
-    put(db, change.outbox, change.table)
-    _write_timers(db, change)
-    _write_orders(db, change)
-    _write_notes(db, change)
-    return revision
+def apply(db: sqlite3.Connection, change: Change) -> TableRow:
+    """Write all of a change and return the table's row; raises a `Conflict` before anything is durable."""
+    before, after = change.before, change.after
+    row = _revise(db, change)
+    _append(db, after.id, change.entries, change.at)
+    if after.seats != before.seats:
+        _write_seats(db, after.id, after.seats)
+    if after.orders != before.orders:
+        row = replace(row, orders=_write_orders(db, after.id, before.orders, after.orders))
+    put(db, change.outbox, after.id)
+    return row
 
 
-def _revise(db: sqlite3.Connection, change: Change) -> int:
+def _revise(db: sqlite3.Connection, change: Change) -> TableRow:
     """Write the table's own row: revision, length of the log, and what else of it has changed."""
-    row = db.execute("SELECT revision FROM tables WHERE id = ?", (change.table,)).fetchone()
-    found = row and row[0]
-    if change.expected_revision is not None and found != change.expected_revision:
-        raise Outdated(change.table, change.expected_revision, found)
-    if found is None:
-        raise Outdated(change.table, 0, None)
-    values = _columns(change)
-    if change.expected_revision is not None:
-        values |= {"revision": found + 1, "changed": change.at.timestamp()}
-    if values:
-        # The names are those of _columns: nothing of them comes from outside.
-        sets = ", ".join(f"{name} = ?" for name in values)
-        try:
-            db.execute(f"UPDATE tables SET {sets} WHERE id = ?", (*values.values(), change.table))
-        except sqlite3.IntegrityError:
-            raise ChannelTaken(change.channel or 0) from None
-    return values.get("revision", found)
-
-
-def _columns(change: Change) -> dict[str, Any]:
-    plain = ("status", "host", "channel", "post", "lobby_post")
-    values = {name: getattr(change, name) for name in plain}
-    for name in ("header", "options", "settings"):
-        data = getattr(change, name)
-        values[name] = None if data is None else dumps(data)
+    before, after = change.before, change.after
+    new: Json = {"revision": before.revision + 1}
     if change.entries:
-        values["entries"] = change.entries[-1].n + 1
-    return {name: value for name, value in values.items() if value is not None}
+        new["entries"] = change.entries[-1].n + 1
+    if not change.idle:
+        new["changed"] = change.at
+    values = new | {"changed": stamp(new.get("changed", before.changed))}
+    for name, stored in COLUMNS.items():
+        if (value := getattr(after, name)) != getattr(before, name):
+            values[name] = stored(value)
+    # The names are those above: nothing of them comes from outside.
+    sets = ", ".join(f"{name} = ?" for name in values)
+    statement = f"UPDATE tables SET {sets} WHERE id = ? AND revision = ?"
+    try:
+        cursor = db.execute(statement, (*values.values(), after.id, before.revision))
+    except sqlite3.IntegrityError:
+        raise ChannelTaken(after.channel) from None
+    if cursor.rowcount == 0:
+        raise Outdated(after.id, before.revision)
+    return replace(after, **new)
 
 
-def _append(db: sqlite3.Connection, change: Change) -> None:
-    at = change.at.timestamp()
-    for entry in change.entries:
+def _append(db: sqlite3.Connection, table: int, entries: Sequence[Entry], at: datetime) -> None:
+    for entry in entries:
         try:
             db.execute(
                 'INSERT INTO entries ("table", n, data, at) VALUES (?, ?, ?, ?)',
-                (change.table, entry.n, dumps(entry_to_data(entry)), at),
+                (table, entry.n, dumps(entry_to_data(entry)), at.timestamp()),
             )
         except sqlite3.IntegrityError:
-            raise EntryTaken(change.table, entry.n) from None
+            raise EntryTaken(table, entry.n) from None
 
 
-def _write_seats(db: sqlite3.Connection, number: int, seats: Sequence[SeatRow], at: float) -> None:
-    """Write all seats anew; whoever sat on one and does so no more is remembered."""
-    users = {(row.seat, row.user) for row in seats}
-    left = [
-        (number, seat, user, at)
-        for seat, user in db.execute(
-            'SELECT seat, user FROM seats WHERE "table" = ? AND user IS NOT NULL', (number,)
-        )
-        if (seat, user) not in users and _is_running(db, number)
-    ]
+def _write_seats(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
+    db.execute('DELETE FROM seats WHERE "table" = ?', (table,))
     db.executemany(
-        'INSERT OR REPLACE INTO former_users ("table", seat, user, until) VALUES (?, ?, ?, ?)', left
-    )
-    db.execute('DELETE FROM seats WHERE "table" = ?', (number,))
-    db.executemany(
-        'INSERT INTO seats ("table", seat, user, robot, name) VALUES (?, ?, ?, ?, ?)',
-        [(number, row.seat, row.user, row.robot, row.name) for row in seats],
+        'INSERT INTO seats ("table", seat, user, robot, name, former) VALUES (?, ?, ?, ?, ?, ?)',
+        [(table, row.seat, row.user, row.robot, row.name, dumps(row.former)) for row in seats],
     )
 
 
-def _is_running(db: sqlite3.Connection, number: int) -> bool:
-    """Say whether the table plays: who leaves a lobby has seen nothing and is not a former user."""
-    (log,) = db.execute("SELECT header IS NOT NULL FROM tables WHERE id = ?", (number,)).fetchone()
-    return bool(log)
+def _write_orders(
+    db: sqlite3.Connection, table: int, before: Sequence[OrderRow], after: Sequence[OrderRow]
+) -> tuple[OrderRow, ...]:
+    """Write the orders that are new or were used, delete those that are gone; returns them with their ids."""
+    known = {order.id: order for order in before}
+    gone = known.keys() - {order.id for order in after}
+    db.executemany('DELETE FROM orders WHERE id = ? AND "table" = ?', [(number, table) for number in gone])
+    return tuple(order if known.get(order.id) == order else _write_order(db, table, order) for order in after)
 
 
-def _write_timers(db: sqlite3.Connection, change: Change) -> None:
-    db.executemany(
-        'DELETE FROM timers WHERE "table" = ? AND kind = ? AND key = ?',
-        [(change.table, kind, key) for kind, key in change.drop_timers],
+def _write_order(db: sqlite3.Connection, table: int, order: OrderRow) -> OrderRow:
+    used = dumps(order.used_by)
+    if order.id != NEW:
+        db.execute('UPDATE orders SET used_by = ? WHERE id = ? AND "table" = ?', (used, order.id, table))
+        return order
+    cursor = db.execute(
+        'INSERT INTO orders ("table", seat, data, used_by) VALUES (?, ?, ?, ?)',
+        (table, order.seat, dumps(order.data), used),
     )
-    db.executemany(
-        'INSERT OR REPLACE INTO timers ("table", kind, key, due, payload) VALUES (?, ?, ?, ?, ?)',
-        [(change.table, t.kind, t.key, t.due.timestamp(), dumps(t.payload)) for t in change.timers],
-    )
+    assert cursor.lastrowid is not None
+    return replace(order, id=cursor.lastrowid)
 
 
-def _write_orders(db: sqlite3.Connection, change: Change) -> None:
-    _each(db, 'DELETE FROM orders WHERE id = ? AND "table" = ?', change.drop_orders, change.table)
-    db.executemany(
-        'INSERT INTO orders ("table", seat, data) VALUES (?, ?, ?)',
-        [(change.table, order.seat, dumps(order.data)) for order in change.orders],
-    )
-    db.executemany(
-        'INSERT OR IGNORE INTO order_uses ("order", entry) VALUES (?, ?)', list(change.used_orders)
-    )
-
-
-def _each(db: sqlite3.Connection, statement: str, ids: Iterable[int], table: int) -> None:
-    db.executemany(statement, [(number, table) for number in ids])
-
-
-def _write_notes(db: sqlite3.Connection, change: Change) -> None:
-    for key, data in change.notes.items():
-        if data is None:
-            db.execute('DELETE FROM notes WHERE "table" = ? AND key = ?', (change.table, key))
-        else:
-            db.execute(
-                'INSERT OR REPLACE INTO notes ("table", key, data) VALUES (?, ?, ?)',
-                (change.table, key, dumps(data)),
-            )
+def put_off(db: sqlite3.Connection, table: int, wake: datetime) -> None:
+    """Look at a table later than it was planned."""
+    db.execute("UPDATE tables SET wake = ? WHERE id = ?", (stamp(wake), table))
 
 
 def set_settings(db: sqlite3.Connection, whose: str, number: int, settings: Json) -> None:

@@ -1,25 +1,17 @@
 """Who plays by himself at a table: robots, seats whose user is away, and seats whose user has left an order. Pure."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from bot.storage import Json, OrderRow
-from bot.table.live import LiveTable
+from bot.table.live import LiveTable, Started
+from bot.table.notes import Stand
 from games.ai import ROBOTS
 from games.core.moves import Move, Seat
 from games.core.orders import Order, answer
 from games.core.table import Table
-
-PAUSED = "paused"
-"""The note with the seats whose orders rest since an undo, until they have moved."""
-
-AWAY = "away"
-"""The note with the seats that are played for until their turn is over, each with how (`Stand`)."""
-
-Stand = Literal["default", "robot"]
-"""What is played for somebody who is away: the game's default, as when his time is up, or a robot's moves."""
 
 _adapter: TypeAdapter[Order] = TypeAdapter(Order)
 
@@ -54,24 +46,19 @@ Automatic = RobotsTurn | Ordered | Overdue
 
 def next_automatic(live: LiveTable) -> Automatic | None:
     """Return what the program does next at a table, None if a person must decide."""
-    if live.table is None or live.row.status != "running":
+    if not isinstance(live, Started) or live.row.status != "running":
         return None
     waiting = live.table.waiting()
     for row in live.seats:
         if row.seat in waiting and row.robot is not None:
             return RobotsTurn(row.seat, row.robot)
     for seat in waiting:
-        if (stand := away(live).get(seat)) is not None:
+        if (stand := live.notes.away.get(seat)) is not None:
             return _stand_in(live.table, seat, stand)
-    for row in live.orders:
-        if row.seat in waiting and (move := ordered_move(live, live.table, row)) is not None:
+    for row in live.row.orders:
+        if row.seat in waiting and (move := ordered_move(live, row)) is not None:
             return Ordered(row.seat, row.id, move)
     return None
-
-
-def away(live: LiveTable) -> dict[Seat, Stand]:
-    """Return the seats that are played for until their turn is over."""
-    return {int(seat): stand for seat, stand in live.notes.get(AWAY, {}).items()}
 
 
 def _stand_in(table: Table, seat: Seat, stand: Stand) -> Overdue | RobotsTurn:
@@ -82,9 +69,10 @@ def _stand_in(table: Table, seat: Seat, stand: Stand) -> Overdue | RobotsTurn:
     return RobotsTurn(seat, next(iter(ROBOTS)))
 
 
-def ordered_move(live: LiveTable, table: Table, row: OrderRow) -> Move | None:
+def ordered_move(live: Started, row: OrderRow) -> Move | None:
     """Return what an order answers now, None if it rests, is used up, is for something else or does not fit."""
-    if row.seat in live.notes.get(PAUSED, ()) or not is_in_force(table, row):
+    table = live.table
+    if row.seat in live.notes.resting or not is_in_force(table, row):
         return None
     step = type(table.state.agenda[-1]).__name__
     order = order_from_data(row.data)

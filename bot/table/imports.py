@@ -2,12 +2,12 @@
 
 import json
 from dataclasses import asdict, replace
-from datetime import datetime
 
 from bot.errors import PlayerError
 from bot.menus.controls import ROW, Button, Controls, controls_to_data, short
-from bot.storage import Change, NewPost, SeatRow
-from bot.table.live import LiveTable, Posted
+from bot.storage import NewPost, SeatRow
+from bot.table.live import Lobby, Started
+from bot.table.notes import Posted
 from bot.table.seats import plain_post
 from games import all_games
 from games.core.box import DataError
@@ -39,35 +39,26 @@ def read_import(data: bytes) -> Table:
     return table
 
 
-def imported(live: LiveTable, table: Table, by: str, now: datetime) -> tuple[LiveTable, Change]:
-    """Return a fresh table with the play of a save on it, all its seats open, and the change that saves that."""
+def imported(lobby: Lobby, table: Table) -> Started:
+    """Return a fresh table with the play of a save on it, all its seats open."""
     seats = tuple(
-        SeatRow(seat, None, None, live.words("seat-name", number=seat + 1))
+        SeatRow(seat, None, None, lobby.words("seat-name", number=seat + 1))
         for seat in range(table.header.seats)
     )
-    row = replace(live.row, seats=seats, status="running")
+    row = replace(lobby.row, seats=seats, status="running", header=asdict(table.header))
     told = len(table.log.entries) - 1
-    live = replace(live, row=row, table=table, told=[], posted=Posted(first=told + 1, last=told))
-    change = Change(
-        row.id,
-        now,
-        entries=table.log.entries,
-        header=asdict(table.header),
-        status="running",
-        seats=seats,
-        outbox=[import_post(live, by)],
-    )
-    return live, change
+    notes = replace(lobby.notes, posted=Posted(first=told + 1, last=told))
+    return Started(row, notes, lobby.words, lobby.game, table)
 
 
-def import_post(live: LiveTable, by: str) -> NewPost:
+def import_post(live: Started, by: str) -> NewPost:
     """Return the post that says what was imported, with a button for each seat."""
     text = live.words("table-imported", user=by, game=live.words("game-name"))
     post = plain_post(live, text)
     return replace(post, payload={**post.payload, "controls": controls_to_data(_seat_buttons(live))})
 
 
-def _seat_buttons(live: LiveTable) -> Controls:
+def _seat_buttons(live: Started) -> Controls:
     buttons = [
         Button(
             f"t:{live.row.id}:take:{row.seat}",

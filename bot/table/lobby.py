@@ -10,9 +10,8 @@ from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.plain import plain
 from bot.posts.hand_off import Post
 from bot.storage import SeatRow
-from bot.table.live import LiveTable
-from bot.table.seats import doors
-from bot.time import PACES, read_pace
+from bot.table.live import LiveTable, Lobby, Started
+from bot.time import PACES, Pace, pace_of
 from games.core.game import Game, Option
 from games.core.header import Header
 from games.core.moves import hyphened
@@ -25,34 +24,34 @@ def most_seats(game: Game, options: dict[str, Any]) -> int:
     return max(game.seats_for(options))
 
 
-def joined(live: LiveTable, user: int, name: str) -> Seats:
+def joined(live: Lobby, user: int, name: str) -> Seats:
     """Return the seats with one more user; raises `PlayerError` if he sits already or all are taken."""
     if live.seats_of(user):
         raise PlayerError("already-joined")
     return _with(live, SeatRow(len(live.seats), user, None, name))
 
 
-def with_robot(live: LiveTable, kind: str) -> Seats:
+def with_robot(live: Lobby, kind: str) -> Seats:
     """Return the seats with one more robot."""
     taken = {row.name for row in live.seats}
     names = [live.words("robot-name", number=number) for number in range(1, len(live.seats) + 2)]
     return _with(live, SeatRow(len(live.seats), None, kind, next(n for n in names if n not in taken)))
 
 
-def _with(live: LiveTable, row: SeatRow) -> Seats:
+def _with(live: Lobby, row: SeatRow) -> Seats:
     if len(live.seats) >= most_seats(live.game, live.row.options):
         raise PlayerError("table-full", most=len(live.seats))
     return (*live.seats, row)
 
 
-def without(live: LiveTable, user: int) -> Seats:
+def without(live: Lobby, user: int) -> Seats:
     """Return the seats without a user; raises `PlayerError` if he does not sit here."""
     if not live.seats_of(user):
         raise PlayerError("not-joined")
     return renumbered([row for row in live.seats if row.user != user])
 
 
-def without_robot(live: LiveTable) -> Seats:
+def without_robot(live: Lobby) -> Seats:
     """Return the seats without the robot that came last."""
     robots = [row.seat for row in live.seats if row.robot is not None]
     if not robots:
@@ -65,13 +64,7 @@ def renumbered(rows: Sequence[SeatRow]) -> Seats:
     return tuple(replace(row, seat=seat) for seat, row in enumerate(rows))
 
 
-def require_host(live: LiveTable, user: int) -> None:
-    """Raise `PlayerError` unless the user opened the table."""
-    if live.row.host != user:
-        raise PlayerError("host-only")
-
-
-def with_option(live: LiveTable, key: str, value: str) -> dict[str, Any]:
+def with_option(live: Lobby, key: str, value: str) -> dict[str, Any]:
     """Return the options with one changed; `value` is how the lobby's select names it."""
     option = find_option(live.game, key)
     for possible in option.values:
@@ -93,7 +86,7 @@ def value_id(value: object) -> str:
     return hyphened(str(value))
 
 
-def starting(live: LiveTable, overrides: dict[str, Any], secret: str) -> tuple[Seats, Header]:
+def starting(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Seats, Header]:
     """Return the seats in playing order and the header of the table that starts now, with this secret.
 
     Raises `PlayerError` with too few or too many players.
@@ -102,13 +95,13 @@ def starting(live: LiveTable, overrides: dict[str, Any], secret: str) -> tuple[S
     if len(live.seats) not in possible:
         raise PlayerError("wrong-number", count=len(live.seats), least=min(possible), most=max(possible))
     rows = list(live.seats)
-    if live.row.settings.get("seating", "random") == "random":
+    if live.notes.seating == "random":
         Random(secret).shuffle(rows)
     header = Header(live.game.key, live.game.rules, len(rows), live.row.options, secret, overrides)
     return renumbered(rows), header
 
 
-def changed_options(live: LiveTable) -> list[str]:
+def changed_options(live: Lobby | Started) -> list[str]:
     """Return the options that differ from the default, as words."""
     words = live.words
     return [
@@ -118,13 +111,13 @@ def changed_options(live: LiveTable) -> list[str]:
     ]
 
 
-def option_value(live: LiveTable, option: Option, value: object) -> str:
+def option_value(live: Lobby | Started, option: Option, value: object) -> str:
     """Return the word for an option's value."""
     name = f"option-{hyphened(option.key)}-{value_id(value)}"
     return live.words(name)
 
 
-def lobby_post(live: LiveTable) -> Post:
+def lobby_post(live: Lobby | Started) -> Post:
     """Return the lobby's message: who sits there, what is chosen, what can be clicked."""
     words, row = live.words, live.row
     possible = live.game.seats_for(row.options)
@@ -141,16 +134,16 @@ def lobby_post(live: LiveTable) -> Post:
     ] or [words("lobby-empty")]
     chosen = changed_options(live)
     lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
-    lines.append(words("lobby-pace", pace=words(f"pace-{read_pace(row.settings).mode}")))
-    if doors(row).private:
+    lines.append(words("lobby-pace", pace=words(f"pace-{live.notes.pace.mode}")))
+    if live.notes.doors.private:
         lines.append(words("lobby-private"))
-    if row.status != "lobby":
+    if not isinstance(live, Lobby) or row.status != "lobby":
         return Post("\n".join([*lines, words("lobby-closed")]))
     lines.append(_what_is_missing(live, possible))
     return Post("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
 
 
-def _what_is_missing(live: LiveTable, possible: Sequence[int]) -> str:
+def _what_is_missing(live: Lobby, possible: Sequence[int]) -> str:
     """Return how many must still sit down, or who may start."""
     words, seated = live.words, len(live.seats)
     if seated in possible:
@@ -163,7 +156,7 @@ def _what_is_missing(live: LiveTable, possible: Sequence[int]) -> str:
     return missing if option is None else f"{missing} {words('lobby-other-option', option=option)}"
 
 
-def _option_for(live: LiveTable, seats: int) -> str | None:
+def _option_for(live: Lobby, seats: int) -> str | None:
     """Return the name of an option with which so many could play, None if no single one does it."""
     for option in live.game.table_options():
         for value in option.values:
@@ -172,7 +165,7 @@ def _option_for(live: LiveTable, seats: int) -> str | None:
     return None
 
 
-def _controls(live: LiveTable, *, startable: bool) -> Controls:
+def _controls(live: Lobby, *, startable: bool) -> Controls:
     number, words = live.row.id, live.words
     buttons = (
         Button(f"l:{number}:join", words("button-join"), "success"),
@@ -191,25 +184,25 @@ def _controls(live: LiveTable, *, startable: bool) -> Controls:
 
 def pace_select(live: LiveTable, custom_id: str) -> Select:
     """Return the list of paces."""
-    now, words = read_pace(live.row.settings).mode, live.words
+    now, words = live.notes.pace.mode, live.words
     choices = tuple(Choice(mode, words(f"pace-{mode}")[:100], chosen=mode == now) for mode in PACES)
     return Select(custom_id, words("choose-pace"), choices)
 
 
-def with_pace(live: LiveTable, mode: str) -> dict[str, Any]:
-    """Return the table's settings with another pace; raises `PlayerError` if there is none of this name."""
+def read_mode(mode: str) -> Pace:
+    """Return the usual pace of a mode that somebody has chosen; raises `PlayerError` if there is none of this name."""
     if mode not in PACES:
         raise PlayerError("no-such-option")
-    return {**live.row.settings, "pace": {"mode": mode}}
+    return pace_of(mode)
 
 
-def _option_choice(live: LiveTable, option: Option) -> Choice:
+def _option_choice(live: Lobby, option: Option) -> Choice:
     name = f"option-{hyphened(option.key)}"
     value = option_value(live, option, live.row.options.get(option.key, option.default))
     return Choice(option.key, f"{live.words(name)}: {value}"[:100], live.words.about(name)[:100])
 
 
-def option_controls(live: LiveTable, key: str) -> Controls:
+def option_controls(live: Lobby, key: str) -> Controls:
     """Return the select with an option's values, for the host."""
     option = find_option(live.game, key)
     now = live.row.options.get(key, option.default)

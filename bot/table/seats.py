@@ -1,92 +1,52 @@
-"""Seats of a running table that change hands: given up, offered, kept warm by a robot, taken. Pure.
+"""Seats of a started table that change hands: given up, offered, kept warm by a robot, taken. Pure.
 
-Every function takes a table's row and returns the row as it is afterwards. Beside who sits where, the row's
-settings hold who may come in: `Doors`.
+Every function that changes something returns the table as it is afterwards. Beside who sits where, its notes hold
+who may come in: `Doors`.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import datetime
-from typing import Any
-
-from pydantic import TypeAdapter
+from dataclasses import replace
 
 from bot.errors import PlayerError
-from bot.storage import Change, NewPost, SeatRow, TableRow
-from bot.table.live import LiveTable
+from bot.storage import NewPost, SeatRow, TableRow
+from bot.table.live import LiveTable, Started
+from bot.table.notes import Doors
 from bot.time import Book
 from games.core.moves import Seat
-
-PERMITS = "permits"
-"""The note of the seats for which another user may act: his id by seat. It ends when either of them goes."""
-VOTE = "vote"
-"""The note of a vote on a late seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Doors:
-    """Who may come in.
-
-    At a `private` table only those who are `invited` may sit down or look. `warm` are the seats that a robot
-    plays until somebody takes them; `offers` are seats that one user, by id, may take over.
-    """
-
-    private: bool = False
-    invited: tuple[int, ...] = ()
-    warm: tuple[Seat, ...] = ()
-    offers: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
-
-
-_adapter: TypeAdapter[Doors] = TypeAdapter(Doors)
-
-
-def doors(row: TableRow) -> Doors:
-    """Read who may come in from a table's settings."""
-    return _adapter.validate_python(row.settings.get("doors", {}))
-
-
-def with_doors(row: TableRow, **changes: Any) -> TableRow:
-    """Return the row with something of its doors changed."""
-    data = _adapter.dump_python(replace(doors(row), **changes), mode="json")
-    return replace(row, settings={**row.settings, "doors": data})
-
 
 # Who may come in
 
 
-def is_welcome(row: TableRow, user: int) -> bool:
+def is_welcome(row: TableRow, doors: Doors, user: int) -> bool:
     """Say whether a user may look at a table and sit down there, as far as it is private."""
     known = {seat.user for seat in row.seats} | {former for seat in row.seats for former in seat.former}
-    found = doors(row)
-    return not found.private or user in {row.host, *known, *found.invited, *found.offers.values()}
+    return not doors.private or user in {row.host, *known, *doors.invited, *doors.offers.values()}
 
 
-def require_welcome(row: TableRow, user: int) -> None:
+def require_welcome(live: LiveTable, user: int) -> None:
     """Raise `PlayerError` for somebody who is not invited to a private table."""
-    if not is_welcome(row, user):
+    if not is_welcome(live.row, live.notes.doors, user):
         raise PlayerError("private-table")
 
 
-def is_free(row: TableRow, seat: SeatRow) -> bool:
-    """Say whether a seat of a started table is open: nobody sits there, or a robot that keeps it warm."""
-    return seat.user is None and (seat.robot is None or seat.seat in doors(row).warm)
+def free_seats(row: TableRow, doors: Doors) -> list[SeatRow]:
+    """Return the open seats of a started table: nobody sits there, or a robot that keeps the seat warm."""
+    return [
+        seat for seat in row.seats if seat.user is None and (seat.robot is None or seat.seat in doors.warm)
+    ]
 
 
-def free_seats(row: TableRow) -> list[SeatRow]:
-    """Return the open seats of a started table."""
-    return [seat for seat in row.seats if is_free(row, seat)]
+def seat_for(live: Started, user: int, wanted: Seat | None) -> Seat:
+    """Return the seat that a user takes: the wanted one, else one offered to them, else the first open one.
 
-
-def seat_for(row: TableRow, user: int, wanted: Seat | None) -> Seat:
-    """Return the seat that a user takes: the wanted one, else one offered to him, else the first open one.
-
-    Raises `PlayerError`: who has seen another player's hand may not sit down beside him.
+    Raises `PlayerError`: whoever has seen another player's hand may not sit down beside them.
     """
-    require_welcome(row, user)
-    if any(seat.user == user for seat in row.seats):
+    require_welcome(live, user)
+    if live.seats_of(user):
         raise PlayerError("already-joined")
-    offered = [seat for seat, to in doors(row).offers.items() if to == user]
-    possible = [*offered, *(seat.seat for seat in free_seats(row) if seat.seat not in offered)]
+    row, doors = live.row, live.notes.doors
+    offered = [seat for seat, to in doors.offers.items() if to == user]
+    possible = [*offered, *(seat.seat for seat in free_seats(row, doors) if seat.seat not in offered)]
     if wanted is not None:
         possible = [seat for seat in possible if seat == wanted]
     if not possible:
@@ -104,43 +64,42 @@ def _knows_another(row: TableRow, user: int, seat: Seat) -> bool:
 # Changing hands
 
 
-def opened(row: TableRow, seat: Seat, robot: str | None) -> TableRow:
+def opened(live: Started, seat: Seat, robot: str | None) -> Started:
     """Give up a seat: anybody may take it; `robot` keeps it warm. A host who goes hands on the table, too."""
-    old = row.seats[seat]
-    new = with_seat(row, replace(old, user=None, robot=robot, former=_former(old)))
-    found = doors(new)
-    warm = {*found.warm, seat} if robot is not None else {*found.warm} - {seat}
-    new = with_doors(new, warm=tuple(sorted(warm)), offers=_without(found.offers, seat))
-    return replace(new, host=_next_host(new, old.user))
+    old, doors = live.seats[seat], live.notes.doors
+    warm = {*doors.warm, seat} if robot is not None else {*doors.warm} - {seat}
+    new = with_seat(live, replace(old, user=None, robot=robot, former=_former(old)))
+    doors = replace(doors, warm=tuple(sorted(warm)), offers=_without(doors.offers, seat))
+    return _hosted_on(new.noting(doors=doors), old.user)
 
 
-def taken(row: TableRow, seat: Seat, user: int, name: str) -> TableRow:
+def taken(live: Started, seat: Seat, user: int, name: str) -> Started:
     """Let a user sit down on a seat."""
-    old = row.seats[seat]
-    new = with_seat(row, replace(old, user=user, robot=None, name=name, former=_former(old)))
-    found = doors(new)
-    warm = tuple(other for other in found.warm if other != seat)
-    new = with_doors(new, warm=warm, offers=_without(found.offers, seat))
-    return replace(new, host=_next_host(new, old.user))
+    old, doors = live.seats[seat], live.notes.doors
+    new = with_seat(live, replace(old, user=user, robot=None, name=name, former=_former(old)))
+    warm = tuple(other for other in doors.warm if other != seat)
+    doors = replace(doors, warm=warm, offers=_without(doors.offers, seat))
+    return _hosted_on(new.noting(doors=doors), old.user)
 
 
-def offered(row: TableRow, seat: Seat, user: int) -> TableRow:
-    """Offer a seat to one user; until he takes it, nothing changes."""
-    return with_doors(row, offers={**doors(row).offers, seat: user})
+def offered(live: Started, seat: Seat, user: int) -> Started:
+    """Offer a seat to one user; until they take it, nothing changes."""
+    doors = live.notes.doors
+    return live.noting(doors=replace(doors, offers={**doors.offers, seat: user}))
 
 
-def kept_warm(row: TableRow, seat: Seat, robot: str | None) -> TableRow:
-    """Let a robot play for a seat's user until he takes it back (None)."""
-    return with_seat(row, replace(row.seats[seat], robot=robot))
+def kept_warm(live: Started, seat: Seat, robot: str | None) -> Started:
+    """Let a robot play for a seat's user until they take it back (None)."""
+    return with_seat(live, replace(live.seats[seat], robot=robot))
 
 
-def with_seat(row: TableRow, new: SeatRow) -> TableRow:
-    """Return the row with one seat replaced."""
-    return replace(row, seats=tuple(new if seat.seat == new.seat else seat for seat in row.seats))
+def with_seat(live: Started, new: SeatRow) -> Started:
+    """Return the table with one seat replaced."""
+    return live.with_row(seats=tuple(new if seat.seat == new.seat else seat for seat in live.seats))
 
 
 def _former(seat: SeatRow) -> tuple[int, ...]:
-    """Return the users who have sat on a seat once its user has left: storage remembers the same."""
+    """Return the users who have sat on a seat once its user has left."""
     if seat.user is None:
         return seat.former
     return (*(user for user in seat.former if user != seat.user), seat.user)
@@ -150,10 +109,10 @@ def _without(offers: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
     return {other: user for other, user in offers.items() if other != seat}
 
 
-def _next_host(row: TableRow, left: int | None) -> int:
-    """Return the host after somebody has left: the next who plays, if it was the host."""
-    people = [seat.user for seat in row.seats if seat.user is not None]
-    return people[0] if left == row.host and people else row.host
+def _hosted_on(live: Started, left: int | None) -> Started:
+    """Return the table with the next who plays as its host, if it was the host who left."""
+    people = [seat.user for seat in live.seats if seat.user is not None]
+    return live.with_row(host=people[0]) if left == live.row.host and people else live
 
 
 # Late, and acting for others
@@ -184,25 +143,18 @@ def is_carried(votes: Sequence[int], allowed: Sequence[int]) -> bool:
 
 def may_act_for(live: LiveTable, user: int, seat: Seat) -> bool:
     """Say whether the host may act for a seat, with the standing permission of its user."""
-    return user == live.row.host and live.notes.get(PERMITS, {}).get(str(seat)) == user
+    return user == live.row.host and live.notes.permits.get(seat) == user
 
 
-def permits(live: LiveTable, seat: Seat, user: int | None) -> dict[str, int] | None:
-    """Return the note of permissions with one seat's set, or taken away (None)."""
-    found = {key: to for key, to in live.notes.get(PERMITS, {}).items() if key != str(seat)}
-    if user is not None:
-        found[str(seat)] = user
-    return found or None
+def permitting(live: Started, seat: Seat, user: int | None) -> Started:
+    """Let a user act for a seat, or take the permission away (None)."""
+    permits = {other: to for other, to in live.notes.permits.items() if other != seat}
+    return live.noting(permits=permits if user is None else {**permits, seat: user})
 
 
-def acted_for(live: LiveTable, seat: Seat, now: datetime) -> Change:
+def acted_for(live: LiveTable, seat: Seat) -> NewPost:
     """Return the trace that the host has acted for a seat."""
-    return said(live, live.words("host-acted", name=live.names[seat]), now)
-
-
-def said(live: LiveTable, text: str, now: datetime) -> Change:
-    """Return a change that says something at the table."""
-    return Change(live.row.id, now, outbox=[plain_post(live, text)])
+    return plain_post(live, live.words("host-acted", name=live.names[seat]))
 
 
 def plain_post(live: LiveTable, text: str, mentions: Sequence[int] = ()) -> NewPost:
@@ -216,3 +168,52 @@ def find_seat(live: LiveTable, text: str) -> Seat:
         if text.strip().lower() in (str(row.seat + 1), row.name.lower()):
             return row.seat
     raise PlayerError("no-such-player", names=", ".join(live.names))
+
+
+# Who may do what
+
+
+def own_seat(live: Started, user: int, seat: Seat | None) -> Seat:
+    """Return the seat for which a user acts: the given one if it is theirs, else the one that is asked.
+
+    The host may name a seat whose user lets them act for it. Raises `PlayerError` if the user has no seat, or not
+    this one, or the table was ended.
+    """
+    if live.row.status in ("ended", "archived"):
+        raise PlayerError("table-ended-already")
+    if seat is not None:
+        require_seat(live.row, seat)
+    if seat is not None and may_act_for(live, user, seat):
+        return seat
+    seats = live.seats_of(user)
+    if not seats:
+        raise PlayerError("not-seated")
+    if seat is not None and seat not in seats:
+        raise PlayerError("not-your-control", names=live.names[seat])
+    waiting = live.table.waiting()
+    return seat if seat is not None else next((own for own in seats if own in waiting), seats[0])
+
+
+def require_host(live: LiveTable, user: int) -> None:
+    """Raise `PlayerError` unless the user is the table's host."""
+    if live.row.host != user:
+        raise PlayerError("host-only")
+
+
+def require_running(live: Started) -> None:
+    """Raise `PlayerError` unless the table plays."""
+    if live.row.status != "running" or live.table.is_over():
+        raise PlayerError("table-ended-already")
+
+
+def require_right(live: Started, user: int, seat: Seat | None) -> Seat:
+    """Return the seat that a user decides about: their own if none is named, any if they are the host."""
+    require_running(live)
+    own = live.seats_of(user)
+    if seat is None and own:
+        return own[0]
+    if seat is None:
+        raise PlayerError("not-seated")
+    if seat not in own and user != live.row.host:
+        raise PlayerError("host-only")
+    return seat

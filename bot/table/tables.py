@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -13,16 +13,18 @@ from weakref import WeakValueDictionary
 from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import PlayerError
-from bot.storage import Change, Conflict, Json, NewTable, Storage, TableRow
-from bot.table.live import LiveTable, Posted, row_after
+from bot.storage import Change, Conflict, Json, NewPost, NewTable, Storage, TableRow
+from bot.table.live import Frozen, LiveTable, Lobby, Started
+from bot.table.notes import Notes, read_notes
 from bot.table.waits import people_of, wishes_of
 from bot.time import People, Wishes
 from games import all_games
 from games.core.box import DataError
 from games.core.game import Game
 from games.core.header import DamagedSave, Header
+from games.core.log import Entry
 from games.core.saves import entry_from_data
-from games.core.table import Table
+from games.core.table import Table, Told
 from games.words.phrases import Phrases, phrases
 
 log = logging.getLogger(__name__)
@@ -65,15 +67,17 @@ class Tables:
         """Return the words of a game in the bot's language."""
         return phrases(self.language, game.key)
 
-    async def create(self, new: NewTable) -> LiveTable:
+    async def create(self, new: NewTable) -> Lobby:
         """Open a lobby; raises `ChannelTaken`."""
         row = await self.storage.create_table(new)
-        return self._keep(LiveTable(row, all_games()[row.game], self.words_of(row)))
+        notes = read_notes(row.notes)
+        lobby = Lobby(row, notes, self.words_of(row, notes), all_games()[row.game])
+        self.keep(lobby)
+        return lobby
 
-    def words_of(self, row: TableRow) -> Phrases:
-        """Return the words of a table, in the language of its server or else the bot's."""
-        game = row.game if row.game in all_games() else None
-        return phrases(row.settings.get("language", self.language), game)
+    def words_of(self, row: TableRow, notes: Notes) -> Phrases:
+        """Return the words of a table, in its own language or else the bot's."""
+        return phrases(notes.language or self.language, row.game if row.game in all_games() else None)
 
     async def find(self, channel: int | None) -> int:
         """Return the id of the channel's table; raises `PlayerError` if there is none."""
@@ -99,7 +103,7 @@ class Tables:
             live = self._live.get(table)
             if live is None:
                 live = await self._load(table)
-            self._keep(live)
+            self.keep(live)
             yield Held(self, live)
 
     def forget(self, table: int) -> None:
@@ -108,41 +112,46 @@ class Tables:
 
     def keep(self, live: LiveTable) -> None:
         """Remember a table as it is now."""
-        self._keep(live)
-
-    def _keep(self, live: LiveTable) -> LiveTable:
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
         while len(self._live) > MOST_IN_MEMORY:
             self._live.popitem(last=False)
-        return live
 
     async def _load(self, number: int) -> LiveTable:
         row = await self.storage.table(number)
-        if row is None or row.game not in all_games():
+        if row is None:
             raise PlayerError("no-such-table")
-        game = all_games()[row.game]
-        live = LiveTable(row, game, self.words_of(row))
-        live.notes = await self.storage.notes(number)
-        live.orders = await self.storage.orders(number)
-        live.posted = Posted.read(live.notes.get("posted"))
-        if row.header is not None:
-            log = await self.storage.load_log(number)
-            await asyncio.to_thread(self._replay, live, row, log)
-        return live
-
-    def _replay(self, live: LiveTable, row: TableRow, saved: list[Json]) -> None:
         try:
-            live.table = replay(live.game, row, saved)
+            notes = read_notes(row.notes)
+        except ValueError:
+            # Not the error itself: it repeats what it could not read, which may be a secret.
+            return self._frozen(row, Notes(), "its notes cannot be read")
+        game, words = all_games().get(row.game), self.words_of(row, notes)
+        if game is None:
+            return self._frozen(row, notes, f"there is no game {row.game!r} here")
+        if row.header is None:
+            return Lobby(row, notes, words, game)
+        saved = await self.storage.load_log(number)
+        try:
+            table, told = await asyncio.to_thread(_replayed, game, row, saved, notes.posted.first)
         except DamagedSave as error:
-            live.frozen = str(error)
-            # Without the move itself, which may be a secret.
-            place = live.frozen.partition(":")[0]
-            log.error("table %d is frozen (%s): python -m bot check-saves tells more", row.id, place)  # noqa: TRY400  # one line for the operator
-            return
-        # Pictures of the past are drawn from a replay: the states are not kept for them.
-        first = live.posted.first
-        live.told = [replace(one, state=None) for one in live.table.told() if one.entry >= first]
+            return self._frozen(row, notes, str(error))
+        return Started(row, notes, words, game, table, told)
+
+    def _frozen(self, row: TableRow, notes: Notes, why: str) -> Frozen:
+        # Without the move itself, which may be a secret.
+        place = why.partition(":")[0]
+        log.error("table %d is frozen (%s): python -m bot check-saves tells more", row.id, place)
+        return Frozen(row, notes, self.words_of(row, notes), why)
+
+
+def _replayed(game: Game, row: TableRow, saved: list[Json], first: int) -> tuple[Table, list[Told]]:
+    """Return the play of a table, and what its newest post tells: all since entry `first`.
+
+    Pictures of the past are drawn from a replay: the states are not kept for them.
+    """
+    table = replay(game, row, saved)
+    return table, [replace(one, state=None) for one in table.told() if one.entry >= first]
 
 
 def replay(game: Game, row: TableRow, log: list[Json], *, check_all: bool = False) -> Table:
@@ -163,35 +172,41 @@ class Held:
         self.live = live
 
     @property
-    def table(self) -> Table:
-        """The play of the game; raises `PlayerError` in the lobby, or if its save is damaged."""
-        if self.live.frozen is not None:
+    def started(self) -> Started:
+        """The table as it plays, or has played; raises `PlayerError` in the lobby, or if its save is damaged."""
+        if isinstance(self.live, Frozen):
             raise PlayerError("table-frozen")
-        if self.live.table is None:
+        if not isinstance(self.live, Started):
             raise PlayerError("not-started")
-        return self.live.table
+        return self.live
 
-    async def read_orders(self) -> None:
-        """Read the table's orders anew, after a change of them."""
-        try:
-            orders = await self._tables.storage.orders(self.live.row.id)
-        except BaseException:
-            self._tables.forget(self.live.row.id)
-            raise
-        self.live = replace(self.live, orders=orders)
-        self._tables.keep(self.live)
+    @property
+    def table(self) -> Table:
+        """The play of the game; raises `PlayerError` as `started` does."""
+        return self.started.table
 
-    async def commit(self, live: LiveTable, change: Change) -> None:
-        """Save a change, then take `live` as the truth; raises `PlayerError` if another process was first."""
+    async def commit(
+        self,
+        after: LiveTable,
+        *,
+        say: Sequence[NewPost] = (),
+        entries: Sequence[Entry] = (),
+        idle: bool = False,
+    ) -> None:
+        """Save what becomes of the table, with what it says and the new `entries` of its log; then that is the truth.
+
+        `idle`: no player has done anything. Raises `PlayerError` if another process was first.
+        """
+        before, tables = self.live, self._tables
+        row = after.as_row() if after.notes is not before.notes else after.row
         try:
-            revision = await self._tables.storage.commit(change)
+            row = await tables.storage.commit(Change(before.row, row, tables.now(), entries, say, idle))
         except Conflict as error:
-            self._tables.forget(self.live.row.id)
+            tables.forget(before.row.id)
             raise PlayerError("table-moved-on") from error
         except BaseException:
             # Cancelled or failed: whether it was written, storage knows. Nobody goes on from a guess.
-            self._tables.forget(self.live.row.id)
+            tables.forget(before.row.id)
             raise
-        notes = {name: value for name, value in {**live.notes, **change.notes}.items() if value is not None}
-        self.live = replace(live, row=row_after(live.row, change, revision), notes=notes)
-        self._tables.keep(self.live)
+        self.live = replace(after, row=row)
+        tables.keep(self.live)

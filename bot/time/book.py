@@ -1,4 +1,4 @@
-"""Whom a table waits for and what he was told: a book that is kept among the table's notes. Pure.
+"""Whom a table waits for and what he was told: a book that is one of the table's notes. Pure.
 
 Every function returns a new book; `deciding.decide` says what is due and writes it down.
 """
@@ -6,10 +6,7 @@ Every function returns a new book; `deciding.decide` says what is due and writes
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from functools import cache
 from typing import Any
-
-from pydantic import TypeAdapter
 
 from bot.time.pace import Pace, Span, Then, running, runs_out
 from bot.time.wishes import Wishes
@@ -163,11 +160,6 @@ def begun(book: Book, seat: Seat, now: datetime) -> Book:
     return _with(book, seat, half_made=now)
 
 
-def given_up(book: Book, seat: Seat) -> Book:
-    """Note that a half-made choice was dropped."""
-    return _with(book, seat, half_made=None)
-
-
 def extend(book: Book, seat: Seat, more: timedelta) -> Book:
     """Give the seat more time for this turn."""
     wait = book.wait(seat)
@@ -230,18 +222,3 @@ def _with(book: Book, seat: Seat, **changes: Any) -> Book:
         book,
         waits=tuple(replace(wait, **changes) if wait.seat == seat else wait for wait in book.waits),
     )
-
-
-@cache
-def _adapter() -> TypeAdapter[Book]:
-    return TypeAdapter(Book)
-
-
-def book_to_data(book: Book) -> dict[str, Any]:
-    """Return the book as JSON data, for the table's notes."""
-    return _adapter().dump_python(book, mode="json", exclude_defaults=True)
-
-
-def book_from_data(data: Mapping[str, Any] | None) -> Book:
-    """Read a book from a table's notes; an empty one where there is none."""
-    return _adapter().validate_python(data or {})

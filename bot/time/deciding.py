@@ -1,12 +1,11 @@
 """Whom to tell what, and when to look again. One pure function: book, people and moment in, plan out."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
-from bot.storage import Change, NewTimer
-from bot.time.book import Book, People, Person, Seat, Wait, book_to_data, deadline
+from bot.time.book import Book, People, Person, Seat, Wait, deadline
 from bot.time.pace import Pace, Then
 
 Kind = Literal["ping", "reminder", "nudge", "last_call", "next", "deadline"]
@@ -16,9 +15,6 @@ NUDGE_AFTER = timedelta(minutes=10)
 TRY_AGAIN = timedelta(minutes=5)
 LAST_CALL = 6
 """The last call comes when this part of the limit is left: four hours of a day."""
-
-TIMER = "waits"
-"""The kind of the table's one timer, and the key of its note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +40,7 @@ class Due:
 class Plan:
     """What is due now, the book in which it is written down, and when to look again (None: after the next move).
 
-    Save the book and send what is due in one transaction (`planned`), and nothing is sent twice or forgotten.
+    Save the book and send what is due in one transaction, and nothing is sent twice or forgotten.
     """
 
     book: Book
@@ -191,11 +187,3 @@ def _heard_from(person: Person, moment: datetime, pace: Pace) -> datetime:
 def _due(kind: Kind, seat: Seat, person: Person) -> Due:
     wishes = person.wishes
     return Due(kind, seat, person.user, in_channel=wishes.in_channel, in_person=wishes.in_person)
-
-
-def planned(change: Change, plan: Plan) -> Change:
-    """Return the change with the plan's book among its notes and its next look among its timers."""
-    notes: Mapping[str, Any] = {**change.notes, TIMER: book_to_data(plan.book)}
-    if plan.wake is None:
-        return replace(change, notes=notes, drop_timers=[*change.drop_timers, (TIMER, "")])
-    return replace(change, notes=notes, timers=[*change.timers, NewTimer(TIMER, plan.wake)])

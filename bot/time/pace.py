@@ -3,10 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import cache
-from typing import Any, Literal
-
-from pydantic import TypeAdapter
+from typing import Literal
 
 Mode = Literal["none", "relaxed", "strict", "blitz"]
 
@@ -44,21 +41,9 @@ PACES: Mapping[Mode, Pace] = {
 }
 
 
-def read_pace(settings: Mapping[str, Any]) -> Pace:
-    """Read the pace from a table's settings: `{"pace": {"mode": …}}` and whatever differs from that mode's usual."""
-    given = dict(settings.get("pace", {}))
-    usual = _adapter().dump_python(PACES[given.get("mode", "none")])
-    return _adapter().validate_python({**usual, **given})
-
-
-def pace_settings(pace: Pace) -> dict[str, Any]:
-    """Return a pace as it stands in a table's settings."""
-    return {"pace": _adapter().dump_python(pace, mode="json")}
-
-
-@cache
-def _adapter() -> TypeAdapter[Pace]:
-    return TypeAdapter(Pace)
+def pace_of(mode: str | None) -> Pace:
+    """Return the usual pace of a mode; no limits where there is no such mode."""
+    return next((pace for name, pace in PACES.items() if name == mode), PACES["none"])
 
 
 def running(since: datetime, now: datetime, breaks: Iterable[Span]) -> timedelta:

@@ -1,4 +1,4 @@
-"""The abilities of the spaces, which apply when a ship comes there (§7)."""
+"""What a space does for the ship that has just come there (§7)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -11,7 +11,7 @@ from games.pizarro_and_co.state import Pizarro, lose, space_of
 
 
 def use_space(state: Pizarro, seat: Seat, number: int) -> Iterator[Event]:
-    """Apply the ability of the space where the player's ship `number` is (0 is ship 1)."""
+    """Let the space of the player's ship `number` (0 is ship 1) take effect."""
     player = state.players[seat]
     space = space_of(state.box, player.ships[number])
     match space.ability:
@@ -31,7 +31,7 @@ def use_space(state: Pizarro, seat: Seat, number: int) -> Iterator[Event]:
             yield HandOpened(seat, tuple(player.hand))
         case "lose_card":
             state.then(LoseCard(1, seat))
-        case _:  # Marco Polo works at the end of the year, Pizarro at the end of the game.
+        case _:  # Marco Polo's and Pizarro's effects come at the end of the year and of the game.
             pass
 
 
@@ -83,7 +83,7 @@ class TuckFromPayment(InTurn[Pizarro]):
 
 @mutable
 class LoseCard(Draw[Pizarro]):
-    """Cook, side B: a card picked blindly from the hand is discarded (§7.6, R14)."""
+    """Cook, side B: a card of the hand is discarded, blindly picked (§7.6, R14)."""
 
     seat: Seat
 

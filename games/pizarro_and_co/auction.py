@@ -10,7 +10,7 @@ from games.pizarro_and_co.state import Lot, Offer, Pizarro, ships_on
 
 
 def eligible(state: Pizarro, explorer: Explorer) -> list[Seat]:
-    """Return the players who have a ship for this card, clockwise from the leader (§5.1, R05, R07, R08)."""
+    """Return who has a ship for this card, clockwise from the leader (§5.1, R05, R07, R08)."""
     return [
         seat
         for seat in state.clockwise(state.leader)
@@ -33,7 +33,7 @@ def lowest_bid(state: Pizarro) -> int:
 
 
 def is_openly_out(state: Pizarro, seat: Seat) -> bool:
-    """Say whether everybody can see that the player cannot bid: only then may they pass unasked (R21)."""
+    """Say whether everybody sees that the player cannot bid: only then may he pass unasked (R21)."""
     player = state.players[seat]
     if player.open_hand:
         return highest_bid(state, seat) < lowest_bid(state)
@@ -41,7 +41,7 @@ def is_openly_out(state: Pizarro, seat: Seat) -> bool:
 
 
 def hold_auction(state: Pizarro) -> Iterator[Event]:
-    """Begin the auction of the card turned up, as an open or a fast one."""
+    """Begin the auction of the card turned up, in the form that the table has chosen."""
     lot = state.lot
     if not state.options.fast_auction:
         auction = Auction(list(lot.eligible), lot.explorer)
@@ -110,7 +110,7 @@ class Auction(InTurn[Pizarro]):
         yield from self.pass_over(state)
 
     def pass_over(self, state: Pizarro) -> Iterator[Event]:
-        """As long as everybody can see that the player at turn cannot bid, let that player pass."""
+        """Let those pass whose turn it is and who everybody sees cannot bid."""
         while (turn := self.waits_for(state)) and is_openly_out(state, turn[0]):
             self.done(turn[0])
             yield drop_out(state.lot, turn[0])
@@ -136,7 +136,7 @@ class SealedLimits(Together[Pizarro]):
         yield from close(state)
 
     def outcome(self, state: Pizarro) -> list[tuple[Seat, int]]:
-        """Return everybody's last bid, the lowest first, then (seat, 0) for each player who passed."""
+        """Return everybody's last bid, rising, and then who passed, as (seat, 0)."""
         queue, price = list(self.seats), 0
         last_bids: dict[Seat, int] = {}
         passes: list[Seat] = []

@@ -36,13 +36,13 @@ class YearRow(Row):
 
 
 class ExplorerRow(Row):
-    """An explorer, and the board that shows them."""
+    """An explorer and the board that shows him."""
 
     board: int
 
 
 class AbilityRow(Row):
-    """The ability of a space; `spare_card`: the buyer must have a card left after paying."""
+    """What happens to a ship's owner on a space; `spare_card`: he must have a card left after paying."""
 
     spare_card: bool = False
 
@@ -112,7 +112,7 @@ class PizarroBox(Box):
         return len(self._halves[explorer, number]) > 1
 
     def ability(self, explorer: Explorer, number: int) -> Ability:
-        """Return the ability of an undivided space; a divided one answers "none", as its abilities belong to the halves."""
+        """Return what a ship brings on an undivided space; a divided one only tells by the half."""
         return "none" if self.is_divided(explorer, number) else self.space(explorer, number).ability
 
     @cached_property
@@ -124,7 +124,7 @@ class PizarroBox(Box):
         return self._spare_cards[explorer, number]
 
     def tells_ships_apart(self, explorer: Explorer) -> bool:
-        """Say whether the winner chooses which of several ships moves (R24)."""
+        """Say whether it matters which of several ships moves (R24)."""
         return any(
             space.half or space.multiplier for space in self.spaces.values() if space.explorer == explorer
         )

@@ -1,4 +1,4 @@
-"""The move for a player whose time is up (§11)."""
+"""The move made for a player whose time is up (§11)."""
 
 from games.core import Menu, Move, MoveSet, Pass, Seat, Several
 from games.pizarro_and_co.box import PizarroBox
@@ -10,7 +10,7 @@ DECLINING = {Allow: Allow(), Pass: Pass(), Limit: Limit(0)}
 
 
 def default(view: Pizarro, seat: Seat, menu: Menu) -> Move:
-    """Hold nobody up, spend the fewest crowns, and let the best pile grow."""
+    """Let others play on, spend the fewest crowns, keep the best pile growing."""
     offered = {moves.kind: moves for moves in menu.sets}
     declining = [move for kind, move in DECLINING.items() if kind in offered]
     if declining:

@@ -147,7 +147,7 @@ class HandOpened(Event):
 
 @record
 class CardLost(Event):
-    """Cook cost a card, picked blindly from the hand."""
+    """Cook cost a card from the hand, blindly picked."""
 
     seat: Seat
     card: Gold
@@ -155,7 +155,7 @@ class CardLost(Event):
 
 @record
 class StockShuffled(Event):
-    """The discards became part of the stock, which now has `count` cards."""
+    """The discards became part of the stock, which has now so many cards."""
 
     count: int
 

@@ -27,7 +27,7 @@ def draw_gold(state: Pizarro, seat: Seat, cards: tuple[Gold, ...]) -> Event:
 
 @mutable
 class GainGold(Step[Pizarro]):
-    """A player draws gold cards. The discards become the stock when it is empty; if there are none, no more are drawn."""
+    """A player draws gold cards; the discards become the stock when it is empty, and without cards he goes without."""
 
     seat: Seat
     count: int
@@ -57,7 +57,7 @@ class DrawGold(Draw[Pizarro]):
 
 @mutable
 class YearEndGold(Draw[Pizarro]):
-    """Chance deals the gold at the end of a year card by card, to each of `receivers` in order (§8.4)."""
+    """Chance deals the gold of the year's end card by card: to each of `receivers` in their order (§8.4)."""
 
     receivers: list[Seat]
 

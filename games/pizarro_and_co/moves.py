@@ -22,14 +22,14 @@ class Allow(Move):
 
 @record
 class Bid(Move):
-    """Bid more than the high bid."""
+    """Bid more than the bid before."""
 
     amount: int
 
 
 @record
 class Limit(Move):
-    """Seal the most to bid for this card; 0 stays out."""
+    """Seal the most that one would bid for this card; 0 stays out."""
 
     amount: int
 
@@ -58,7 +58,7 @@ class SailTo(Move):
 
 @record
 class Tuck(Move):
-    """Tuck a gold card under the ship's Magellan cards."""
+    """Put a gold card under one's Magellan cards."""
 
     card: Gold
 

@@ -14,7 +14,7 @@ from games.pizarro_and_co.state import Pizarro, Player, Ship, ships_on, space_of
 MEAN_GOLD = 5.0
 MEAN_CROWNS = 2.0
 CROWNS_PER_GOLD = 0.15
-"""The crowns that a piece of gold costs when one pays with cards that have few of them."""
+"""What a payment costs in crowns, if it is made of the cards with few of them."""
 GOLD_WORTH = 0.45
 """Victory points that a piece of gold brings while much is still to be bought."""
 CHANCE_TO_SAIL_ON = 0.3
@@ -22,7 +22,7 @@ EXCHANGE_WORTH = 0.8
 VETO_WORTH = 0.8
 OPEN_HAND_COST = 0.8
 LUCK_HOPE = 13
-"""About what Pizarro's cards score for a player who stops in time."""
+"""About what Pizarro's cards score for somebody who stops in time."""
 
 
 # Behind the view
@@ -56,7 +56,7 @@ def _unseen(view: Pizarro) -> list[Gold]:
 
 
 def _take_best(view: Pizarro, unseen: list[Gold], count: int) -> list[Gold]:
-    """Take the cards with the most crowns, for nobody would tuck others."""
+    """Take cards with the most crowns: nobody tucks others."""
     best = sorted(unseen, key=view.box.crowns.__getitem__, reverse=True)[:count]
     for card in best:
         unseen.remove(card)
@@ -64,7 +64,7 @@ def _take_best(view: Pizarro, unseen: list[Gold], count: int) -> list[Gold]:
 
 
 def _make_solvent(view: Pizarro, bidder: Seat, seat: Seat, unseen: list[Gold]) -> None:
-    """Give the high bidder dearer cards until they can pay the bid, for nobody bids more than they have."""
+    """Give the high bidder dearer cards until the bid can be paid: nobody bids more than the purse holds."""
     worth, hand = view.box.worth, view.players[bidder].hand
     while bidder != seat and highest_bid(view, bidder) < view.lot.price:
         cheapest = min(hand, key=worth.__getitem__)
@@ -85,7 +85,7 @@ def _make_solvent(view: Pizarro, bidder: Seat, seat: Seat, unseen: list[Gold]) -
 
 
 def value(state: Pizarro) -> list[float]:
-    """Return how far each seat is ahead of the average of the others, in points and in what may still become points."""
+    """Return how far each seat is ahead of the average of the others, in victory points or what may become some."""
     gold = gold_worth(state)
     prospects = [prospect(state, player, gold) for player in state.players]
     lot = state.lot
@@ -112,7 +112,7 @@ def price_of(amount: int, gold: float) -> float:
 
 
 def prospect(state: Pizarro, player: Player, gold: float) -> float:
-    """Return a player's points, with what gold, ships and vetoes may still bring."""
+    """Return a player's points with what gold, ships and vetoes may still bring."""
     hand = sum(state.box.crowns[card] + gold * state.box.worth[card] for card in player.hand)
     ships = sum(ship_worth(state, ship, gold) for ship in player.ships)
     vetoes = VETO_WORTH * player.vetoes * gold / GOLD_WORTH
@@ -141,7 +141,7 @@ def card_value(gold: float) -> float:
 
 
 def luck_worth(state: Pizarro) -> float:
-    """Return about what Pizarro's cards will score; while a card is being turned up, the exact average over that card."""
+    """Return what Pizarro's cards will score, about; exactly over the next card when one is being turned up."""
     total = luck_total(state)
     turning = bool(state.agenda) and isinstance(state.agenda[-1], TurnUpLuck)
     if not turning:
@@ -155,7 +155,7 @@ def _hope(state: Pizarro, total: int) -> float:
 
 
 def card_worth(state: Pizarro, seat: Seat, explorer: Explorer, gold: float) -> float:
-    """Return what winning the card at auction brings the seat, before its price."""
+    """Return what winning the card at auction brings the seat, the price not taken off."""
     player, box = state.players[seat], state.box
     half = box.halves_of(explorer, state.year)[-1]
     space = box.space(explorer, state.year, half)

@@ -24,7 +24,7 @@ from games.pizarro_and_co.state import Pizarro, Ship, lose, ships_on
 
 
 def buy(state: Pizarro, seat: Seat, explorer: Explorer, amount: int) -> Iterator[Event]:
-    """Put the steps of a purchase on the agenda; if everybody can see that there is only one payment, it is made at once."""
+    """Put the steps of a purchase on the agenda; a payment that everybody sees to be the only one is made at once."""
     state.then(Sailing(seat, explorer), SaleOver(seat))
     player = state.players[seat]
     payment = Payment([seat], explorer, amount)
@@ -37,7 +37,7 @@ def buy(state: Pizarro, seat: Seat, explorer: Explorer, amount: int) -> Iterator
 
 
 def pay(state: Pizarro, seat: Seat, cards: tuple[Gold, ...]) -> Event:
-    """Spend cards; a payment for Magellan B is not discarded until one of its cards is tucked."""
+    """Spend cards; those of a payment for Magellan B wait until one is tucked."""
     lose(state.players[seat], cards)
     tucks = state.box.ability(state.lot.explorer, state.year) == "tuck_from_payment"
     (state.paid if tucks else state.discards).extend(cards)
@@ -46,7 +46,7 @@ def pay(state: Pizarro, seat: Seat, cards: tuple[Gold, ...]) -> Event:
 
 @mutable
 class Payment(InTurn[Pizarro]):
-    """The winner pays with cards worth at least the bid, without change; some explorers need a card to spare (§6.1)."""
+    """The winner shows cards worth at least the bid and gets no change; some explorers take another card (§6.1)."""
 
     explorer: Explorer
     amount: int
@@ -74,7 +74,7 @@ class Payment(InTurn[Pizarro]):
 
 @mutable
 class Sailing(Step[Pizarro]):
-    """In year 1 a new ship is placed, later a ship sails to the next space; if ships differ, the winner chooses one."""
+    """In year 1 a new ship begins the voyage, later a ship sails one space on; the winner chooses where it matters."""
 
     seat: Seat
     explorer: Explorer
@@ -89,7 +89,7 @@ class Sailing(Step[Pizarro]):
 
 
 def ships_to_sail(state: Pizarro, seat: Seat, explorer: Explorer) -> list[int]:
-    """Return the ships that the winner may choose; of ships that are alike, the first (R24)."""
+    """Return the ships among which the winner chooses; of ships that are alike, the first (R24)."""
     player = state.players[seat]
     if state.year == 1:
         return [len(player.ships)]

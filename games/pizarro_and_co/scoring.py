@@ -24,12 +24,12 @@ from games.pizarro_and_co.moves import DrawOne, Gold, Stop
 from games.pizarro_and_co.state import Pizarro, Player, space_of
 
 HAND = "hand"
-"""The one source of points that is not an explorer."""
+"""The source of points that is no explorer."""
 
 
 @mutable
 class FinalScoring(Step[Pizarro]):
-    """Hands and piles are shown; then the owner of the ship on Pizarro's last space may press their luck."""
+    """Hands and piles are shown; then the ship on Pizarro's last space presses its luck."""
 
     def finish(self, state: Pizarro) -> Events:
         for player in state.players:
@@ -117,7 +117,7 @@ def scores(state: Pizarro) -> tuple[Score, ...]:
 
 
 def explain(state: Pizarro, seat: Seat) -> tuple[Event, ...]:
-    """Return what each Magellan ship with a visible pile scores."""
+    """Return what each Magellan ship scores whose pile can be seen."""
     player = state.players[seat]
     return tuple(
         PileCounted(

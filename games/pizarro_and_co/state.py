@@ -26,11 +26,11 @@ class Ship(Mutable):
 
 @mutable
 class Player(Mutable):
-    """What one player has. The first of `ships` is the player's ship 1."""
+    """What lies before one player. The first ship of `ships` is the player's ship 1."""
 
     seat: Seat
     hand: Annotated[list[Gold], unless(OWNER, "open_hand")]
-    """Sorted by value, so that the order does not tell when each card came."""
+    """In the order of the cards' values, so that it does not tell when they came."""
     unplaced: int
     open_hand: bool = False
     vetoes: int = 0
@@ -47,7 +47,7 @@ class Offer:
 
 @mutable
 class Lot(Mutable):
-    """The card up for auction and the state of its auction; before a year's first card `explorer` is ""."""
+    """The card up for auction and how its auction stands; before a year's first card `explorer` is ""."""
 
     explorer: Explorer = ""
     eligible: list[Seat] = field(default_factory=list[Seat])
@@ -69,7 +69,7 @@ class Pizarro(State[PizarroBox, PizarroOptions]):
     stock: Annotated[list[Gold], NOBODY]
     discards: list[Gold] = field(default_factory=list[Gold])
     paid: list[Gold] = field(default_factory=list[Gold])
-    """A payment for Magellan B, one card of which is still to be tucked."""
+    """A payment of which one card goes under Magellan."""
     luck: list[Gold] = field(default_factory=list[Gold])
     """The cards turned up for Pizarro in the final scoring."""
     start_player: Seat = 0
@@ -78,7 +78,7 @@ class Pizarro(State[PizarroBox, PizarroOptions]):
     deck: dict[Explorer, int] = field(default_factory=dict[Explorer, int])
     """The cards of the year's deck that nobody has seen."""
     deck_bottom: list[Explorer] = field(default_factory=list[Explorer])
-    """The vetoed cards at the bottom of the deck, the topmost first."""
+    """The vetoed cards beneath them, the first to come first."""
     lot: Lot = field(default_factory=Lot)
 
     def cards_left(self) -> int:

@@ -1,4 +1,4 @@
-"""A year: its deck, one card after another, and its end (§4, §8)."""
+"""A year: its deck, one card after the other, its end (§4, §8)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -46,7 +46,7 @@ class StartYear(Step[Pizarro]):
 
 @mutable
 class NextCard(Step[Pizarro]):
-    """Cards are turned up one by one until the year's deck is empty; vetoed cards come last."""
+    """Cards are turned up one by one until the year's deck is empty; vetoed ones come last."""
 
     def finish(self, state: Pizarro) -> Events:
         if any(state.deck.values()):
@@ -89,7 +89,7 @@ def offer(state: Pizarro, explorer: Explorer) -> Iterator[Event]:
 class EndYear(Step[Pizarro]):
     """Open hands close, unplaced ships leave, gold is dealt and exchanged (§8).
 
-    After the last year the scoring follows, and open hands stay open until then (§7.6).
+    After the last year comes the scoring, until which open hands stay open (§7.6).
     """
 
     def finish(self, state: Pizarro) -> Events:
@@ -111,7 +111,7 @@ class EndYear(Step[Pizarro]):
 
 
 def gold_receivers(state: Pizarro) -> list[Seat]:
-    """Return the seat that gets each card at the end of a year: everybody's basic cards come first, then the sacks (§8.4)."""
+    """Return who gets the cards of the year's end, one by one: everybody's basic cards, then the sacks (§8.4)."""
     order = state.clockwise(state.start_player)
     extra = {
         seat: sum(
@@ -128,7 +128,7 @@ def gold_receivers(state: Pizarro) -> list[Seat]:
 
 @mutable
 class YearOver(Step[Pizarro]):
-    """The year is over; its post shows boards and hands before the next one begins."""
+    """A moment to look at the boards and the hands before the next year."""
 
     def finish(self, state: Pizarro) -> Events:
         yield PhaseEnded("year-end")

@@ -22,7 +22,7 @@ class PuertoRicoOptions(Options):
     balanced: bool = False
 
     def seats_for(self) -> tuple[int, ...]:
-        """Return the possible numbers of players; the variant for two is an option of its own."""
+        """Return the numbers of players with these options: the variant for two is an option of its own."""
         return (2,) if self.two_player else (3, 4, 5)
 
 
@@ -54,11 +54,11 @@ class RoleRow(Row):
 
 
 class TriggerRow(Row):
-    """Something that makes the current round the last one."""
+    """What makes a round the last one."""
 
 
 class BuildingRow(Row):
-    """A type of building, with the numbers of its effects; 0 means that it has no such effect."""
+    """A type of building; what an effect needs in numbers stands beside it, 0 where it has none."""
 
     kind: Literal["small_production", "large_production", "small_violet", "large_violet"]
     cost: int
@@ -108,7 +108,7 @@ class ByPlayers(BaseModel):
 
 
 class PuertoRicoBox(Box):
-    """All components, with the numbers that this table uses."""
+    """All components, with the numbers that hold at this table."""
 
     island_spaces: int
     city_spaces: int
@@ -162,7 +162,7 @@ def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> Puer
 
 
 def _take_out(tables: dict[str, Any], two_players: Mapping[str, int]) -> None:
-    """Remove the components that the variant for two does not use (§10)."""
+    """Take out of the box what the variant for two does not use (§10)."""
     for tile in tables["tiles"].values():
         tile["copies"] -= two_players["plantations_removed" if "good" in tile else "quarries_removed"]
     for good in tables["goods"].values():

@@ -50,13 +50,13 @@ class Builder(InTurn[PuertoRico]):
 
 
 def price(state: PuertoRico, player: Player, building: Building, *, discount: int) -> int:
-    """Return what a player pays: the cost less the builder's discount, less one for each quarry that the column allows."""
+    """Return what a player pays: the cost without the builder's discount, and one off per occupied quarry of the column."""
     row = state.box.buildings[building]
     return max(0, row.cost - discount - min(player.manned.get("quarry", 0), row.column))
 
 
 def affordable(state: PuertoRico, player: Player, *, discount: int) -> list[Building]:
-    """Return the buildings that a player may build: in the supply, not yet owned, with room and money for them."""
+    """Return the buildings that a player may build: in the supply, not yet his, with space and money for it."""
     rows = state.box.buildings
     space = room(state, player)
     money = player.doubloons + discount
@@ -72,7 +72,7 @@ def affordable(state: PuertoRico, player: Player, *, discount: int) -> list[Buil
 
 
 def room(state: PuertoRico, player: Player) -> int:
-    """Return the most city spaces that a building may cover; two free ones anywhere do, as buildings may be moved (R15)."""
+    """Return the most city spaces that a building may cover: two free ones suffice, as buildings may be moved (R15)."""
     free = state.box.city_spaces - spaces_covered(state, player)
     if state.options.large_building_geometry == "columns":
         large = sum(state.box.buildings[building].is_large for building in player.buildings)

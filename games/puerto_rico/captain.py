@@ -13,11 +13,11 @@ BOTH = OneOf((True, False))
 
 @mutable
 class Captain(InTurn[PuertoRico]):
-    """Players load in turn, one load each, until nobody loads any more; whoever can load a cargo ship must."""
+    """One load each, round and round until nobody loads any more; whoever can load a cargo ship must load."""
 
     chooser: Seat
     privilege: bool
-    """True until the captain has had the extra point."""
+    """True until the captain has had his extra point."""
     wharves_used: list[Seat]
     wharves_given_up: list[Seat]
 
@@ -28,7 +28,7 @@ class Captain(InTurn[PuertoRico]):
         goods = [good for good in state.box.goods if good in player.goods]
         ships = {good: places for good in goods if (places := ships_for(state, good, player.goods[good]))}
         wharf = self.has_wharf(player)
-        # A single load is made unasked, with the harbor's point (§12, R22).
+        # A single load is not asked for, and nor is its harbor point (§12).
         forced = not wharf and sum(map(len, ships.values())) == 1
         harbor = {"harbor": BOTH} if works(player, "harbor") and not forced else {}
         sets = [MoveSet(Load, good=OneOf((good,)), ship=OneOf(ships[good]), **harbor) for good in ships]
@@ -39,7 +39,7 @@ class Captain(InTurn[PuertoRico]):
         return sets
 
     def has_wharf(self, player: Player) -> bool:
-        """Say whether the player may still use a wharf in this phase."""
+        """Say whether the player may still ship with his wharf in this phase."""
         used = player.seat in self.wharves_used or player.seat in self.wharves_given_up
         return works(player, "wharf") and not used
 
@@ -77,7 +77,7 @@ class Captain(InTurn[PuertoRico]):
             yield from last_round(state, "vp_exhausted")
 
     def extra_points(self, state: PuertoRico, player: Player, *, harbor: bool) -> int:
-        """Return the harbor's point and the captain's, which comes with the first load of the phase (R20)."""
+        """Return the harbor's point and the captain's, which comes with his first load of the phase (R20)."""
         points = 0
         if harbor and works(player, "harbor"):
             points += state.box.buildings["harbor"].vp_per_load
@@ -91,12 +91,12 @@ class Captain(InTurn[PuertoRico]):
 
 
 def space(state: PuertoRico, ship: Ship, count: int) -> int:
-    """Return how many of `count` barrels a ship has room for."""
+    """Return how many of so many barrels find room on a ship."""
     return min(count, state.box.ships[ship].capacity - state.ships[ship].load)
 
 
 def ships_for(state: PuertoRico, good: Good, count: int) -> list[Ship]:
-    """Return the cargo ships for `count` barrels of a good: the one that carries it, or the empty ones that take most."""
+    """Return the cargo ships for so many barrels of a good: the one that carries it, or the empty ones that take most."""
     for ship, cargo in state.ships.items():
         if cargo.good == good:
             return [ship] if space(state, ship, count) else []

@@ -10,11 +10,11 @@ from games.puerto_rico.state import Player, PuertoRico, add, works
 
 @mutable
 class Craftsman(InTurn[PuertoRico]):
-    """One player after the other produces; nobody is asked, unless the table may decline production."""
+    """One player after the other produces; nobody is asked, unless the option lets him decline."""
 
     chooser: Seat
     made: list[Good]
-    """The kinds that the craftsman made."""
+    """The kinds that the craftsman himself made."""
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         if not state.options.decline_production or not makes(state, state.players[seat]):
@@ -53,13 +53,13 @@ class Craftsman(InTurn[PuertoRico]):
 
 @mutable
 class Bonus(InTurn[PuertoRico]):
-    """The craftsman may take one more barrel of a kind just made."""
+    """The craftsman may take one more barrel of a kind that he has just made."""
 
     made: list[Good]
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         goods = [good for good in self.made if state.goods[good]]
-        # A single kind is taken unasked: it is pure gain.
+        # A single kind is not asked for: taking it is pure gain.
         return (
             [MoveSet(TakeBonus, good=OneOf(goods)), *([MoveSet(Pass)] if len(goods) > 1 else [])]
             if goods
@@ -80,7 +80,7 @@ class Bonus(InTurn[PuertoRico]):
 
 
 def capacity(state: PuertoRico, player: Player) -> dict[Good, int]:
-    """Return how many barrels of each good a player can make: one for each occupied plantation with a colonist in a plant."""
+    """Return how many barrels of each good a player can make: occupied plantations that colonists in plants match."""
     manned, buildings = player.manned, player.buildings
     able: dict[Good, int] = {}
     for good, row in state.box.goods.items():
@@ -93,6 +93,6 @@ def capacity(state: PuertoRico, player: Player) -> dict[Good, int]:
 
 
 def makes(state: PuertoRico, player: Player) -> dict[Good, int]:
-    """Return what a player produces now: the full capacity, as far as the supply has it."""
+    """Return what a player produces now: his capacity, as far as the supply has it."""
     able = capacity(state, player)
     return {good: min(count, state.goods[good]) for good, count in able.items() if state.goods[good]}

@@ -1,4 +1,4 @@
-"""The move for a player whose time is up, and what a form is filled with at first (§12)."""
+"""What is done for somebody whose time is up, and what a form is filled with (§12)."""
 
 from collections.abc import Callable
 
@@ -19,11 +19,11 @@ from games.puerto_rico.state import Player, PuertoRico, circles_of, colonist_cou
 from games.puerto_rico.storage import warehouse_kinds
 
 ROLE_ORDER = ("settler", "builder", "mayor", "trader", "craftsman", "captain", "prospector")
-"""The order in which roles with equally many doubloons are taken."""
+"""Which of equally paid roles is taken."""
 
 
 def default(view: PuertoRico, seat: Seat, menu: Menu) -> Move:
-    """Return the move for a player whose time is up: cautious, but taking whatever costs nothing."""
+    """Return the move for somebody whose time is up: cautious, and never a lost chance that costs nothing."""
     for kind, answer in ANSWERS.items():
         if kind in menu.kinds():
             return answer(view, view.players[seat], menu)
@@ -31,7 +31,7 @@ def default(view: PuertoRico, seat: Seat, menu: Menu) -> Move:
 
 
 def suggest(view: PuertoRico, seat: Seat, menu: Menu) -> Move:
-    """Return what a form is filled with at first: for the mayor a sensible arrangement, otherwise the default."""
+    """Return what a form is filled with: for the mayor a sensible arrangement, otherwise the default."""
     if PlaceColonists in menu.kinds():
         return PlaceColonists(fill(view, view.players[seat], sensible_circle))
     return default(view, seat, menu)
@@ -56,7 +56,7 @@ def dearest_bonus(view: PuertoRico, menu: Menu) -> Move:
 
 
 def largest_load(view: PuertoRico, player: Player, menu: Menu) -> Move:
-    """Load as many barrels as possible, on the smallest ship for them; of equal loads the cheapest kind."""
+    """Load most barrels, on the smallest ship for them, of the cheapest kind."""
     loads = [move for move in menu if isinstance(move, Load) and move.harbor]
 
     def rank(move: Load) -> tuple[int, int, int]:
@@ -68,7 +68,7 @@ def largest_load(view: PuertoRico, player: Player, menu: Menu) -> Move:
 
 
 def most_barrels(view: PuertoRico, player: Player) -> Move:
-    """Keep as many barrels as possible, of equal numbers the dearest."""
+    """Keep most barrels, the dearest of equally many."""
     kinds = warehouse_kinds(view, player)
 
     def worth(good: Good) -> tuple[int, int]:
@@ -90,7 +90,7 @@ ANSWERS: dict[type[Move], Callable[[PuertoRico, Player, Menu], Move]] = {
     Produce: lambda _view, _player, _menu: Produce(),
     Refuse: lambda _view, _player, _menu: Refuse(0),
 }
-"""Kind of move on the menu → the answer. On any other menu the player passes."""
+"""Kind of move on the menu → the answer; everything else is passed."""
 
 
 # Arrangements
@@ -113,7 +113,7 @@ def fill(view: PuertoRico, player: Player, choose: Choose) -> tuple[Circle, ...]
 
 
 def sensible_circle(view: PuertoRico, on: dict[Circle, int], free: dict[Circle, int]) -> Circle:
-    """Choose a circle that works at once: first one that completes a production, then one with an effect, then any."""
+    """Choose a circle that works at once: what completes a production first, then effects, then the rest."""
 
     def use(circle: Circle) -> float:
         row = view.box.buildings.get(circle)

@@ -29,7 +29,7 @@ class RoleTaken(Event):
 
 @record
 class Passed(Event):
-    """A player passed."""
+    """A player let an opportunity go by."""
 
     seat: Seat
 
@@ -147,7 +147,7 @@ class FactoryPaid(Event):
 
 @record
 class BonusTaken(Event):
-    """The craftsman took the extra barrel."""
+    """The craftsman took his extra barrel."""
 
     seat: Seat
     good: Good

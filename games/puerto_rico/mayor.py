@@ -55,7 +55,7 @@ class DealColonists(Step[PuertoRico]):
 
 @mutable
 class RefuseColonists(InTurn[PuertoRico]):
-    """If the table allows it, each player may refuse colonists just brought by the ship; they leave the game."""
+    """With the option, each player may refuse colonists that the ship has just brought; they leave the game."""
 
     chooser: Seat
     dealt: dict[Seat, int]
@@ -76,19 +76,19 @@ class RefuseColonists(InTurn[PuertoRico]):
 
 
 def arrange(state: PuertoRico, chooser: Seat) -> "Mayor":
-    """Return the step for the players who have a choice: those with fewer colonists than circles."""
+    """Return the step in which those arrange their colonists who have too few for all circles."""
     order = state.clockwise(chooser)
     return Mayor([seat for seat in order if may_choose(state, state.players[seat])], {}, chooser)
 
 
 def may_choose(state: PuertoRico, player: Player) -> bool:
-    """Say whether a player has colonists, but not enough for all circles."""
+    """Say whether a player has colonists, but not enough of them for all circles."""
     return 0 < colonist_count(player) < sum(circles_of(state, player).values())
 
 
 @mutable
 class Mayor(Together[PuertoRico]):
-    """Everybody arranges all their colonists anew; no circle stays empty while one of them is in San Juan (R08)."""
+    """Everybody arranges all colonists anew; no circle stays empty while there is one in San Juan (R08)."""
 
     chooser: Seat
 

@@ -27,7 +27,7 @@ class DrawTile(Move):
 
 @record
 class Settle(Move):
-    """Put a plantation of the row or a quarry on the island, with or without the hospice's colonist."""
+    """Put a plantation of the row or a quarry on the island, with the hospice's colonist or without."""
 
     tile: Tile
     colonist: bool = True
@@ -49,7 +49,7 @@ class PlaceColonists(Move):
 
 @record
 class Build(Move):
-    """Build, with or without the university's colonist."""
+    """Build, with the university's colonist or without."""
 
     building: Building
     colonist: bool = True
@@ -76,7 +76,7 @@ class Sell(Move):
 
 @record
 class Load(Move):
-    """Load as many barrels of a good as possible on a cargo ship, with or without the harbor's point."""
+    """Load as many barrels of a good as possible on a cargo ship, with the harbor's point or without."""
 
     good: Good
     ship: Ship
@@ -85,7 +85,7 @@ class Load(Move):
 
 @record
 class UseWharf(Move):
-    """Ship all barrels of a good by the wharf."""
+    """Ship all barrels of a good with one's own wharf."""
 
     good: Good
     harbor: bool = True

@@ -9,7 +9,7 @@ from games.puerto_rico.worth import time_left
 
 
 def imagine(view: PuertoRico, seat: Seat, luck: object) -> PuertoRico:  # noqa: ARG001  # all games imagine alike
-    """Return a copy in which the hidden points are shared out among the others: the more a player can ship, the more."""
+    """Return a copy with the points that the others have shipped: more to whom can ship more."""
     state = seen(view, seat)
     hidden = [player for player in state.players if isinstance(player.vp, Hidden)]
     if hidden:
@@ -29,7 +29,7 @@ def _ships(state: PuertoRico, player: Player) -> float:
 
 
 def value(state: PuertoRico) -> list[float]:
-    """Return how far each seat is ahead of the average of the others, in points and in what may still become points."""
+    """Return how far each seat is ahead of the average of the others, in points or what may become some."""
     left = time_left(state)
     prospects = [prospect(state, player, left) for player in state.players]
     return [one - (sum(prospects) - one) / (state.seats - 1) for one in prospects]

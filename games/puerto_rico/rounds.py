@@ -21,7 +21,7 @@ BOTH = OneOf((True, False))
 
 @mutable
 class NewRound(Step[PuertoRico]):
-    """A new round: all role cards are back, and the governor begins."""
+    """All role cards lie ready, and the governor begins."""
 
     def finish(self, state: PuertoRico) -> Events:
         state.round += 1
@@ -54,7 +54,7 @@ class ChooseRole(InTurn[PuertoRico]):
 
 
 def phase(state: PuertoRico, chooser: Seat, move: TakeRole) -> list[Step[PuertoRico]]:  # noqa: PLR0911  # one per role
-    """Return the first steps of a role's phase; those push what follows them."""
+    """Return the first steps of a role's phase; what may follow from them is theirs to say."""
     order = state.clockwise(chooser)
     match state.box.roles[move.role].phase:
         case "settler":
@@ -75,7 +75,7 @@ def phase(state: PuertoRico, chooser: Seat, move: TakeRole) -> list[Step[PuertoR
 
 @mutable
 class EndRound(Step[PuertoRico]):
-    """Each role left over gets a doubloon and the next player is governor, or the game is over."""
+    """The roles left over get a doubloon each, the next player is governor; or the game is over."""
 
     def finish(self, state: PuertoRico) -> Events:
         left = state.roles_left
@@ -92,7 +92,7 @@ class EndRound(Step[PuertoRico]):
 
 
 def new_table(box: PuertoRicoBox, options: PuertoRicoOptions, rules: int, seats: int) -> PuertoRico:
-    """Return a new table, about to lay the first row and to begin the first round."""
+    """Return the table as it is set up, about to lay the first row and to begin the first round."""
     state = setup(box, options, rules, seats)
     state.then(LayRow(), NewRound())
     return state

@@ -13,7 +13,7 @@ def scores(state: PuertoRico) -> tuple[Score, ...]:
 
 
 def score(state: PuertoRico, player: Player) -> Score:
-    """Return the score of one player; what depends on the chips is None where they are hidden."""
+    """Return the score of one player; what depends on his chips is None where they are hidden."""
     sources = (
         ("chips", known(player.vp)),
         ("buildings", printed_points(state, player)),
@@ -29,7 +29,7 @@ def printed_points(state: PuertoRico, player: Player) -> int:
 
 
 def bonuses(state: PuertoRico, player: Player) -> Iterable[tuple[str, int | None]]:
-    """Return the extra points of each large building, 0 if the player lacks it or it is unoccupied."""
+    """Return the extra points of each large building, 0 where a player has it not or nobody is on it."""
     large = state.box.large_buildings
     if large.keys().isdisjoint(player.buildings):
         return dict.fromkeys(large, 0).items()

@@ -21,7 +21,7 @@ BOTH = OneOf((True, False))
 
 
 def settler_phase(state: PuertoRico, chooser: Seat) -> list[Step[PuertoRico]]:
-    """Return the steps of the phase: everybody's turn, with each hacienda before its owner's, then a new row."""
+    """Return the steps of the phase: everybody's turn, each hacienda before its owner's, then a new row."""
     settler = Settler([], chooser)
     turns: list[Step[PuertoRico]] = [settler]
     for seat in state.clockwise(chooser):
@@ -34,7 +34,7 @@ def settler_phase(state: PuertoRico, chooser: Seat) -> list[Step[PuertoRico]]:
 
 @mutable
 class Hacienda(InTurn[PuertoRico]):
-    """Before their turn, the owner of an occupied hacienda may draw a face-down tile, and must place it."""
+    """Before his turn the owner of an occupied hacienda may draw a face-down tile and must place it."""
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         reshuffles = state.options.hacienda_reshuffle and bool(state.discards)
@@ -68,7 +68,7 @@ class HaciendaTile(Draw[PuertoRico]):
 
 @mutable
 class Settler(InTurn[PuertoRico]):
-    """Each player may take one plantation of the row; the settler, and any owner of a construction hut, a quarry instead."""
+    """Each player may take one plantation of the row; the settler, or who has a construction hut, a quarry instead."""
 
     chooser: Seat
 
@@ -141,7 +141,7 @@ class RowTiles(Draw[PuertoRico]):
 
 @mutable
 class EndSettler(Step[PuertoRico]):
-    """The phase ends once the new row is laid."""
+    """The phase is over when the new row lies."""
 
     def finish(self, state: PuertoRico) -> Events:
         yield PhaseEnded("settler")

@@ -11,7 +11,7 @@ from games.puerto_rico.moves import Building, Circle, Good, Role, Ship, Tile
 
 @mutable
 class Player(Mutable):
-    """What one player has. Dicts hold only what is there (no zeros), in the order in which it came."""
+    """What lies before one player; dicts hold only what is there (no zeros), in the order in which it came."""
 
     seat: Seat
     doubloons: int
@@ -46,11 +46,11 @@ class PuertoRico(State[PuertoRicoBox, PuertoRicoOptions]):
     roles: dict[Role, int]
     """Every role card of the game → the doubloons lying on it."""
     taken: dict[Role, Seat]
-    """Role cards taken in this round → the seat that took them, in the order of taking; the last one is being played."""
+    """Role cards taken in this round → by whom, in the order of taking: the last one is being played."""
     row: list[Tile]
     """Face-up plantations."""
     stack: dict[Tile, int]
-    """Face-down plantations by kind; chance decides their order when they are drawn."""
+    """Face-down plantations by kind; their order is not decided before they are drawn."""
     discards: dict[Tile, int]
     """Plantations put aside, by kind."""
     quarries: int
@@ -83,7 +83,7 @@ class PuertoRico(State[PuertoRicoBox, PuertoRicoOptions]):
 
 
 def works(player: Player, building: Building) -> bool:
-    """Say whether the player has the building, and a colonist on it: only then does it do anything."""
+    """Say whether the player's building does something: he has it, and a colonist is on it."""
     return player.buildings.get(building, 0) > 0
 
 

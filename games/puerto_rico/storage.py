@@ -9,14 +9,14 @@ from games.puerto_rico.state import Player, PuertoRico, works
 
 
 def storage(state: PuertoRico, chooser: Seat) -> "Storage":
-    """Return the step for the players who must choose what to keep."""
+    """Return the step in which those store who cannot keep everything and have a choice."""
     seats = [seat for seat in state.clockwise(chooser) if must_choose(state, state.players[seat])]
     return Storage(seats, {}, chooser)
 
 
 @mutable
 class Storage(Together[PuertoRico]):
-    """Everybody keeps what their warehouses hold and one single barrel; full ships are emptied."""
+    """Everybody keeps the goods that his warehouses hold and one single barrel; full ships are emptied."""
 
     chooser: Seat
 
@@ -46,13 +46,13 @@ class Storage(Together[PuertoRico]):
 
 
 def warehouse_kinds(state: PuertoRico, player: Player) -> int:
-    """Return how many kinds a player's warehouses hold, all barrels of each."""
+    """Return of how many kinds a player's warehouses hold all barrels."""
     buildings = state.box.buildings
     return sum(buildings[building].store_kinds for building in player.buildings if works(player, building))
 
 
 def must_choose(state: PuertoRico, player: Player) -> bool:
-    """Say whether not everything fits, so that the player must choose what to keep."""
+    """Say whether not everything fits, and there is more than one way to keep as much as possible."""
     return len(player.goods) > 1 and not fits(state, player)
 
 
@@ -63,12 +63,12 @@ def fits(state: PuertoRico, player: Player) -> bool:
 
 
 def all_kept(state: PuertoRico, player: Player) -> dict[Good, int]:
-    """Return what a player who is not asked keeps: everything, or a single barrel of the only kind."""
+    """Return what a player keeps who is not asked: everything, or a single barrel of his only kind."""
     return dict(player.goods) if fits(state, player) else dict.fromkeys(player.goods, 1)
 
 
 def kept_by(player: Player, move: Move) -> dict[Good, int]:
-    """Return what a player keeps by this answer."""
+    """Return what a player keeps by his answer."""
     whole = move.whole if isinstance(move, Store | StoreOnly) else ()
     kept = {good: player.goods[good] for good in whole}
     return {**kept, move.single: 1} if isinstance(move, Store) else kept

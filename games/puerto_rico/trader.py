@@ -30,7 +30,7 @@ class Trader(InTurn[PuertoRico]):
 
 
 def sellable(state: PuertoRico, seat: Seat) -> list[Good]:
-    """Return the goods that a seat may sell: any not yet in the house, with an office any, to a full house none."""
+    """Return the goods a seat may sell: not yet in the house, unless it has an office; none to a full house."""
     if len(state.house) == state.box.house_spaces:
         return []
     player = state.players[seat]

@@ -31,7 +31,7 @@ from games import all_games
 from games.core import Table
 from games.core.table import Header
 from tests.bench._measuring import figure
-from tests.bench._stored import Begin, store_tables
+from tests.bench._stored import Stored, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 ROOT = Path(__file__).parents[2]
@@ -108,7 +108,8 @@ async def _clicker(folder: Path, channels: int) -> AsyncIterator[Clicker]:
         rehearsal.bot.clicks.on("t:ping", lambda _, reply, __: reply.send("pong"))
         controls = controls_to_data(((Button("t:1:ping", "Ping"),),))
         post = NewPost("plain", {"content": "ping", "controls": controls}, channel=places[0].id)
-        await rehearsal.storage.send([post])
+        row = (await rehearsal.storage.live_tables())[0]
+        await rehearsal.storage.commit(Change(row, row, NOON, outbox=[post]))
         rehearsal.bot.sender.wake()
         await rehearsal.settled()
         message = rehearsal.server.world.messages_in(places[0].id)[0]
@@ -118,7 +119,7 @@ async def _clicker(folder: Path, channels: int) -> AsyncIterator[Clicker]:
 
 def _running(
     people: Sequence[Person | int], channels: Sequence[Channel | int], *, entries: int
-) -> Iterator[tuple[NewTable, Begin]]:
+) -> Iterator[Stored]:
     """Running tables with so many entries; a few plays are stored many times."""
     ids = [getattr(one, "id", one) for one in people]
     seats = [SeatRow(seat, user, None, NAMES[seat]) for seat, user in enumerate(ids)]
@@ -126,12 +127,8 @@ def _running(
     for number, channel in enumerate(channels):
         play = plays[number % len(plays)]
         new = NewTable(getattr(channel, "id", channel), 1, ids[0], GAME.key, NOON, seats=seats)
-
-        def begin(table: int, play: Table = play) -> Change:
-            header = asdict(play.header)
-            return Change(table, NOON, 0, status="running", header=header, entries=play.log.entries)
-
-        yield new, begin
+        row = {"status": "running", "header": asdict(play.header)}
+        yield Stored(new, row, play.log.entries)
 
 
 def _played(seed: int, entries: int) -> Table:

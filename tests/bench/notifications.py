@@ -4,27 +4,26 @@ import asyncio
 import statistics
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bot.storage import Change, NewTable, Storage, TimerRow, open_storage
+from bot.storage import Change, NewTable, Storage, open_storage
+from bot.table.notes import Notes, notes_text, read_notes
 from bot.time import (
     PACES,
-    TIMER,
     Book,
     Person,
     Sleeper,
     Wishes,
-    book_from_data,
-    book_to_data,
     decide,
     hand_off,
-    planned,
 )
+from bot.time.sleeper import Look
 from tests.bench._measuring import figure
-from tests.bench._stored import Begin, store_tables
+from tests.bench._stored import Stored, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 NIGHT = Wishes(zone="Europe/Berlin", quiet_from=time(3), quiet_until=time(8))
@@ -46,11 +45,11 @@ def _figure(name: str, value: float, unit: str, against: str, base: float) -> di
 
 def _deciding() -> float:
     """One hand-off with everything that belongs to it: the book read, changed, decided about and written."""
-    data, times = book_to_data(hand_off(Book(), [0], PEOPLE, STRICT, NOON)), []
+    text, times = notes_text(Notes(book=hand_off(Book(), [0], PEOPLE, STRICT, NOON))), []
     for _ in range(500):
         start = perf_counter()
-        book = hand_off(book_from_data(data), [1], PEOPLE, STRICT, NOON + timedelta(hours=1), moved=0)
-        book_to_data(decide(book, PEOPLE, STRICT, NOON + timedelta(hours=1)).book)
+        book = hand_off(read_notes(text).book, [1], PEOPLE, STRICT, NOON + timedelta(hours=1), moved=0)
+        notes_text(Notes(book=decide(book, PEOPLE, STRICT, NOON + timedelta(hours=1)).book))
         times.append(perf_counter() - start)
     return statistics.median(times)
 
@@ -74,13 +73,13 @@ async def _many(path: Path) -> list[dict[str, Any]]:
     start = perf_counter()
     async with await open_storage(path) as storage:
         clock = _Clock(NOON)
-        sleeper = Sleeper(storage, {TIMER: _handler(storage, clock)}, clock)
-        await sleeper.tick()
+        sleeper, look = Sleeper(storage, clock), _looker(storage, clock)
+        await sleeper.tick(look)
         started = perf_counter() - start
-        idle = [await _timed(sleeper) for _ in range(20)]
+        idle = [await _timed(sleeper, look) for _ in range(20)]
         # The reminders of the first hundred tables fall due at once.
         clock.moment = NOON + timedelta(hours=12, seconds=99.5)
-        busy = await _timed(sleeper)
+        busy = await _timed(sleeper, look)
     return [
         _figure(f"start-up with {TABLES:,} tables", started, "s", "3 s", 3),
         _figure(f"a tick with {TABLES:,} pending", statistics.median(idle) * 1e3, "ms", "50 ms", 50),
@@ -88,26 +87,25 @@ async def _many(path: Path) -> list[dict[str, Any]]:
     ]
 
 
-def _begun(channel: int) -> tuple[NewTable, Begin]:
+def _begun(channel: int) -> Stored:
     at = NOON + timedelta(seconds=channel)
     plan = decide(hand_off(Book(), [0], PEOPLE, STRICT, at), PEOPLE, STRICT, at)
-
-    def begin(table: int) -> Change:
-        return planned(Change(table, at, 0, status="running", header={}), plan)
-
-    return NewTable(channel, 1, 100, "puerto_rico", at), begin
+    row = {"status": "running", "header": {}, "wake": plan.wake, "notes": notes_text(Notes(book=plan.book))}
+    return Stored(NewTable(channel, 1, 100, "puerto_rico", at), row)
 
 
-def _handler(storage: Storage, clock: _Clock) -> Any:
-    async def handle(timer: TimerRow) -> None:
-        book = book_from_data((await storage.notes(timer.table)).get(TIMER))
-        plan = decide(book, PEOPLE, STRICT, clock.now())
-        await storage.commit(planned(Change(timer.table, clock.now()), plan))
+def _looker(storage: Storage, clock: _Clock) -> Look:
+    async def look(table: int) -> None:
+        row = await storage.table(table)
+        assert row is not None
+        plan = decide(read_notes(row.notes).book, PEOPLE, STRICT, clock.now())
+        after = replace(row, wake=plan.wake, notes=notes_text(Notes(book=plan.book)))
+        await storage.commit(Change(row, after, clock.now()))
 
-    return handle
+    return look
 
 
-async def _timed(sleeper: Sleeper) -> float:
+async def _timed(sleeper: Sleeper, look: Look) -> float:
     start = perf_counter()
-    await sleeper.tick()
+    await sleeper.tick(look)
     return perf_counter() - start

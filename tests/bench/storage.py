@@ -8,16 +8,17 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bot.storage import Change, NewPost, NewTable, NewTimer, SeatRow, Storage, open_storage
+from bot.storage import Change, NewPost, NewTable, SeatRow, Storage, open_storage
 from games.core.log import Entry
 from games.core.moves import Pass
 from tests.bench._measuring import figure
-from tests.bench._stored import Begin, store_tables
+from tests.bench._stored import Stored, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HEADER = {"game": "puerto_rico", "rules": 1, "seats": 4, "options": {"buildings": "old"}, "secret": "00" * 16}
@@ -79,14 +80,11 @@ def _bare_insert(path: Path) -> float:
 
 
 async def _move(storage: Storage, table: int, n: int) -> float:
-    change = Change(
-        table,
-        NOON,
-        n + 1,
-        entries=[_entry(n)],
-        outbox=[NewPost("turn", {"content": "x" * 300}, channel=table)],
-        timers=[NewTimer("reminder", NOON + timedelta(hours=12))],
-    )
+    before = await storage.table(table)
+    assert before is not None
+    after = replace(before, wake=NOON + timedelta(hours=12, seconds=n))
+    post = NewPost("turn", {"content": "x" * 300}, channel=table)
+    change = Change(before, after, NOON, [_entry(n)], [post])
     start = perf_counter()
     await storage.commit(change)
     return perf_counter() - start
@@ -94,7 +92,7 @@ async def _move(storage: Storage, table: int, n: int) -> float:
 
 async def _tick(storage: Storage) -> float:
     start = perf_counter()
-    await storage.due_timers(NOON)
+    await storage.due_tables(NOON)
     return perf_counter() - start
 
 
@@ -107,14 +105,10 @@ async def _fill(storage: Storage, tables: int, entries: int) -> None:
     await store_tables(storage, (_begun(channel, log) for channel in range(1, tables + 1)))
 
 
-def _begun(channel: int, log: list[Entry]) -> tuple[NewTable, Begin]:
+def _begun(channel: int, log: list[Entry]) -> Stored:
     seats = [SeatRow(seat, channel * 4 + seat, None, f"player {seat}") for seat in range(4)]
-    reminder = NewTimer("reminder", NOON + timedelta(seconds=channel))
-
-    def begin(table: int) -> Change:
-        return Change(table, NOON, 0, status="running", header=HEADER, entries=log, timers=[reminder])
-
-    return NewTable(channel, 1, channel, "puerto_rico", NOON, seats=seats), begin
+    row = {"status": "running", "header": HEADER, "wake": NOON + timedelta(seconds=channel)}
+    return Stored(NewTable(channel, 1, channel, "puerto_rico", NOON, seats=seats), row, log)
 
 
 def _stored(folder: Path, tables: int, entries: int, seconds: float) -> Iterator[dict[str, Any]]:
@@ -138,7 +132,7 @@ async def _store(path: Path, tables: int, entries: int) -> None:
 async def _start(path: str) -> None:
     start = perf_counter()
     async with await open_storage(path) as storage:
-        tables = await storage.running_tables()
+        tables = await storage.live_tables()
         opened = perf_counter()
         for table in tables:
             await storage.load_log(table.id)

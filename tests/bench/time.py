@@ -19,15 +19,16 @@ from bot.acts.play import Play
 from bot.acts.time import Timekeeper
 from bot.menus.control_ids import question
 from bot.rehearsal.rehearsal import Rehearsal
-from bot.storage import Change, NewTable, NewTimer, SeatRow, Storage, open_storage
-from bot.table.live import LiveTable
+from bot.storage import NewTable, SeatRow, Storage, open_storage
+from bot.table.live import Started
+from bot.table.notes import Notes, Posted, notes_text
 from bot.table.tables import Tables
-from bot.time import TIMER, Book, Sleeper, Wait, book_to_data
+from bot.time import Book, Sleeper, Wait
 from games import all_games
 from games.core import CHANCE, Header, Move, Seat, Table
 from games.core.steps import Together
 from tests.bench._measuring import figure
-from tests.bench._stored import Begin, store_tables
+from tests.bench._stored import Stored, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 GAME = all_games()["mundus_novus"]
@@ -97,27 +98,17 @@ async def fill(storage: Storage, *tables: Table) -> None:
     await store_tables(storage, (_begun(channel, table) for channel, table in enumerate(tables, 1)))
 
 
-def _begun(channel: int, table: Table) -> tuple[NewTable, Begin]:
+def _begun(channel: int, table: Table) -> Stored:
     seats = [SeatRow(seat, channel * 10 + seat, None, f"player {seat}") for seat in range(SEATS)]
     waits = tuple(Wait(seat, NOON, told=NOON) for seat in table.waiting())
-    reminder = NewTimer(TIMER, NOON + timedelta(hours=12, seconds=channel))
-
-    def begin(number: int) -> Change:
-        return Change(
-            number,
-            NOON,
-            0,
-            status="running",
-            header=dataclasses.asdict(table.header),
-            entries=table.log.entries,
-            timers=[reminder],
-            notes={
-                TIMER: book_to_data(Book(waits)),
-                "posted": {"pinged": [*range(SEATS)], "first": 0, "last": len(table.log.entries) - 1},
-            },
-        )
-
-    return NewTable(channel, 1, channel, GAME.key, NOON, seats=seats), begin
+    posted = Posted(tuple(range(SEATS)), 0, len(table.log.entries) - 1)
+    row = {
+        "status": "running",
+        "header": dataclasses.asdict(table.header),
+        "wake": NOON + timedelta(hours=12, seconds=channel),
+        "notes": notes_text(Notes(book=Book(waits), posted=posted)),
+    }
+    return Stored(NewTable(channel, 1, channel, GAME.key, NOON, seats=seats), row, table.log.entries)
 
 
 class Mover:
@@ -137,9 +128,8 @@ class Mover:
         self.spent.append(process_time() - start)
 
 
-def _asked(live: LiveTable, seat: Seat, move: Move) -> Move:
+def _asked(live: Started, seat: Seat, move: Move) -> Move:
     """See that the question is still the one that was clicked, as a click does."""
-    assert live.table is not None
     assert question(live.table, seat)
     return move
 
@@ -158,16 +148,20 @@ async def _ticks(storage: Storage) -> tuple[float, float]:
     now = [NOON + timedelta(hours=1)]
     tables = Tables(storage, now=lambda: now[0])
     keeper = Timekeeper(tables, Play(tables, _nobody_listens))
-    sleeper = Sleeper(storage, {TIMER: keeper.look}, _Clock(now))
-    nothing = statistics.median([await _spent(sleeper.tick) for _ in range(20)])
+    sleeper = Sleeper(storage, _Clock(now))
+
+    async def tick() -> None:
+        await sleeper.tick(keeper.look)
+
+    nothing = statistics.median([await _spent(tick) for _ in range(20)])
     found: list[float] = []
     for second in range(2_000, 2_040):
         now[0] = NOON + timedelta(hours=12, seconds=second)
         if second == 2_000:
             # Those before it, to be measured one at a time from here on.
-            await sleeper.tick()
+            await tick()
             continue
-        found.append(await _spent(sleeper.tick))
+        found.append(await _spent(tick))
     return nothing, statistics.median(found)
 
 
@@ -207,7 +201,7 @@ async def _start(folder: Path) -> None:
     rehearsal = Rehearsal(folder)
     start = perf_counter()
     async with rehearsal:
-        await rehearsal.bot.sleeper.tick()
+        await rehearsal.bot.sleeper.tick(rehearsal.bot.time.look)
         seconds = perf_counter() - start
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     sys.stdout.write(f"{seconds} {memory}\n")

@@ -20,7 +20,8 @@ from bot.local import LocalDiscord, ManualClock, NoAnswer
 from bot.local.world import NONCE_MEMORY
 from bot.rehearsal.players import Hands, Route
 from bot.storage import open_storage
-from bot.table.live import LiveTable
+from bot.table.live import Lobby, Started
+from bot.table.notes import read_notes
 from bot.table.tables import replay
 from games import all_games
 from games.words.phrases import phrases
@@ -114,8 +115,11 @@ async def look(database):
     async with await open_storage(database, shared=True) as storage:
         row = await storage.table(1)
         game = all_games()[row.game]
-        table = replay(game, row, await storage.load_log(1), check_all=True) if row.header else None
-        return LiveTable(row, game, phrases("en", row.game), table)
+        words, notes = phrases("en", row.game), read_notes(row.notes)
+        if row.header is None:
+            return Lobby(row, notes, words, game)
+        table = replay(game, row, await storage.load_log(1), check_all=True)
+        return Started(row, notes, words, game, table)
 
 
 def outbox(database):

@@ -14,14 +14,16 @@ from bot.posts import drawing
 from bot.posts.drawing import Drawn
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.rehearsal.selfplay import posts
-from bot.storage import opening
-from bot.table.live import LiveTable
+from bot.storage import Change, NewPost, NewTable, TableRow, opening
+from bot.table.live import LiveTable, Started
 from bot.time.clock import Clock
 from games.core.moves import Move, Seat
 from tests.support.local import ErrorLog
 from tests.support.openapi import DESCRIPTION, Inspector
 
 SECRET = "5eed" * 8
+ELSEWHERE = 1
+"""The id of a channel that there is not."""
 
 
 class World(Rehearsal):
@@ -76,12 +78,26 @@ class World(Rehearsal):
         await self.bot.play.move(live.row.id, user, seat, lambda *_: move)
         await self.settled()
 
-    async def play_to(self, *steps: type) -> LiveTable:
+    async def play_to(self, *steps: type) -> Started:
         """Play as the defaults do until one of these steps asks; returns the table."""
         while not isinstance((live := await self.live()).table.state.agenda[-1], steps):
             seat = live.table.waiting()[0]
             await self.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
         return live
+
+    async def put(self, *posts: NewPost, table: int | None = None) -> None:
+        """Commit posts behind everybody's back: a table's, or some other one's that nobody plays at."""
+        row = await self.storage.table(table) if table is not None else await self._elsewhere()
+        assert row is not None
+        await self.storage.commit(Change(row, row, self.bot.tables.now(), outbox=posts, idle=True))
+        if table is not None:
+            self.bot.tables.forget(table)
+
+    async def _elsewhere(self) -> TableRow:
+        """A lobby in a channel that there is not."""
+        row = await self.storage.find_table(ELSEWHERE)
+        new = NewTable(ELSEWHERE, None, 1, "puerto_rico", self.bot.tables.now())
+        return row or await self.storage.create_table(new)
 
     def posts(self, channel: Channel | None = None) -> list[Message]:
         """The public messages of a channel, oldest first."""

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.table.waits import book_of
-from bot.time import changed, pace_settings, read_pace
+from bot.time import changed
 from tests.support.bot import World, open_world
 from tests.support.local import ErrorLog
 
@@ -50,7 +50,7 @@ class Time:
             self.watch.set(max(moment, self.watch.now()))
             if self.restarts:
                 await self.world.restart()
-            await self.world.bot.sleeper.tick()
+            await self._tick()
             await self.world.settled()
             self.after_each_look()
         self.watch.set(target)
@@ -61,12 +61,15 @@ class Time:
         await self.world.stop_bot()
         self.watch.set(self.watch.now() + timedelta(**span))
         await self.world.start_bot()
-        await self.world.bot.sleeper.tick()
+        await self._tick()
         await self.world.settled()
 
+    async def _tick(self) -> None:
+        await self.world.bot.sleeper.tick(self.world.bot.time.look)
+
     async def _next(self) -> datetime | None:
-        due, later = await self.world.storage.due_timers(self.watch.now())
-        return due[0].due if due else later
+        due, later = await self.world.storage.due_tables(self.watch.now())
+        return await self.world.storage.wake_of(due[0]) if due else later
 
     async def wishes(self, name: str, **wishes: object) -> None:
         """Let a user have these settings."""
@@ -80,7 +83,7 @@ class Time:
             await people[0].select(self.world.posts()[-1], "Pace (host)", [mode])
         if pace:
             live = await self.world.live()
-            live.row.settings.update(pace_settings(read_pace({"pace": {"mode": mode, **pace}})))
+            self.world.bot.tables.keep(live.noting(pace=replace(live.notes.pace, **pace)))
         await people[0].slash(self.world.general, "table start")
         await self.world.settled()
         return people
@@ -102,7 +105,7 @@ class Time:
 
     async def book(self):
         """Whom the table waits for, as the bot remembers it."""
-        return book_of(await self.world.live())
+        return (await self.world.live()).notes.book
 
     def pings(self, person) -> list[str]:
         """What has notified a person, oldest first."""

@@ -14,7 +14,7 @@ from bot.errors import PlayerError
 from bot.posts.drawing import Drawn, draw_now
 from bot.posts.history import as_text, log_page, past, replay
 from bot.table.fairness import promise, verify
-from bot.table.live import LiveTable
+from bot.table.live import Started
 from bot.table.seats import require_welcome
 from games.core.moves import Seat
 from games.core.saves import save_to_data
@@ -64,11 +64,10 @@ class History(commands.Cog):
         name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
         await reply.send(text, pictures=(await draw_now(live, then, name, viewer),))
 
-    async def _seen(self, interaction: discord.Interaction, table: int) -> tuple[LiveTable, Seat | None]:
+    async def _seen(self, interaction: discord.Interaction, table: int) -> tuple[Started, Seat | None]:
         async with self.bot.tables.hold(table) as held:
-            require_welcome(held.live.row, interaction.user.id)
-            assert held.table is not None
-            return held.live, held.live.viewer(interaction.user.id)
+            require_welcome(held.live, interaction.user.id)
+            return held.started, held.live.viewer(interaction.user.id)
 
     @app_commands.command(name="replay", description="Show a finished table as an animated picture")
     @app_commands.guild_only()
@@ -120,9 +119,9 @@ class History(commands.Cog):
         await self.bot.answer(interaction, work)
 
 
-def require_over(live: LiveTable) -> Table:
+def require_over(live: Started) -> Table:
     """Return a finished table's play; raises `PlayerError` while it could still be changed."""
-    if live.table is None or not live.table.is_over():
+    if not live.table.is_over():
         raise PlayerError("not-over-yet")
     return live.table
 

@@ -14,23 +14,25 @@ from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.menus.controls import controls_to_data
 from bot.menus.plain import plain
-from bot.storage import Change, ChannelTaken, NewPost, NewTable, SeatRow
+from bot.storage import LIVE, ChannelTaken, NewPost, NewTable, SeatRow
 from bot.table import lobby
 from bot.table.fairness import promise
-from bot.table.live import LiveTable, Posted
-from bot.table.seats import doors, require_welcome, with_doors
+from bot.table.live import Lobby, Started
+from bot.table.notes import Doors, Notes, notes_text
+from bot.table.seats import plain_post, require_host, require_welcome
 from bot.table.tables import Held
+from bot.time import pace_of
 from games import all_games
 from games.ai import ROBOTS
 from games.core.moves import hyphened
-from games.core.table import Table
+from games.core.table import Table, Turn
 from games.words.phrases import phrases
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
-class Lobby(commands.Cog):
+class LobbyCommands(commands.Cog):
     """Opening a table, sitting down, starting."""
 
     group = app_commands.Group(name="table", description="Open, join and start a table", guild_only=True)
@@ -48,7 +50,7 @@ class Lobby(commands.Cog):
             # A game that has left the program must not keep the others from being played.
             if row.status == "lobby" and row.revision == 0 and row.game in all_games():
                 async with self.bot.tables.hold(row.id) as held:
-                    await self._say(held, held.live, {}, kind="lobby")
+                    await self._open(held)
 
     # Commands
 
@@ -72,8 +74,9 @@ class Lobby(commands.Cog):
         private: bool = False,  # noqa: FBT001, FBT002  # an option of a command is named by who types it
     ) -> None:
         """Open a lobby in this channel."""
-        settings = {"seating": seating.value if seating else "random", "doors": {"private": private}}
-        await self.bot.answer(interaction, lambda i, reply: self._new(i, reply, game, settings))
+        by_lot = seating is None or seating.value == "random"
+        notes = Notes(seating="random" if by_lot else "joined", doors=Doors(private=private))
+        await self.bot.answer(interaction, lambda i, reply: self._new(i, reply, game, notes))
 
     @new.autocomplete("game")
     async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -85,9 +88,7 @@ class Lobby(commands.Cog):
             if typed.lower() in name.lower()
         ]
 
-    async def _new(
-        self, interaction: discord.Interaction, reply: Reply, game: str, settings: dict[str, Any]
-    ) -> None:
+    async def _new(self, interaction: discord.Interaction, reply: Reply, game: str, notes: Notes) -> None:
         key = self._game(game)
         require_permissions(interaction.channel, interaction.app_permissions)
         assert interaction.channel_id is not None
@@ -98,7 +99,7 @@ class Lobby(commands.Cog):
             host=user.id,
             game=key,
             at=self.bot.tables.now(),
-            settings={**settings, **await self._defaults(interaction.guild_id)},
+            notes=notes_text(await self._as_here(notes, interaction.guild_id)),
             seats=(SeatRow(0, user.id, None, user.display_name),),
         )
         try:
@@ -106,13 +107,13 @@ class Lobby(commands.Cog):
         except ChannelTaken:
             raise PlayerError("channel-taken") from None
         async with self.bot.tables.hold(live.row.id) as held:
-            await self._say(held, held.live, {}, kind="lobby")
+            await self._open(held)
         await reply.send(self.words("table-opened"))
 
-    async def _defaults(self, guild: int | None) -> dict[str, Any]:
-        """Return what a server has chosen for its new tables."""
+    async def _as_here(self, notes: Notes, guild: int | None) -> Notes:
+        """Return a new table's notes with what its server has chosen for all of them."""
         settings = {} if guild is None else await self.bot.tables.storage.server_settings(guild)
-        return {name: settings[name] for name in ("pace", "language") if name in settings}
+        return replace(notes, pace=pace_of(settings.get("pace")), language=settings.get("language"))
 
     def _game(self, typed: str) -> str:
         for key in all_games():
@@ -149,23 +150,20 @@ class Lobby(commands.Cog):
 
     async def _invite(self, held: Held, asking: discord.User | discord.Member, user: discord.Member) -> None:
         """Invite somebody to a lobby; to a private table only its host does, also while it plays, to look on."""
-        live = held.live
-        private = doors(live.row).private
-        if private:
-            lobby.require_host(live, asking.id)
+        live, doors = held.live, held.live.notes.doors
+        if doors.private:
+            require_host(live, asking.id)
         else:
-            self._require_lobby(held)
+            open_lobby(held)
         text = live.words(
             "invitation-private" if live.row.status == "running" else "invitation",
             user=f"<@{user.id}>",
             host=plain(asking.display_name),
             game=live.words("game-name"),
         )
-        row = with_doors(live.row, invited=(*doors(live.row).invited, user.id)) if private else live.row
-        post = NewPost("plain", {"content": text, "mentions": [user.id]}, channel=live.row.channel)
-        now, revision = self.bot.tables.now(), live.row.revision
-        change = Change(row.id, now, revision, settings=row.settings, outbox=[post])
-        await held.commit(replace(live, row=row), change)
+        if doors.private:
+            live = live.noting(doors=replace(doors, invited=(*doors.invited, user.id)))
+        await held.commit(live, say=[plain_post(live, text, [user.id])])
         self.bot.sender.wake()
 
     @group.command(name="robot", description="Seat a robot at this channel's table")
@@ -202,22 +200,20 @@ class Lobby(commands.Cog):
     async def click_join(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Sit down."""
         async with self.bot.tables.hold(table) as held:
-            self._require_lobby(held)
-            require_welcome(held.live.row, interaction.user.id)
-            seats = lobby.joined(held.live, interaction.user.id, interaction.user.display_name)
-            await self._say(held, held.live, {"seats": seats})
+            live = open_lobby(held)
+            require_welcome(live, interaction.user.id)
+            seats = lobby.joined(live, interaction.user.id, interaction.user.display_name)
+            await self._say(held, live.with_row(seats=seats))
         await reply.send(held.live.words("joined"))
 
     async def click_leave(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Stand up."""
         async with self.bot.tables.hold(table) as held:
-            self._require_lobby(held)
-            seats = lobby.without(held.live, interaction.user.id)
-            change: dict[str, Any] = {"seats": seats}
+            live = open_lobby(held)
+            seats = lobby.without(live, interaction.user.id)
             people = [row.user for row in seats if row.user is not None]
-            if interaction.user.id == held.live.row.host and people:
-                change["host"] = people[0]
-            await self._say(held, held.live, change)
+            host = people[0] if interaction.user.id == live.row.host and people else live.row.host
+            await self._say(held, live.with_row(seats=seats, host=host))
         await reply.send(held.live.words("left"))
 
     async def click_robot(
@@ -225,109 +221,95 @@ class Lobby(commands.Cog):
     ) -> None:
         """Seat a robot."""
         async with self.bot.tables.hold(table) as held:
-            self._require_lobby(held)
-            lobby.require_host(held.live, interaction.user.id)
+            live = open_lobby(held, interaction.user.id)
             level = kind or next(iter(ROBOTS))
-            seats = lobby.with_robot(held.live, level)
-            await self._say(held, held.live, {"seats": seats})
+            await self._say(held, live.with_row(seats=lobby.with_robot(live, level)))
         await reply.seen(held.live.words("robot-seated", level=level))
 
     async def click_norobot(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Send a robot away."""
         async with self.bot.tables.hold(table) as held:
-            self._require_lobby(held)
-            lobby.require_host(held.live, interaction.user.id)
-            await self._say(held, held.live, {"seats": lobby.without_robot(held.live)})
+            live = open_lobby(held, interaction.user.id)
+            await self._say(held, live.with_row(seats=lobby.without_robot(live)))
         await reply.seen(held.live.words("robot-gone"))
 
     async def click_option(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Show the values of an option to the host."""
         async with self.bot.tables.hold(table) as held:
-            self._require_lobby(held)
-            lobby.require_host(held.live, interaction.user.id)
-            key = chosen(interaction)
-            name = f"option-{key.replace('_', '-')}"
-        await reply.send(held.live.words.about(name), lobby.option_controls(held.live, key))
+            live = open_lobby(held, interaction.user.id)
+        key = chosen(interaction)
+        name = f"option-{key.replace('_', '-')}"
+        await reply.send(live.words.about(name), lobby.option_controls(live, key))
 
     async def click_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Take the pace that the host chose."""
         async with self.bot.tables.hold(table) as held:
-            self._require_lobby(held)
-            lobby.require_host(held.live, interaction.user.id)
-            settings = lobby.with_pace(held.live, chosen(interaction))
-            await self._say(held, held.live, {"settings": settings})
+            live = open_lobby(held, interaction.user.id)
+            await self._say(held, live.noting(pace=lobby.read_mode(chosen(interaction))))
         await reply.send(held.live.words("option-set"))
 
     async def click_value(self, interaction: discord.Interaction, reply: Reply, table: int, key: str) -> None:
         """Take the value that the host chose for an option."""
         async with self.bot.tables.hold(table) as held:
-            self._require_lobby(held)
-            lobby.require_host(held.live, interaction.user.id)
-            options = lobby.with_option(held.live, key, chosen(interaction))
-            await self._say(held, held.live, {"options": options})
+            live = open_lobby(held, interaction.user.id)
+            await self._say(held, live.with_row(options=lobby.with_option(live, key, chosen(interaction))))
         await reply.send(held.live.words("option-set"))
 
     async def click_start(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         """Start the game."""
         async with self.bot.tables.hold(table) as held:
-            self._require_lobby(held)
-            lobby.require_host(held.live, interaction.user.id)
-            overrides = self.bot.overrides.get(held.live.game.key, {})
-            seats, header = lobby.starting(held.live, overrides, self.bot.tables.new_secret())
-            started, turn = Table.new(held.live.game, header)
-            row = replace(held.live.row, seats=seats, status="running")
-            live = replace(held.live, row=row, table=started, told=[], posted=Posted())
-            change = Change(
-                row.id,
-                self.bot.tables.now(),
-                status="running",
-                header=header_data(header),
-                seats=seats,
-                outbox=[lobby_edit(live), options_post(live)],
-            )
-            await self.bot.play.commit(held, live.after(turn), turn, change)
-        await reply.send(held.live.words("started"))
+            live = open_lobby(held, interaction.user.id)
+            overrides = self.bot.overrides.get(live.game.key, {})
+            started, turn = start(live, overrides, self.bot.tables.new_secret())
+            say = [lobby_edit(started), options_post(started)]
+            await self.bot.play.commit(held, started.after(turn), turn, say)
+        await reply.send(live.words("started"))
 
     async def _end(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         async with self.bot.tables.hold(table) as held:
-            lobby.require_host(held.live, interaction.user.id)
-            if held.live.row.status not in ("lobby", "running"):
+            require_host(held.live, interaction.user.id)
+            if held.live.row.status not in LIVE:
                 raise PlayerError("table-ended-already")
-            live = replace(held.live, row=replace(held.live.row, status="ended"))
-            text = live.words("table-ended", name=plain(interaction.user.display_name))
-            posts = [NewPost("plain", {"content": text, "mentions": []}, channel=live.row.channel)]
-            if held.live.row.status == "lobby":
+            live = held.live.with_row(status="ended")
+            posts = [plain_post(live, live.words("table-ended", name=plain(interaction.user.display_name)))]
+            if isinstance(live, Lobby):
                 posts.insert(0, lobby_edit(live))
             else:
                 posts.append(NewPost("tidy", {}, channel=live.row.channel, optional=True))
-            revision = held.live.row.revision
-            await held.commit(
-                live, Change(live.row.id, self.bot.tables.now(), revision, status="ended", outbox=posts)
-            )
+            await held.commit(live, say=posts)
             self.bot.sender.wake()
         await reply.send(live.words("ended"))
 
-    def _require_lobby(self, held: Held) -> None:
-        status = held.live.row.status
-        if status == "running":
-            waiting = waiting_words(held.live) if held.live.table is not None else ""
-            raise PlayerError("already-started", waiting=waiting)
-        if status != "lobby":
-            raise PlayerError("table-ended-already")
-
-    async def _say(
-        self, held: Held, live: LiveTable, change: dict[str, Any], kind: str = "edit-lobby"
-    ) -> None:
-        """Save a change of the lobby with its new message."""
-        live = replace(live, row=replace(live.row, **change))
-        post = (
-            lobby_edit(live)
-            if kind == "edit-lobby"
-            else NewPost(kind, lobby_payload(live), channel=live.row.channel)
-        )
-        revision = held.live.row.revision
-        await held.commit(live, Change(live.row.id, self.bot.tables.now(), revision, outbox=[post], **change))
+    async def _open(self, held: Held) -> None:
+        """Post a new lobby."""
+        live = open_lobby(held)
+        await held.commit(live, say=[NewPost("lobby", lobby_payload(live), channel=live.row.channel)])
         self.bot.sender.wake()
+
+    async def _say(self, held: Held, live: Lobby) -> None:
+        """Save a change of the lobby with its message brought up to date."""
+        await held.commit(live, say=[lobby_edit(live)])
+        self.bot.sender.wake()
+
+
+def open_lobby(held: Held, host: int | None = None) -> Lobby:
+    """Return the table while it gathers players; raises `PlayerError` if it has started, or `host` is not its host."""
+    live = held.live
+    if isinstance(live, Started) and live.row.status == "running":
+        raise PlayerError("already-started", waiting=waiting_words(live))
+    if not isinstance(live, Lobby) or live.row.status != "lobby":
+        raise PlayerError("table-ended-already")
+    if host is not None:
+        require_host(live, host)
+    return live
+
+
+def start(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Started, Turn]:
+    """Return the table that starts now, and its first turn; raises `PlayerError` with too few or too many players."""
+    seats, header = lobby.starting(live, overrides, secret)
+    table, turn = Table.new(live.game, header)
+    row = replace(live.row, seats=seats, status="running", header=asdict(header))
+    return Started(row, live.notes, live.words, live.game, table), turn
 
 
 def require_permissions(channel: object, allowed: discord.Permissions) -> None:
@@ -338,18 +320,18 @@ def require_permissions(channel: object, allowed: discord.Permissions) -> None:
         raise PlayerError("permissions-missing", names=", ".join(missing))
 
 
-def lobby_payload(live: LiveTable) -> dict[str, Any]:
+def lobby_payload(live: Lobby | Started) -> dict[str, Any]:
     """Return the lobby's message for the outbox."""
     post = lobby.lobby_post(live)
     return {"content": post.content, "mentions": [], "controls": controls_to_data(post.controls)}
 
 
-def lobby_edit(live: LiveTable) -> NewPost:
+def lobby_edit(live: Lobby | Started) -> NewPost:
     """Return the outbox row that brings the lobby's message up to date."""
     return NewPost("edit-lobby", lobby_payload(live), channel=live.row.channel)
 
 
-def options_post(live: LiveTable) -> NewPost:
+def options_post(live: Started) -> NewPost:
     """Return the table's first post: who sits where, and which options differ from the default."""
     seats = ", ".join(f"{seat + 1}. {name}" for seat, name in enumerate(live.names))
     changed = lobby.changed_options(live)
@@ -357,17 +339,11 @@ def options_post(live: LiveTable) -> NewPost:
         live.words("lobby-options", options=", ".join(changed)) if changed else live.words("lobby-no-options")
     )
     text = live.words("table-starts", game=live.words("game-name"), seats=seats)
-    assert live.table is not None
     sworn = live.words("secret-promised", promise=promise(live.table.header.secret))
     content = f"{text}\n{options}\n{sworn}"
-    return NewPost("plain", {"content": content, "mentions": []}, channel=live.row.channel)
-
-
-def header_data(header: Any) -> dict[str, Any]:
-    """Return a header as JSON data."""
-    return asdict(header)
+    return plain_post(live, content)
 
 
 async def setup(bot: Caravel) -> None:
     """Add the cog."""
-    await bot.add_cog(Lobby(bot))
+    await bot.add_cog(LobbyCommands(bot))

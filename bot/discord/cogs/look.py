@@ -6,17 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.acts.seats import open_seats_line
 from bot.discord.clicks import waiting_words
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
+from bot.menus.plain import plain
 from bot.posts.drawing import Drawn, draw_now
 from bot.posts.history import past
 from bot.posts.in_person import private_pictures
 from bot.storage import TableRow
-from bot.table.live import LiveTable
+from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.lobby import most_seats
+from bot.table.notes import read_notes
 from bot.table.seats import free_seats, is_welcome, require_welcome
 from games import all_games
 from games.core.game import ranking
@@ -90,12 +91,14 @@ class Look(commands.Cog):
             if typed.lower() in word.lower()
         ][:25]
 
-    async def _live(self, interaction: discord.Interaction) -> LiveTable | None:
+    async def _live(self, interaction: discord.Interaction) -> Lobby | Started | None:
         try:
             async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                return held.live if is_welcome(held.live.row, interaction.user.id) else None
+                live = held.live
         except PlayerError:
             return None
+        welcome = is_welcome(live.row, live.notes.doors, interaction.user.id)
+        return live if welcome and isinstance(live, (Lobby, Started)) else None
 
     async def _board_button(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         live, viewer = await self._seen(interaction, table)
@@ -110,19 +113,17 @@ class Look(commands.Cog):
         at: int | None,
     ) -> None:
         live, viewer = await self._seen(interaction, await self.bot.tables.find(interaction.channel_id))
-        assert live.table is not None
         table, text = (live.table, waiting_words(live)) if at is None else past(live, viewer, at)
         picture = find_picture(live, name, argument)
         value = read_argument(live, picture, argument)
         drawn = await draw_now(live, table, picture.name, viewer, value)
         await reply.send(text, pictures=(drawn,))
 
-    async def _seen(self, interaction: discord.Interaction, table: int) -> tuple[LiveTable, Seat | None]:
+    async def _seen(self, interaction: discord.Interaction, table: int) -> tuple[Started, Seat | None]:
         """Return a started table and the seat through whose eyes the asker sees it, None for the public."""
         async with self.bot.tables.hold(table) as held:
-            require_welcome(held.live.row, interaction.user.id)
-            assert held.table is not None
-            return held.live, held.live.viewer(interaction.user.id)
+            require_welcome(held.live, interaction.user.id)
+            return held.started, held.live.viewer(interaction.user.id)
 
     @app_commands.command(name="hand", description="Show your hand, privately")
     @app_commands.guild_only()
@@ -178,11 +179,14 @@ class Look(commands.Cog):
 
     async def _open_tables(self, guild: int | None, user: int) -> str:
         rows = await self.bot.tables.storage.live_tables(guild)
-        lines = [self._open_line(row) for row in rows if row.game in all_games() and is_welcome(row, user)]
+        lines = [self._open_line(row, user) for row in rows if row.game in all_games()]
         return "\n".join(line for line in lines if line) or self.bot.tables.words("no-open-tables")
 
-    def _open_line(self, row: TableRow) -> str:
-        """Return the line of a table with room for one more, or nothing."""
+    def _open_line(self, row: TableRow, user: int) -> str:
+        """Return the line of a table with room for one more where a user may sit down, or nothing."""
+        doors = read_notes(row.notes).doors
+        if not is_welcome(row, doors, user):
+            return ""
         game = all_games()[row.game]
         words = self.bot.tables.game_words(game)
         about = {"game": words("game-name"), "channel": f"<#{row.channel}>"}
@@ -190,8 +194,9 @@ class Look(commands.Cog):
             most = most_seats(game, row.options)
             room = len(row.seats) < most
             return words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
-        free = free_seats(row)
-        return words("open-seats", count=len(free), names=open_seats_line(row), **about) if free else ""
+        free = free_seats(row, doors)
+        names = ", ".join(plain(seat.name) for seat in free)
+        return words("open-seats", count=len(free), names=names, **about) if free else ""
 
     async def _games(self, user: int) -> str:
         rows = await self.bot.tables.storage.tables_of(user)
@@ -199,12 +204,14 @@ class Look(commands.Cog):
         for row in (row for row in rows if row.game in all_games()):
             async with self.bot.tables.hold(row.id) as held:
                 live = held.live
-                mine = live.table is not None and any(s in live.table.waiting() for s in live.seats_of(user))
-                state = live.words("in-lobby" if live.frozen is None else "table-frozen")
-                if live.table is not None:
-                    state = waiting_words(live)
+                mine = isinstance(live, Started) and any(
+                    s in live.table.waiting() for s in live.seats_of(user)
+                )
                 line = live.words(
-                    "games-line", game=live.words("game-name"), channel=f"<#{row.channel}>", state=state
+                    "games-line",
+                    game=live.words("game-name"),
+                    channel=f"<#{row.channel}>",
+                    state=state_words(live),
                 )
                 found.append((not mine, row.changed.timestamp(), f"**→** {line}" if mine else line))
         lines = [line for _, _, line in sorted(found)]
@@ -220,16 +227,21 @@ class Look(commands.Cog):
         await self.bot.answer(interaction, work)
 
 
-async def public_pictures(live: LiveTable, viewer: Seat | None) -> list[Drawn]:
+def state_words(live: LiveTable) -> str:
+    """Return how a table stands, for the list of a user's tables."""
+    if isinstance(live, Started):
+        return waiting_words(live)
+    return live.words("table-frozen" if isinstance(live, Frozen) else "in-lobby")
+
+
+async def public_pictures(live: Started, viewer: Seat | None) -> list[Drawn]:
     """Draw what everybody may see of a table, for one viewer."""
-    assert live.table is not None
     names = [name for name, p in pictures(live.game.key).items() if not p.private and p.argument is None]
     return [await draw_now(live, live.table, name, viewer) for name in names]
 
 
-async def hand_pictures(live: LiveTable, seat: Seat) -> list[Drawn]:
+async def hand_pictures(live: Started, seat: Seat) -> list[Drawn]:
     """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing."""
-    assert live.table is not None
     private = private_pictures(live)
     if private:
         return [await draw_now(live, live.table, name, seat) for name in private]
@@ -239,7 +251,7 @@ async def hand_pictures(live: LiveTable, seat: Seat) -> list[Drawn]:
     return [await draw_now(live, live.table, own[0], seat, seat)]
 
 
-def find_picture(live: LiveTable, name: str | None, argument: str | None) -> Picture[Any]:
+def find_picture(live: Started, name: str | None, argument: str | None) -> Picture[Any]:
     """Return the picture that is meant; without a name the board, or one player's things. Raises `PlayerError`."""
     offered = {key: picture for key, picture in pictures(live.game.key).items() if not picture.private}
     if name is None:
@@ -250,7 +262,7 @@ def find_picture(live: LiveTable, name: str | None, argument: str | None) -> Pic
     return offered[name]
 
 
-def read_argument(live: LiveTable, picture: Picture[Any], text: str | None) -> int | str | None:
+def read_argument(live: Started, picture: Picture[Any], text: str | None) -> int | str | None:
     """Return a picture's argument as typed: a player by seat or name, or a component; raises `PlayerError`."""
     if picture.argument is None:
         return None
@@ -264,9 +276,8 @@ def read_argument(live: LiveTable, picture: Picture[Any], text: str | None) -> i
     return text
 
 
-def score_text(live: LiveTable, viewer: Seat | None, *, why: bool) -> str:
+def score_text(live: Started, viewer: Seat | None, *, why: bool) -> str:
     """Return the score in words, with `why` source by source; what the viewer may not know is a question mark."""
-    assert live.table is not None
     lines: list[str] = []
     for rank, score in ranking(live.table.scores(viewer)):
         hidden = "yes" if score.total is None else "no"

@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.acts.play import own_seat
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.menus.order_texts import Lasts, completions, order_words, read_order
-from bot.storage import Change, NewOrder, OrderRow
+from bot.storage import NEW, OrderRow
 from bot.table.automation import order_from_data, order_to_data
-from bot.table.live import WORKING, LiveTable
+from bot.table.live import Started
+from bot.table.seats import own_seat
 from games.core.moves import Seat, hyphened
 from games.core.orders import Order
 
@@ -66,7 +66,7 @@ class Orders(commands.Cog):
         """Complete the last move of the list."""
         try:
             async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                found = completions(held.live.game, held.table.box, typed)
+                found = completions(held.started.game, held.table.box, typed)
         except PlayerError:
             return []
         return [app_commands.Choice(name=text, value=text) for text in found]
@@ -76,7 +76,7 @@ class Orders(commands.Cog):
         """Offer what the game may ask."""
         try:
             async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                names = [hyphened(step.__name__) for step in held.live.game.steps]
+                names = [hyphened(step.__name__) for step in held.started.game.steps]
                 asked = {
                     name: held.live.words(f"step-{name}")
                     for name in names
@@ -96,7 +96,9 @@ class Orders(commands.Cog):
         moves, step, about, unless = texts
         table = await self.bot.tables.find(interaction.channel_id)
         async with self.bot.tables.hold(table) as held:
-            order = read_order(held.live.game, held.table.box, moves, step, lasts, about=about, unless=unless)
+            order = read_order(
+                held.started.game, held.table.box, moves, step, lasts, about=about, unless=unless
+            )
         await self._leave(interaction, reply, table, order)
 
     @group.command(name="pass", description="Pass for me whenever I may")
@@ -121,19 +123,12 @@ class Orders(commands.Cog):
 
     async def _leave(self, interaction: discord.Interaction, reply: Reply, table: int, order: Order) -> None:
         async with self.bot.tables.hold(table) as held:
-            seat = own_seat(held, interaction.user.id, None)
-            live = held.live
-            change = Change(
-                table,
-                self.bot.tables.now(),
-                live.row.revision,
-                # It may answer at once, also if the program ends before it does.
-                notes={WORKING: True},
-                orders=[NewOrder(seat, order_to_data(order, held.table))],
-            )
-            await held.commit(live, change)
+            live = held.started
+            seat = own_seat(live, interaction.user.id, None)
+            new = OrderRow(NEW, seat, order_to_data(order, live.table))
+            # It may answer at once, also if the program ends before it does.
+            await held.commit(live.with_row(orders=(*live.row.orders, new), is_working=True))
             self.bot.play.drive(table)
-            await held.read_orders()
             text = order_words(order, live.game, live.words, live.names)
         await reply.send(live.words("order-left", order=text))
 
@@ -143,8 +138,8 @@ class Orders(commands.Cog):
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
             async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                seat = own_seat(held, interaction.user.id, None)
-                live = held.live
+                live = held.started
+                seat = own_seat(live, interaction.user.id, None)
                 lines = [
                     f"{number}. {order_words(order_from_data(row.data), live.game, live.words, live.names)}"
                     for number, row in enumerate(own_orders(live, seat), 1)
@@ -160,24 +155,21 @@ class Orders(commands.Cog):
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
             async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                seat = own_seat(held, interaction.user.id, None)
-                orders = enumerate(own_orders(held.live, seat), 1)
-                own = [row.id for place, row in orders if number in (None, place)]
+                live = held.started
+                orders = enumerate(own_orders(live, own_seat(live, interaction.user.id, None)), 1)
+                own = [row for place, row in orders if number in (None, place)]
                 if not own:
                     raise PlayerError("no-such-order")
-                change = Change(
-                    held.live.row.id, self.bot.tables.now(), held.live.row.revision, drop_orders=own
-                )
-                await held.commit(held.live, change)
-                await held.read_orders()
+                kept = tuple(row for row in live.row.orders if row not in own)
+                await held.commit(live.with_row(orders=kept))
             await reply.send(held.live.words("orders-dropped", count=len(own)))
 
         await self.bot.answer(interaction, work)
 
 
-def own_orders(live: LiveTable, seat: Seat) -> Sequence[OrderRow]:
+def own_orders(live: Started, seat: Seat) -> Sequence[OrderRow]:
     """Return a seat's orders as its user counts them: their ids would tell how many others have left meanwhile."""
-    return [row for row in live.orders if row.seat == seat]
+    return [row for row in live.row.orders if row.seat == seat]
 
 
 async def setup(bot: Caravel) -> None:

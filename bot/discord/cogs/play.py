@@ -6,14 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.acts.play import own_seat
 from bot.discord.clicks import menu_answer, waiting_words
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.menus.commands import choices, game_group, read_values
 from bot.menus.plain import why_sentence
-from bot.table.live import LiveTable
+from bot.table.live import Started
+from bot.table.seats import own_seat
 from games import all_games
 from games.core.menus import Menu
 from games.core.moves import FieldKind, Move, Seat, field_kinds
@@ -64,8 +64,8 @@ class PlayCommands(commands.Cog):
         try:
             number = await self.bot.tables.find(interaction.channel_id)
             async with self.bot.tables.hold(number) as held:
-                seat = own_seat(held, interaction.user.id, None)
-                live, menu = held.live, held.table.menu(seat)
+                live = held.started
+                menu = live.table.menu(own_seat(live, interaction.user.id, None))
                 given = {
                     name: value
                     for name, value in vars(interaction.namespace).items()
@@ -88,8 +88,7 @@ def _field(kind: type[Move], name: str) -> FieldKind:
 def find_typed(key: str, kind: type[Move], typed: dict[str, Any]) -> Any:
     """Return the function that makes a typed move out of the seat's menu; raises `PlayerError`."""
 
-    def find(live: LiveTable, seat: Seat) -> Move:
-        assert live.table is not None
+    def find(live: Started, seat: Seat) -> Move:
         if live.game.key != key:
             raise PlayerError("another-game", game=live.words("game-name"))
         menu = live.table.menu(seat)
@@ -106,7 +105,7 @@ def find_typed(key: str, kind: type[Move], typed: dict[str, Any]) -> Any:
     return find
 
 
-def complete(live: LiveTable, menu: Menu, kind: type[Move], values: dict[str, Any]) -> Move:
+def complete(live: Started, menu: Menu, kind: type[Move], values: dict[str, Any]) -> Move:
     """Fill in the fields with one value left; raises `PlayerError` that says what is wrong or missing."""
     chosen: dict[str, Any] = {}
     for field in field_kinds(kind):

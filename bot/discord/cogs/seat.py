@@ -84,7 +84,7 @@ class Seats(commands.Cog):
         user = interaction.user
         taken = await self.bot.seating.take(table, user.id, user.display_name, wanted)
         async with self.bot.tables.hold(table) as held:
-            live = held.live
+            live = held.started
         text = live.words("seat-taken-answer", name=live.names[taken])
         await reply.send(text, pictures=tuple(await hand_pictures(live, taken)))
 

@@ -1,7 +1,6 @@
 """`/settings`: one private message with what is set for the asker, for the channel's table, for the server."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -32,10 +31,12 @@ from bot.posts.settings_pages import (
     with_then,
     zones_like,
 )
-from bot.storage import Change, Json, NewPost
-from bot.table.lobby import require_host, with_pace
+from bot.storage import LIVE
+from bot.table.live import Frozen, Lobby, Started
+from bot.table.lobby import read_mode
+from bot.table.seats import plain_post, require_host
 from bot.table.tables import Held
-from bot.time import PACES, Wishes, change_pace, changed, read_pace
+from bot.time import PACES, Pace, Wishes, change_pace, changed
 from games import all_games
 
 
@@ -159,34 +160,32 @@ class SettingsCommand(commands.Cog):
 
     async def _click_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         async with self.bot.tables.hold(table) as held:
-            await self._repace(interaction, held, with_pace(held.live, chosen(interaction)))
+            await self._repace(interaction, held, read_mode(chosen(interaction)))
         await self._table(interaction, reply, table)
 
     async def _click_then(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         async with self.bot.tables.hold(table) as held:
-            settings = with_then(held.live.row.settings, chosen(interaction))
-            await self._repace(interaction, held, settings)
+            await self._repace(interaction, held, with_then(held.live.notes.pace, chosen(interaction)))
         await self._table(interaction, reply, table)
 
-    async def _repace(self, interaction: discord.Interaction, held: Held, settings: Json) -> None:
+    async def _repace(self, interaction: discord.Interaction, held: Held, pace: Pace) -> None:
         """Play on at another pace, and say so."""
-        require_host(held.live, interaction.user.id)
-        live, pace = held.live, read_pace(settings)
-        change = Change(live.row.id, self.bot.tables.now(), live.row.revision, settings=settings)
-        if live.row.status == "running":
+        live = held.live
+        require_host(live, interaction.user.id)
+        if live.row.status not in LIVE or isinstance(live, Frozen):
+            raise PlayerError("table-ended-already")
+        after = live.noting(pace=pace)
+        if isinstance(after, Started):
             then, mode = live.words(f"then-{pace.then}"), live.words(f"pace-{pace.mode}")
             text = live.words("pace-lifted" if pace.limit is None else "pace-changed", pace=mode, then=then)
-            post = NewPost("plain", {"content": text, "mentions": []}, channel=live.row.channel)
             await self.bot.time.rebook(
                 held,
                 lambda book, people, now: change_pace(book, people, pace, now),
-                replace(change, outbox=[post]),
+                after=after,
+                say=[plain_post(live, text)],
             )
-        elif live.row.status == "lobby":
-            live = replace(live, row=replace(live.row, settings=settings))
-            await held.commit(live, replace(change, outbox=[lobby_edit(live)]))
-        else:
-            raise PlayerError("table-ended-already")
+        elif isinstance(after, Lobby):
+            await held.commit(after, say=[lobby_edit(after)])
         self.bot.sender.wake()
 
     # The server's
@@ -208,7 +207,7 @@ class SettingsCommand(commands.Cog):
         await self._server(interaction, reply, table)
 
     async def _click_server_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._set_server(interaction, reply, table, pace={"mode": chosen_among(interaction, PACES)})
+        await self._set_server(interaction, reply, table, pace=chosen_among(interaction, PACES))
 
     async def _click_server_language(
         self, interaction: discord.Interaction, reply: Reply, table: int

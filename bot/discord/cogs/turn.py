@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.acts.play import own_seat
 from bot.acts.time import require_waited_for
 from bot.discord.clicks import chosen
 from bot.discord.client import Caravel
@@ -17,11 +16,9 @@ from bot.menus.control_ids import SEAT
 from bot.menus.controls import Choice, Controls, Form, Select, TextField
 from bot.menus.plain import refusal
 from bot.posts.pings import stamp
-from bot.table.automation import Stand
-from bot.table.live import LiveTable
-from bot.table.lobby import require_host
-from bot.table.tables import Held
-from bot.table.waits import book_of
+from bot.table.live import Started
+from bot.table.notes import Stand
+from bot.table.seats import own_seat, require_host
 from bot.time import mute, need_until
 from bot.time.moments import read_moment
 from games.core.moves import Seat
@@ -87,7 +84,7 @@ class TurnCommands(commands.Cog):
         self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None = None
     ) -> None:
         async with self.bot.tables.hold(table) as held:
-            own = own_turn(held, interaction.user.id, seat)
+            own = own_turn(held.started, interaction.user.id, seat)
             await self.bot.time.rebook(held, lambda book, _, __: mute(book, own))
         await reply.send(held.live.words("muted"))
 
@@ -96,8 +93,8 @@ class TurnCommands(commands.Cog):
     ) -> None:
         zone = await self._zone(interaction)
         async with self.bot.tables.hold(table) as held:
-            own = own_turn(held, interaction.user.id, seat)
-            live = held.live
+            live = held.started
+            own = own_turn(live, interaction.user.id, seat)
         await reply.send(live.words("until-which", zone=zone.key), until_controls(live, own))
 
     async def _until_chosen(
@@ -124,7 +121,7 @@ class TurnCommands(commands.Cog):
             await self._need(interaction, reply, table, seat, typed)
         except PlayerError as error:
             async with self.bot.tables.hold(table) as held:
-                live = held.live
+                live = held.started
             await reply.send(refusal(error, live.words), until_controls(live, int(seat)))
 
     async def _need(
@@ -135,7 +132,7 @@ class TurnCommands(commands.Cog):
         if until is None:
             raise PlayerError("not-a-moment", text=typed)
         async with self.bot.tables.hold(table) as held:
-            own = own_turn(held, interaction.user.id, seat)
+            own = own_turn(held.started, interaction.user.id, seat)
             await self.bot.time.rebook(held, lambda book, _, __: need_until(book, own, until))
         await reply.send(held.live.words("needed-until", at=stamp(until, "f"), left=stamp(until)))
 
@@ -143,7 +140,7 @@ class TurnCommands(commands.Cog):
         self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None = None
     ) -> None:
         async with self.bot.tables.hold(table) as held:
-            own = own_turn(held, interaction.user.id, seat)
+            own = own_turn(held.started, interaction.user.id, seat)
             await self.bot.time.stand_in(held, own, "robot")
         await reply.send(held.live.words("robot-plays"))
 
@@ -153,7 +150,7 @@ class TurnCommands(commands.Cog):
         """Let the host decide what is played for somebody whose time is up."""
         async with self.bot.tables.hold(table) as held:
             require_host(held.live, interaction.user.id)
-            require_late(held, int(seat))
+            require_late(held.started, int(seat))
             await self.bot.time.stand_in(held, int(seat), stand)
         await reply.send(held.live.words("played-for", name=held.live.names[int(seat)]))
 
@@ -161,22 +158,22 @@ class TurnCommands(commands.Cog):
         return ZoneInfo((await self.bot.tables.wishes(interaction.user.id)).zone)
 
 
-def own_turn(held: Held, user: int, seat: str | None) -> Seat:
+def own_turn(live: Started, user: int, seat: str | None) -> Seat:
     """Return the user's seat that is waited for; raises `PlayerError` if there is none."""
-    own = own_seat(held, user, None if seat is None else int(seat))
-    require_waited_for(held, own)
+    own = own_seat(live, user, None if seat is None else int(seat))
+    require_waited_for(live, own)
     return own
 
 
-def require_late(held: Held, seat: Seat) -> None:
+def require_late(live: Started, seat: Seat) -> None:
     """Raise `PlayerError` unless the seat's time is up."""
-    require_waited_for(held, seat)
-    wait = book_of(held.live).wait(seat)
+    require_waited_for(live, seat)
+    wait = live.notes.book.wait(seat)
     if wait is None or wait.late is None:
-        raise PlayerError("is-not-late", name=held.live.names[seat])
+        raise PlayerError("is-not-late", name=live.names[seat])
 
 
-def until_controls(live: LiveTable, seat: Seat) -> Controls:
+def until_controls(live: Started, seat: Seat) -> Controls:
     """Return the list of moments to be reminded at."""
     choices = [Choice(f"{hours}h", live.words("until-hours", count=hours)) for hours in HOURS]
     choices.append(Choice(OTHER, live.words("until-other")))

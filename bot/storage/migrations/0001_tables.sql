@@ -7,17 +7,21 @@ CREATE TABLE tables (
     status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'finished', 'ended', 'archived')),
     header TEXT,
     options TEXT NOT NULL,
-    settings TEXT NOT NULL,
+    notes TEXT NOT NULL,
     revision INTEGER NOT NULL DEFAULT 0,
     entries INTEGER NOT NULL DEFAULT 0,
     post INTEGER,
     lobby_post INTEGER,
+    wake REAL,
+    is_working INTEGER NOT NULL DEFAULT 0,
     created REAL NOT NULL,
     changed REAL NOT NULL
 );
 CREATE UNIQUE INDEX one_live_table_per_channel ON tables (channel) WHERE status IN ('lobby', 'running');
 CREATE INDEX tables_by_channel ON tables (channel, id);
 CREATE INDEX tables_by_status ON tables (status, changed);
+CREATE INDEX tables_to_wake ON tables (wake) WHERE wake IS NOT NULL;
+CREATE INDEX working_tables ON tables (id) WHERE is_working;
 
 CREATE TABLE seats (
     "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -25,17 +29,10 @@ CREATE TABLE seats (
     user INTEGER,
     robot TEXT,
     name TEXT NOT NULL,
+    former TEXT NOT NULL,
     PRIMARY KEY ("table", seat)
 ) WITHOUT ROWID;
 CREATE INDEX seats_by_user ON seats (user, "table") WHERE user IS NOT NULL;
-
-CREATE TABLE former_users (
-    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    user INTEGER NOT NULL,
-    until REAL NOT NULL,
-    PRIMARY KEY ("table", seat, user)
-) WITHOUT ROWID;
 
 CREATE TABLE entries (
     "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -59,52 +56,20 @@ CREATE TABLE outbox (
     state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'in_flight', 'sent')),
     attempts INTEGER NOT NULL DEFAULT 0,
     message INTEGER,
-    due REAL NOT NULL
+    due REAL NOT NULL DEFAULT 0 -- later only for what was put back
 );
 CREATE INDEX outbox_waiting ON outbox (due) WHERE state = 'new';
 CREATE INDEX outbox_by_target ON outbox (target, id) WHERE state <> 'sent';
 CREATE INDEX outbox_sent ON outbox ("table", id) WHERE state = 'sent';
 
-CREATE TABLE files (
-    post INTEGER NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
-    position INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    description TEXT NOT NULL,
-    data BLOB,
-    drawing TEXT,
-    PRIMARY KEY (post, position)
-);
-
-CREATE TABLE timers (
-    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    kind TEXT NOT NULL,
-    key TEXT NOT NULL,
-    due REAL NOT NULL,
-    payload TEXT NOT NULL,
-    PRIMARY KEY ("table", kind, key)
-) WITHOUT ROWID;
-CREATE INDEX timers_by_due ON timers (due);
-
 CREATE TABLE orders (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
-    data TEXT NOT NULL
-);
-CREATE INDEX orders_by_table ON orders ("table", seat);
-
-CREATE TABLE order_uses (
-    "order" INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
-    entry INTEGER NOT NULL,
-    PRIMARY KEY ("order", entry)
-) WITHOUT ROWID;
-
-CREATE TABLE notes (
-    "table" INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    key TEXT NOT NULL,
     data TEXT NOT NULL,
-    PRIMARY KEY ("table", key)
-) WITHOUT ROWID;
+    used_by TEXT NOT NULL
+);
+CREATE INDEX orders_by_table ON orders ("table", id);
 
 CREATE TABLE users (
     id INTEGER PRIMARY KEY,

@@ -5,8 +5,7 @@ import json
 import pytest
 
 from bot.local.compose import Upload
-from bot.storage import Change, NewPost
-from bot.time import book_from_data
+from bot.storage import NewPost
 from games.core.saves import save_to_data
 from games.core.table import Table
 from games.puerto_rico.moves import TakeRole
@@ -176,11 +175,11 @@ async def test_a_rewind_can_be_rewound(table):
 
 async def test_a_pause_stops_the_clocks_until_the_host_resumes(table):
     await host(table, "pause")
-    assert book_from_data((await table.live()).notes["waits"]).paused is not None
+    assert (await table.live()).notes.book.paused is not None
     assert private(await host(table, "pause")) == WORDS("paused-already")
     await table.restart()
     await host(table, "resume")
-    assert book_from_data((await table.live()).notes["waits"]).paused is None
+    assert (await table.live()).notes.book.paused is None
     assert private(await host(table, "resume")) == WORDS("not-paused")
     assert says(table, "host-pauses")
     assert says(table, "host-resumes")
@@ -250,7 +249,7 @@ async def test_an_edit_that_comes_after_the_move_changes_nothing(table):
     live = await table.live()
     await host(table, "move", channel=garden)
     late = NewPost("edit", {"content": "too late", "controls": []}, channel=table.general.id)
-    await table.storage.commit(Change(live.row.id, table.bot.tables.now(), outbox=[late]))
+    await table.put(late, table=live.row.id)
     table.bot.sender.wake()
     await table.settled()
     post = (await table.storage.table(live.row.id)).post

@@ -168,14 +168,17 @@ async def test_a_table_that_fails_does_not_stop_the_others(world, keeper, bot_lo
     garden = world.server.channel("garden")
     await world.start(GAME, "anna", "ben", "clara")
     await world.start(GAME, "dora", "emil", "fritz", channel=garden)
-    notes = world.storage.notes
+    first = await world.storage.table(1)
+    assert first is not None
+    words = type(world.bot.tables).words_of
 
-    async def broken(table):
-        if table == 1:
+    def broken(tables, row, notes):
+        if row.id == 1:
             raise ValueError("nonsense in the notes")
-        return await notes(table)
+        return words(tables, row, notes)
 
-    monkeypatch.setattr(world.storage, "notes", broken)
+    monkeypatch.setattr(type(world.bot.tables), "words_of", broken)
+    world.bot.tables.forget(1)
     await keeper(54)
     assert told(world, "archived-soon-running", garden) == 1
     assert bot_log.lines

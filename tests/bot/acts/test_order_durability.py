@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.storage import StorageError
 from tests.support.bot import private
 
 GAME = "puerto_rico"
@@ -45,17 +44,3 @@ async def test_an_order_that_can_answer_at_once_does_so_also_after_a_crash(table
     await table.restart()
     await table.settled()
     assert [entry.by for entry in (await table.live()).table.log.entries].count("order") == 1
-
-
-async def test_orders_that_cannot_be_read_anew_are_not_guessed(table, monkeypatch):
-    read = table.storage.orders
-
-    async def refuse(number):
-        raise StorageError(table.database, "the disk is full", "make room")
-
-    async with table.bot.tables.hold((await table.live()).row.id) as held:
-        monkeypatch.setattr(table.storage, "orders", refuse)
-        with pytest.raises(StorageError):
-            await held.read_orders()
-        monkeypatch.setattr(table.storage, "orders", read)
-    assert await table.live() is not held.live

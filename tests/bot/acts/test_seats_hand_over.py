@@ -140,7 +140,7 @@ async def test_direct_messages_to_the_former_user_are_deleted(auction):
     ben = auction.person("ben")
     live = await auction.live()
     post = NewPost("hand", {"content": "your hand", "mentions": [], "seat": 1}, user=ben.id)
-    await auction.storage.send([post], live.row.id)
+    await auction.put(post, table=live.row.id)
     auction.bot.sender.wake()
     await auction.settled()
     assert [message.files[0].filename for message in ben.direct_messages()] == ["hand-1.png"]
@@ -154,7 +154,7 @@ async def test_a_hand_that_was_to_be_sent_is_not_sent_to_who_has_left(auction):
     live = await auction.live()
     post = NewPost("hand", {"content": "your hand", "mentions": [], "seat": 1}, user=ben.id)
     await ben.slash(auction.general, "seat open")
-    await auction.storage.send([post], live.row.id)
+    await auction.put(post, table=live.row.id)
     auction.bot.sender.wake()
     await auction.settled()
     assert not ben.direct_messages()
@@ -162,26 +162,24 @@ async def test_a_hand_that_was_to_be_sent_is_not_sent_to_who_has_left(auction):
 
 async def test_a_hand_that_was_under_way_when_its_user_left_is_removed_again(auction):
     ben = auction.person("ben")
-    await auction.storage.send([NewPost("hand", {"content": "", "seat": 1}, user=ben.id)], 1)
+    await auction.put(NewPost("hand", {"content": "", "seat": 1}, user=ben.id), table=1)
     [row] = (await auction.storage.take_outbox(auction.bot.tables.now())).posts
-    assert await auction.bot.sender._after(row, 77) is None
+    assert await auction.bot.sender._after(row, 77) == (None, [])
     await ben.slash(auction.general, "seat open")
-    change = await auction.bot.sender._after(row, 77)
-    assert [(post.kind, post.payload, post.user) for post in change.outbox] == [
-        ("remove", {"message": 77}, ben.id)
-    ]
+    _, then = await auction.bot.sender._after(row, 77)
+    assert [(post.kind, post.payload, post.user) for post in then] == [("remove", {"message": 77}, ben.id)]
     await auction.storage.tick_off(row.id, None)
 
 
 async def test_orders_of_the_former_user_are_dropped(roles):
     ben, dora = roles.person("ben"), roles.person("dora")
     await ben.slash(roles.general, "order pass", {"lasts": "dropped"})
-    assert (await roles.live()).orders
+    assert (await roles.live()).row.orders
     await ben.slash(roles.general, "seat open")
     await dora.slash(roles.general, "seat take")
-    assert not (await roles.live()).orders
+    assert not (await roles.live()).row.orders
     await roles.restart()
-    assert not (await roles.live()).orders
+    assert not (await roles.live()).row.orders
 
 
 async def test_who_knows_a_hand_takes_no_other_seat_but_may_take_back_his_own(auction):
@@ -242,7 +240,7 @@ async def test_seats_are_the_same_after_a_restart(roles):
     before = (await roles.live()).row
     await roles.restart()
     after = (await roles.live()).row
-    assert (after.seats, after.settings, after.host) == (before.seats, before.settings, before.host)
+    assert (after.seats, after.notes, after.host) == (before.seats, before.notes, before.host)
     assert after.seats[1].former == (ben.id,)
 
 

@@ -174,7 +174,7 @@ async def test_a_table_that_was_ended_is_left_alone(time):
     before = len(time.world.posts())
     await time.passes(days=5)
     assert len(time.world.posts()) == before
-    assert await time.world.storage.timers(1) == []
+    assert await time.world.storage.wake_of(1) is None
 
 
 async def test_time_out_of_somebody_in_a_sealed_round_shows_nobodys_choice(time):

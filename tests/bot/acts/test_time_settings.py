@@ -6,7 +6,6 @@ from datetime import timedelta
 import pytest
 
 from bot.local import permissions
-from bot.time import read_pace
 from tests.support.bot import private
 
 GAME = "puerto_rico"
@@ -91,12 +90,12 @@ async def test_only_the_host_changes_the_pace_of_a_running_table_and_everybody_r
     reply = await anna.select(reply.message, "Pace (host)", ["strict"])
     await anna.select(reply.message, "When time is up", ["robot"])
     await world.settled()
-    pace = read_pace((await world.live()).row.settings)
+    pace = (await world.live()).notes.pace
     assert (pace.mode, pace.then) == ("strict", "robot")
     assert (await time.book()).waits[0].left == timedelta(hours=24)
     assert "a robot plays the turn" in world.post.content
     await world.restart()
-    assert read_pace((await world.live()).row.settings) == pace
+    assert (await world.live()).notes.pace == pace
 
 
 async def test_who_may_manage_the_server_chooses_what_its_new_tables_begin_with(world):
@@ -106,7 +105,7 @@ async def test_who_may_manage_the_server_chooses_what_its_new_tables_begin_with(
     reply = await chief.click((await chief.slash(world.general, "settings")).message, "This server’s")
     await chief.select(reply.message, "Pace of new tables", ["relaxed"])
     await world.open(GAME, "anna")
-    assert read_pace((await world.live()).row.settings).mode == "relaxed"
+    assert (await world.live()).notes.pace.mode == "relaxed"
     assert "Pace: relaxed" in world.posts()[0].content
 
 

@@ -81,4 +81,4 @@ async def test_a_game_over_weeks_that_somebody_leaves_is_played_to_its_end(time)
     assert [content for person, moment, content in weeks.heard if is_night(person, moment)] == []
     vanished = [content for person, _, content in weeks.heard if person == people[VANISHED]]
     assert any("last call" in content for content in vanished)
-    assert await time.world.storage.timers(live.row.id) == []
+    assert await time.world.storage.wake_of(live.row.id) is None

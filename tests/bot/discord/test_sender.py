@@ -28,7 +28,7 @@ async def table(world):
 
 async def send(world, text, **more):
     """Put something into the outbox."""
-    await world.storage.send([NewPost("plain", {"content": text}, channel=world.general.id, **more)])
+    await world.put(NewPost("plain", {"content": text}, channel=world.general.id, **more))
     world.bot.sender.wake()
 
 
@@ -82,7 +82,7 @@ async def test_an_older_post_of_the_same_words_is_not_taken_for_the_one_that_was
     before = len(table.posts())
     table.posts()[-1].nonce = None
     table.server.faults.slow = 60
-    await table.storage.send([again], live.row.id)
+    await table.put(again, table=live.row.id)
     table.bot.sender.wake()
     while not await table.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
         await asyncio.sleep(0)
@@ -123,7 +123,7 @@ async def test_a_post_whose_answer_was_lost_is_found_long_after_discord_has_forg
 async def test_a_direct_message_that_is_gone_already_does_not_say_that_its_user_takes_none(world):
     anna = world.person("anna")
     anna.open_direct()
-    await world.storage.send([NewPost("remove", {"message": 1}, user=anna.id)])
+    await world.put(NewPost("remove", {"message": 1}, user=anna.id))
     world.bot.sender.wake()
     await world.settled()
     assert not (await world.bot.tables.wishes(anna.id)).direct_closed
@@ -167,7 +167,7 @@ async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_change(wor
 async def test_a_channel_that_is_gone_stops_nobody_else(table):
     table.server.remove_channel(table.server.channel("table-one"))
     gone = NewPost("plain", {"content": "lost"}, channel=1)
-    await table.storage.send([gone])
+    await table.put(gone)
     await send(table, "ahoy")
     await table.settled()
     assert texts(table)[-1] == "ahoy"

@@ -1,5 +1,6 @@
 """Tables, entries and posts by name, for the tests of storage."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.storage import Change, NewPost, NewTable, SeatRow
@@ -32,11 +33,20 @@ def say(text, channel=HARBOUR, **rest):
     return NewPost("say", {"text": text}, channel=channel, **rest)
 
 
+def change(table, at=NOON, *, entries=(), outbox=(), idle=False, **new):
+    """What becomes of a table, by the columns that are to change."""
+    return Change(table, replace(table, **new), at, entries=entries, outbox=outbox, idle=idle)
+
+
 async def started(storage, channel=HARBOUR, **rest):
     """A running table without entries, at revision 1."""
     table = await storage.create_table(lobby(channel, **rest))
-    await storage.commit(Change(table.id, NOON, 0, status="running", header=HEADER))
-    return await storage.table(table.id)
+    return await storage.commit(change(table, status="running", header=HEADER))
+
+
+async def put(storage, table, *posts):
+    """Commit posts that a table says; returns the table as it is then."""
+    return await storage.commit(change(table, outbox=posts))
 
 
 def texts(taken):

@@ -5,32 +5,32 @@ from datetime import timedelta
 
 import pytest
 
-from bot.storage import Change, StorageError, backups, open_storage
+from bot.storage import StorageError, backups, open_storage
 from tests.bot.clocks import HandClock
-from tests.bot.storage.tables import ANNA, NOON, after, passed, say, started, texts
+from tests.bot.storage.tables import ANNA, NOON, after, change, passed, say, started, texts
 
 
 async def test_a_back_up_can_be_put_in_the_place_of_the_lost_file(file, tmp_path):
     async with await open_storage(file) as storage:
         table = await started(storage)
-        await storage.commit(Change(table.id, NOON, 1, entries=[passed(0)], outbox=[say("turn")]))
+        table = await storage.commit(change(table, entries=[passed(0)], outbox=[say("turn")]))
         await storage.set_user_settings(ANNA, {"zone": "Europe/Berlin"})
         copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
-        await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)]))
+        await storage.commit(change(table, entries=[passed(1)]))
     file.unlink()
     shutil.copy(copy, file)
     async with await open_storage(file) as storage:
         assert [entry["n"] for entry in await storage.load_log(table.id)] == [0]
         assert await storage.user_settings(ANNA) == {"zone": "Europe/Berlin"}
         assert texts(await storage.take_outbox(NOON)) == ["turn"]
-        await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)]))
+        await storage.commit(change(table, entries=[passed(1)]))
 
 
 async def test_moves_go_on_while_a_back_up_is_made(storage, tmp_path):
     table = await started(storage)
     copying = asyncio.create_task(storage.back_up(tmp_path / "copy.sqlite"))
     for n in range(20):
-        await storage.commit(Change(table.id, NOON, entries=[passed(n)]))
+        table = await storage.commit(change(table, entries=[passed(n)]))
     await copying
     async with await open_storage(tmp_path / "copy.sqlite") as copy:
         log = await copy.load_log(table.id)
@@ -133,13 +133,13 @@ async def test_nobody_else_may_read_the_database_or_a_back_up(storage, file, tmp
 async def test_a_restored_back_up_goes_on_and_what_it_replaces_is_put_aside(file, tmp_path):
     async with await open_storage(file) as storage:
         table = await started(storage)
-        await storage.commit(Change(table.id, NOON, 1, entries=[passed(0)]))
+        table = await storage.commit(change(table, entries=[passed(0)]))
         copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
-        await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)]))
+        await storage.commit(change(table, entries=[passed(1)]))
     aside = backups.restore(copy, file)
     async with await open_storage(file) as storage:
         assert len(await storage.load_log(table.id)) == 1
-        await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)]))
+        await storage.commit(change(table, entries=[passed(1)]))
     async with await open_storage(aside) as storage:
         assert len(await storage.load_log(table.id)) == 2
     assert copy.exists()

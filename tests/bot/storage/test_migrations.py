@@ -10,8 +10,8 @@ from tests.bot.storage.tables import ANNA, HEADER, NOON
 FIRST_FILE = """
 INSERT INTO tables VALUES (3, 11, 1, 101, 'puerto_rico', 'running',
     '{"game": "puerto_rico", "rules": 1, "seats": 2, "options": {}, "secret": "00000000000000000000000000000000"}',
-    '{}', '{"speed": "strict"}', 1, 1, 77, NULL, 1795262400.0, 1795262400.0);
-INSERT INTO seats VALUES (3, 0, 101, NULL, 'Anna'), (3, 1, NULL, 'greedy', 'Robot');
+    '{}', 'what was said', 1, 1, 77, NULL, NULL, 0, 1795262400.0, 1795262400.0);
+INSERT INTO seats VALUES (3, 0, 101, NULL, 'Anna', '[]'), (3, 1, NULL, 'greedy', 'Robot', '[102]');
 INSERT INTO entries VALUES (3, 0, '{"n":0,"seat":0,"by":"person","digest":"","move":{"move":"Pass"}}', 1795262400.0);
 INSERT INTO users VALUES (101, '{"zone": "Europe/Berlin"}');
 """
@@ -38,10 +38,10 @@ def first(file):
 
 async def check(storage):
     (table,) = await storage.live_tables()
-    assert (table.id, table.header, table.settings, table.created) == (3, HEADER, {"speed": "strict"}, NOON)
-    assert [(seat.user, seat.robot, seat.name) for seat in table.seats] == [
-        (ANNA, None, "Anna"),
-        (None, "greedy", "Robot"),
+    assert (table.id, table.header, table.notes, table.created) == (3, HEADER, "what was said", NOON)
+    assert [(seat.user, seat.robot, seat.name, seat.former) for seat in table.seats] == [
+        (ANNA, None, "Anna", ()),
+        (None, "greedy", "Robot", (102,)),
     ]
     assert [entry["n"] for entry in await storage.load_log(3)] == [0]
     assert await storage.user_settings(ANNA) == {"zone": "Europe/Berlin"}

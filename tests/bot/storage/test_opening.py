@@ -3,17 +3,17 @@ import sqlite3
 
 import pytest
 
-from bot.storage import Change, StorageError, open_storage
+from bot.storage import StorageError, open_storage
 from bot.storage.migrations import scripts
 from bot.storage.opening import APPLICATION
-from tests.bot.storage.tables import NOON, lobby, passed, say, started
+from tests.bot.storage.tables import change, lobby, passed, say, started
 
 
 async def filled(file):
     """A database with a table and a log of several pages, closed."""
     async with await open_storage(file) as storage:
         table = await started(storage)
-        await storage.commit(Change(table.id, NOON, 1, entries=[passed(n) for n in range(500)]))
+        await storage.commit(change(table, entries=[passed(n) for n in range(500)]))
 
 
 def everything(folder):
@@ -172,10 +172,10 @@ async def test_a_full_disk_is_said_and_changes_nothing(storage):
     table = await started(storage)
     await storage._read(lambda db: db.execute("PRAGMA max_page_count = 1").fetchone())
     with pytest.raises(StorageError, match="the disk is full"):
-        await storage.commit(Change(table.id, NOON, 1, outbox=[say("x" * 100_000)], status="finished"))
+        await storage.commit(change(table, outbox=[say("x" * 100_000)], status="finished"))
     await storage._read(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
     assert await storage.table(table.id) == table
-    await storage.commit(Change(table.id, NOON, 1, status="finished"))
+    await storage.commit(change(table, status="finished"))
 
 
 async def test_a_writer_that_does_not_let_go_is_said_and_the_next_call_works(file):

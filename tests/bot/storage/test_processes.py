@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Change, NewPost, open_storage
+from bot.storage import NewPost, open_storage
 from games.core.saves import entry_to_data
-from tests.bot.storage.tables import HARBOUR, NOON, passed, started
+from tests.bot.storage.tables import HARBOUR, NOON, change, passed, started
 
 ROOT = Path(__file__).parents[3]
 
@@ -53,7 +53,7 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost(file):
             assert len(log) - 1 in (acknowledged, acknowledged + 1)
             assert log == [entry_to_data(passed(n)) for n in range(len(log))]
             assert (now.entries, now.revision) == (len(log), len(log) + 1)
-            assert await storage.notes(table.id) == {"line": len(log) - 1}
+            assert now.notes == f"line {len(log) - 1}"
 
 
 async def test_killed_while_writing_every_entry_has_its_post(file):
@@ -101,17 +101,18 @@ async def test_two_processes_never_both_write_an_entry(file):
 
 async def test_a_cancelled_commit_takes_place_as_a_whole_and_the_next_one_works(storage):
     table = await started(storage)
-    change = Change(table.id, NOON, 1, entries=[passed(0)], outbox=[NewPost("x", {}, channel=1)])
-    task = asyncio.create_task(storage.commit(change))
+    move = change(table, entries=[passed(0)], outbox=[NewPost("x", {}, channel=1)])
+    task = asyncio.create_task(storage.commit(move))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     assert len(await storage.load_log(table.id)) == 1
-    assert await storage.commit(Change(table.id, NOON, 2, entries=[passed(1)])) == 3
+    table = await storage.table(table.id)
+    assert (await storage.commit(change(table, entries=[passed(1)]))).revision == 3
 
 
 async def test_many_commits_at_once_all_take_place(storage):
     tables = [await started(storage, channel) for channel in range(30)]
-    changes = [Change(table.id, NOON, 1, entries=[passed(0)]) for table in tables]
-    assert await asyncio.gather(*map(storage.commit, changes)) == [2] * 30
+    moves = [change(table, entries=[passed(0)]) for table in tables]
+    assert [row.revision for row in await asyncio.gather(*map(storage.commit, moves))] == [2] * 30

@@ -7,8 +7,8 @@
 import asyncio
 import sys
 
-from bot.storage import Change, EntryTaken, open_storage
-from tests.bot.storage.tables import NOON, passed, say
+from bot.storage import Conflict, open_storage
+from tests.bot.storage.tables import change, passed, say
 
 
 def say_to_parent(word):
@@ -18,22 +18,20 @@ def say_to_parent(word):
 
 async def moves(storage):
     table = await storage.table(1)
-    revision, n = table.revision, table.entries
     while True:
-        post = say(f"entry {n}")
-        revision = await storage.commit(
-            Change(1, NOON, revision, entries=[passed(n)], outbox=[post], notes={"line": n})
-        )
+        n = table.entries
+        posts = [say(f"entry {n}")]
+        table = await storage.commit(change(table, entries=[passed(n)], outbox=posts, notes=f"line {n}"))
         say_to_parent(n)
-        n += 1
 
 
 async def race(storage, seat):
     for n in range(150):
+        table = await storage.table(1)
         try:
-            await storage.commit(Change(1, NOON, entries=[passed(n, seat)]))
+            await storage.commit(change(table, entries=[passed(n, seat)]))
             say_to_parent(n)
-        except EntryTaken:
+        except Conflict:
             continue
 
 

@@ -1,31 +1,22 @@
 from datetime import date, time, timedelta
 
-import pytest
-
-from bot.storage import Change
+from bot.table.notes import Notes, notes_text, read_notes
 from bot.time import (
-    Book,
     Pace,
     Vacation,
     Wishes,
     begun,
-    book_from_data,
-    book_to_data,
     change_pace,
     deadline,
     extend,
-    given_up,
     hand_over,
     mute,
     need_until,
-    pace_settings,
+    pace_of,
     pause,
-    planned,
-    read_pace,
     resume,
 )
 from bot.time.book import clock
-from bot.time.deciding import TIMER, decide
 from tests.bot.time.people import (
     BLITZ,
     NIGHT,
@@ -195,8 +186,7 @@ def test_a_choice_that_goes_on_is_not_forgotten_yet():
     game.until(NOON + minutes(9))
     game.changes(begun, 0, game.now)
     assert game.until(NOON + minutes(18)) == []
-    game.changes(given_up, 0)
-    assert game.until(NOON + hours(1)) == []
+    assert [what for _, what in game.until(NOON + minutes(19))] == ["nudge"]
 
 
 # Deadlines
@@ -410,30 +400,14 @@ def test_the_book_survives_as_json():
     game.changes(begun, 0, NOON)
     game.changes(need_until, 0, NOON + hours(3))
     game.changes(pause, NOON)
-    assert book_from_data(book_to_data(game.book)) == game.book
-    assert book_from_data(None) == Book()
+    notes = Notes(book=game.book)
+    assert read_notes(notes_text(notes)) == notes
+    assert read_notes("{}") == Notes()
 
 
-def test_a_plan_is_committed_with_its_note_and_its_timer():
-    game = Game()
-    game.asks(0)
-    plan = decide(game.book, ONE, NONE, NOON)
-    change = planned(Change(1, NOON, notes={"posted": 1}), plan)
-    assert change.notes == {"posted": 1, TIMER: book_to_data(plan.book)}
-    assert [(timer.kind, timer.due) for timer in change.timers] == [(TIMER, NOON + hours(12))]
-    nothing = planned(Change(1, NOON), decide(Book(), ONE, NONE, NOON))
-    assert list(nothing.drop_timers) == [(TIMER, "")]
-
-
-@pytest.mark.parametrize("pace", [NONE, RELAXED, STRICT, BLITZ])
-def test_a_pace_survives_in_the_tables_settings(pace):
-    assert read_pace(pace_settings(pace)) == pace
-
-
-def test_a_pace_is_its_mode_with_what_differs():
-    pace = read_pace({"pace": {"mode": "strict", "then": "robot", "limit": 7200}})
-    assert (pace.limit, pace.then, pace.credit) == (hours(2), "robot", STRICT.credit)
-    assert read_pace({}) == NONE
+def test_a_pace_is_the_usual_one_of_its_mode():
+    assert pace_of("strict") == STRICT
+    assert pace_of(None) == pace_of("no such mode") == NONE
 
 
 def test_times_of_day_are_the_users():

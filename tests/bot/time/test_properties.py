@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.table.notes import Notes, notes_text, read_notes
 from bot.time import (
     PACES,
     Book,
@@ -15,12 +16,9 @@ from bot.time import (
     Vacation,
     Wishes,
     begun,
-    book_from_data,
-    book_to_data,
     deadline,
     decide,
     extend,
-    given_up,
     hand_off,
     hand_over,
     mute,
@@ -66,7 +64,6 @@ steps = st.lists(
             st.tuples(st.just("mute"), seats),
             st.tuples(st.just("until"), seats, gaps),
             st.tuples(st.just("begun"), seats),
-            st.tuples(st.just("given up"), seats),
             st.tuples(st.just("extend"), seats, gaps),
             st.tuples(st.just("pause")),
             st.tuples(st.just("resume")),
@@ -153,7 +150,7 @@ class World:
         )
 
     def restarted(self, book):
-        again = book_from_data(book_to_data(book))
+        again = read_notes(notes_text(Notes(book=book))).book
         assert again == book
         return again
 
@@ -163,7 +160,6 @@ CHANGES = {
     "mute": lambda _, book, seat: mute(book, seat),
     "until": lambda world, book, seat, gap: need_until(book, seat, world.now + gap),
     "begun": lambda world, book, seat: begun(book, seat, world.now),
-    "given up": lambda _, book, seat: given_up(book, seat),
     "extend": lambda _, book, seat, gap: extend(book, seat, gap),
     "pause": lambda world, book: pause(book, world.now),
     "resume": lambda world, book: resume(book, world.now),
@@ -221,8 +217,6 @@ def test_nobody_is_forgotten(people, pace, start, history):
     world = played(people, pace, start, history)
     world.step("resume")
     world.step("move", set(SEATS), None, False, set())
-    for seat in SEATS:
-        world.step("given up", seat)
     begin = world.now
     world.sleep_until(begin + timedelta(days=30))
     for seat, person in world.people.items():

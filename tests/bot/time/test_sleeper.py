@@ -3,12 +3,12 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from bot.storage import Change, NewTimer, open_storage
+from bot.storage import StorageError, open_storage
 from bot.time import Sleeper
 from bot.time.clock import SystemClock
 from bot.time.sleeper import LONGEST, RETRY
 from tests.bot.clocks import HandClock
-from tests.bot.storage.tables import NOON, after, started
+from tests.bot.storage.tables import NOON, after, change, started
 
 
 @pytest.fixture
@@ -17,29 +17,31 @@ async def storage(tmp_path):
         yield opened
 
 
-class Table:
-    """A table with timers, and what its handler was called for."""
+class Tables:
+    """Tables that are to be looked at, by their numbers from 1, and which were."""
 
-    def __init__(self, storage, number):
-        self.storage, self.number, self.calls = storage, number, []
+    def __init__(self, storage):
+        self.storage, self.looked_at = storage, []
 
-    async def sets(self, *minutes, kind="waits"):
-        timers = [NewTimer(kind, after(minute), str(minute)) for minute in minutes]
-        await self.storage.commit(Change(self.number, NOON, timers=timers))
+    async def due(self, *minutes):
+        """One table for each of these minutes after noon."""
+        for minute in minutes:
+            table = await started(self.storage, channel=1000 + minute)
+            await self.storage.commit(change(table, wake=after(minute)))
 
-    async def handle(self, timer):
-        self.calls.append(int(timer.key))
-        await self.storage.commit(Change(timer.table, NOON, drop_timers=[(timer.kind, timer.key)]))
+    async def look(self, number):
+        self.looked_at.append(number)
+        await self.storage.commit(change(await self.storage.table(number), wake=None))
 
 
 @pytest.fixture
-async def table(storage):
-    return Table(storage, (await started(storage)).id)
+async def tables(storage):
+    return Tables(storage)
 
 
 @asynccontextmanager
-async def running(sleeper, clock):
-    task = asyncio.create_task(sleeper.run())
+async def running(sleeper, look, clock):
+    task = asyncio.create_task(sleeper.run(look))
     await clock.asleep.wait()
     try:
         yield
@@ -49,102 +51,94 @@ async def running(sleeper, clock):
             await task
 
 
-async def fails(timer):
-    raise RuntimeError("a bug")
+async def test_what_fell_due_while_the_program_was_off_is_seen_to_once_in_order(storage, tables):
+    await tables.due(3, 1, 2, 9)
+    sleeper = Sleeper(storage, HandClock(after(5)))
+    assert await sleeper.tick(tables.look) == after(9)
+    assert await sleeper.tick(tables.look) == after(9)
+    assert tables.looked_at == [2, 3, 1]
 
 
-async def test_what_fell_due_while_the_program_was_off_is_seen_to_once_in_order(storage, table):
-    await table.sets(3, 1, 2, 9)
-    sleeper = Sleeper(storage, {"waits": table.handle}, HandClock(after(5)))
-    assert await sleeper.tick() == after(9)
-    assert await sleeper.tick() == after(9)
-    assert table.calls == [1, 2, 3]
-
-
-async def test_it_sleeps_until_the_next_timer(storage, table):
+async def test_it_sleeps_until_the_next_table_is_due(storage, tables):
     clock = HandClock(NOON)
-    await table.sets(10, 20)
-    async with running(Sleeper(storage, {"waits": table.handle}, clock), clock):
+    await tables.due(10, 20)
+    async with running(Sleeper(storage, clock), tables.look, clock):
         assert clock.until == after(10)
         clock.asleep.clear()
         clock.advance(after(10))
         await clock.asleep.wait()
-        assert (table.calls, clock.until) == ([10], after(20))
+        assert (tables.looked_at, clock.until) == ([1], after(20))
 
 
-async def test_it_is_woken_for_an_earlier_timer(storage, table):
+async def test_it_is_woken_for_an_earlier_one(storage, tables):
     clock = HandClock(NOON)
-    sleeper = Sleeper(storage, {"waits": table.handle}, clock)
-    async with running(sleeper, clock):
+    sleeper = Sleeper(storage, clock)
+    async with running(sleeper, tables.look, clock):
         assert clock.until == NOON + LONGEST
-        await table.sets(5)
+        await tables.due(5)
         clock.asleep.clear()
         sleeper.wake()
         await clock.asleep.wait()
         assert clock.until == after(5)
 
 
-async def test_a_timer_whose_handler_fails_rests_and_stops_no_other(storage, table, caplog):
+async def test_a_table_that_cannot_be_looked_at_rests_and_stops_no_other(storage, tables, caplog):
+    async def look(number):
+        if number == 1:
+            raise RuntimeError("a bug")
+        await tables.look(number)
+
     clock = HandClock(after(5))
-    await table.sets(1, kind="broken")
-    await table.sets(2)
-    sleeper = Sleeper(storage, {"broken": fails, "waits": table.handle}, clock)
-    assert await sleeper.tick() == clock.now() + RETRY
-    assert table.calls == [2]
-    assert "timer broken of table 1 failed" in caplog.text
+    await tables.due(1, 2)
+    assert await Sleeper(storage, clock).tick(look) == clock.now() + RETRY
+    assert tables.looked_at == [2]
+    assert "table 1 could not be looked at" in caplog.text
 
 
-async def test_a_timer_of_a_kind_that_nobody_knows_rests(storage, table, caplog):
-    await table.sets(1, kind="from another version")
-    assert await Sleeper(storage, {}, HandClock(after(5))).tick() == after(5) + RETRY
-
-
-async def test_a_timer_that_its_handler_leaves_alone_does_not_come_at_once_again(storage, table, caplog):
+async def test_a_table_that_is_still_due_after_a_look_does_not_come_at_once_again(storage, tables, caplog):
     calls = []
 
-    async def forgets(timer):
-        calls.append(timer)
+    async def forgets(number):
+        calls.append(number)
 
-    await table.sets(1)
-    assert await Sleeper(storage, {"waits": forgets}, HandClock(after(5))).tick() == after(5) + RETRY
-    assert len(calls) == 1
-    assert "neither dropped nor moved" in caplog.text
+    await tables.due(1)
+    assert await Sleeper(storage, HandClock(after(5))).tick(forgets) == after(5) + RETRY
+    assert calls == [1]
+    assert "still due" in caplog.text
 
 
-async def test_a_table_that_is_deleted_meanwhile_is_no_trouble(storage, table):
-    async def deletes(timer):
-        await storage.forget_table(timer.table)
+async def test_a_table_that_is_deleted_meanwhile_is_no_trouble(storage, tables):
+    async def deletes(number):
+        await storage.forget_table(number)
         raise RuntimeError("and fails")
 
-    await table.sets(1)
-    assert await Sleeper(storage, {"waits": deletes}, HandClock(after(5))).tick() is None
+    await tables.due(1)
+    assert await Sleeper(storage, HandClock(after(5))).tick(deletes) is None
 
 
-async def test_more_timers_than_are_read_at_once_are_all_seen_to(storage, table):
-    await table.sets(*range(250))
-    await Sleeper(storage, {"waits": table.handle}, HandClock(after(300))).tick()
-    assert table.calls == list(range(250))
+async def test_more_tables_than_are_read_at_once_are_all_seen_to(storage, tables):
+    await tables.due(*range(250))
+    await Sleeper(storage, HandClock(after(300))).tick(tables.look)
+    assert tables.looked_at == list(range(1, 251))
 
 
-async def test_it_goes_on_when_the_file_could_not_be_read(storage, table, tmp_path, monkeypatch, caplog):
+async def test_it_goes_on_when_the_file_could_not_be_read(storage, tables, tmp_path, monkeypatch, caplog):
     clock = HandClock(after(5))
-    sleeper = Sleeper(storage, {"waits": table.handle}, clock)
-    read = storage.due_timers
+    sleeper = Sleeper(storage, clock)
+    read = storage.due_tables
 
     async def locked(now):
-        from bot.storage import StorageError
-
         raise StorageError(tmp_path, "is locked", "wait")
 
-    monkeypatch.setattr(storage, "due_timers", locked)
-    await table.sets(1)
-    async with running(sleeper, clock):
+    monkeypatch.setattr(storage, "due_tables", locked)
+    await tables.due(1)
+    async with running(sleeper, tables.look, clock):
         assert clock.until == after(5) + RETRY
-        monkeypatch.setattr(storage, "due_timers", read)
+        monkeypatch.setattr(storage, "due_tables", read)
         clock.asleep.clear()
         clock.advance(clock.until)
         await clock.asleep.wait()
-    assert table.calls == [1]
+    assert tables.looked_at == [1]
 
 
 async def test_the_machines_clock_does_not_wait_for_the_past_or_when_woken():

@@ -6,20 +6,18 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.storage import Change, NewPost, open_storage
+from bot.storage import NewPost, open_storage
+from bot.table.notes import Notes, notes_text, read_notes
 from bot.time import (
     PACES,
-    TIMER,
     Person,
     Sleeper,
     Wishes,
-    book_from_data,
     decide,
     hand_off,
-    planned,
 )
 from tests.bot.clocks import HandClock
-from tests.bot.storage.tables import NOON, passed, started
+from tests.bot.storage.tables import NOON, change, passed, started
 
 ZONES = [
     "Europe/Berlin",
@@ -45,27 +43,31 @@ class Play:
 
     async def open(self):
         self.storage = await open_storage(self.file)
-        self.sleeper = Sleeper(self.storage, {TIMER: self.handle}, self.clock)
+        self.sleeper = Sleeper(self.storage, self.clock)
 
     async def restart(self):
         await self.storage.close()
         await self.open()
         self.restarts += 1
 
-    async def handle(self, timer):
+    async def handle(self, _):
         table, book = await self.state()
         await self.commit(table, decide(book, PEOPLE, STRICT, self.clock.now()))
 
     async def state(self):
-        return await self.storage.table(1), book_from_data((await self.storage.notes(1)).get(TIMER))
+        table = await self.storage.table(1)
+        return table, read_notes(table.notes).book
 
     async def commit(self, table, plan, entries=()):
         posts = [
             NewPost(due.kind, {"seat": due.seat, "at": self.clock.now().timestamp()}, channel=1)
             for due in plan.due
         ]
-        change = Change(1, self.clock.now(), table.revision, entries=entries, outbox=posts)
-        await self.storage.commit(planned(change, plan))
+        notes = notes_text(Notes(book=plan.book))
+        now = self.clock.now()
+        await self.storage.commit(
+            change(table, now, entries=entries, outbox=posts, notes=notes, wake=plan.wake)
+        )
         late = [due.seat for due in plan.due if due.kind == "deadline"]
         for seat in late:
             await self.move(seat, by="time")
@@ -123,9 +125,9 @@ async def test_three_weeks_with_a_player_who_vanishes(play):
         gone = seat == VANISHED and since > VANISHES
         wanted = end if gone else answers_at(random, seat, since)
         # The sleeper goes first where something falls due before the answer comes.
-        while (due := await play.sleeper.tick()) is not None and due <= wanted:
+        while (due := await play.sleeper.tick(play.handle)) is not None and due <= wanted:
             clock.set(due)
-            await play.sleeper.tick()
+            await play.sleeper.tick(play.handle)
             if (await play.asked())[0] != seat:
                 break
         else:

@@ -1,0 +1,54 @@
+from datetime import timedelta
+
+from bot.storage import open_storage
+from tests.bot.storage.tables import NOON, after, change, started
+
+
+async def test_tables_that_are_due_come_longest_overdue_first_with_the_moment_of_the_next(storage):
+    late, first, later = [await started(storage, channel) for channel in (11, 12, 13)]
+    await storage.commit(change(late, wake=after(2)))
+    await storage.commit(change(first, wake=after(1)))
+    await storage.commit(change(later, wake=after(9)))
+    assert await storage.due_tables(after(3)) == ([first.id, late.id], after(9))
+
+
+async def test_a_table_stays_due_until_a_change_moves_it_also_over_a_restart(file):
+    async with await open_storage(file) as storage:
+        table = await started(storage)
+        table = await storage.commit(change(table, wake=after(1)))
+        assert await storage.due_tables(after(2)) == ([table.id], None)
+    async with await open_storage(file) as storage:
+        assert await storage.due_tables(after(2)) == ([table.id], None)
+        await storage.commit(change(table, wake=None))
+        assert await storage.due_tables(after(2)) == ([], None)
+
+
+async def test_a_table_that_cannot_be_looked_at_is_put_off(storage):
+    table = await started(storage)
+    await storage.commit(change(table, wake=after(1)))
+    await storage.put_off(table.id, after(5))
+    assert await storage.wake_of(table.id) == after(5)
+    assert await storage.due_tables(after(2)) == ([], after(5))
+
+
+async def test_what_exceeds_the_limit_comes_with_the_next_call(storage):
+    for n in range(5):
+        table = await started(storage, channel=100 + n)
+        await storage.commit(change(table, wake=NOON + timedelta(minutes=n)))
+    assert await storage.due_tables(after(9), limit=2) == ([1, 2], None)
+
+
+async def test_a_table_that_is_gone_is_never_due(storage):
+    table = await started(storage)
+    table = await storage.commit(change(table, wake=NOON))
+    await storage.forget_table(table.id)
+    assert await storage.due_tables(after(1)) == ([], None)
+    assert await storage.wake_of(table.id) is None
+
+
+async def test_tables_where_the_program_is_to_move_are_found(storage):
+    await started(storage, 11)
+    working = await storage.commit(change(await started(storage, 12), is_working=True))
+    assert await storage.working_tables() == [working.id]
+    await storage.commit(change(working, is_working=False))
+    assert await storage.working_tables() == []
