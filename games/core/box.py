@@ -83,7 +83,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 @cache
 def _as_json(path: Path, _changed: int, _size: int) -> str:
-    # Every table and every replay opens its box: reading TOML takes as long as replaying a short game, JSON a tenth.
+    # Every table and every replay opens its box. Reading TOML takes as long as replaying a short game; JSON takes a tenth.
     return json.dumps(tomllib.loads(path.read_text(encoding="utf-8")), default=str)
 
 

@@ -15,7 +15,7 @@ MOST_OUTCOMES = 1000
 
 
 def keyed(secret: str, *parts: object) -> bytes:
-    """Return 32 bytes that depend on the table's secret (hex digits) and the parts, and tell nothing of it."""
+    """Return 32 bytes that depend on the table's secret (hex digits) and the parts, and reveal nothing of the secret."""
     return blake2b(repr(parts).encode(), key=bytes.fromhex(secret), digest_size=32).digest()
 
 

@@ -23,7 +23,7 @@ class Counter(Protocol):
         ...
 
     def sample(self, rng: Random) -> list[int]:
-        """Return how many pieces of each kind are chosen; only if there is a choice."""
+        """Return how many pieces of each kind are chosen; to be called only if `ways` is not 0."""
         ...
 
 
@@ -215,7 +215,7 @@ def counter(
     *,
     spare: bool,
 ) -> Counter:
-    """Return what counts choices of so many pieces of each kind, made once for all that are alike."""
+    """Return the counter for choices of so many pieces of each kind; equal ones share one counter."""
     if worths is None:
         assert sizes is not None
         return BySize(counts, *sizes)

@@ -222,7 +222,7 @@ class Several(Domain):
         return sorted(self.pool, key=self.worth.__getitem__)
 
     def _follows_size(self) -> bool:
-        """Say whether the size can bind, which a payment's seldom does but for "not everything"."""
+        """Say whether `least` or `most` restricts the choice, apart from a `most` that only rules out taking everything."""
         return self.least > (1 if self.at_least > 0 else 0) or self.most < sum(self.pool.values()) - 1
 
     def _everything(self) -> tuple[Any, ...]:
@@ -299,7 +299,7 @@ class Deal(Chance):
     def sample(self, rng: Random) -> tuple[Any, ...]:
         """Draw pieces, not kinds: of nine corn and one sugar the sugar comes once in ten."""
         pieces = [kind for kind in sorted(self.bag, key=str) for _ in range(self.bag[kind])]
-        # One piece is the same by either way, and most draws are of one.
+        # A draw of one piece, as most draws are, comes out the same either way.
         return (rng.choice(pieces),) if self.number == 1 else tuple(rng.sample(pieces, self.number))
 
 

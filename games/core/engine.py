@@ -59,7 +59,7 @@ def _steps_for(state: AnyState, seat: Seat) -> list[Step[Any]]:
 
 
 def menu(state: AnyState, seat: Seat) -> Menu:
-    """Return all that the seat may do now, by whatever step."""
+    """Return everything that the seat may do now, whichever step offers it."""
     sets: list[MoveSet] = []
     for step in _steps_for(state, seat):
         sets.extend(step.menu(state, seat))

@@ -53,7 +53,7 @@ class Score:
     sources: tuple[tuple[str, int | None], ...]
     tie_breaks: tuple[int, ...] = ()
     winner: bool | None = None
-    """Set by games whose victory is not by points; otherwise the most points win."""
+    """Set by games that are not won by points; otherwise the most points win."""
 
     @property
     def total(self) -> int | None:
@@ -81,11 +81,11 @@ class Game:
     scores: Callable[[Any], tuple[Score, ...]]
     """A state or view → a score per seat, in seat order."""
     default: Decide
-    """The move made for somebody whose time is up; answers every menu."""
+    """The move for a player whose time is up; it answers every menu."""
     explain: Callable[[Any, Seat], tuple[Event, ...]] | None = None
     """A state or view, a seat → facts behind its score that its sources do not show, worded like events."""
     suggest: Decide | None = None
-    """What a form is filled with when it opens, where that is more than the default."""
+    """What a form is filled with when it opens, if that is better than the default."""
     imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None
     """(a seat's view, the seat, luck) → a state of its own with something plausible in every hidden place.
 

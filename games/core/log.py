@@ -99,7 +99,7 @@ class Log:
     def barrier(self, seat: Seat, k: int) -> Entry | None:
         """Return the newest live entry from `k` on that the seat may not take back alone, None if it is free.
 
-        Free are its own entries and forced ones, unless one reveals something. A redo must be free of what
+        Its own entries and forced ones are free, unless one of them reveals something. A redo must be free of what
         it takes back and of what it brings back.
         """
         for entry in (*self.undone_by(k), *self.restored_by(k)):

@@ -124,7 +124,7 @@ class Menu:
         return next(iter(self.sets[0]))
 
     def sample(self, rng: Random) -> Move:
-        """Return a random legal move: first its kind, then the move, or arrangements would drown the rest."""
+        """Return a random legal move: first its kind, then the move, for a kind with many moves would crowd out the others."""
         sets = self.sets
         if len(sets) == 1:
             return sets[0].sample(rng)

@@ -32,7 +32,7 @@ Seat = Annotated[int, SeatMark()]
 
 @record
 class Move:
-    """Base of all moves; a game's moves are `@record` classes whose fields are asked in their order.
+    """Base of all moves; a game's moves are `@record` classes whose fields are asked for in order.
 
     A field may be an id (`Annotated[str, Ids(table)]`), a `Seat`, a number, a bool, or a tuple of ids.
     A field with a default is never asked, only typed.

@@ -8,7 +8,7 @@ from games.core.moves import FieldKind, Move, field_kinds, move_name
 
 
 class NotationError(ValueError):
-    """A typed move that means nothing; `words` names the sentence, `args` its arguments."""
+    """A typed move that cannot be understood; `words` names the sentence, `args` its arguments."""
 
     def __init__(self, words: str, **args: Any) -> None:
         super().__init__(f"{words} {args}")

@@ -42,7 +42,7 @@ Wish = int | str | bool | Bound | Ranked | tuple[Any, ...]
 
 @record
 class PartialMove:
-    """A kind of move (its class name) with wishes for some fields; the others are as the default has them."""
+    """A kind of move (its class name) with wishes for some fields; the other fields are as in the default."""
 
     kind: str
     wishes: tuple[tuple[str, Wish], ...] = ()
@@ -65,7 +65,7 @@ class Order:
 
 
 def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: Decide) -> Move | None:
-    """Return the move that the order makes here, None if it does not apply or nothing of it is legal."""
+    """Return the move that the order makes here, or None if it does not apply or none of its moves is legal."""
     if order.step not in ("", step) or not _is_given(order, step, view):
         return None
     if any(kind.__name__ in order.unless for kind in menu.kinds()):

@@ -86,7 +86,7 @@ def is_immutable(hint: Any) -> bool:
     if not isinstance(hint, type):
         return False
     if dataclasses.is_dataclass(hint):
-        return bool(hint.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # the stubs hide it
+        return bool(hint.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # the type stubs leave it out
     return issubclass(hint, (*_PLAIN, BaseModel)) or getattr(cast("Any", hint), "immutable", False) is True
 
 

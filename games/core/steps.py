@@ -37,7 +37,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741  # box and options, as in State[B,
 
 @mutable
 class State(Mutable, Generic[B, O]):
-    """The whole truth of one table; a game adds its own fields.
+    """Everything there is to know about one table, secrets included; a game adds its own fields.
 
     `box` holds the table's components, `options` and `rules` what the table was created with.
     """
@@ -108,11 +108,11 @@ class Step(Mutable, Generic[S]):
         return None
 
     def prepare(self, state: S) -> Menu | None:
-        """Make ready to be asked, after each entry; may return the menu of the first seat waited for."""
+        """Prepare to be asked, after each entry; may return the menu of the first seat waited for."""
         return None
 
     def resume(self, state: S) -> None:
-        """Look again at what was answered, for another step has played since the step was asked."""
+        """Review the answers, as another step has played since this one was asked."""
 
 
 @mutable
@@ -178,7 +178,7 @@ class Together(Step[S]):
         return [name for name in self.questions(state, seat) if name not in answered]
 
     def waits_for(self, state: S) -> Sequence[Seat]:
-        # Only their number is asked for: a view hides which ones another seat has answered.
+        # Only the number of answers counts: a view hides which questions another seat has answered.
         answers = self.answers
         if self.asks_once:
             return [seat for seat in self.seats if not answers.get(seat)]

@@ -24,7 +24,7 @@ from games.core.steps import Options, State, Together
 AnyState = State[Any, Any]
 
 MOST_AT_ONCE = 1000
-"""Draws and forced moves in a row; more of them mean that the rules go round in circles."""
+"""The most draws and forced moves in a row; more of them mean that the rules are in an endless loop."""
 
 
 @record
@@ -112,7 +112,7 @@ class Table:
         return tuple(self.state.agenda[-1].comes_next(self.state)) if self.state.agenda else ()
 
     def is_window(self) -> bool:
-        """Say whether what is asked now is asked for minutes only, before the default is played."""
+        """Say whether the current question is a window, which waits minutes before the default is played."""
         return bool(self.state.agenda) and self.state.agenda[-1].window
 
     def asking_since(self) -> int:
@@ -130,7 +130,7 @@ class Table:
         return self._menus[seat]
 
     def is_private(self, seat: Seat | None = None) -> bool:
-        """Say whether the menus of those who are waited for, or that of one seat, are for their own eyes only."""
+        """Say whether the menus of the seats waited for, or the menu of one seat, are for their owners' eyes only."""
         if seat is not None:
             return engine.is_private(self.state, seat)
         return any(engine.is_private(self.state, waiting) for waiting in self.waiting())
@@ -198,7 +198,7 @@ class Table:
         return turn
 
     def _go_on(self, turn: Turn) -> None:
-        """Draw what is to be drawn and make forced moves, until somebody must decide."""
+        """Make draws and forced moves until a player must decide."""
         while turn.state.agenda:
             assert len(turn.entries) < MOST_AT_ONCE, f"{turn.state.agenda[-1]} goes on for ever by itself"
             if CHANCE in engine.waits_for(turn.state):
@@ -350,7 +350,7 @@ def _taken_back(log: Log, entry: Entry) -> Told:
 
 
 def _ignore(_: Event) -> None:
-    """Told to nobody: a replay only wants the state."""
+    """Drop the event: a replay needs only the state."""
 
 
 def _apply(turn: Turn, n: int, seat: Seat, move: Move, *, keep: bool = True) -> bool:
