@@ -34,7 +34,7 @@ def waits_for(state: AnyState) -> Sequence[Seat]:
 def listens_to(state: AnyState) -> list[Seat]:
     """Return the seats that may act although nobody waits for them."""
     waiting = waits_for(state)
-    listening = {seat for step in state.agenda for seat in step.listens_to(state)}
+    listening = {seat for step in state.agenda for seat in step.listens_to(state)}.difference(state.out)
     return sorted(
         seat for seat in listening if seat not in waiting and (is_private(state, seat) or menu(state, seat))
     )
@@ -48,7 +48,7 @@ def is_private(state: AnyState, seat: Seat) -> bool:
 def _steps_for(state: AnyState, seat: Seat) -> list[Step[Any]]:
     """Return the steps that may take a move of the seat, from the top of the agenda."""
     agenda = state.agenda
-    if not agenda:
+    if not agenda or seat in state.out:
         return []
     waiting = seat in agenda[-1].waits_for(state)
     steps = agenda[-1:] if waiting else []

@@ -32,7 +32,7 @@ def record(cls: type[C]) -> type[C]:
     return made
 
 
-@dataclass_transform()
+@dataclass_transform(field_specifiers=(dataclasses.field,))
 def mutable(cls: type[C]) -> type[C]:
     """Make a slotted dataclass that may change; the class derives from `Mutable`, which gives it `clone`."""
     return dataclasses.dataclass(slots=True)(cls)

@@ -4,6 +4,7 @@
 is a step beneath it, never code after a push.
 """
 
+import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Generic, TypeVar, cast
 
@@ -39,7 +40,8 @@ O = TypeVar("O", bound=Options)  # noqa: E741  # box and options, as in State[B,
 class State(Mutable, Generic[B, O]):
     """Everything there is to know about one table, secrets included; a game adds its own fields.
 
-    `box` holds the table's components, `options` and `rules` what the table was created with.
+    `box` holds the table's components, `options` and `rules` what the table was created with. Seats that are
+    `out` of the game, in the order in which they left, are never asked again; everybody knows who they are.
     """
 
     box: B
@@ -47,14 +49,16 @@ class State(Mutable, Generic[B, O]):
     rules: int
     seats: int
     agenda: "list[Step[Any]]"
+    out: list[Seat] = dataclasses.field(default_factory=list[Seat], kw_only=True)
 
     def then(self, *steps: "Step[Any]") -> None:
         """Put steps on top of the agenda; the first one is played first."""
         self.agenda.extend(reversed(steps))
 
     def clockwise(self, first: int) -> list[int]:
-        """Return all seats in turn order, beginning with `first`."""
-        return [*range(first, self.seats), *range(first)]
+        """Return all seats in turn order, beginning with `first`; those that are out are left out."""
+        order = [*range(first, self.seats), *range(first)]
+        return [seat for seat in order if seat not in self.out] if self.out else order
 
 
 S = TypeVar("S", bound=State[Any, Any])
@@ -117,7 +121,10 @@ class Step(Mutable, Generic[S]):
 
 @mutable
 class InTurn(Step[S]):
-    """Seats act one after the other; a seat whose menu is empty is left out (unless the step is private)."""
+    """Seats act one after the other; a seat that is out or whose menu is empty is passed over.
+
+    In a private step the menu is not looked at: nobody may learn from a skip what it holds.
+    """
 
     queue: list[Seat]
 
@@ -132,12 +139,13 @@ class InTurn(Step[S]):
         self.queue.remove(seat)
 
     def prepare(self, state: S) -> Menu | None:
-        if self.private:
-            return None
         while self.queue:
-            menu = Menu(self.menu(state, self.queue[0]))
-            if menu:
-                return menu
+            if self.queue[0] not in state.out:
+                if self.private:
+                    return None
+                menu = Menu(self.menu(state, self.queue[0]))
+                if menu:
+                    return menu
             del self.queue[0]
         return None
 
@@ -194,6 +202,11 @@ class Together(Step[S]):
     def play(self, state: S, seat: Seat, move: Move) -> Events:
         # A new dict, for a view or an undo may still hold the old one's moves.
         self.answers[seat] = {**self.answers.get(seat, {}), self.question_of(move): move}
+
+    def prepare(self, state: S) -> Menu | None:
+        if state.out:
+            self.seats = [seat for seat in self.seats if seat not in state.out]
+        return None
 
     def holds(self, seat: Seat, move: Move) -> bool:
         """Say whether this very move is among the seat's answers."""

@@ -109,7 +109,8 @@ class Table:
 
     def next_up(self) -> tuple[Seat, ...]:
         """Return the seats that will probably be asked after those of now, as everybody may know."""
-        return tuple(self.state.agenda[-1].comes_next(self.state)) if self.state.agenda else ()
+        expected = self.state.agenda[-1].comes_next(self.state) if self.state.agenda else ()
+        return tuple(seat for seat in expected if seat not in self.state.out)
 
     def is_window(self) -> bool:
         """Say whether the current question is a window, which waits minutes before the default is played."""

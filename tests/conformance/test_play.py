@@ -38,6 +38,14 @@ def test_who_is_waited_for_has_a_move_and_who_is_not_asked_has_none(played: Play
             assert bool(moment.menu(seat)) == asked, f"entry {moment.n}: {moment.state.agenda[-1]}"
 
 
+def test_who_is_out_is_asked_for_nothing_and_stays_out(played: Play):
+    gone: list[int] = []
+    for moment in played.moments:
+        assert moment.state.out[: len(gone)] == gone
+        gone = moment.state.out[:]
+        assert not {*moment.waiting(), *moment.listening()} & {*gone}, f"entry {moment.n}"
+
+
 def test_a_menu_lists_counts_samples_and_knows_the_same_moves(played: Play):
     rng = Random(1)
     for _, _, menu in played.menus(60):

@@ -1,9 +1,10 @@
 import pytest
 
-from games.core import Hidden, Pass, Step, view
+from games.core import Hidden, Pass, Step, Table, view
 from tests.core.positions import at, header, play
 from tests.core.toy import (
     Alms,
+    Auction,
     Bid,
     Donate,
     Fair,
@@ -150,3 +151,42 @@ def test_bids_rise_and_passing_is_final():
     play(table, (1, Bid(4)))
     assert table.waiting() == (2,)
     assert list(table.menu(2)) == [Pass()]
+
+
+def out(made: Table, *seats: int) -> Table:
+    made.state.out.extend(seats)
+    return made
+
+
+def test_who_is_out_is_not_in_turn_order():
+    assert out(at(siege()), 2).state.clockwise(1) == [1, 0]
+
+
+def test_who_is_out_is_passed_over_in_turn():
+    table = out(at(Alms([0, 1, 2]), stalls={0: 1, 1: 1, 2: 1}), 1)
+    play(table, (0, Pass()))
+    assert table.waiting() == (2,)
+
+
+def test_who_is_out_is_passed_over_in_a_private_step():
+    table = out(at(Auction([0, 1, 2], 3), hands={0: [5], 1: [5], 2: [5]}), 1)
+    play(table, (0, Pass()))
+    assert table.waiting() == (2,)
+
+
+def test_who_is_out_is_not_waited_for_together():
+    table = out(at(siege()), 2)
+    play(table, (0, Guard("north", 1)))
+    assert table.waiting() == (0, 1)
+
+
+def test_who_is_out_listens_no_more_and_has_no_menu():
+    table = at(Alms([0]), LastCall([1]), stalls={0: 1}, tokens=[1, 2], hands={0: [1, 2]})
+    assert out(table, 2).listening() == (1,)
+    assert not table.menu(2)
+
+
+def test_who_is_out_does_not_come_next():
+    table = at(Alms([0, 1, 2]), stalls={0: 1, 1: 1, 2: 1})
+    assert table.next_up() == (1,)
+    assert out(table, 1).next_up() == ()
