@@ -6,9 +6,10 @@ from random import Random
 from typing import Any, Literal, cast, get_args, get_origin
 
 from games.core.box import Box
+from games.core.collecting import collected
 from games.core.events import Event
 from games.core.menus import Menu
-from games.core.moves import Move, Seat
+from games.core.moves import Drawn, Move, Rolled, Seat
 from games.core.records import bare, record, type_hints
 from games.core.secrets import Hidden
 from games.core.steps import Options, State, Step
@@ -66,14 +67,12 @@ class Score:
 class Game:
     """The rules of one game, as a table, the bot, the robots and the tests use them."""
 
-    key: str
+    package: str
+    """Where its modules lie, `__name__`: its moves, events and steps are collected from them, its key is the last word."""
     seats: tuple[int, ...]
     rules: int
     state: type[State[Any, Any]]
     options: type[Options]
-    moves: tuple[type[Move], ...]
-    events: tuple[type[Event], ...]
-    steps: tuple[type[Step[Any]], ...]
     open_box: Callable[[int, Options, Mapping[str, Any]], Box]
     """(rules, options, overrides) → the components of a table; raises `DataError`."""
     setup: Callable[[Any, Any, int, int], State[Any, Any]]
@@ -107,6 +106,26 @@ class Game:
         default_factory=dict[str, Callable[[dict[str, Any]], dict[str, Any]]]
     )
     """Old name of a move → function that turns its saved fields, `move` included, into today's."""
+
+    @property
+    def key(self) -> str:
+        """How files, tables and commands name the game."""
+        return self.package.rpartition(".")[2]
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Every kind of move of a seat."""
+        return tuple(kind for kind in collected(self.package, Move) if kind not in (Drawn, Rolled))
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """Every kind of event."""
+        return collected(self.package, Event)
+
+    @property
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        """Every step of play."""
+        return collected(self.package, cast("Any", Step))
 
     def table_options(self) -> tuple[Option, ...]:
         """Return the options that a host may choose from."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from games.core import OWNER, Event, GameEnded, PhaseEnded, Seat, record, seen_by
+from games.core import OWNER, Event, Seat, record, seen_by
 from games.mundus_novus.box import Development, EventToken, Resource
 
 
@@ -254,40 +254,3 @@ class Won(Event):
 
     seat: Seat
     reason: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan,
-    EventTriggered,
-    StoredReturned,
-    HandsDealt,
-    DeckShuffled,
-    PoolTurnedUp,
-    FleetSplit,
-    ResourcesPicked,
-    ResourceBought,
-    MarketTurnedUp,
-    MarketCleared,
-    PiratesTook,
-    TradeAnnounced,
-    OfferRevealed,
-    TradeMasterNamed,
-    ResourceTaken,
-    ResourceSwapped,
-    MarketBonus,
-    ResourcesTakenBack,
-    Compensated,
-    FirstNamed,
-    ResourceConverted,
-    CombinationShown,
-    DevelopmentTaken,
-    DoubloonsGained,
-    PerfectShown,
-    QueueTurnedUp,
-    IncomePaid,
-    ResourcesStored,
-    ResourcesDiscarded,
-    Won,
-    PhaseEnded,
-    GameEnded,
-)

@@ -1,6 +1,6 @@
 """Every decision of *Mundus Novus*, in the order of the rulebook (§12)."""
 
-from games.core import Move, Pass, Seat, record
+from games.core import Move, Seat, record
 from games.mundus_novus.box import Development, EventToken, Resource
 
 
@@ -155,29 +155,3 @@ class Store(Move):
     """Keep these resources in the warehouses; the rest of the hand is discarded."""
 
     resources: tuple[Resource, ...]
-
-
-MOVES: tuple[type[Move], ...] = (
-    Trigger,
-    Split,
-    Pick,
-    Buy,
-    Lose,
-    Announce,
-    Offer,
-    Name,
-    Take,
-    Swap,
-    Compensate,
-    First,
-    Perfect,
-    Same,
-    Blind,
-    Cash,
-    Different,
-    Relics,
-    Convert,
-    Done,
-    Store,
-    Pass,
-)

@@ -1,33 +1,13 @@
 """Pizarro & Co., first published as Magellan: auctions for six explorers in three years, for 3 to 6 players."""
 
-from games.core import Game, Pass
-from games.pizarro_and_co import events as told
-from games.pizarro_and_co.abilities import LoseCard, TuckFromHand, TuckFromPayment
-from games.pizarro_and_co.auction import Auction, SealedLimits
+from games.core import Game
 from games.pizarro_and_co.box import PizarroBox, open_box
 from games.pizarro_and_co.defaults import default
-from games.pizarro_and_co.exchange import ExchangeGold, Exchanges
-from games.pizarro_and_co.gold import DrawGold, GainGold, YearEndGold
-from games.pizarro_and_co.moves import (
-    Allow,
-    Bid,
-    DrawOne,
-    Exchange,
-    Limit,
-    Pay,
-    Sail,
-    SailTo,
-    Stop,
-    Tuck,
-    Veto,
-)
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
-from games.pizarro_and_co.purchase import ChooseShip, Payment, Sailing, SaleOver
-from games.pizarro_and_co.scoring import FinalScoring, GameOver, PressLuck, TurnUpLuck, explain, scores
+from games.pizarro_and_co.scoring import explain, scores
 from games.pizarro_and_co.state import Pizarro, Player
-from games.pizarro_and_co.veto import VetoWindow
-from games.pizarro_and_co.year import ChooseStartPlayer, EndYear, NextCard, StartYear, TurnCard, YearOver
+from games.pizarro_and_co.year import ChooseStartPlayer, StartYear
 
 
 def setup(box: PizarroBox, options: PizarroOptions, rules: int, seats: int) -> Pizarro:
@@ -41,68 +21,11 @@ def setup(box: PizarroBox, options: PizarroOptions, rules: int, seats: int) -> P
 
 
 GAME = Game(
-    key="pizarro_and_co",
+    package=__name__,
     seats=(3, 4, 5, 6),
     rules=1,
     state=Pizarro,
     options=PizarroOptions,
-    moves=(Veto, Allow, Bid, Pass, Limit, Pay, Sail, SailTo, Tuck, Exchange, DrawOne, Stop),
-    events=(
-        told.StartPlayerChosen,
-        told.YearStarted,
-        told.CardTurned,
-        told.CardVetoed,
-        told.NobodyEligible,
-        told.BidMade,
-        told.BidderPassed,
-        told.CardUnsold,
-        told.CardSold,
-        told.BidPaid,
-        told.ShipPlaced,
-        told.ShipMoved,
-        told.HalfTaken,
-        told.VetoGained,
-        told.CardTucked,
-        told.GoldDrawn,
-        told.HandOpened,
-        told.CardLost,
-        told.StockShuffled,
-        told.HandClosed,
-        told.ShipsRemoved,
-        told.GoldExchanged,
-        told.HandShown,
-        told.PileShown,
-        told.PileCounted,
-        told.LuckPressed,
-        told.LuckScored,
-    ),
-    steps=(
-        ChooseStartPlayer,
-        StartYear,
-        NextCard,
-        TurnCard,
-        VetoWindow,
-        Auction,
-        SealedLimits,
-        Payment,
-        Sailing,
-        ChooseShip,
-        TuckFromHand,
-        TuckFromPayment,
-        GainGold,
-        DrawGold,
-        LoseCard,
-        SaleOver,
-        EndYear,
-        YearEndGold,
-        Exchanges,
-        ExchangeGold,
-        YearOver,
-        FinalScoring,
-        PressLuck,
-        TurnUpLuck,
-        GameOver,
-    ),
     open_box=open_box,
     setup=setup,
     scores=scores,

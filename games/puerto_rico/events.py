@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from games.core import Event, GameEnded, Ids, PhaseEnded, Seat, record
+from games.core import Event, Ids, Seat, record
 from games.puerto_rico.moves import Building, Circle, Good, Role, Ship, Tile
 
 Trigger = Annotated[str, Ids("triggers")]
@@ -238,34 +238,3 @@ class LastRoundCalled(Event):
     """The round is the last one."""
 
     trigger: Trigger
-
-
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan,
-    RoleTaken,
-    Passed,
-    TileDrawn,
-    TileTaken,
-    StackShuffled,
-    RowLaid,
-    ColonistTaken,
-    ColonistsDealt,
-    ColonistsRefused,
-    ColonistsPlaced,
-    ColonistShipFilled,
-    Built,
-    GoodsProduced,
-    FactoryPaid,
-    BonusTaken,
-    GoodSold,
-    HouseEmptied,
-    GoodsLoaded,
-    WharfUsed,
-    GoodsStored,
-    ShipEmptied,
-    GoldFound,
-    RolesSweetened,
-    LastRoundCalled,
-    PhaseEnded,
-    GameEnded,
-)

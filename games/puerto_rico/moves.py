@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from games.core import Ids, Move, Pass, record
+from games.core import Ids, Move, record
 
 Role = Annotated[str, Ids("roles")]
 Good = Annotated[str, Ids("goods")]
@@ -114,23 +114,3 @@ class StoreOnly(Move):
 @record
 class StoreNothing(Move):
     """Return all barrels to the supply."""
-
-
-MOVES: tuple[type[Move], ...] = (
-    TakeRole,
-    DrawTile,
-    Settle,
-    Refuse,
-    PlaceColonists,
-    Build,
-    Produce,
-    TakeBonus,
-    Sell,
-    Load,
-    UseWharf,
-    FinalPass,
-    Store,
-    StoreOnly,
-    StoreNothing,
-    Pass,
-)

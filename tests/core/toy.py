@@ -339,14 +339,11 @@ def census(state: Fair) -> dict[str, int]:
 
 
 GAME = Game(
-    key="toy",
+    package=__name__,
     seats=(2, 3, 4),
     rules=2,
     state=Fair,
     options=ToyOptions,
-    moves=(Offer, Bid, Pay, Guard, Smuggle, Donate, Pass),
-    events=(CardsDrawn, OffersRevealed, StallBought, CardLost, WallHeld),
-    steps=(DrawCards, Smuggler, Offers, Auction, Payment, Siege, Alms, LastCall, Round),
     open_box=lambda _rules, _options, overrides: ToyBox(**overrides),
     setup=setup,
     scores=scores,

@@ -1,0 +1,36 @@
+"""Collects what a game's modules define, so that nobody keeps a list of it."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@cache
+def collected(package: str, base: type[T]) -> tuple[type[T], ...]:
+    """Return the classes of a kind that a game uses: those of `moves` and `events` first, the core's own last.
+
+    A class from which another one of them derives is their common base and left out. `package` may be a
+    module alone.
+    """
+    found = [
+        thing
+        for module in _modules(package)
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, base)
+    ]
+    found.sort(key=lambda kind: kind.__module__.startswith("games.core"))
+    kinds = dict.fromkeys(found)
+    return tuple(
+        kind for kind in kinds if not any(issubclass(other, kind) for other in kinds.keys() - {kind})
+    )
+
+
+def _modules(package: str) -> list[ModuleType]:
+    top = import_module(package)
+    names = [module.name for module in pkgutil.iter_modules(getattr(top, "__path__", []))]
+    names.sort(key=lambda name: name not in ("moves", "events"))
+    return [top, *(import_module(f"{package}.{name}") for name in names)]
