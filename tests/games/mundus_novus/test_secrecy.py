@@ -161,8 +161,8 @@ NAMES = ["Ann", "Bob", "Cy"]
         (
             events.StoredReturned(BOB, 2, ("9", "9")),
             {BOB},
-            "Bob takes 2 × vanilla (9) out of the warehouse",
-            "Bob takes 2 resources out of the warehouse",
+            "Bob takes 2 × vanilla (9) from the warehouse",
+            "Bob takes 2 resources from the warehouse",
         ),
     ],
 )
