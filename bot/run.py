@@ -3,12 +3,14 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -78,6 +80,7 @@ async def backing_up(storage: Storage, settings: Settings) -> AsyncIterator[None
     if not settings.backup_hours:
         yield
         return
+    check_backups(settings.backups)
     every, keep = timedelta(hours=settings.backup_hours), timedelta(days=settings.backup_keep_days)
     task = asyncio.create_task(keep_backing_up(storage, settings.backups, every, keep, SystemClock()))
     try:
@@ -85,6 +88,21 @@ async def backing_up(storage: Storage, settings: Settings) -> AsyncIterator[None
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+
+
+def check_backups(folder: Path) -> None:
+    """Raise `OperatorError` unless back-ups can be kept in this folder, which is created if there is none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        writable = os.access(folder, os.W_OK)
+    except OSError as error:
+        raise OperatorError(
+            f"CARAVEL_BACKUPS: {folder} cannot be a folder ({error.strerror}); name another one"
+        ) from None
+    if not writable:
+        raise OperatorError(
+            f"CARAVEL_BACKUPS: {folder} is read-only; name another folder, or make it writable"
+        )
 
 
 def check_data(language: str) -> None:

@@ -1,7 +1,7 @@
 """Settings of the program, from the environment and a file `.env`; `.env.example` explains each."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,6 +13,10 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 LANGUAGES = Path(__file__).parents[1] / "data" / "texts"
 
 PREFIX = "CARAVEL_"
+HOURS, DAYS = 24 * 365, 3650
+"""The longest times that can be set; dates end somewhere, and nobody means more than ten years."""
+LONGEST_ID = 20
+"""Digits of Discord's largest id."""
 
 
 class SettingsError(Exception):
@@ -41,15 +45,15 @@ class Settings(BaseSettings):
     local_world: Path = Path("local/world.sqlite")
 
     backups: Path = Path("backups")
-    backup_hours: float = Field(24, ge=0)
+    backup_hours: float = Field(24, ge=0, le=HOURS)
     """0: no back-ups."""
-    backup_keep_days: float = Field(14, ge=0)
+    backup_keep_days: float = Field(14, ge=0, le=DAYS)
 
-    lobby_days: float = Field(14, gt=0)
-    idle_days: float = Field(60, gt=0)
-    notice_days: float = Field(7, ge=0)
-    finished_days: float = Field(7, ge=0)
-    forget_days: float = Field(0, ge=0)
+    lobby_days: float = Field(14, gt=0, le=DAYS)
+    idle_days: float = Field(60, gt=0, le=DAYS)
+    notice_days: float = Field(7, ge=0, le=DAYS)
+    finished_days: float = Field(7, ge=0, le=DAYS)
+    forget_days: float = Field(0, ge=0, le=DAYS)
     """0: never."""
 
     @field_validator("discord_token", mode="after")
@@ -69,7 +73,7 @@ class Settings(BaseSettings):
         if not isinstance(owners, str):
             return owners
         names = owners.replace(",", " ").split()
-        if not all(name.isdecimal() for name in names):
+        if not all(name.isascii() and name.isdecimal() and len(name) <= LONGEST_ID for name in names):
             raise ValueError("expected user ids, separated by commas")
         return frozenset(map(int, names))
 
@@ -98,6 +102,7 @@ def names() -> dict[str, str]:
 def read_settings(env_file: Path = Path(".env")) -> Settings:
     """Read the settings; the environment goes before the file. Raises `SettingsError`."""
     in_file = _in_file(env_file)
+    _require_known(os.environ, "environment")
     try:
         return Settings(_env_file=env_file, _env_file_encoding="utf-8")  # pyright: ignore[reportCallIssue]  # its own keywords
     except ValidationError as error:
@@ -114,10 +119,15 @@ def _in_file(env_file: Path) -> Mapping[str, str | None]:
         raise SettingsError(
             f"{env_file}: cannot be read ({error}); it must be a text file in UTF-8"
         ) from None
-    for name in found:
-        if name.upper().startswith(PREFIX) and name.upper() not in names().values():
-            raise SettingsError(f"{env_file}: {name}: there is no such setting; .env.example has them all")
+    _require_known(found, str(env_file))
     return found
+
+
+def _require_known(given: Iterable[str], where: str) -> None:
+    """Raise `SettingsError` for a name that looks like a setting and is none: it was misspelt."""
+    for name in given:
+        if name.upper().startswith(PREFIX) and name.upper() not in names().values():
+            raise SettingsError(f"{where}: {name}: there is no such setting; .env.example has them all")
 
 
 def _in_one_line(error: ValidationError, env_file: Path, in_file: Mapping[str, str | None]) -> str:

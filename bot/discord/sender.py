@@ -40,6 +40,8 @@ GONE = 10008
 MOST_ROWS = 200
 """How many rows are under way at a time: after an outage the others wait in the database."""
 TOO_MANY = 429
+LONGEST_REST = timedelta(hours=1)
+"""How long a row waits at most, whatever Discord says: what is due later counts as due (see the outbox)."""
 
 
 class Sender:
@@ -156,7 +158,7 @@ class Sender:
         except PlayerError as error:
             await self._drop(row, error)
         except discord.RateLimited as error:
-            await self._rest(row, error, timedelta(seconds=error.retry_after))
+            await self._rest(row, error, min(timedelta(seconds=error.retry_after), LONGEST_REST))
         except (discord.HTTPException, OSError, TimeoutError) as error:
             await self._rest(row, error, PAUSES[min(row.attempts, len(PAUSES) - 1)])
         except Exception as error:

@@ -58,13 +58,14 @@ def restore(copy: Path, database: Path) -> Path | None:
     Raises `StorageError` and changes nothing if a bot has the database, or the back-up is none, damaged, or
     newer than the program.
     """
+    database = database.resolve()
     if not copy.is_file() or copy.stat().st_size == 0:
         raise StorageError(copy, "is no back-up", "choose a file of the folder CARAVEL_BACKUPS")
     lock = Lock(database)
     lock.take()
     try:
         with saying(copy):
-            check_file(copy, len(scripts()))
+            check_file(copy, scripts())
         draft = database.with_name(database.name + ".part")
         draft.unlink(missing_ok=True)
         create_private(draft)

@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.storage.errors import StorageError
+from bot.storage.migrations import scripts
 from bot.storage.opening import check_file, create_private, saying
 from bot.storage.thread import OneHop
 
@@ -32,8 +33,7 @@ def _copy(db: sqlite3.Connection, target: Path) -> None:
     try:
         create_private(draft)
         db.execute("VACUUM INTO ?", (str(draft),))
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        check_file(draft, version)
+        check_file(draft, scripts())
         make_durable(draft)
         draft.replace(target)
     except BaseException:

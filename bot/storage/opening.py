@@ -18,11 +18,15 @@ _RESTORE = "put back the newest back-up, or move the file away to start with an 
 
 
 class Lock:
-    """One bot per file: two would send every post twice. The system drops it however the process ends."""
+    """One bot per file: two would send every post twice. The system drops it however the process ends.
+
+    `path` leads to the file itself, not to a link to it.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: IO[str] | None = None
+        self._database: IO[bytes] | None = None
 
     def take(self) -> None:
         """Take the lock or raise `StorageError` naming the process that has it."""
@@ -44,11 +48,26 @@ class Lock:
         file.flush()
         self._file = file
 
+    def take_file(self) -> None:
+        """Lock the database itself, which has this name by now: it may have others, too."""
+        file = self._path.open("rb")
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise StorageError(
+                self._path,
+                "is locked by another Caravel, which knows it by another name",
+                "stop that one, or set CARAVEL_DATABASE to another file",
+            ) from None
+        self._database = file
+
     def drop(self) -> None:
-        """Give the lock up."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        """Give the lock up; the database must be closed by now."""
+        for file in (self._database, self._file):
+            if file is not None:
+                file.close()
+        self._database = self._file = None
 
 
 def check_place(path: Path) -> None:
@@ -73,24 +92,42 @@ def create_private(path: Path) -> None:
         raise StorageError(path, f"cannot be written ({error.strerror})", "look at its folder") from error
 
 
-def check_file(path: Path, versions: int, patience: float = 5.0) -> None:
-    """Raise `StorageError` if the file is no database of ours, newer than `versions`, or damaged.
+def check_file(path: Path, steps: Sequence[str], patience: float = 5.0) -> None:
+    """Raise `StorageError` if the file is no database of ours, newer than the `steps` that make one, or damaged.
 
     Reads only: neither the file nor its write-ahead log is changed.
     """
-    if not path.exists() or path.stat().st_size == 0:
+    if not path.exists():
         return
+    if path.stat().st_size == 0:
+        raise StorageError(path, "is empty", _RESTORE)
     with path.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
             raise StorageError(path, "is not a database", "set CARAVEL_DATABASE to another file")
     with saying(path), _reader(path, patience) as db:
-        _check_kind(path, db, versions)
+        version = _check_kind(path, db, len(steps))
+        missing = _things(_made_by(steps[:version])) - _things(db)
         faults = [row[0] for row in db.execute("PRAGMA quick_check(1)")]
+    if missing or not version:
+        raise StorageError(path, f"is half empty (there is no {min(missing, default='table')})", _RESTORE)
     if faults != ["ok"]:
         raise StorageError(path, f"is damaged ({' '.join(faults[0].split())})", _RESTORE)
 
 
-def _check_kind(path: Path, db: sqlite3.Connection, versions: int) -> None:
+def _made_by(steps: Sequence[str]) -> sqlite3.Connection:
+    """Return an empty database as these steps make it, in memory."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    _migrate(db, steps)
+    return db
+
+
+def _things(db: sqlite3.Connection) -> set[str]:
+    """Return what a database consists of: tables, indexes, triggers."""
+    return {row[0] for row in db.execute("SELECT name FROM sqlite_master")}
+
+
+def _check_kind(path: Path, db: sqlite3.Connection, versions: int) -> int:
+    """Raise `StorageError` unless this is a database that today's program can open; returns its version."""
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -102,6 +139,7 @@ def _check_kind(path: Path, db: sqlite3.Connection, versions: int) -> None:
             f"was written by a newer Caravel (version {version}, this one knows {versions})",
             "update Caravel, or put back a back-up made before the update",
         )
+    return version
 
 
 @contextmanager
@@ -149,9 +187,10 @@ def connect(path: Path, steps: Sequence[str], patience: float) -> sqlite3.Connec
     Waits `patience` seconds for another program's transaction to end.
     """
     check_place(path)
-    check_file(path, len(steps), patience)
-    create_private(path)
+    check_file(path, steps, patience)
     with saying(path):
+        if not path.exists():
+            _create(path, steps)
         db = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         try:
             _prepare(db, path, steps)
@@ -159,6 +198,21 @@ def connect(path: Path, steps: Sequence[str], patience: float) -> sqlite3.Connec
             db.close()
             raise
     return db
+
+
+def _create(path: Path, steps: Sequence[str]) -> None:
+    """Create an empty database: under its name only when it is whole, so that no crash leaves half of one."""
+    draft = path.with_name(path.name + ".part")
+    draft.unlink(missing_ok=True)
+    create_private(draft)
+    db = sqlite3.connect(draft, isolation_level=None)
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        _migrate(db, steps)
+        db.execute("COMMIT")
+    finally:
+        db.close()
+    draft.replace(path)
 
 
 def _prepare(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:

@@ -11,14 +11,17 @@ from bot.storage.rows import Becomes, NewPost, PostRow, SentRow, Taken
 
 _ROW = 'SELECT id, "table", kind, payload, target, direct, optional, nonce, due, attempts FROM outbox'
 
+LONGEST_REST = 3600.0
+"""Seconds that a row waits at most for its next attempt: one due later was put back before the clock was set back."""
+
 # A row waits behind an earlier one to the same target that is under way or was put back; an optional one
 # behind every necessary one that is due there.
 _NEXT = f"""{_ROW} AS mine
-WHERE state = 'new' AND due <= :now AND NOT EXISTS (
+WHERE state = 'new' AND (due <= :now OR (due > :far AND attempts > 0)) AND NOT EXISTS (
     SELECT 1 FROM outbox AS other
     WHERE other.target = mine.target AND other.state <> 'sent' AND other.id <> mine.id AND (
         other.state = 'in_flight'
-        OR (other.due <= :now AND other.optional < mine.optional)
+        OR ((other.due <= :now OR (other.due > :far AND other.attempts > 0)) AND other.optional < mine.optional)
         OR (other.id < mine.id AND other.optional = mine.optional AND (other.due <= :now OR other.attempts > 0))
     )
 )
@@ -48,7 +51,8 @@ def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None) -> 
 def take(db: sqlite3.Connection, now: datetime, limit: int) -> Taken:
     """Mark the next row of each target as in flight and return them, with the moment the next one falls due."""
     stamp = now.timestamp()
-    rows = db.execute(_NEXT, {"now": stamp, "limit": limit}).fetchall()
+    far = stamp + LONGEST_REST
+    rows = db.execute(_NEXT, {"now": stamp, "far": far, "limit": limit}).fetchall()
     db.executemany("UPDATE outbox SET state = 'in_flight' WHERE id = ?", [(row[0],) for row in rows])
     (later,) = db.execute("SELECT min(due) FROM outbox WHERE state = 'new' AND due > ?", (stamp,)).fetchone()
     return Taken(tuple(_post(row) for row in rows), None if later is None else moment(later))

@@ -4,6 +4,7 @@ It is the only thing that the rest of the bot knows of storage. Each call is one
 returns, and takes place as a whole even if its caller is cancelled meanwhile. Nothing here reads a clock.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
@@ -214,13 +215,17 @@ async def open_storage(
     migrations, today's if not given. Raises `StorageError` and leaves the file as it was if it is locked,
     read-only, newer than the program, not a database of ours, or damaged.
     """
-    path = Path(path)
+    # A link is as good a name as another, but what SQLite keeps beside the file must have one name.
+    path = await asyncio.to_thread(Path(path).resolve)
     lock = opening.Lock(path)
 
     def connector() -> sqlite3.Connection:
         if not shared:
             lock.take()
-        return opening.connect(path, scripts() if steps is None else steps, patience)
+        db = opening.connect(path, scripts() if steps is None else steps, patience)
+        if not shared:
+            lock.take_file()
+        return db
 
     try:
         return Storage(path, await OneHop.open(connector), lock, shared=shared)

@@ -107,6 +107,13 @@ async def test_a_read_only_database_is_refused(tmp_path):
     assert "read-only" in one_line(await program("bot", database=file))
 
 
+async def test_a_file_in_the_place_of_the_back_ups_stops_the_start(tmp_path):
+    place = tmp_path / "backups"
+    place.write_text("a shopping list")
+    answer = await program("bot", database=tmp_path / "c.sqlite", CARAVEL_BACKUPS=str(place))
+    assert "CARAVEL_BACKUPS" in one_line(answer)
+
+
 async def test_a_broken_data_file_names_file_key_and_what_was_expected(tmp_path):
     for folder in ("bot", "games", "render", "data"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))

@@ -81,6 +81,12 @@ def test_what_belongs_to_other_programs_is_left_alone(env):
         ("CARAVEL_OVERRIDES=/nowhere/numbers.toml", "does not point to a file"),
         ("CARAVEL_OWNERS=anna", "expected user ids"),
         ("CARAVEL_IDLE_DAYS=0", "greater than 0"),
+        ("CARAVEL_IDLE_DAYS=inf", "less than or equal to 3650"),
+        ("CARAVEL_IDLE_DAYS=nan", "less than or equal to 3650"),
+        ("CARAVEL_LOBBY_DAYS=1e308", "less than or equal to 3650"),
+        ("CARAVEL_BACKUP_KEEP_DAYS=1e12", "less than or equal to 3650"),
+        ("CARAVEL_BACKUP_HOURS=inf", "less than or equal to 8760"),
+        ("CARAVEL_OWNERS=²", "expected user ids"),
     ],
 )
 def test_a_wrong_setting_is_refused_in_one_line(env, line, wrong):
@@ -100,6 +106,13 @@ def test_the_line_says_when_the_environment_is_to_blame(env, monkeypatch):
 def test_a_misspelt_setting_is_refused(env):
     assert refused(written(env, "CARAVEL_DATABSE=x")) == (
         f"{env}: CARAVEL_DATABSE: there is no such setting; .env.example has them all"
+    )
+
+
+def test_a_misspelt_setting_in_the_environment_is_refused(env, monkeypatch):
+    monkeypatch.setenv("CARAVEL_DATABSE", "x")
+    assert refused(written(env)) == (
+        "environment: CARAVEL_DATABSE: there is no such setting; .env.example has them all"
     )
 
 

@@ -1,5 +1,7 @@
 import os
 import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -50,10 +52,43 @@ async def test_a_new_file_is_durable_before_it_is_fast(file):
     assert pragmas == ["wal", 2, 1, APPLICATION, len(scripts())]
 
 
-async def test_an_empty_file_is_a_new_database(file):
+async def test_an_empty_file_is_refused_for_it_was_a_database_once(file):
     file.touch()
+    with pytest.raises(StorageError, match="is empty; put back"):
+        await open_storage(file)
+    assert file.stat().st_size == 0
+
+
+async def test_a_database_without_its_tables_is_refused(file):
+    async with await open_storage(file):
+        pass
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("DROP TABLE outbox")
+    with pytest.raises(StorageError, match="half empty"):
+        await open_storage(file)
+
+
+async def test_a_database_that_nobody_filled_is_refused(file):
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA user_version = 0")
+        db.execute("VACUUM")
+    with pytest.raises(StorageError, match="is half empty"):
+        await open_storage(file)
+
+
+async def test_a_first_start_that_was_cut_short_leaves_nothing_in_the_way(file):
+    file.with_name(file.name + ".part").write_bytes(b"half a database")
     async with await open_storage(file) as storage:
         assert await storage.live_tables() == []
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+async def test_a_second_bot_by_another_name_of_the_file_is_refused(file, tmp_path, link):
+    async with await open_storage(file):
+        other = tmp_path / "other.sqlite"
+        link(other, file)
+        with pytest.raises(StorageError, match="locked by another Caravel"):
+            await open_storage(other)
 
 
 async def test_a_second_bot_is_refused_and_named_the_first(file):

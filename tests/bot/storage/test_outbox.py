@@ -1,3 +1,5 @@
+from datetime import timedelta
+
 import pytest
 
 from bot.storage import NewPost, SentRow, open_storage
@@ -53,6 +55,14 @@ async def test_what_was_put_back_is_sent_before_what_came_later(storage):
     assert waiting.next_due == after(5)
     (again,) = (await storage.take_outbox(after(5))).posts
     assert (again.payload, again.attempts, again.nonce) == ({"text": "one"}, 1, row.nonce)
+
+
+async def test_a_clock_that_is_set_back_does_not_hold_up_what_was_put_back_before(storage):
+    await put(storage, await started(storage), say("one"), say("two"))
+    (row,) = (await storage.take_outbox(NOON)).posts
+    await storage.put_back(row.id, after(5))
+    earlier = NOON - timedelta(days=1)
+    assert texts(await storage.take_outbox(earlier)) == ["one"]
 
 
 async def test_optional_rows_come_after_all_others(storage):
