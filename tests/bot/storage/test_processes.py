@@ -45,7 +45,7 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost(file):
             go(process)
             acknowledged = [int(process.stdout.readline()) for _ in range(moves)][-1]
             process.send_signal(signal.SIGKILL)
-            rest = process.communicate()[0].split()
+            rest = process.stdout.read().split()
         acknowledged = int(rest[-1]) if rest else acknowledged
         async with await open_storage(file) as storage:
             now = await storage.table(table.id)
@@ -89,7 +89,7 @@ async def test_two_processes_never_both_write_an_entry(file):
     with writer(file, "0") as first, writer(file, "1") as second:
         go(first)
         go(second)
-        won = [set(map(int, process.communicate()[0].split())) for process in (first, second)]
+        won = [set(map(int, process.stdout.read().split())) for process in (first, second)]
     assert not won[0] & won[1]
     assert won[0] | won[1] == set(range(150))
     async with await open_storage(file) as storage:
