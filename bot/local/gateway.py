@@ -6,6 +6,7 @@ Sessions belong to the bot. A session whose socket is gone keeps collecting even
 import asyncio
 import json
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
@@ -54,6 +55,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self._identified = 0.0
+        self.on_welcome: list[Callable[[], None]] = []
+        """Called when a bot has identified itself and was greeted."""
 
     # Events
 
@@ -174,6 +177,8 @@ class Gateway:
         self.sessions[session.id] = session
         connection.session = session
         self._welcome(session)
+        for welcomed in self.on_welcome:
+            welcomed()
 
     def _check_shard(self, data: dict[str, Any]) -> None:
         match data.get("shard", [0, 1]):

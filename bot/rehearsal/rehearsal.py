@@ -22,7 +22,8 @@ class Rehearsal:
     """A folder with a database and the world of a local Discord, and the bot that runs on them.
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
-    one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated.
+    one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
+    `durable`: nobody waits for the disk.
     """
 
     bot: Caravel
@@ -35,11 +36,13 @@ class Rehearsal:
         clock: Clock | None = None,
         bot_clock: clocks.Clock | None = None,
         new_secret: Callable[[], str] = new_secret,
+        durable: bool = True,
     ) -> None:
         self.database = folder / "caravel.sqlite"
         self.server = LocalDiscord(folder / "world.sqlite", clock=clock)
         self.bot_clock = bot_clock or clocks.SystemClock()
         self.new_secret = new_secret
+        self._durable = durable
         self._redirected = ExitStack()
         self._connection: asyncio.Task[None] | None = None
 
@@ -58,7 +61,7 @@ class Rehearsal:
 
     async def start_bot(self) -> None:
         """Start a bot and wait until it is ready."""
-        self.storage = await open_storage(self.database)
+        self.storage = await open_storage(self.database, durable=self._durable)
         tables = Tables(self.storage, now=self.bot_clock.now, new_secret=self.new_secret)
         self.bot = Caravel(tables, clock=self.bot_clock, **client_arguments())
         await self.bot.login(self.server.token)

@@ -181,10 +181,10 @@ def _in_words(error: sqlite3.DatabaseError) -> tuple[str, str]:
     return words.get(code, (f"the database refuses ({error})", "this is a bug: please report it"))
 
 
-def connect(path: Path, steps: Sequence[str], patience: float) -> sqlite3.Connection:
+def connect(path: Path, steps: Sequence[str], patience: float, *, durable: bool = True) -> sqlite3.Connection:
     """Check the file, open it for writing and bring it up to date; raises `StorageError`.
 
-    Waits `patience` seconds for another program's transaction to end.
+    Waits `patience` seconds for another program's transaction to end. `durable`: a commit returns when it is on the disk.
     """
     check_place(path)
     check_file(path, steps, patience)
@@ -194,6 +194,7 @@ def connect(path: Path, steps: Sequence[str], patience: float) -> sqlite3.Connec
         db = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         try:
             _prepare(db, path, steps)
+            db.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
         except BaseException:
             db.close()
             raise
@@ -217,7 +218,6 @@ def _create(path: Path, steps: Sequence[str]) -> None:
 
 def _prepare(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
     db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     # Also when there is nothing to migrate: who cannot write shall hear of it now, not at the first move.
     db.execute("BEGIN IMMEDIATE")

@@ -208,12 +208,14 @@ async def open_storage(
     shared: bool = False,
     patience: float = PATIENCE,
     steps: Sequence[str] | None = None,
+    durable: bool = True,
 ) -> Storage:
     """Open the database, create it if there is none, bring an older one up to date.
 
     One bot has it at a time; `shared` is for tools that look at it beside a running bot. `steps` are the
-    migrations, today's if not given. Raises `StorageError` and leaves the file as it was if it is locked,
-    read-only, newer than the program, not a database of ours, or damaged.
+    migrations, today's if not given. Not `durable`: a commit does not wait for the disk, in tests. Raises
+    `StorageError` and leaves the file as it was if it is locked, read-only, newer than the program, not a database
+    of ours, or damaged.
     """
     # A link is as good a name as another, but what SQLite keeps beside the file must have one name.
     path = await asyncio.to_thread(Path(path).resolve)
@@ -222,7 +224,7 @@ async def open_storage(
     def connector() -> sqlite3.Connection:
         if not shared:
             lock.take()
-        db = opening.connect(path, scripts() if steps is None else steps, patience)
+        db = opening.connect(path, scripts() if steps is None else steps, patience, durable=durable)
         if not shared:
             lock.take_file()
         return db

@@ -44,13 +44,7 @@ class Program:
         self.connected = asyncio.Event()
         self.ended = None
         server.watchers.append(self.served)
-        welcome = server.gateway._welcome
-
-        def noting(session):
-            welcome(session)
-            self.connected.set()
-
-        server.gateway._welcome = noting
+        server.gateway.on_welcome.append(self.connected.set)
 
     def served(self, exchange):
         """Count down to the kill."""

@@ -14,7 +14,7 @@ from bot.posts import drawing
 from bot.posts.drawing import Drawn
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.rehearsal.selfplay import posts
-from bot.storage import Change, NewPost, NewTable, TableRow, opening
+from bot.storage import Change, NewPost, NewTable, TableRow
 from bot.table.live import LiveTable, Started
 from bot.time.clock import Clock
 from games.core.moves import Move, Seat
@@ -27,10 +27,12 @@ ELSEWHERE = 1
 
 
 class World(Rehearsal):
-    """The bot and its Discord, with what tests say in a word."""
+    """The bot and its Discord, with what tests say in a word; no test pulls the plug of the machine."""
 
     def __init__(self, folder: Path, bot_clock: Clock | None = None) -> None:
-        super().__init__(folder, clock=ManualClock(), bot_clock=bot_clock, new_secret=lambda: SECRET)
+        super().__init__(
+            folder, clock=ManualClock(), bot_clock=bot_clock, new_secret=lambda: SECRET, durable=False
+        )
 
     def person(self, name: str) -> Person:
         """The person of that name."""
@@ -123,18 +125,6 @@ def bot_log() -> Iterator[ErrorLog]:
 
 
 @pytest.fixture
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait for the disk: no test pulls the plug of the machine."""
-    prepare = opening._prepare
-
-    def prepare_quickly(db, path, steps):
-        prepare(db, path, steps)
-        db.execute("PRAGMA synchronous = OFF")
-
-    monkeypatch.setattr(opening, "_prepare", prepare_quickly)
-
-
-@pytest.fixture
 def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw nothing: names and words of pictures are real, the pictures are a dot. For tests of everything else."""
 
@@ -165,9 +155,7 @@ async def open_world(folder: Path, bot_clock: Clock | None = None) -> AsyncItera
 
 
 @pytest.fixture
-async def world(
-    tmp_path: Path, bot_log: ErrorLog, quick_disk: None, blank_pictures: None
-) -> AsyncIterator[World]:
+async def world(tmp_path: Path, bot_log: ErrorLog, blank_pictures: None) -> AsyncIterator[World]:
     """A running bot on a local Discord, with pictures of one dot."""
     async with open_world(tmp_path) as opened:
         yield opened

@@ -10,9 +10,9 @@ from hypothesis import strategies as some
 
 from bot.local.interactions import COMPONENT, MODAL
 from bot.menus.control_ids import question
-from tests.support.bot import bot_log, open_world, quick_disk
+from tests.support.bot import bot_log, open_world
 
-__all__ = ["bot_log", "quick_disk"]
+__all__ = ["bot_log"]
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 BUTTONS = (
     "board",
@@ -129,7 +129,7 @@ async def forge(world, custom_id, values, *, sent):
     await server.wait_for(lambda: interaction.answer is not None and not interaction.loading, within=10)
 
 
-async def test_no_control_that_was_not_offered_breaks_the_bot(world, bot_log, quick_disk):
+async def test_no_control_that_was_not_offered_breaks_the_bot(world, bot_log):
     live = await world.live()
     asked = question(live.table, 0)
     loop = asyncio.get_running_loop()

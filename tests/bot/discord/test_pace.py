@@ -92,7 +92,7 @@ def fast(monkeypatch):
 
 
 @pytest.fixture
-async def crowded(tmp_path, quick_disk, fast, monkeypatch):
+async def crowded(tmp_path, fast, monkeypatch):
     """A world with Discord's limits, and many channels."""
     async with AsyncExitStack() as stack:
         world = await stack.enter_async_context(open_world(tmp_path))

@@ -10,9 +10,7 @@ from tests.bot.posts.test_story import default_move
 from tests.support.bot import DOT, private
 
 
-async def test_a_post_says_how_many_have_chosen_while_sealed_answers_come_in(
-    world, blank_pictures, quick_disk
-):
+async def test_a_post_says_how_many_have_chosen_while_sealed_answers_come_in(world, blank_pictures):
     await world.start("mundus_novus", "anna", "ben", "clara")
     while not isinstance((await world.live()).table.state.agenda[-1], SecretOffers):
         await world.played(*default_move((await world.live()).table))
@@ -56,7 +54,7 @@ async def test_a_sealed_answer_is_repeated_to_its_owner_who_may_change_it(world)
     )
 
 
-async def test_every_picture_of_the_newest_moment_says_whose_turn_it_is(world, quick_disk, monkeypatch):
+async def test_every_picture_of_the_newest_moment_says_whose_turn_it_is(world, monkeypatch):
     looks = []
 
     def note(live, name, look, index):

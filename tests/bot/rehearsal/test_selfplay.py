@@ -11,7 +11,7 @@ def files(folder):
 
 
 async def test_the_same_seed_plays_the_same_game_and_another_one_another(
-    tmp_path, bot_log, quick_disk, blank_pictures, capsys
+    tmp_path, bot_log, blank_pictures, capsys
 ):
     for seed, name in ((3, "one"), (3, "two"), (4, "three")):
         assert await selfplay("pizarro_and_co", 3, seed, str(tmp_path / name)) == 0
