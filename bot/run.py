@@ -71,7 +71,18 @@ def new_client(
 ) -> Caravel:
     """Return a client that has not logged in yet."""
     tables = Tables(storage, language=settings.language)
-    return Caravel(tables, overrides, limits=Limits.of(settings), **arguments)
+    return Caravel(tables, overrides, limits=limits_of(settings), **arguments)
+
+
+def limits_of(settings: Settings) -> Limits:
+    """Return how long the operator wants tables kept."""
+    return Limits(
+        lobby=timedelta(days=settings.lobby_days),
+        idle=timedelta(days=settings.idle_days),
+        finished=timedelta(days=settings.finished_days),
+        notice=timedelta(days=settings.notice_days),
+        forget=timedelta(days=settings.forget_days) if settings.forget_days else None,
+    )
 
 
 @asynccontextmanager

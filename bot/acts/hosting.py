@@ -1,18 +1,18 @@
 """What the host may do beyond playing; each is told at the table."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.acts.play import Answer, Play
+from bot.acts.play import Answer, Play, menu_of
 from bot.acts.time import Timekeeper
 from bot.acts.undo import require_open
-from bot.discord.clicks import menu_of
-from bot.discord.whispers import Whispers
 from bot.errors import PlayerError
 from bot.posts.history import lines_of
-from bot.storage import LIVE, ChannelTaken, NewPost, NewTable
-from bot.table.imports import import_post, imported, read_import
+from bot.posts.seats import import_post
+from bot.storage import LIVE, NewPost, NewTable
+from bot.table.imports import imported, read_import
 from bot.table.live import Started
 from bot.table.seats import is_late, may_act_for, plain_post, require_host, require_running
 from bot.table.tables import Held, Tables
@@ -22,13 +22,18 @@ from games.core.table import Table
 
 
 class Hosting:
-    """The host's tools. Every method returns what the host is told, and may raise `PlayerError`."""
+    """The host's tools. Every method returns what the host is told, and may raise `PlayerError`.
 
-    def __init__(self, tables: Tables, play: Play, time: Timekeeper, whispers: Whispers) -> None:
+    `moved` is told when a table plays on in another channel: from where, and where.
+    """
+
+    def __init__(
+        self, tables: Tables, play: Play, time: Timekeeper, moved: Callable[[int, int], None]
+    ) -> None:
         self._tables = tables
         self._play = play
         self._time = time
-        self._whispers = whispers
+        self._moved = moved
 
     async def skip(self, table: int, user: int, seat: Seat | None) -> str:
         """Play the game's default move for a seat that is late, or at a table without limits, waited for."""
@@ -135,17 +140,14 @@ class Hosting:
                 plain_post(new, live.words("moved-from", channel=f"<#{old}>")),
             ]
             await self._play.commit(held, new, say=say)
-            self._whispers.moved(old, channel)
+            self._moved(old, channel)
             return live.words("host-done")
 
     async def open_save(self, new: NewTable, data: bytes) -> str:
         """Open a table with the play of a save on it; `new` says where, and who asks for it."""
         table = await asyncio.to_thread(read_import, data)
         new = replace(new, game=table.game.key, options=table.header.options, seats=())
-        try:
-            lobby = await self._tables.create(new)
-        except ChannelTaken:
-            raise PlayerError("channel-taken") from None
+        lobby = await self._tables.create(new)
         async with self._tables.hold(lobby.row.id) as held:
             live = imported(lobby, table)
             say = [import_post(live, f"<@{new.host}>")]

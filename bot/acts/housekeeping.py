@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, get_args
 
-from bot.settings import Settings
 from bot.storage import NewPost, Status, StorageError, TableRow
 from bot.table.live import LiveTable
 from bot.table.notes import read_notes
@@ -40,18 +39,6 @@ class Limits:
     finished: timedelta = timedelta(days=7)
     notice: timedelta = timedelta(days=7)
     forget: timedelta | None = None
-
-    @classmethod
-    def of(cls, settings: Settings) -> "Limits":
-        """Return what the operator has set."""
-        forget = timedelta(days=settings.forget_days) if settings.forget_days else None
-        return cls(
-            timedelta(days=settings.lobby_days),
-            timedelta(days=settings.idle_days),
-            timedelta(days=settings.finished_days),
-            timedelta(days=settings.notice_days),
-            forget,
-        )
 
     def life(self, status: Status) -> timedelta:
         """Return how long a table stays after its last change."""

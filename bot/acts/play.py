@@ -10,6 +10,8 @@ from random import Random
 from bot.errors import PlayerError
 from bot.menus.controls import Controls
 from bot.menus.plain import why_sentence
+from bot.menus.typed import Values, typed_move
+from bot.posts.drawing import Drawn
 from bot.posts.hand_off import menu_controls
 from bot.posts.in_person import hands_anew
 from bot.posts.pings import posts, telling
@@ -19,7 +21,7 @@ from bot.table.automation import Ordered, Overdue, RobotsTurn, next_automatic
 from bot.table.live import LiveTable, Started
 from bot.table.seats import acted_for, own_seat
 from bot.table.tables import Held, Tables
-from bot.table.waits import after_turn, look
+from bot.table.waits import after_turn, look, waiting_words
 from bot.time import People
 from games.ai import ROBOTS
 from games.core.chance import keyed
@@ -44,10 +46,11 @@ Find = Callable[[Started, Seat], Move]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody is told privately, with what he may click next."""
+    """What somebody is told privately, with what they may click next and what they are shown."""
 
     text: str
     controls: Controls = ()
+    pictures: tuple[Drawn, ...] = ()
 
 
 class Play:
@@ -106,6 +109,25 @@ class Play:
             say = [acted_for(live, seat)] if by == "host" else []
             live = await self.commit(held, live.after(turn).noting(resting=resting), turn, say)
             return self.answer(live, seat, turn.told, move)
+
+    async def menu(self, table: int, user: int) -> Answer:
+        """Return what a user may do at a table; raises `PlayerError` if that is nothing."""
+        async with self.tables.hold(table) as held:
+            live = held.started
+            return menu_of(live, own_seat(live, user, None))
+
+    async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
+        """Make a move that was typed as a command of a game; raises `PlayerError`."""
+
+        def find(live: Started, seat: Seat) -> Move:
+            if live.game.key != game:
+                raise PlayerError("another-game", game=live.words("game-name"))
+            menu = live.table.menu(seat)
+            if not menu:
+                raise PlayerError("not-asked", asked=waiting_words(live))
+            return typed_move(menu, kind, typed, live.words, live.names)
+
+        return await self.move(table, user, None, find)
 
     async def host_move(self, held: Held, seat: Seat, move: Move, say: Sequence[NewPost]) -> None:
         """Make a move that the host has decided on for a seat; `say` tells the table so."""
@@ -275,3 +297,11 @@ def noted(live: Started, seat: Seat, move: Move | None) -> str:
     step = live.table.state.agenda[-1] if live.table.state.agenda else None
     may_change = isinstance(step, Together) and seat in step.seats and bool(live.table.menu(seat))
     return f"{text} {live.words('answer-changeable')}" if may_change else text
+
+
+def menu_of(live: Started, seat: Seat) -> Answer:
+    """Return what a seat may do, for whoever acts for it; raises `PlayerError` if that is nothing."""
+    if not live.table.menu(seat):
+        raise PlayerError("not-asked", asked=waiting_words(live))
+    controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
+    return Answer(live.words("answer-next", asked=step_words(live.table, live.words)), controls)

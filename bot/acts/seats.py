@@ -1,14 +1,16 @@
 """Hands seats over: saves who sits where, tells the table, and takes from the former user what he was sent."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.acts.play import Play
-from bot.discord.whispers import Whispers
+from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
-from bot.menus.controls import Button, Controls, controls_to_data
+from bot.menus.controls import Button
+from bot.posts.pictures import hand_pictures
+from bot.posts.seats import take_controls, with_controls
 from bot.storage import NewPost
-from bot.table.live import LiveTable, Started
+from bot.table.live import Started
 from bot.table.notes import Vote
 from bot.table.seats import (
     is_carried,
@@ -34,12 +36,15 @@ KEEPER = next(iter(ROBOTS))
 
 
 class Seating:
-    """Gives, opens, keeps warm and takes the seats of running tables. Every method may raise `PlayerError`."""
+    """Gives, opens, keeps warm and takes the seats of running tables. Every method may raise `PlayerError`.
 
-    def __init__(self, tables: Tables, play: Play, whispers: Whispers) -> None:
+    `silence` begins to take away what a user was told privately in a channel.
+    """
+
+    def __init__(self, tables: Tables, play: Play, silence: Callable[[int, int], None]) -> None:
         self._tables = tables
         self._play = play
-        self._whispers = whispers
+        self._silence = silence
 
     async def open(self, table: int, user: int, seat: Seat | None, robot: str | None) -> str:
         """Open a seat for anybody: one's own, or as the host another's; a `robot` keeps it warm."""
@@ -65,15 +70,17 @@ class Seating:
             await self._play.commit(held, offered(live, seat, to), say=[post])
             return live.words("seat-offered-answer")
 
-    async def take(self, table: int, user: int, name: str, wanted: Seat | None) -> Seat:
-        """Sit down on an open or offered seat; returns which one."""
+    async def take(self, table: int, user: int, name: str, wanted: Seat | None) -> Answer:
+        """Sit down on an open or offered seat; shows what the user has there."""
         async with self._tables.hold(table) as held:
             live = held.started
             require_running(live)
             seat = seat_for(live, user, wanted)
             text = live.words("seat-taken", user=f"<@{user}>", name=live.names[seat])
             await self._change_hands(held, seat, taken(live, seat, user, name), plain_post(live, text))
-        return seat
+            live = held.started
+        text = live.words("seat-taken-answer", name=live.names[seat])
+        return Answer(text, pictures=tuple(await hand_pictures(live, seat)))
 
     async def keep_warm(self, table: int, user: int, seat: Seat | None, robot: str) -> str:
         """Let a robot play for a seat until its user takes it back; the host may do so for another's."""
@@ -152,7 +159,7 @@ class Seating:
             after = asked_anew(after, seat, self._tables.now())
         await self._play.commit(held, after, say=[post, *removed])
         if user is not None:
-            self._whispers.silence(live.row.channel, user)
+            self._silence(live.row.channel, user)
 
 
 def without_traces(live: Started, seat: Seat, host: int) -> Started:
@@ -187,13 +194,3 @@ def vote_post(live: Started, seat: Seat) -> NewPost:
     text = live.words("vote-asked", name=live.names[seat])
     button = Button(f"t:{live.row.id}:oust:{seat}", live.words("button-oust"), "danger")
     return with_controls(plain_post(live, text), ((button,),))
-
-
-def with_controls(post: NewPost, controls: Controls) -> NewPost:
-    """Return a post with something to click below it."""
-    return replace(post, payload={**post.payload, "controls": controls_to_data(controls)})
-
-
-def take_controls(live: LiveTable, seat: Seat) -> Controls:
-    """Return the button that takes a seat."""
-    return ((Button(f"t:{live.row.id}:take:{seat}", live.words("button-take"), "success"),),)

@@ -1,12 +1,14 @@
 """What happens when somebody clicks, chooses or sends a form, read off the control's id."""
 
 import re
-from collections.abc import Awaitable, Callable, Collection
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 
-from bot.acts.play import Answer
+from bot.acts.play import Play
+from bot.acts.time import Timekeeper
+from bot.discord.reading import chosen, require_control
 from bot.discord.replies import Reply
 from bot.discord.widgets import form_values
 from bot.errors import PlayerError
@@ -22,21 +24,18 @@ from bot.menus.control_ids import (
 )
 from bot.menus.controls import Button, Controls, Form, MoveControls, half_words, read_pieces
 from bot.menus.plain import why_sentence
-from bot.posts.hand_off import menu_controls, move_controls
+from bot.posts.hand_off import move_controls
 from bot.table.live import Started
 from bot.table.seats import own_seat
+from bot.table.tables import Tables
 from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
 from games.core.notation import NotationError
 from games.core.notation import read_pieces as read_typed_pieces
-from games.words.sentences import step_words
-
-if TYPE_CHECKING:
-    from bot.discord.client import Caravel
 
 _BUTTON = re.compile(rf"([lts]):({TABLE}):([a-z-]{{1,20}})((?::[^:]*)*)")
-_KIND, _NUMBER, _STEP = re.compile("[0-9]{1,3}"), re.compile("[0-9]{1,6}"), re.compile("[0-9a-z]{1,8}")
+_KIND, _STEP = re.compile("[0-9]{1,3}"), re.compile("[0-9a-z]{1,8}")
 _MORE = re.compile(r"\+([0-9]{1,6})")
 LONGEST_NUMBER = 9
 """Digits of a number that somebody types; no game counts further."""
@@ -45,8 +44,10 @@ LONGEST_NUMBER = 9
 class Clicks:
     """Reads ids of controls. Cogs add what their own buttons do (`t:<table>:<name>`, `l:<table>:<name>`)."""
 
-    def __init__(self, bot: "Caravel") -> None:
-        self._bot = bot
+    def __init__(self, tables: Tables, play: Play, time: Timekeeper) -> None:
+        self._tables = tables
+        self._play = play
+        self._time = time
         self._buttons: dict[str, tuple[re.Pattern[str], Callable[..., Awaitable[None]]]] = {}
 
     def on(self, name: str, work: Callable[..., Awaitable[None]], rest: str = "") -> None:
@@ -78,41 +79,41 @@ class Clicks:
             await self._sent(interaction, reply, control, half)
             return
         if half.field is None and control.action == "choose":
-            await self._play(interaction, reply, control, half.move())
+            await self._make(interaction, reply, control, half.move())
             return
         controls = move_controls(live.row.id, live.table, control.seat, live.words, live.names)
         if control.action == "form":
-            _require(half.field is None or isinstance(half.domain, Between | Several))
+            require_control(half.field is None or isinstance(half.domain, Between | Several))
             again = ((Button(str(control), live.words("button-again")),),)
             await reply.open(self._form(controls, half, control), live.words("form-late"), again)
-            await self._bot.time.begun(control.table, control.seat)
+            await self._time.begun(control.table, control.seat)
         elif control.action == "page":
             first = _page(control, half)
             await reply.send(
                 _asked(live, half), with_back(live, controls.page(half, control.back("choose"), first))
             )
         else:
-            _require(half.field is not None)
+            require_control(half.field is not None)
             await reply.send(_asked(live, half), with_back(live, controls.next(half, control)))
-            await self._bot.time.begun(control.table, control.seat)
+            await self._time.begun(control.table, control.seat)
 
     def _chosen(self, control: ControlId, value: str) -> ControlId:
         """Return the control with what was chosen from its list: a kind, a further page, or a value."""
         if control.action == "kinds":
-            _require(_KIND.fullmatch(value) is not None)
+            require_control(_KIND.fullmatch(value) is not None)
             return ControlId("choose", control.table, control.seat, control.question, int(value))
         if more := _MORE.fullmatch(value):
             return control.then(number_step(int(more[1])), action="page")
-        _require(_STEP.fullmatch(value) is not None)
+        require_control(_STEP.fullmatch(value) is not None)
         return control.then(value)
 
     async def _look(self, user: int, control: ControlId) -> tuple[Started, HalfMove]:
         """Return the table and the half-chosen move; raises `PlayerError` if the question is another by now."""
-        async with self._bot.tables.hold(control.table) as held:
+        async with self._tables.hold(control.table) as held:
             live = held.started
             own_seat(live, user, control.seat)
             self._require_current(live, control)
-            _require(control.action != "page" or len(control.path) > 0)
+            require_control(control.action != "page" or len(control.path) > 0)
             path = control.path[:-1] if control.action == "page" else control.path
             half = follow(live.table.menu(control.seat), control.kind, path)
             if half is None:
@@ -137,18 +138,18 @@ class Clicks:
     async def _sent(
         self, interaction: discord.Interaction, reply: Reply, control: ControlId, half: HalfMove
     ) -> None:
-        _require(isinstance(half.domain, Between | Several))
+        require_control(isinstance(half.domain, Between | Several))
         assert half.field is not None
         value = _form_value(half, form_values(interaction))
         if half.domain is not None and value not in half.domain:
             await self._refuse(reply, control, half, value)
             return
-        await self._play(interaction, reply, control, half.kind(**{**half.chosen, half.field.name: value}))
+        await self._make(interaction, reply, control, half.kind(**{**half.chosen, half.field.name: value}))
 
     async def _refuse(self, reply: Reply, control: ControlId, half: HalfMove, value: Any) -> None:
         """Say why a form's choice does not do, with a button that opens it again as it was."""
         assert half.domain is not None
-        async with self._bot.tables.hold(control.table) as held:
+        async with self._tables.hold(control.table) as held:
             words, names = held.live.words, held.live.names
         message, arguments = half.domain.why_not(value)
         text = why_sentence((message, {**arguments, "field": half.field}), words, names)
@@ -157,7 +158,7 @@ class Clicks:
             again = control.then(step_of(half.domain, value), action="form")
         await reply.send(text, ((Button(str(again), words("button-again")),),))
 
-    async def _play(
+    async def _make(
         self, interaction: discord.Interaction, reply: Reply, control: ControlId, move: Move
     ) -> None:
         def find(live: Started, seat: Seat) -> Move:
@@ -165,38 +166,7 @@ class Clicks:
                 raise PlayerError("old-control")
             return move
 
-        answer = await self._bot.play.move(control.table, interaction.user.id, control.seat, find)
-        await reply.send(answer.text, answer.controls)
-
-
-def chosen(interaction: discord.Interaction) -> str:
-    """Return the one value of a select; raises `PlayerError` if there is none."""
-    data: Any = interaction.data or {}
-    match data.get("values"):
-        case [str(value)]:
-            return value
-        case _:
-            raise PlayerError("old-control")
-
-
-def chosen_among(interaction: discord.Interaction, offered: Collection[str]) -> str:
-    """Return the one value of a select, which must be one of those that it offers."""
-    value = chosen(interaction)
-    _require(value in offered)
-    return value
-
-
-def chosen_number(interaction: discord.Interaction) -> int:
-    """Return the one value of a select, which must be a number."""
-    value = chosen(interaction)
-    _require(_NUMBER.fullmatch(value) is not None)
-    return int(value)
-
-
-def _require(fits: bool) -> None:  # noqa: FBT001  # the one thing that it is about
-    """Refuse a control that is not one of ours, or not of today's."""
-    if not fits:
-        raise PlayerError("old-control")
+        await reply.answer(await self._play.move(control.table, interaction.user.id, control.seat, find))
 
 
 def _page(control: ControlId, half: HalfMove) -> int:
@@ -205,36 +175,13 @@ def _page(control: ControlId, half: HalfMove) -> int:
         first = read_number(control.path[-1])
     except ValueError:
         raise PlayerError("old-control") from None
-    _require(isinstance(half.domain, OneOf) and first < half.domain.count())
+    require_control(isinstance(half.domain, OneOf) and first < half.domain.count())
     return first
 
 
 def with_back(live: Started, controls: Controls) -> Controls:
     """Return the controls of a half-chosen move with the way back to the whole menu."""
     return (*controls, (Button(f"t:{live.row.id}:menu", live.words("button-back"), "secondary"),))
-
-
-async def menu_answer(bot: "Caravel", table: int, user: int) -> Answer:
-    """Return what a user may do at a table, privately; raises `PlayerError` if that is nothing."""
-    async with bot.tables.hold(table) as held:
-        live = held.started
-        return menu_of(live, own_seat(live, user, None))
-
-
-def menu_of(live: Started, seat: Seat) -> Answer:
-    """Return what a seat may do, for whoever acts for it; raises `PlayerError` if that is nothing."""
-    if not live.table.menu(seat):
-        raise PlayerError("not-asked", asked=waiting_words(live))
-    controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
-    return Answer(live.words("answer-next", asked=step_words(live.table, live.words)), controls)
-
-
-def waiting_words(live: Started) -> str:
-    """Return who is waited for and for what, or that the game is over."""
-    if live.table.is_over():
-        return live.words("table-over")
-    who = ", ".join(live.names[seat] for seat in live.table.waiting())
-    return live.words("waiting-for", who=who, asked=step_words(live.table, live.words))
 
 
 def _asked(live: Started, half: HalfMove) -> str:

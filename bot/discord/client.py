@@ -13,9 +13,15 @@ from discord.ext import commands
 
 from bot.acts.hosting import Hosting
 from bot.acts.housekeeping import Housekeeper, Limits
+from bot.acts.lobby import Lobbies
+from bot.acts.look import Looking
+from bot.acts.orders import Orders
 from bot.acts.play import Play
 from bot.acts.seats import Seating
+from bot.acts.settings import Preferences
+from bot.acts.sleeper import Sleeper
 from bot.acts.time import Timekeeper
+from bot.acts.turns import Turns
 from bot.acts.undo import Consent
 from bot.discord.clicks import Clicks
 from bot.discord.pace import Pace
@@ -25,7 +31,6 @@ from bot.discord.whispers import Whispers
 from bot.errors import PlayerError
 from bot.menus.plain import refusal
 from bot.table.tables import Tables
-from bot.time import Sleeper
 from bot.time.clock import Clock, SystemClock
 
 log = logging.getLogger(__name__)
@@ -83,7 +88,6 @@ class Caravel(commands.Bot):
         )
         self.pace = pace
         self.tables = tables
-        self.overrides = dict(overrides or {})
         self.sender = Sender(self, tables)
         clock = clock or SystemClock()
         self.housekeeper = Housekeeper(tables, limits or Limits(), clock, self.sender.wake)
@@ -91,10 +95,15 @@ class Caravel(commands.Bot):
         self.play = Play(tables, self.sender.wake, self.sleeper.wake)
         self.time = Timekeeper(tables, self.play)
         self.whispers = Whispers(tables.now)
+        self.lobbies = Lobbies(tables, self.play, overrides or {}, self.sender.wake)
+        self.looking = Looking(tables)
+        self.orders = Orders(tables, self.play)
+        self.turns = Turns(tables, self.time)
+        self.preferences = Preferences(tables, self.time, self.sender.wake)
         self.consent = Consent(tables, self.play)
-        self.seating = Seating(tables, self.play, self.whispers)
-        self.hosting = Hosting(tables, self.play, self.time, self.whispers)
-        self.clicks = Clicks(self)
+        self.seating = Seating(tables, self.play, self.whispers.silence)
+        self.hosting = Hosting(tables, self.play, self.time, self.whispers.moved)
+        self.clicks = Clicks(tables, self.play, self.time)
         self._tasks: list[asyncio.Task[None]] = []
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()

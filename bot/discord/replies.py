@@ -6,6 +6,7 @@ from typing import Any, Self
 
 import discord
 
+from bot.acts.play import Answer
 from bot.discord.sender import file_of
 from bot.discord.widgets import modal_of, view_of
 from bot.errors import PlayerError
@@ -77,6 +78,10 @@ class Reply:
                     ephemeral=True,
                     allowed_mentions=mentions,
                 )
+
+    async def answer(self, answer: Answer) -> None:
+        """Answer, once."""
+        await self.send(answer.text, answer.controls, answer.pictures)
 
     async def seen(self, text: str) -> None:
         """Answer a command; whoever clicked in a public message sees in it what has changed, and needs no words."""

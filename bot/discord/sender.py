@@ -15,8 +15,9 @@ from bot.errors import PlayerError
 from bot.menus.controls import Controls, controls_from_data
 from bot.posts.drawing import Drawn, draw_now, draw_wanted
 from bot.posts.hand_off import CONTENT, PictureWanted
-from bot.posts.in_person import HAND, private_pictures, require_still_seated
+from bot.posts.in_person import HAND, require_still_seated
 from bot.posts.links import address, with_link
+from bot.posts.pictures import private_pictures
 from bot.storage import Becomes, Json, NewPost, PostRow, StorageError, TableRow, Taken
 from bot.table.live import Started
 from bot.table.tables import Tables

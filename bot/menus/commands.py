@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.menus.controls import CHOICE, short
-from games.core.domains import Between, Domain, Several
+from bot.menus.typed import Values
+from games.core.domains import Between, Several
 from games.core.game import Game
 from games.core.menus import Menu
 from games.core.moves import FieldKind, Move, field_kinds, hyphened, move_name
 from games.core.notation import NotationError, pieces_text, read_pieces
 from games.words.phrases import Phrases, kind_id
 
-Values = dict[str, Any]
 Run = Callable[[discord.Interaction, type[Move], Values], Awaitable[None]]
 Complete = Callable[
     [discord.Interaction, type[Move], FieldKind, str], Awaitable[list[app_commands.Choice[Any]]]
@@ -137,46 +137,3 @@ def _piece_choices(
                 if len(text) <= CHOICE:
                     found.append(app_commands.Choice(name=text, value=text))
     return found[:MOST_CHOICES]
-
-
-def read_values(
-    menu: Menu, kind: type[Move], typed: Values, words: Phrases, names: list[str]
-) -> dict[str, Any]:
-    """Turn typed option values into values of the move's fields; ids and words are both understood.
-
-    Raises `NotationError` for pieces that cannot be read. A value that means nothing stays as it is, for the
-    menu to say what is possible.
-    """
-    values: dict[str, Any] = {}
-    for field in field_kinds(kind):
-        if field.name not in typed:
-            continue
-        text = typed[field.name]
-        domain = menu.domain(kind, field, values)
-        if field.is_several:
-            values[field.name] = _ordered(domain, _read_several(domain, field, str(text), words, names))
-        elif isinstance(text, str):
-            values[field.name] = _read_one(domain, field, text, words, names)
-        else:
-            values[field.name] = text
-    return values
-
-
-def _read_one(domain: Domain | None, field: FieldKind, text: str, words: Phrases, names: list[str]) -> Any:
-    for value in domain if domain is not None and not isinstance(domain, Several) else ():
-        if text.lower() in (str(value).lower(), str(words.value(field, value, names)).lower()):
-            return value
-    return text
-
-
-def _read_several(
-    domain: Domain | None, field: FieldKind, text: str, words: Phrases, names: list[str]
-) -> tuple[Any, ...]:
-    pool = domain.pool if isinstance(domain, Several) else {}
-    by_text = {str(kind).lower(): kind for kind in pool}
-    by_text |= {str(words.pieces(field, (kind,), names)).lower().replace(" ", "_"): kind for kind in pool}
-    return tuple(by_text.get(piece.lower(), piece) for piece in read_pieces(text))
-
-
-def _ordered(domain: Domain | None, pieces: tuple[Any, ...]) -> tuple[Any, ...]:
-    return domain.ordered(pieces) if isinstance(domain, Several) else pieces

@@ -1,6 +1,7 @@
 """Standing orders as a person types and reads them: `bid 1..11; pass`, `place box=dock; place box=discovery`."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.errors import PlayerError
@@ -15,24 +16,33 @@ from games.words.phrases import Phrases
 Lasts = Literal["once", "step", "dropped"]
 
 
-def read_order(
-    game: Game, box: Box, text: str, step: str, lasts: Lasts, *, about: str = "", unless: str = ""
-) -> Order:
-    """Read an order: moves separated by `;`, the first possible one is made. Raises `PlayerError`.
+@dataclass(frozen=True, slots=True)
+class TypedOrder:
+    """An order as it was typed: moves separated by `;`, of which the first possible one is made.
 
     `step` names what it is for ("" for whatever asks), `about` facts of that step (`explorer=cook`),
     `unless` moves that stop it when they are possible.
     """
+
+    moves: str
+    step: str = ""
+    lasts: Lasts = "once"
+    about: str = ""
+    unless: str = ""
+
+
+def read_order(game: Game, box: Box, typed: TypedOrder) -> Order:
+    """Read an order; raises `PlayerError`."""
     kinds = {move_name(kind): kind for kind in game.moves}
-    moves = tuple(_read_partial(part, kinds, box) for part in text.split(";") if part.strip())
+    moves = tuple(_read_partial(part, kinds, box) for part in typed.moves.split(";") if part.strip())
     if not moves:
         raise PlayerError("order-empty")
-    asking = _find_step(game, step) if step else None
-    given = tuple(_read_fact(part, asking, box) for part in about.replace(",", " ").split())
+    asking = _find_step(game, typed.step) if typed.step else None
+    given = tuple(_read_fact(part, asking, box) for part in typed.about.replace(",", " ").split())
     stops = tuple(
-        _find_kind(part, kinds).__name__ for part in unless.replace(",", " ").replace(";", " ").split()
+        _find_kind(part, kinds).__name__ for part in typed.unless.replace(",", " ").replace(";", " ").split()
     )
-    return Order(asking.__name__ if asking else "", moves, lasts, given, stops)
+    return Order(asking.__name__ if asking else "", moves, typed.lasts, given, stops)
 
 
 def _find_kind(name: str, kinds: Mapping[str, type[Move]]) -> type[Move]:

@@ -1,19 +1,14 @@
 """Direct messages that show a hand: for users who chose them, after something was taken back."""
 
 from bot.errors import PlayerError
+from bot.posts.pictures import private_pictures
 from bot.storage import NewPost, PostRow, Storage
 from bot.table.live import Started
 from bot.time import read_wishes
 from games.core.moves import Seat
-from render.gallery import pictures
 
 HAND = "hand"
 """The kind of outbox row whose pictures only its user may see; drawn when it is sent, if he still sits there."""
-
-
-def private_pictures(live: Started) -> list[str]:
-    """Return the names of the game's private pictures: none where nothing is hidden."""
-    return [name for name, picture in pictures(live.game.key).items() if picture.private]
 
 
 async def hands_anew(storage: Storage, live: Started, seat: Seat | None) -> list[NewPost]:

@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from bot.errors import PlayerError
 from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
+from bot.posts.lobby import pace_select
 from bot.storage import Json
 from bot.table.live import LiveTable
-from bot.table.lobby import pace_select
 from bot.time import PACES, Pace, Then, Vacation, Wishes, pace_of
 from bot.time.moments import read_days, read_times
 from games.words.phrases import TEXTS, Phrases

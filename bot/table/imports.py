@@ -4,11 +4,9 @@ import json
 from dataclasses import asdict, replace
 
 from bot.errors import PlayerError
-from bot.menus.controls import ROW, Button, Controls, controls_to_data, short
-from bot.storage import NewPost, SeatRow
+from bot.storage import SeatRow
 from bot.table.live import Lobby, Started
 from bot.table.notes import Posted
-from bot.table.seats import plain_post
 from games import all_games
 from games.core.box import DataError
 from games.core.saves import save_from_data
@@ -17,7 +15,6 @@ from games.core.table import DamagedSave, Table
 MOST_BYTES = 4 * 1024 * 1024
 MOST_ENTRIES = 10_000
 """Ten times a long game: what is longer is no game."""
-LABEL = 80
 
 
 def read_import(data: bytes) -> Table:
@@ -49,22 +46,3 @@ def imported(lobby: Lobby, table: Table) -> Started:
     told = len(table.log.entries) - 1
     notes = replace(lobby.notes, posted=Posted(first=told + 1, last=told))
     return Started(row, notes, lobby.words, lobby.game, table)
-
-
-def import_post(live: Started, by: str) -> NewPost:
-    """Return the post that says what was imported, with a button for each seat."""
-    text = live.words("table-imported", user=by, game=live.words("game-name"))
-    post = plain_post(live, text)
-    return replace(post, payload={**post.payload, "controls": controls_to_data(_seat_buttons(live))})
-
-
-def _seat_buttons(live: Started) -> Controls:
-    buttons = [
-        Button(
-            f"t:{live.row.id}:take:{row.seat}",
-            short(f"{live.words('button-take')}: {row.name}", LABEL),
-            "success",
-        )
-        for row in live.seats
-    ]
-    return tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))

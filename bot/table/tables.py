@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import PlayerError
-from bot.storage import Change, Conflict, Json, NewPost, NewTable, Storage, TableRow
+from bot.storage import Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Notes, read_notes
 from bot.table.waits import people_of, wishes_of
@@ -68,8 +68,11 @@ class Tables:
         return phrases(self.language, game.key)
 
     async def create(self, new: NewTable) -> Lobby:
-        """Open a lobby; raises `ChannelTaken`."""
-        row = await self.storage.create_table(new)
+        """Open a lobby; raises `PlayerError` if the channel has a table already."""
+        try:
+            row = await self.storage.create_table(new)
+        except ChannelTaken:
+            raise PlayerError("channel-taken") from None
         notes = read_notes(row.notes)
         lobby = Lobby(row, notes, self.words_of(row, notes), all_games()[row.game])
         self.keep(lobby)

@@ -6,11 +6,12 @@ from datetime import datetime
 from pydantic import ValidationError
 
 from bot.storage import Json, SeatRow
-from bot.table.live import Started
+from bot.table.live import Frozen, LiveTable, Started
 from bot.table.notes import Stand
 from bot.time import Due, People, Person, Wishes, decide, hand_off, heard, read_wishes
 from games.core.moves import CHANCE, Seat
 from games.core.table import Turn
+from games.words.sentences import step_words
 
 
 def people_of(seats: Iterable[SeatRow], settings: Mapping[int, Json]) -> dict[Seat, Person]:
@@ -73,3 +74,18 @@ def look(live: Started, people: People, now: datetime) -> tuple[Started, tuple[D
     }
     after = live.noting(book=plan.book, away={**live.notes.away, **stands})
     return after.with_row(wake=plan.wake), plan.due
+
+
+def waiting_words(live: Started) -> str:
+    """Return who is waited for and for what, or that the game is over."""
+    if live.table.is_over():
+        return live.words("table-over")
+    who = ", ".join(live.names[seat] for seat in live.table.waiting())
+    return live.words("waiting-for", who=who, asked=step_words(live.table, live.words))
+
+
+def state_words(live: LiveTable) -> str:
+    """Return how a table stands, for the list of a user's tables."""
+    if isinstance(live, Started):
+        return waiting_words(live)
+    return live.words("table-frozen" if isinstance(live, Frozen) else "in-lobby")

@@ -32,7 +32,6 @@ from bot.time.book import (
 )
 from bot.time.deciding import Due, Kind, Plan, decide
 from bot.time.pace import PACES, Mode, Pace, Then, pace_of
-from bot.time.sleeper import Sleeper
 from bot.time.wishes import Vacation, Wishes, changed, read_wishes
 
 __all__ = [
@@ -45,7 +44,6 @@ __all__ = [
     "People",
     "Person",
     "Plan",
-    "Sleeper",
     "Then",
     "Vacation",
     "Wait",

@@ -10,18 +10,17 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from bot.acts.sleeper import Look, Sleeper
 from bot.storage import Change, NewTable, Storage, open_storage
 from bot.table.notes import Notes, notes_text, read_notes
 from bot.time import (
     PACES,
     Book,
     Person,
-    Sleeper,
     Wishes,
     decide,
     hand_off,
 )
-from bot.time.sleeper import Look
 from tests.bench._measuring import figure
 from tests.bench._stored import Stored, store_tables
 

@@ -16,6 +16,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from bot.acts.play import Play
+from bot.acts.sleeper import Sleeper
 from bot.acts.time import Timekeeper
 from bot.menus.control_ids import question
 from bot.rehearsal.rehearsal import Rehearsal
@@ -23,7 +24,7 @@ from bot.storage import NewTable, SeatRow, Storage, open_storage
 from bot.table.live import Started
 from bot.table.notes import Notes, Posted, notes_text
 from bot.table.tables import Tables
-from bot.time import Book, Sleeper, Wait
+from bot.time import Book, Wait
 from games import all_games
 from games.core import CHANCE, Header, Move, Seat, Table
 from games.core.steps import Together

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.menus.commands import choices, game_group, read_values
+from bot.menus.commands import choices, game_group
 from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
 from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField, read_pieces
+from bot.menus.typed import read_values
 from games import all_games
 from games.core import Game, Menu, Move
 from games.core.domains import Several

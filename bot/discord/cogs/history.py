@@ -1,25 +1,12 @@
 """`/log`, `/replay`, `/verify`: what has happened, and whether the luck was honest."""
 
-import asyncio
-import json
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.clicks import chosen_number
 from bot.discord.client import Caravel
+from bot.discord.reading import chosen_number
 from bot.discord.replies import Reply
-from bot.errors import PlayerError
-from bot.posts.drawing import Drawn, draw_now
-from bot.posts.history import as_text, log_page, past, replay
-from bot.table.fairness import promise, verify
-from bot.table.live import Started
-from bot.table.seats import require_welcome
-from games.core.moves import Seat
-from games.core.saves import save_to_data
-from games.core.table import Table
-from render.gallery import pictures
 
 
 class History(commands.Cog):
@@ -27,6 +14,7 @@ class History(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
+        self.looking = bot.looking
         bot.clicks.on("t:log", self._page, ":[0-9]{1,6}")
         bot.clicks.on("t:at", self._at)
 
@@ -44,30 +32,18 @@ class History(commands.Cog):
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
             table = await self.bot.tables.find(interaction.channel_id)
             if file:
-                live, viewer = await self._seen(interaction, table)
-                text = await asyncio.to_thread(as_text, live, viewer)
-                await reply.send(live.words("log-file"), pictures=(Drawn("log.txt", text, ""),))
+                await reply.answer(await self.looking.log_file(table, interaction.user.id))
             else:
-                await self._page(interaction, reply, table, str(page or 0))
+                await reply.answer(await self.looking.log(table, interaction.user.id, page or 0))
 
         await self.bot.answer(interaction, work)
 
     async def _page(self, interaction: discord.Interaction, reply: Reply, table: int, page: str) -> None:
-        live, viewer = await self._seen(interaction, table)
-        text, controls = await asyncio.to_thread(log_page, live, viewer, int(page))
-        await reply.send(text, controls)
+        await reply.answer(await self.looking.log(table, interaction.user.id, int(page)))
 
     async def _at(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        """Show the board as it was at the end of the phase that was chosen from the log's list."""
-        live, viewer = await self._seen(interaction, table)
-        then, text = await asyncio.to_thread(past, live, viewer, chosen_number(interaction))
-        name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
-        await reply.send(text, pictures=(await draw_now(live, then, name, viewer),))
-
-    async def _seen(self, interaction: discord.Interaction, table: int) -> tuple[Started, Seat | None]:
-        async with self.bot.tables.hold(table) as held:
-            require_welcome(held.live, interaction.user.id)
-            return held.started, held.live.viewer(interaction.user.id)
+        line = chosen_number(interaction)
+        await reply.answer(await self.looking.back_then(table, interaction.user.id, line))
 
     @app_commands.command(name="replay", description="Show a finished table as an animated picture")
     @app_commands.guild_only()
@@ -75,12 +51,8 @@ class History(commands.Cog):
         """Draw the boards of all phases as one animated picture."""
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            live, _ = await self._seen(interaction, await self.bot.tables.find(interaction.channel_id))
-            require_over(live)
-            data = await asyncio.to_thread(replay, live)
-            await reply.send(
-                live.words("replay"), pictures=(Drawn("replay.gif", data, live.words("replay")),)
-            )
+            table = await self.bot.tables.find(interaction.channel_id)
+            await reply.answer(await self.looking.replay(table, interaction.user.id))
 
         await self.bot.answer(interaction, work)
 
@@ -90,14 +62,8 @@ class History(commands.Cog):
         """Check every draw against the secret that was promised."""
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            live, _ = await self._seen(interaction, await self.bot.tables.find(interaction.channel_id))
-            table = require_over(live)
-            verdict = await asyncio.to_thread(verify, table)
-            name = "verified" if verdict.is_fair else "not-verified"
-            wrong = ", ".join(map(str, verdict.wrong))
-            secret = table.header.secret
-            text = live.words(name, draws=verdict.draws, secret=secret, promise=promise(secret), wrong=wrong)
-            await reply.send(text)
+            table = await self.bot.tables.find(interaction.channel_id)
+            await reply.send(await self.looking.verify(table, interaction.user.id))
 
         await self.bot.answer(interaction, work)
 
@@ -109,21 +75,10 @@ class History(commands.Cog):
         """Give a finished table's save to somebody who played in it."""
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            live, viewer = await self._seen(interaction, await self.bot.tables.find(interaction.channel_id))
-            table = require_over(live)
-            if viewer is None:
-                raise PlayerError("not-seated")
-            data = json.dumps(save_to_data(table.header, table.log.entries)).encode()
-            await reply.send(live.words("the-save"), pictures=(Drawn(f"table-{live.row.id}.json", data, ""),))
+            table = await self.bot.tables.find(interaction.channel_id)
+            await reply.answer(await self.looking.save(table, interaction.user.id))
 
         await self.bot.answer(interaction, work)
-
-
-def require_over(live: Started) -> Table:
-    """Return a finished table's play; raises `PlayerError` while it could still be changed."""
-    if not live.table.is_over():
-        raise PlayerError("not-over-yet")
-    return live.table
 
 
 async def setup(bot: Caravel) -> None:

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.client import Caravel
-from bot.discord.cogs.lobby import require_permissions
-from bot.discord.cogs.seat import seat_choices
+from bot.discord.options import seat_choices
+from bot.discord.permissions import require_own_right, require_permissions
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.storage import NewTable
@@ -44,7 +44,7 @@ class Host(commands.Cog):
             named = await self._seat(table, seat)
             assert named is not None
             answer = await self.bot.hosting.act(table, interaction.user.id, named)
-            await reply.send(answer.text, answer.controls)
+            await reply.answer(answer)
 
         await self.bot.answer(interaction, work)
 
@@ -155,19 +155,6 @@ class Host(commands.Cog):
     async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the seats by their players' names."""
         return await seat_choices(self.bot, interaction, typed)
-
-
-def require_own_right(
-    channel: discord.TextChannel | discord.Thread, user: discord.User | discord.Member
-) -> None:
-    """Raise `PlayerError` where a user may not write himself: nor may he then let the bot write."""
-    assert isinstance(user, discord.Member)
-    allowed = channel.permissions_for(user)
-    writes = (
-        allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
-    )
-    if not (allowed.view_channel and writes):
-        raise PlayerError("may-not-write-there")
 
 
 async def setup(bot: Caravel) -> None:

@@ -1,6 +1,5 @@
 """`/order give | pass | list | drop`: what a player leaves for later. Everything here is answered privately."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,13 +9,8 @@ from discord.ext import commands
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
-from bot.menus.order_texts import Lasts, completions, order_words, read_order
-from bot.storage import NEW, OrderRow
-from bot.table.automation import order_from_data, order_to_data
-from bot.table.live import Started
-from bot.table.seats import own_seat
-from games.core.moves import Seat, hyphened
-from games.core.orders import Order
+from bot.menus.order_texts import TypedOrder, completions
+from games.core.moves import hyphened
 
 LASTS = [
     app_commands.Choice(name="once", value="once"),
@@ -25,7 +19,7 @@ LASTS = [
 ]
 
 
-class Orders(commands.Cog):
+class OrderCommands(commands.Cog):
     """Standing orders."""
 
     group = app_commands.Group(name="order", description="Leave a move for later, privately", guild_only=True)
@@ -55,7 +49,9 @@ class Orders(commands.Cog):
         how_long: Any = lasts.value if lasts else "once"
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            await self._give(interaction, reply, (moves, step, about, unless), how_long)
+            table = await self.bot.tables.find(interaction.channel_id)
+            typed = TypedOrder(moves, step, how_long, about, unless)
+            await reply.send(await self.bot.orders.give(table, interaction.user.id, typed))
 
         await self.bot.answer(interaction, work)
 
@@ -90,17 +86,6 @@ class Orders(commands.Cog):
             if typed.lower() in name or typed.lower() in text.lower()
         ][:25]
 
-    async def _give(
-        self, interaction: discord.Interaction, reply: Reply, texts: tuple[str, str, str, str], lasts: Lasts
-    ) -> None:
-        moves, step, about, unless = texts
-        table = await self.bot.tables.find(interaction.channel_id)
-        async with self.bot.tables.hold(table) as held:
-            order = read_order(
-                held.started.game, held.table.box, moves, step, lasts, about=about, unless=unless
-            )
-        await self._leave(interaction, reply, table, order)
-
     @group.command(name="pass", description="Pass for me whenever I may")
     @app_commands.describe(
         step="What it is for (any question if left out)", unless="Moves that stop it when they are possible"
@@ -117,34 +102,19 @@ class Orders(commands.Cog):
         how_long: Any = lasts.value if lasts else "step"
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            await self._give(interaction, reply, ("pass", step, "", unless), how_long)
+            table = await self.bot.tables.find(interaction.channel_id)
+            typed = TypedOrder("pass", step, how_long, unless=unless)
+            await reply.send(await self.bot.orders.give(table, interaction.user.id, typed))
 
         await self.bot.answer(interaction, work)
-
-    async def _leave(self, interaction: discord.Interaction, reply: Reply, table: int, order: Order) -> None:
-        async with self.bot.tables.hold(table) as held:
-            live = held.started
-            seat = own_seat(live, interaction.user.id, None)
-            new = OrderRow(NEW, seat, order_to_data(order, live.table))
-            # It may answer at once, also if the program ends before it does.
-            await held.commit(live.with_row(orders=(*live.row.orders, new), is_working=True))
-            self.bot.play.drive(table)
-            text = order_words(order, live.game, live.words, live.names)
-        await reply.send(live.words("order-left", order=text))
 
     @group.command(name="list", description="Show the orders that you have left at this table")
     async def list(self, interaction: discord.Interaction) -> None:
         """Show one's own orders."""
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                live = held.started
-                seat = own_seat(live, interaction.user.id, None)
-                lines = [
-                    f"{number}. {order_words(order_from_data(row.data), live.game, live.words, live.names)}"
-                    for number, row in enumerate(own_orders(live, seat), 1)
-                ]
-            await reply.send("\n".join(lines) or live.words("no-orders"))
+            table = await self.bot.tables.find(interaction.channel_id)
+            await reply.send(await self.bot.orders.list(table, interaction.user.id))
 
         await self.bot.answer(interaction, work)
 
@@ -154,24 +124,12 @@ class Orders(commands.Cog):
         """Drop orders."""
 
         async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
-                live = held.started
-                orders = enumerate(own_orders(live, own_seat(live, interaction.user.id, None)), 1)
-                own = [row for place, row in orders if number in (None, place)]
-                if not own:
-                    raise PlayerError("no-such-order")
-                kept = tuple(row for row in live.row.orders if row not in own)
-                await held.commit(live.with_row(orders=kept))
-            await reply.send(held.live.words("orders-dropped", count=len(own)))
+            table = await self.bot.tables.find(interaction.channel_id)
+            await reply.send(await self.bot.orders.drop(table, interaction.user.id, number))
 
         await self.bot.answer(interaction, work)
 
 
-def own_orders(live: Started, seat: Seat) -> Sequence[OrderRow]:
-    """Return a seat's orders as its user counts them: their ids would tell how many others have left meanwhile."""
-    return [row for row in live.row.orders if row.seat == seat]
-
-
 async def setup(bot: Caravel) -> None:
     """Add the cog."""
-    await bot.add_cog(Orders(bot))
+    await bot.add_cog(OrderCommands(bot))

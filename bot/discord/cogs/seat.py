@@ -8,21 +8,12 @@ from discord.ext import commands
 
 from bot.acts.seats import KEEPER
 from bot.discord.client import Caravel
-from bot.discord.cogs.look import hand_pictures
+from bot.discord.options import LEVELS, seat_choices
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.menus.control_ids import SEAT
 from bot.table.seats import find_seat
-from games.ai import ROBOTS
 from games.core.moves import Seat
-
-SENTENCES = {
-    "easy": "a friendly beginner, who errs like one",
-    "normal": "a good player, quick to move",
-    "strong": "a hard opponent, who thinks a little longer",
-}
-LEVELS = [app_commands.Choice(name=f"{level}: {SENTENCES[level]}", value=level) for level in ROBOTS]
-"""The robots' levels, as commands offer them."""
 
 
 class Seats(commands.Cog):
@@ -82,11 +73,7 @@ class Seats(commands.Cog):
     ) -> None:
         wanted = None if seat is None else int(seat)
         user = interaction.user
-        taken = await self.bot.seating.take(table, user.id, user.display_name, wanted)
-        async with self.bot.tables.hold(table) as held:
-            live = held.started
-        text = live.words("seat-taken-answer", name=live.names[taken])
-        await reply.send(text, pictures=tuple(await hand_pictures(live, taken)))
+        await reply.answer(await self.bot.seating.take(table, user.id, user.display_name, wanted))
 
     @group.command(name="robot", description="Let a robot play until the seat is taken back")
     @app_commands.describe(seat="Whose, if not yours (host only)")
@@ -173,22 +160,6 @@ class Seats(commands.Cog):
     async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the seats by their players' names."""
         return await seat_choices(self.bot, interaction, typed)
-
-
-async def seat_choices(
-    bot: Caravel, interaction: discord.Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
-    """Return the seats of the channel's table whose player's name contains what is typed."""
-    try:
-        async with bot.tables.hold(await bot.tables.find(interaction.channel_id)) as held:
-            rows = held.live.seats
-    except PlayerError:
-        return []
-    return [
-        app_commands.Choice(name=f"{row.seat + 1}. {row.name}"[:100], value=str(row.seat + 1))
-        for row in rows
-        if typed.lower() in row.name.lower()
-    ]
 
 
 async def setup(bot: Caravel) -> None:

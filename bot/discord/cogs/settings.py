@@ -7,11 +7,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.clicks import chosen, chosen_among
 from bot.discord.client import Caravel
-from bot.discord.cogs.lobby import lobby_edit
+from bot.discord.permissions import managed_server, may_manage
+from bot.discord.reading import chosen, chosen_among, typed
 from bot.discord.replies import Reply
-from bot.discord.widgets import form_values
 from bot.errors import PlayerError
 from bot.menus.plain import refusal
 from bot.posts.settings_pages import (
@@ -28,16 +27,9 @@ from bot.posts.settings_pages import (
     server_page,
     table_page,
     vacation_wishes,
-    with_then,
     zones_like,
 )
-from bot.storage import LIVE
-from bot.table.live import Frozen, Lobby, Started
-from bot.table.lobby import read_mode
-from bot.table.seats import plain_post, require_host
-from bot.table.tables import Held
-from bot.time import PACES, Pace, Wishes, change_pace, changed
-from games import all_games
+from bot.time import PACES, Wishes
 
 
 class SettingsCommand(commands.Cog):
@@ -45,6 +37,7 @@ class SettingsCommand(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
+        self.preferences = bot.preferences
         bot.clicks.on("s:page", self._click_page, ":(me|table|server)")
         names = ("ways", "quiet", "remind", "next", "zone", "vacation", "pace", "then")
         for name in (*names, "quiet-form", "zone-form", "vacation-form", "server-pace", "server-language"):
@@ -87,13 +80,10 @@ class SettingsCommand(commands.Cog):
         await reply.send(*own_page(self._pages(interaction, table), wishes))
 
     async def _wish(self, interaction: discord.Interaction, reply: Reply, table: int, **wishes: Any) -> None:
-        """Change some of the asker's wishes; his tables hear of it."""
-        user, storage = interaction.user.id, self.bot.tables.storage
-        await storage.set_user_settings(user, changed(await storage.user_settings(user), **wishes))
+        """Change some of the asker's wishes; their tables hear of it."""
+        await self.preferences.wish(interaction.user.id, **wishes)
         await self._own(interaction, reply, table)
-        for row in await storage.tables_of(user):
-            if row.status == "running" and row.game in all_games():
-                await self.bot.time.look_again(row.id)
+        await self.preferences.heed(interaction.user.id)
 
     async def _click_ways(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         await self._wish(interaction, reply, table, ways=chosen_among(interaction, WAYS), direct_closed=False)
@@ -159,52 +149,24 @@ class SettingsCommand(commands.Cog):
         await reply.send(*table_page(self._pages(interaction, table), live))
 
     async def _click_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        async with self.bot.tables.hold(table) as held:
-            await self._repace(interaction, held, read_mode(chosen(interaction)))
-        await self._table(interaction, reply, table)
+        live = await self.preferences.choose_pace(table, interaction.user.id, chosen(interaction))
+        await reply.send(*table_page(self._pages(interaction, table), live))
 
     async def _click_then(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        async with self.bot.tables.hold(table) as held:
-            await self._repace(interaction, held, with_then(held.live.notes.pace, chosen(interaction)))
-        await self._table(interaction, reply, table)
-
-    async def _repace(self, interaction: discord.Interaction, held: Held, pace: Pace) -> None:
-        """Play on at another pace, and say so."""
-        live = held.live
-        require_host(live, interaction.user.id)
-        if live.row.status not in LIVE or isinstance(live, Frozen):
-            raise PlayerError("table-ended-already")
-        after = live.noting(pace=pace)
-        if isinstance(after, Started):
-            then, mode = live.words(f"then-{pace.then}"), live.words(f"pace-{pace.mode}")
-            text = live.words("pace-lifted" if pace.limit is None else "pace-changed", pace=mode, then=then)
-            await self.bot.time.rebook(
-                held,
-                lambda book, people, now: change_pace(book, people, pace, now),
-                after=after,
-                say=[plain_post(live, text)],
-            )
-        elif isinstance(after, Lobby):
-            await held.commit(after, say=[lobby_edit(after)])
-        self.bot.sender.wake()
+        live = await self.preferences.choose_then(table, interaction.user.id, chosen(interaction))
+        await reply.send(*table_page(self._pages(interaction, table), live))
 
     # The server's
 
     async def _server(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        require_manager(interaction)
-        assert interaction.guild_id is not None
-        settings = await self.bot.tables.storage.server_settings(interaction.guild_id)
+        settings = await self.preferences.of_server(managed_server(interaction))
         await reply.send(*server_page(self._pages(interaction, table), settings))
 
     async def _set_server(
         self, interaction: discord.Interaction, reply: Reply, table: int, **settings: Any
     ) -> None:
-        require_manager(interaction)
-        assert interaction.guild_id is not None
-        storage = self.bot.tables.storage
-        before = await storage.server_settings(interaction.guild_id)
-        await storage.set_server_settings(interaction.guild_id, {**before, **settings})
-        await self._server(interaction, reply, table)
+        settings = await self.preferences.set_for_server(managed_server(interaction), **settings)
+        await reply.send(*server_page(self._pages(interaction, table), settings))
 
     async def _click_server_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         await self._set_server(interaction, reply, table, pace=chosen_among(interaction, PACES))
@@ -215,25 +177,9 @@ class SettingsCommand(commands.Cog):
         await self._set_server(interaction, reply, table, language=chosen_among(interaction, languages()))
 
 
-def typed(interaction: discord.Interaction) -> str:
-    """Return the one line of a form."""
-    return "".join(form_values(interaction).get("text", []))
-
-
 def typed_now(name: str, wishes: Wishes) -> str:
     """Return what a form's line holds when it opens."""
     return {"zone": wishes.zone, "quiet": quiet_value(wishes).replace("none", "")}.get(name, "")
-
-
-def may_manage(interaction: discord.Interaction) -> bool:
-    """Say whether somebody may manage the server that he is on."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
-
-
-def require_manager(interaction: discord.Interaction) -> None:
-    """Raise `PlayerError` unless the user may manage this server."""
-    if not may_manage(interaction):
-        raise PlayerError("manager-only")
 
 
 async def setup(bot: Caravel) -> None:

@@ -43,16 +43,13 @@ class Undo(commands.Cog):
     async def _undo(
         self, interaction: discord.Interaction, reply: Reply, table: int, *, redo: bool = False
     ) -> None:
-        answer = await self.bot.consent.undo(table, interaction.user.id, redo=redo)
-        await reply.send(answer.text, answer.controls)
+        await reply.answer(await self.bot.consent.undo(table, interaction.user.id, redo=redo))
 
     async def _agree(self, interaction: discord.Interaction, reply: Reply, table: int, name: str) -> None:
-        answer = await self.bot.consent.agree(table, interaction.user.id, name)
-        await reply.send(answer.text, answer.controls)
+        await reply.answer(await self.bot.consent.agree(table, interaction.user.id, name))
 
     async def _decree(self, interaction: discord.Interaction, reply: Reply, table: int, name: str) -> None:
-        answer = await self.bot.consent.decree(table, interaction.user.id, name)
-        await reply.send(answer.text, answer.controls)
+        await reply.answer(await self.bot.consent.decree(table, interaction.user.id, name))
 
 
 async def setup(bot: Caravel) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import PlayerError
-from bot.menus.order_texts import order_words, read_order
+from bot.menus.order_texts import TypedOrder, order_words, read_order
 from games.core.orders import Order, PartialMove, Ranked
 from games.mundus_novus import GAME
 from games.words.phrases import phrases
@@ -12,7 +12,9 @@ BOX = GAME.open_box(GAME.rules, GAME.read_options({}), {})
 
 
 def test_a_wish_list_for_the_trade_chain_is_read():
-    order = read_order(GAME, BOX, "take resource=9,r; swap resource=1,2 market=9", "take-chain", "step")
+    order = read_order(
+        GAME, BOX, TypedOrder("take resource=9,r; swap resource=1,2 market=9", "take-chain", "step")
+    )
     assert order == Order(
         "TakeChain",
         (
@@ -24,10 +26,10 @@ def test_a_wish_list_for_the_trade_chain_is_read():
 
 
 def test_a_list_of_values_is_told_in_words():
-    order = read_order(GAME, BOX, "take resource=9,R", "take-chain", "step")
+    order = read_order(GAME, BOX, TypedOrder("take resource=9,R", "take-chain", "step"))
     assert "Take vanilla (9), Inca relic" in order_words(order, GAME, phrases("en", GAME.key), ["Ann", "Bob"])
 
 
 def test_an_unknown_value_in_a_list_is_refused():
     with pytest.raises(PlayerError):
-        read_order(GAME, BOX, "take resource=9,10", "take-chain", "step")
+        read_order(GAME, BOX, TypedOrder("take resource=9,10", "take-chain", "step"))

@@ -6,16 +6,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.acts.sleeper import Sleeper
 from bot.storage import NewPost, open_storage
 from bot.table.notes import Notes, notes_text, read_notes
-from bot.time import (
-    PACES,
-    Person,
-    Sleeper,
-    Wishes,
-    decide,
-    hand_off,
-)
+from bot.time import PACES, Person, Wishes, decide, hand_off
 from tests.bot.clocks import HandClock
 from tests.bot.storage.tables import NOON, change, passed, started
 

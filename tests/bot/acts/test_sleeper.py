@@ -3,10 +3,9 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
+from bot.acts.sleeper import LONGEST, RETRY, Sleeper
 from bot.storage import StorageError, open_storage
-from bot.time import Sleeper
 from bot.time.clock import SystemClock
-from bot.time.sleeper import LONGEST, RETRY
 from tests.bot.clocks import HandClock
 from tests.bot.storage.tables import NOON, after, change, started
 

@@ -1,0 +1,179 @@
+"""Opening a table, sitting down, choosing what is played, starting, ending."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.acts.play import Answer, Play
+from bot.errors import PlayerError
+from bot.menus.plain import plain
+from bot.posts.lobby import lobby_edit, lobby_payload, option_controls, options_post
+from bot.storage import LIVE, NewPost, NewTable
+from bot.table.live import Lobby
+from bot.table.lobby import (
+    joined,
+    open_lobby,
+    read_mode,
+    start,
+    with_option,
+    with_robot,
+    without,
+    without_robot,
+)
+from bot.table.notes import Notes, notes_text
+from bot.table.seats import plain_post, require_host, require_welcome
+from bot.table.tables import Held, Tables
+from bot.time import pace_of
+from games import all_games
+from games.ai import ROBOTS
+from games.core.moves import hyphened
+from games.words.phrases import phrases
+
+
+class Lobbies:
+    """Tables that gather players. Every method may raise `PlayerError`, and most return what the user is told.
+
+    `overrides` are the operator's corrections by game; `wake` is called when there is something to send.
+    """
+
+    def __init__(
+        self, tables: Tables, play: Play, overrides: Mapping[str, Any], wake: Callable[[], None]
+    ) -> None:
+        self._tables = tables
+        self._play = play
+        self._overrides = overrides
+        self._wake = wake
+
+    async def resume(self) -> None:
+        """Post the lobbies whose opening was cut short by the end of the program."""
+        for row in await self._tables.storage.live_tables():
+            # A game that has left the program must not keep the others from being played.
+            if row.status == "lobby" and row.revision == 0 and row.game in all_games():
+                await self._post(row.id)
+
+    async def open(self, new: NewTable, notes: Notes) -> str:
+        """Open a lobby; `new.game` is as it was typed, `notes` what was chosen for this table alone."""
+        settings = {} if new.guild is None else await self._tables.storage.server_settings(new.guild)
+        notes = replace(notes, pace=pace_of(settings.get("pace")), language=settings.get("language"))
+        new = replace(new, game=find_game(new.game, self._tables.language), notes=notes_text(notes))
+        live = await self._tables.create(new)
+        await self._post(live.row.id)
+        return self._tables.words("table-opened")
+
+    async def _post(self, table: int) -> None:
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live)
+            await held.commit(live, say=[NewPost("lobby", lobby_payload(live), channel=live.row.channel)])
+        self._wake()
+
+    async def join(self, table: int, user: int, name: str) -> str:
+        """Sit down."""
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live)
+            require_welcome(live, user)
+            await self._say(held, live.with_row(seats=joined(live, user, name)))
+        return live.words("joined")
+
+    async def leave(self, table: int, user: int) -> str:
+        """Stand up; a host who leaves hands the table on."""
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live)
+            seats = without(live, user)
+            people = [row.user for row in seats if row.user is not None]
+            host = people[0] if user == live.row.host and people else live.row.host
+            await self._say(held, live.with_row(seats=seats, host=host))
+        return live.words("left")
+
+    async def invite(self, table: int, user: int, name: str, guest: int) -> None:
+        """Invite somebody to a lobby; to a private table only its host does, also while it plays, to look on."""
+        async with self._tables.hold(table) as held:
+            live, doors = held.live, held.live.notes.doors
+            if doors.private:
+                require_host(live, user)
+            else:
+                open_lobby(live)
+            text = live.words(
+                "invitation-private" if live.row.status == "running" else "invitation",
+                user=f"<@{guest}>",
+                host=plain(name),
+                game=live.words("game-name"),
+            )
+            if doors.private:
+                live = live.noting(doors=replace(doors, invited=(*doors.invited, guest)))
+            await held.commit(live, say=[plain_post(live, text, [guest])])
+        self._wake()
+
+    async def add_robot(self, table: int, user: int, kind: str | None = None) -> str:
+        """Seat a robot."""
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live, user)
+            level = kind or next(iter(ROBOTS))
+            await self._say(held, live.with_row(seats=with_robot(live, level)))
+        return live.words("robot-seated", level=level)
+
+    async def remove_robot(self, table: int, user: int) -> str:
+        """Send away the robot that came last."""
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live, user)
+            await self._say(held, live.with_row(seats=without_robot(live)))
+        return live.words("robot-gone")
+
+    async def offer_values(self, table: int, user: int, key: str) -> Answer:
+        """Show the values of an option to the host."""
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live, user)
+        return Answer(live.words.about(f"option-{hyphened(key)}"), option_controls(live, key))
+
+    async def choose_value(self, table: int, user: int, key: str, value: str) -> str:
+        """Take the value that the host chose for an option."""
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live, user)
+            await self._say(held, live.with_row(options=with_option(live, key, value)))
+        return live.words("option-set")
+
+    async def choose_pace(self, table: int, user: int, mode: str) -> str:
+        """Take the pace that the host chose."""
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live, user)
+            await self._say(held, live.noting(pace=read_mode(mode)))
+        return live.words("option-set")
+
+    async def start(self, table: int, user: int) -> str:
+        """Start the game."""
+        async with self._tables.hold(table) as held:
+            live = open_lobby(held.live, user)
+            overrides = self._overrides.get(live.game.key, {})
+            started, turn = start(live, overrides, self._tables.new_secret())
+            say = [lobby_edit(started), options_post(started)]
+            await self._play.commit(held, started.after(turn), turn, say)
+        return live.words("started")
+
+    async def end(self, table: int, user: int, name: str) -> str:
+        """End a lobby or a running table without a result."""
+        async with self._tables.hold(table) as held:
+            require_host(held.live, user)
+            if held.live.row.status not in LIVE:
+                raise PlayerError("table-ended-already")
+            live = held.live.with_row(status="ended")
+            posts = [plain_post(live, live.words("table-ended", name=plain(name)))]
+            if isinstance(live, Lobby):
+                posts.insert(0, lobby_edit(live))
+            else:
+                posts.append(NewPost("tidy", {}, channel=live.row.channel, optional=True))
+            await held.commit(live, say=posts)
+        self._wake()
+        return live.words("ended")
+
+    async def _say(self, held: Held, live: Lobby) -> None:
+        """Save a change of the lobby with its message brought up to date."""
+        await held.commit(live, say=[lobby_edit(live)])
+        self._wake()
+
+
+def find_game(typed: str, language: str) -> str:
+    """Return the key of the game that is meant by its key or its name; raises `PlayerError`."""
+    for key in all_games():
+        if typed.strip().lower() in (key, hyphened(key), phrases(language, key)("game-name").lower()):
+            return key
+    names = ", ".join(phrases(language, key)("game-name") for key in all_games())
+    raise PlayerError("no-such-game", text=typed, names=names)

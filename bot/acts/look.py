@@ -1,0 +1,169 @@
+"""Looking at a table and at what has happened there: everything is shown as the asker's seat may see it."""
+
+import asyncio
+import json
+
+from bot.acts.play import Answer
+from bot.errors import PlayerError
+from bot.menus.plain import plain
+from bot.posts.drawing import Drawn, draw_now
+from bot.posts.history import as_text, log_page, past, replay
+from bot.posts.pictures import (
+    find_picture,
+    first_public,
+    hand_pictures,
+    private_pictures,
+    public_pictures,
+    read_argument,
+)
+from bot.posts.scores import score_text
+from bot.storage import TableRow
+from bot.table.fairness import promise, verify
+from bot.table.live import Started
+from bot.table.lobby import most_seats
+from bot.table.notes import read_notes
+from bot.table.seats import free_seats, is_welcome, require_welcome
+from bot.table.tables import Tables
+from bot.table.waits import state_words, waiting_words
+from games import all_games
+from games.core.moves import Seat
+from games.core.saves import save_to_data
+
+
+class Looking:
+    """Shows tables. Every method raises `PlayerError` where there is nothing to see, or not for this user."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def seen(self, table: int, user: int) -> tuple[Started, Seat | None]:
+        """Return a started table and the seat through whose eyes the user sees it, None for the public."""
+        async with self._tables.hold(table) as held:
+            require_welcome(held.live, user)
+            return held.started, held.live.viewer(user)
+
+    # As it stands
+
+    async def boards(self, table: int, user: int) -> Answer:
+        """Show all public pictures."""
+        live, viewer = await self.seen(table, user)
+        return Answer(waiting_words(live), pictures=tuple(await public_pictures(live, viewer)))
+
+    async def board(
+        self, table: int, user: int, name: str | None, argument: str | None, at: int | None
+    ) -> Answer:
+        """Show one picture, today's or that of a past line of the log."""
+        live, viewer = await self.seen(table, user)
+        shown, text = (live.table, waiting_words(live)) if at is None else past(live, viewer, at)
+        picture = find_picture(live, name, argument)
+        value = read_argument(live, picture, argument)
+        return Answer(text, pictures=(await draw_now(live, shown, picture.name, viewer, value),))
+
+    async def hand(self, table: int, user: int) -> Answer:
+        """Show the user's own things; to somebody who has left their seat, what everybody sees."""
+        live, viewer = await self.seen(table, user)
+        if viewer is None:
+            if not any(user in row.former for row in live.seats):
+                raise PlayerError("not-seated")
+            return Answer(live.words("former-hand"), pictures=tuple(await public_pictures(live, None)))
+        text = "your-hand" if private_pictures(live) else "no-hand"
+        return Answer(live.words(text), pictures=tuple(await hand_pictures(live, viewer)))
+
+    async def score(self, table: int, user: int, *, why: bool = False) -> str:
+        """Tell everybody's score as far as the user may know it; with `why` source by source."""
+        return score_text(*await self.seen(table, user), why=why)
+
+    # What has happened
+
+    async def log(self, table: int, user: int, page: int) -> Answer:
+        """Show a page of the log; 0 is the newest."""
+        return Answer(*await asyncio.to_thread(log_page, *await self.seen(table, user), page))
+
+    async def log_file(self, table: int, user: int) -> Answer:
+        """Give the whole log as a text file."""
+        live, viewer = await self.seen(table, user)
+        text = await asyncio.to_thread(as_text, live, viewer)
+        return Answer(live.words("log-file"), pictures=(Drawn("log.txt", text, ""),))
+
+    async def back_then(self, table: int, user: int, line: int) -> Answer:
+        """Show the board as it was at a line of the log."""
+        live, viewer = await self.seen(table, user)
+        then, text = await asyncio.to_thread(past, live, viewer, line)
+        return Answer(text, pictures=(await draw_now(live, then, first_public(live), viewer),))
+
+    async def replay(self, table: int, user: int) -> Answer:
+        """Show the boards of all phases of a finished table as one animated picture."""
+        live, _ = await self.seen(table, user)
+        require_over(live)
+        data, text = await asyncio.to_thread(replay, live), live.words("replay")
+        return Answer(text, pictures=(Drawn("replay.gif", data, text),))
+
+    async def verify(self, table: int, user: int) -> str:
+        """Deal every draw of a finished table again with the secret that was promised."""
+        live, _ = await self.seen(table, user)
+        require_over(live)
+        verdict, secret = await asyncio.to_thread(verify, live.table), live.table.header.secret
+        return live.words(
+            "verified" if verdict.is_fair else "not-verified",
+            draws=verdict.draws,
+            secret=secret,
+            promise=promise(secret),
+            wrong=", ".join(map(str, verdict.wrong)),
+        )
+
+    async def save(self, table: int, user: int) -> Answer:
+        """Give a finished table's save to somebody who played in it."""
+        live, viewer = await self.seen(table, user)
+        require_over(live)
+        if viewer is None:
+            raise PlayerError("not-seated")
+        data = json.dumps(save_to_data(live.table.header, live.table.log.entries)).encode()
+        return Answer(live.words("the-save"), pictures=(Drawn(f"table-{live.row.id}.json", data, ""),))
+
+    # Lists of tables
+
+    async def own_tables(self, user: int) -> str:
+        """List the user's tables, the one that waits longest for them first."""
+        found: list[tuple[bool, float, str]] = []
+        for row in await self._tables.storage.tables_of(user):
+            if row.game not in all_games():
+                continue
+            async with self._tables.hold(row.id) as held:
+                live = held.live
+            waits = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
+            line = live.words(
+                "games-line",
+                game=live.words("game-name"),
+                channel=f"<#{row.channel}>",
+                state=state_words(live),
+            )
+            found.append((not waits, row.changed.timestamp(), f"**→** {line}" if waits else line))
+        return "\n".join(line for _, _, line in sorted(found)) or self._tables.words("no-tables")
+
+    async def open_tables(self, guild: int, user: int) -> str:
+        """List the tables of a server with room for one more where the user may sit down."""
+        rows = await self._tables.storage.live_tables(guild)
+        lines = [self._open_line(row, user) for row in rows if row.game in all_games()]
+        return "\n".join(line for line in lines if line) or self._tables.words("no-open-tables")
+
+    def _open_line(self, row: TableRow, user: int) -> str:
+        """Return the line of a table with room for one more where a user may sit down, or nothing."""
+        doors = read_notes(row.notes).doors
+        if not is_welcome(row, doors, user):
+            return ""
+        game = all_games()[row.game]
+        words = self._tables.game_words(game)
+        about = {"game": words("game-name"), "channel": f"<#{row.channel}>"}
+        if row.status == "lobby":
+            most = most_seats(game, row.options)
+            room = len(row.seats) < most
+            return words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
+        free = free_seats(row, doors)
+        names = ", ".join(plain(seat.name) for seat in free)
+        return words("open-seats", count=len(free), names=names, **about) if free else ""
+
+
+def require_over(live: Started) -> None:
+    """Raise `PlayerError` while a table's play could still be changed."""
+    if not live.table.is_over():
+        raise PlayerError("not-over-yet")

@@ -1,0 +1,99 @@
+"""What a player does about their own turn but play it: be reminded later or not at all, let a robot play it."""
+
+from zoneinfo import ZoneInfo
+
+from bot.acts.play import Answer
+from bot.acts.time import Timekeeper, require_waited_for
+from bot.errors import PlayerError
+from bot.menus.controls import Form
+from bot.menus.plain import refusal
+from bot.posts.pings import stamp
+from bot.posts.until import until_controls, until_form
+from bot.table.live import Started
+from bot.table.notes import Stand
+from bot.table.seats import is_late, own_seat, require_host
+from bot.table.tables import Tables
+from bot.time import mute, need_until
+from bot.time.moments import read_moment
+from games.core.moves import Seat
+
+
+class Turns:
+    """Every method returns what the user is told, and may raise `PlayerError`. `seat` is None for the one asked."""
+
+    def __init__(self, tables: Tables, time: Timekeeper) -> None:
+        self._tables = tables
+        self._time = time
+
+    async def mute(self, table: int, user: int, seat: Seat | None) -> str:
+        """Send no more reminders this turn."""
+        async with self._tables.hold(table) as held:
+            own = own_turn(held.started, user, seat)
+            await self._time.rebook(held, lambda book, _, __: mute(book, own))
+        return held.live.words("muted")
+
+    async def offer_moments(self, table: int, user: int, seat: Seat | None) -> Answer:
+        """Show the moments to be reminded at."""
+        zone = await self._zone(user)
+        async with self._tables.hold(table) as held:
+            live = held.started
+            own = own_turn(live, user, seat)
+        return Answer(live.words("until-which", zone=zone.key), until_controls(live, own))
+
+    async def moment_form(self, table: int, seat: Seat) -> tuple[Form, str]:
+        """Return the form for another moment, and what is said if it comes too late to be opened."""
+        async with self._tables.hold(table) as held:
+            live = held.live
+        return until_form(live, seat), live.words("form-late")
+
+    async def need_until(self, table: int, user: int, seat: Seat | None, typed: str) -> str:
+        """Send the next reminder at another moment, and none before."""
+        now = self._tables.now()
+        until = read_moment(typed, now, await self._zone(user))
+        if until is None:
+            raise PlayerError("not-a-moment", text=typed)
+        async with self._tables.hold(table) as held:
+            own = own_turn(held.started, user, seat)
+            await self._time.rebook(held, lambda book, _, __: need_until(book, own, until))
+        return held.live.words("needed-until", at=stamp(until, "f"), left=stamp(until))
+
+    async def need_typed(self, table: int, user: int, seat: Seat, typed: str) -> Answer:
+        """Take what was typed into the form; what is no moment is said above the list of moments."""
+        try:
+            return Answer(await self.need_until(table, user, seat, typed))
+        except PlayerError as error:
+            async with self._tables.hold(table) as held:
+                live = held.started
+            return Answer(refusal(error, live.words), until_controls(live, seat))
+
+    async def robot(self, table: int, user: int, seat: Seat | None) -> str:
+        """Let a robot play this turn."""
+        async with self._tables.hold(table) as held:
+            own = own_turn(held.started, user, seat)
+            await self._time.stand_in(held, own, "robot")
+        return held.live.words("robot-plays")
+
+    async def stand_in(self, table: int, user: int, seat: Seat, stand: Stand) -> str:
+        """Let the host decide what is played for somebody whose time is up."""
+        async with self._tables.hold(table) as held:
+            require_host(held.live, user)
+            require_late(held.started, seat)
+            await self._time.stand_in(held, seat, stand)
+        return held.live.words("played-for", name=held.live.names[seat])
+
+    async def _zone(self, user: int) -> ZoneInfo:
+        return ZoneInfo((await self._tables.wishes(user)).zone)
+
+
+def own_turn(live: Started, user: int, seat: Seat | None) -> Seat:
+    """Return the user's seat that is waited for; raises `PlayerError` if there is none."""
+    own = own_seat(live, user, seat)
+    require_waited_for(live, own)
+    return own
+
+
+def require_late(live: Started, seat: Seat) -> None:
+    """Raise `PlayerError` unless the seat's time is up."""
+    require_waited_for(live, seat)
+    if not is_late(live.notes.book, seat):
+        raise PlayerError("is-not-late", name=live.names[seat])

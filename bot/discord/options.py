@@ -1,0 +1,32 @@
+"""What the options of several commands offer while somebody types."""
+
+import discord
+from discord import app_commands
+
+from bot.discord.client import Caravel
+from bot.errors import PlayerError
+from games.ai import ROBOTS
+
+SENTENCES = {
+    "easy": "a friendly beginner, who errs like one",
+    "normal": "a good player, quick to move",
+    "strong": "a hard opponent, who thinks a little longer",
+}
+LEVELS = [app_commands.Choice(name=f"{level}: {SENTENCES[level]}", value=level) for level in ROBOTS]
+"""The robots' levels, as commands offer them."""
+
+
+async def seat_choices(
+    bot: Caravel, interaction: discord.Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Return the seats of the channel's table whose player's name contains what is typed."""
+    try:
+        async with bot.tables.hold(await bot.tables.find(interaction.channel_id)) as held:
+            rows = held.live.seats
+    except PlayerError:
+        return []
+    return [
+        app_commands.Choice(name=f"{row.seat + 1}. {row.name}"[:100], value=str(row.seat + 1))
+        for row in rows
+        if typed.lower() in row.name.lower()
+    ]

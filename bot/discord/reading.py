@@ -1,0 +1,47 @@
+"""What a click, a form or an option holds, read off an interaction."""
+
+import re
+from collections.abc import Collection
+from typing import Any
+
+import discord
+
+from bot.discord.widgets import form_values
+from bot.errors import PlayerError
+
+_NUMBER = re.compile("[0-9]{1,6}")
+
+
+def chosen(interaction: discord.Interaction) -> str:
+    """Return the one value of a select; raises `PlayerError` if there is none."""
+    data: Any = interaction.data or {}
+    match data.get("values"):
+        case [str(value)]:
+            return value
+        case _:
+            raise PlayerError("old-control")
+
+
+def chosen_among(interaction: discord.Interaction, offered: Collection[str]) -> str:
+    """Return the one value of a select, which must be one of those that it offers."""
+    value = chosen(interaction)
+    require_control(value in offered)
+    return value
+
+
+def chosen_number(interaction: discord.Interaction) -> int:
+    """Return the one value of a select, which must be a number."""
+    value = chosen(interaction)
+    require_control(_NUMBER.fullmatch(value) is not None)
+    return int(value)
+
+
+def require_control(fits: bool) -> None:  # noqa: FBT001  # the one thing that it is about
+    """Refuse a control that is not one of ours, or not of today's."""
+    if not fits:
+        raise PlayerError("old-control")
+
+
+def typed(interaction: discord.Interaction) -> str:
+    """Return the one line of a form."""
+    return "".join(form_values(interaction).get("text", []))

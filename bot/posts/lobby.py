@@ -1,0 +1,147 @@
+"""The lobby's message and the first post of a table: who sits there, what is chosen, what can be clicked. Pure."""
+
+from collections.abc import Sequence
+
+from bot.menus.controls import Button, Choice, Controls, Select, controls_to_data
+from bot.menus.plain import plain
+from bot.posts.hand_off import Post
+from bot.storage import Json, NewPost
+from bot.table.fairness import promise
+from bot.table.live import LiveTable, Lobby, Started
+from bot.table.lobby import find_option, value_id
+from bot.table.seats import plain_post
+from bot.time import PACES
+from games.core.game import Option
+from games.core.moves import hyphened
+
+
+def lobby_post(live: Lobby | Started) -> Post:
+    """Return the lobby's message: who sits there, what is chosen, what can be clicked."""
+    words, row = live.words, live.row
+    possible = live.game.seats_for(row.options)
+    lines = [words("lobby-head", game=words("game-name"), least=min(possible), most=max(possible))]
+    lines += [
+        words(
+            "lobby-seat",
+            number=seat.seat + 1,
+            name=plain(seat.name),
+            robot="yes" if seat.robot else "no",
+            level=seat.robot or "",
+        )
+        for seat in live.seats
+    ] or [words("lobby-empty")]
+    chosen = changed_options(live)
+    lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
+    lines.append(words("lobby-pace", pace=words(f"pace-{live.notes.pace.mode}")))
+    if live.notes.doors.private:
+        lines.append(words("lobby-private"))
+    if not isinstance(live, Lobby) or row.status != "lobby":
+        return Post("\n".join([*lines, words("lobby-closed")]))
+    lines.append(_what_is_missing(live, possible))
+    return Post("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
+
+
+def _what_is_missing(live: Lobby, possible: Sequence[int]) -> str:
+    """Return how many must still sit down, or who may start."""
+    words, seated = live.words, len(live.seats)
+    if seated in possible:
+        host = next((plain(seat.name) for seat in live.seats if seat.user == live.row.host), None)
+        return words("lobby-ready", host=host or f"<@{live.row.host}>")
+    if seated > max(possible):
+        return words("lobby-too-many", most=max(possible))
+    missing = words("lobby-missing", count=min(possible) - seated)
+    option = _option_for(live, seated)
+    return missing if option is None else f"{missing} {words('lobby-other-option', option=option)}"
+
+
+def _option_for(live: Lobby, seats: int) -> str | None:
+    """Return the name of an option with which so many could play, None if no single one does it."""
+    for option in live.game.table_options():
+        for value in option.values:
+            if seats in live.game.seats_for({**live.row.options, option.key: value}):
+                return live.words(f"option-{hyphened(option.key)}")
+    return None
+
+
+def _controls(live: Lobby, *, startable: bool) -> Controls:
+    number, words = live.row.id, live.words
+    buttons = (
+        Button(f"l:{number}:join", words("button-join"), "success"),
+        Button(f"l:{number}:leave", words("button-leave"), "secondary"),
+        Button(f"l:{number}:robot", words("button-robot"), "secondary"),
+        Button(f"l:{number}:norobot", words("button-no-robot"), "secondary"),
+        Button(f"l:{number}:start", words("button-start"), "primary", disabled=not startable),
+    )
+    pace = (pace_select(live, f"l:{number}:pace"),)
+    options = live.game.table_options()
+    if not options:
+        return (buttons, pace)
+    choices = tuple(_option_choice(live, option) for option in options)
+    return (buttons, pace, (Select(f"l:{number}:option", words("choose-option"), choices),))
+
+
+def pace_select(live: LiveTable, custom_id: str) -> Select:
+    """Return the list of paces."""
+    now, words = live.notes.pace.mode, live.words
+    choices = tuple(Choice(mode, words(f"pace-{mode}")[:100], chosen=mode == now) for mode in PACES)
+    return Select(custom_id, words("choose-pace"), choices)
+
+
+def _option_choice(live: Lobby, option: Option) -> Choice:
+    name = f"option-{hyphened(option.key)}"
+    value = option_value(live, option, live.row.options.get(option.key, option.default))
+    return Choice(option.key, f"{live.words(name)}: {value}"[:100], live.words.about(name)[:100])
+
+
+def option_controls(live: Lobby, key: str) -> Controls:
+    """Return the select with an option's values, for the host."""
+    option = find_option(live.game, key)
+    now = live.row.options.get(key, option.default)
+    choices = tuple(
+        Choice(value_id(value), option_value(live, option, value)[:100], chosen=value == now)
+        for value in option.values
+    )
+    return ((Select(f"l:{live.row.id}:value:{key}", live.words(f"option-{hyphened(key)}"), choices),),)
+
+
+# What is told of options
+
+
+def changed_options(live: Lobby | Started) -> list[str]:
+    """Return the options that differ from the default, as words."""
+    words = live.words
+    return [
+        f"{words(f'option-{hyphened(option.key)}')}: {option_value(live, option, live.row.options[option.key])}"
+        for option in live.game.table_options()
+        if live.row.options.get(option.key, option.default) != option.default
+    ]
+
+
+def option_value(live: Lobby | Started, option: Option, value: object) -> str:
+    """Return the word for an option's value."""
+    name = f"option-{hyphened(option.key)}-{value_id(value)}"
+    return live.words(name)
+
+
+def lobby_edit(live: Lobby | Started) -> NewPost:
+    """Return the outbox row that brings the lobby's message up to date."""
+    return NewPost("edit-lobby", lobby_payload(live), channel=live.row.channel)
+
+
+def options_post(live: Started) -> NewPost:
+    """Return the table's first post: who sits where, and which options differ from the default."""
+    seats = ", ".join(f"{seat + 1}. {name}" for seat, name in enumerate(live.names))
+    changed = changed_options(live)
+    options = (
+        live.words("lobby-options", options=", ".join(changed)) if changed else live.words("lobby-no-options")
+    )
+    text = live.words("table-starts", game=live.words("game-name"), seats=seats)
+    sworn = live.words("secret-promised", promise=promise(live.table.header.secret))
+    content = f"{text}\n{options}\n{sworn}"
+    return plain_post(live, content)
+
+
+def lobby_payload(live: Lobby | Started) -> Json:
+    """Return the lobby's message for the outbox."""
+    post = lobby_post(live)
+    return {"content": post.content, "mentions": [], "controls": controls_to_data(post.controls)}

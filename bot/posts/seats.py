@@ -1,0 +1,38 @@
+"""What a table says of its seats, with the buttons that take them. Pure."""
+
+from dataclasses import replace
+
+from bot.menus.controls import LABEL, ROW, Button, Controls, controls_to_data, short
+from bot.storage import NewPost
+from bot.table.live import LiveTable, Started
+from bot.table.seats import plain_post
+from games.core.moves import Seat
+
+
+def with_controls(post: NewPost, controls: Controls) -> NewPost:
+    """Return a post with something to click below it."""
+    return replace(post, payload={**post.payload, "controls": controls_to_data(controls)})
+
+
+def take_controls(live: LiveTable, seat: Seat) -> Controls:
+    """Return the button that takes a seat."""
+    return ((Button(f"t:{live.row.id}:take:{seat}", live.words("button-take"), "success"),),)
+
+
+def import_post(live: Started, by: str) -> NewPost:
+    """Return the post that says what was imported, with a button for each seat."""
+    text = live.words("table-imported", user=by, game=live.words("game-name"))
+    post = plain_post(live, text)
+    return replace(post, payload={**post.payload, "controls": controls_to_data(_seat_buttons(live))})
+
+
+def _seat_buttons(live: Started) -> Controls:
+    buttons = [
+        Button(
+            f"t:{live.row.id}:take:{row.seat}",
+            short(f"{live.words('button-take')}: {row.name}", LABEL),
+            "success",
+        )
+        for row in live.seats
+    ]
+    return tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))

@@ -1,0 +1,22 @@
+"""The moments to be reminded at: a list to choose from, a form to type another one. Pure."""
+
+from bot.menus.controls import Choice, Controls, Form, Select, TextField
+from bot.table.live import LiveTable
+from games.core.moves import Seat
+
+HOURS = (1, 3, 6, 12, 24, 48)
+OTHER = "other"
+"""The choice that opens the form."""
+
+
+def until_controls(live: LiveTable, seat: Seat) -> Controls:
+    """Return the list of moments to be reminded at."""
+    choices = [Choice(f"{hours}h", live.words("until-hours", count=hours)) for hours in HOURS]
+    choices.append(Choice(OTHER, live.words("until-other")))
+    return ((Select(f"t:{live.row.id}:until-at:{seat}", live.words("choose-until"), tuple(choices)),),)
+
+
+def until_form(live: LiveTable, seat: Seat) -> Form:
+    """Return the form for another moment."""
+    field = (live.words("until-form-field"), TextField("text"))
+    return Form(f"t:{live.row.id}:until-form:{seat}", live.words("until-form"), (field,))
