@@ -3,8 +3,11 @@
 from games.age_of_discovery import scoring
 from games.age_of_discovery import setup as setting_up
 from games.age_of_discovery.box import RULES, DiscoveryOptions, open_box
+from games.age_of_discovery.candidates import candidates
 from games.age_of_discovery.defaults import default
+from games.age_of_discovery.features import features
 from games.age_of_discovery.outlook import imagine, value
+from games.age_of_discovery.script import POLICY, STYLES
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Game
 
@@ -21,4 +24,10 @@ GAME = Game(
     explain=scoring.explain,
     imagine=imagine,
     value=value,
+    policy=POLICY,
+    styles=STYLES,
+    features=features,
+    candidates=candidates,
+    clock=lambda state: state.turn,
+    horizon=1,
 )

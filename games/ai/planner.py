@@ -27,8 +27,6 @@ class Effort:
     """How often each candidate is played out at most."""
     moves: int
     """After so many moves played out, no further round of playouts begins."""
-    rounds: int = 3
-    """How far a playout goes by the game's clock."""
     candidates: int = 12
     seconds: float = 4.0
     """Processor time after which thinking ends, whatever is left to do."""
@@ -104,7 +102,7 @@ class Planner:
     def _play_out(self, game: Game, state: AnyState, seat: Seat, arm: Arm, luck: Random) -> int:
         """Make the candidate's move, play on, and note how far ahead the seat is then."""
         heard = None if game.clock else Phases()
-        until = (game.clock(state) if game.clock else 0) + self._effort.rounds
+        until = (game.clock(state) if game.clock else 0) + game.horizon
         engine.apply(state, seat, arm.move, heard or _ignore)
         moves = roll_out(game, state, luck, until, heard)
         arm.leads.append(lead_of_each(game, state)[seat])

@@ -5,7 +5,9 @@ Read `state`, `moves` and `events` first; then the chapters `rounds`, `supply`, 
 
 from games.core import Game
 from games.mundus_novus.defaults import default
+from games.mundus_novus.features import features
 from games.mundus_novus.outlook import imagine, value
+from games.mundus_novus.script import POLICY, STYLES
 from games.mundus_novus.setup import new_table, open_box, scores
 from games.mundus_novus.state import MundusNovus, MundusNovusOptions
 
@@ -21,4 +23,9 @@ GAME = Game(
     default=default,
     imagine=imagine,
     value=value,
+    policy=POLICY,
+    styles=STYLES,
+    features=features,
+    clock=lambda state: state.round,
+    horizon=2,
 )

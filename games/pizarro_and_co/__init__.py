@@ -2,10 +2,13 @@
 
 from games.core import Game
 from games.pizarro_and_co.box import PizarroBox, open_box
+from games.pizarro_and_co.candidates import candidates
 from games.pizarro_and_co.defaults import default
+from games.pizarro_and_co.features import features
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
 from games.pizarro_and_co.scoring import explain, scores
+from games.pizarro_and_co.script import POLICY, STYLES, clock
 from games.pizarro_and_co.state import Pizarro, Player
 from games.pizarro_and_co.year import ChooseStartPlayer, StartYear
 
@@ -34,4 +37,10 @@ GAME = Game(
     suggest=suggest,
     imagine=imagine,
     value=value,
+    policy=POLICY,
+    styles=STYLES,
+    features=features,
+    candidates=candidates,
+    clock=clock,
+    horizon=5,
 )

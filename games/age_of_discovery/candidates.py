@@ -1,0 +1,55 @@
+"""The moves worth a thought: each box with the piece that fits it, an expedition as strong as can be."""
+
+from random import Random
+
+from games.age_of_discovery.moves import Explore, ExploreBeyond, PlaceWorker
+from games.age_of_discovery.script import BEST, SPECIAL, box_rating
+from games.age_of_discovery.state import AgeOfDiscovery
+from games.core import Menu, Move, Pass, Seat, Several
+
+MOST = 9
+"""So many boxes, regions or buildings are thought about."""
+
+
+def candidates(state: AgeOfDiscovery, seat: Seat, menu: Menu, luck: Random) -> list[Move]:
+    """Return the moves worth playing out; works on a view as well."""
+    kinds = menu.kinds()
+    if PlaceWorker in kinds:
+        return _places(state, seat, menu)
+    if Explore in kinds or ExploreBeyond in kinds:
+        return [*_expeditions(state, menu, luck), Pass()]
+    if menu.count() <= 2 * MOST:
+        return list(menu)
+    return [menu.sample(luck) for _ in range(MOST)]
+
+
+def _places(state: AgeOfDiscovery, seat: Seat, menu: Menu) -> list[Move]:
+    """Put the plainest piece, or the one that is best there, into each box that may bring something."""
+    (moves,) = [moves for moves in menu.sets if moves.kind is PlaceWorker]
+    pieces = sorted(moves.domains["piece"], key=lambda piece: SPECIAL[piece])
+    boxes = sorted(moves.domains["box"], key=lambda box: -box_rating(state, seat, box))[:MOST]
+    found: list[Move] = []
+    for box in boxes:
+        fitting = [piece for piece in pieces if box in BEST.get(piece, ())]
+        found += [PlaceWorker(box, piece) for piece in dict.fromkeys([*fitting[-1:], pieces[0]])]
+    return found[: MOST + 3]
+
+
+def _expeditions(state: AgeOfDiscovery, menu: Menu, luck: Random) -> list[Move]:
+    """Send all, or all but one, to some of the regions."""
+    found: list[Move] = []
+    for moves in menu.sets:
+        if moves.kind not in (Explore, ExploreBeyond):
+            continue
+        domain = moves.domains["pieces"]
+        assert isinstance(domain, Several)
+        pieces = [piece for piece, count in domain.pool.items() for _ in range(count)]
+        pieces.sort(key=lambda piece: -state.box.pieces[piece].discovery)
+        sizes = [size for size in (len(pieces), len(pieces) - 1, 3) if 0 < size <= len(pieces)]
+        crews = [domain.ordered(tuple(pieces[:size])) for size in dict.fromkeys(sizes)]
+        if moves.kind is ExploreBeyond:
+            return [ExploreBeyond(crew) for crew in crews]
+        regions = list(moves.domains["region"])
+        luck.shuffle(regions)
+        found += [Explore(region, crew) for crew in crews for region in regions[:4]]
+    return found[:MOST]

@@ -1,0 +1,114 @@
+"""Worker processes in which robots think, so that whoever asks stays free meanwhile."""
+
+import asyncio
+import logging
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from threading import Lock, Thread
+from typing import Any
+
+from games.ai.players import ROBOTS
+from games.core import Menu, Move, Seat
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 3
+"""So often a move is asked for when workers die on it."""
+
+Thought = tuple[Move | None, list[str]]
+"""The move, and what the program's log should know of it."""
+
+
+class Workers:
+    """A pool of processes that is started when the first robot thinks, and anew when it breaks."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._lock = Lock()
+
+    async def think(self, robot: str, seed: int, view: Any, seat: Seat, menu: Menu) -> Move | None:
+        """Return a robot's move; the same seed, view and menu give the same one.
+
+        Raises `BrokenProcessPool` when workers have died on it again and again.
+        """
+        for attempt in range(1, ATTEMPTS + 1):
+            pool = self._open()
+            try:
+                move, notes = await asyncio.wrap_future(_ask(pool, robot, seed, view, seat, menu))
+            except BrokenProcessPool:
+                self._drop(pool)
+                log.exception("a robot's worker has died, attempt %d of %d", attempt, ATTEMPTS)
+                if attempt == ATTEMPTS:
+                    raise
+            else:
+                for note in notes:
+                    log.warning("%s", note)
+                return move
+        raise AssertionError("the last attempt returns or raises")
+
+    def close(self) -> None:
+        """End the workers; who still thinks is not waited for."""
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _open(self) -> ProcessPoolExecutor:
+        with self._lock:
+            if self._pool is None:
+                spawn = get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._count, mp_context=spawn, initializer=_begin)
+            return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        with self._lock:
+            if self._pool is pool:
+                self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ask(
+    pool: ProcessPoolExecutor, robot: str, seed: int, view: Any, seat: Seat, menu: Menu
+) -> "Future[Thought]":
+    return pool.submit(think, robot, seed, view, seat, menu)
+
+
+def think(robot: str, seed: int, view: Any, seat: Seat, menu: Menu) -> Thought:
+    """Let a robot decide, in whatever process this is; returns its move and what it would have logged."""
+    notes = _Notes()
+    logger = logging.getLogger("games.ai.planner")
+    logger.addHandler(notes)
+    try:
+        return ROBOTS[robot](seed)(view, seat, menu), notes.lines
+    finally:
+        logger.removeHandler(notes)
+
+
+class _Notes(logging.Handler):
+    """Keeps what is logged, for the process that asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one line."""
+        self.lines.append(record.getMessage())
+
+
+def _begin() -> None:
+    """Begin a worker: it yields to everybody else, leaves Ctrl-C to its parent, and ends when that has ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError, AttributeError):
+        os.nice(10)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)

@@ -1,0 +1,64 @@
+"""A fast player by rules of thumb: robots roll games out with it, and are measured against it."""
+
+from collections.abc import Mapping
+from random import Random
+
+from games.core import Menu, Move, Pass, Seat
+from games.pizarro_and_co.auction import highest_bid, lowest_bid
+from games.pizarro_and_co.defaults import default
+from games.pizarro_and_co.moves import Bid, Explorer, Limit, Sail, SailTo, Veto
+from games.pizarro_and_co.outlook import CROWNS_PER_GOLD, card_worth, gold_worth
+from games.pizarro_and_co.state import Pizarro
+
+
+class Script:
+    """Bids as long as the card is worth it to this seat; `noise` blurs what it is worth."""
+
+    def __init__(self, likings: Mapping[str, float], noise: float = 0.25) -> None:
+        self.likings = likings
+        self.noise = noise
+
+    def __call__(self, state: Pizarro, seat: Seat, menu: Menu, rng: Random) -> Move:
+        """Return a move of the menu; works on a view as well."""
+        kind = menu.sets[0].kind
+        if kind is Bid or kind is Limit:
+            return self.bid(state, seat, rng, sealed=kind is Limit)
+        if kind is Veto:
+            return default(state, seat, menu)
+        if kind in (Sail, SailTo) and rng.random() < self.noise / 3:
+            return menu.sample(rng)
+        return default(state, seat, menu)
+
+    def bid(self, state: Pizarro, seat: Seat, rng: Random, *, sealed: bool) -> Move:
+        """Bid one more, or seal the most that the card is worth."""
+        most = self.most(state, seat, state.lot.explorer, rng)
+        if sealed:
+            return Limit(max(0, min(int(most), highest_bid(state, seat))))
+        lowest = lowest_bid(state)
+        return Bid(lowest) if lowest <= most else Pass()
+
+    def most(self, state: Pizarro, seat: Seat, explorer: Explorer, rng: Random) -> float:
+        """Return the highest price at which the card is worth it."""
+        gold = gold_worth(state)
+        worth = card_worth(state, seat, explorer, gold) * self.likings.get(
+            explorer, self.likings.get("all", 1.0)
+        )
+        return worth / (gold + CROWNS_PER_GOLD) * (1 + self.noise * (rng.random() - 0.5))
+
+
+def clock(state: Pizarro) -> int:
+    """Return how many cards have come up so far."""
+    rows = state.box.years
+    dealt = sum(row.cards for year, row in rows.items() if int(year) <= state.year) * len(state.box.explorers)
+    return dealt - state.cards_left()
+
+
+POLICY = Script({})
+"""What robots expect of everybody."""
+
+STYLES: Mapping[str, Script] = {
+    "spender": Script({"all": 1.3}),
+    "saver": Script({"all": 0.8}),
+    "favourites": Script({"columbus": 1.4, "cortez": 1.4, "all": 0.9}),
+}
+"""Opponents to measure robots against."""
