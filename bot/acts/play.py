@@ -23,7 +23,8 @@ from bot.table.seats import acted_for, own_seat
 from bot.table.tables import Held, Tables
 from bot.table.waits import after_turn, look, waiting_words
 from bot.time import People
-from games.ai import ROBOTS
+from games.ai import QUICK, ROBOTS
+from games.ai.workers import Workers
 from games.core.chance import keyed
 from games.core.engine import IllegalMove
 from games.core.log import By, Entry
@@ -70,6 +71,7 @@ class Play:
         self._wake = wake
         self._alarm = alarm
         self._sleep = sleep
+        self._workers = Workers()
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -80,6 +82,7 @@ class Play:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        self._workers.close()
 
     def is_busy(self) -> bool:
         """Say whether something plays by itself."""
@@ -252,7 +255,7 @@ class Play:
             if not isinstance(todo, RobotsTurn):
                 return self.is_working(await self._automatic(held, todo))
         # Nobody waits for a robot that thinks: it looks at the table as it is, and moves if that still stands.
-        move = await robots_move(live.table, todo)
+        move = await robots_move(self._workers, live.table, todo)
         async with self.tables.hold(table) as held:
             if held.live.row.entries == live.row.entries and next_automatic(held.live) == todo:
                 live = held.started
@@ -271,13 +274,16 @@ class Play:
         return await self.commit(held, after, turn)
 
 
-async def robots_move(table: Table, todo: RobotsTurn) -> Move:
+async def robots_move(workers: Workers, table: Table, todo: RobotsTurn) -> Move:
     """Return a robot's move for its seat; it knows the seat's view and menu."""
     seed = int.from_bytes(keyed(table.header.secret, "robot", todo.seat, len(table.log.entries))[:8])
-    robot = ROBOTS[todo.kind if todo.kind in ROBOTS else next(iter(ROBOTS))](seed)
-    menu = table.menu(todo.seat)
-    # A thoughtful robot takes longer than anybody else's click may wait.
-    move = await asyncio.to_thread(robot, table.view(todo.seat), todo.seat, menu)
+    kind = todo.kind if todo.kind in ROBOTS else next(iter(ROBOTS))
+    view, menu = table.view(todo.seat), table.menu(todo.seat)
+    if kind in QUICK or menu.only() is not None:
+        move = ROBOTS[kind](seed)(view, todo.seat, menu)
+    else:
+        # A thoughtful robot takes longer than anybody else's click may wait.
+        move = await workers.think(kind, seed, view, todo.seat, menu)
     return move or menu.sample(Random(seed))
 
 

@@ -1,5 +1,5 @@
 """Robots: players that know only menus and views."""
 
-from games.ai.players import ROBOTS
+from games.ai.players import QUICK, ROBOTS
 
-__all__ = ["ROBOTS"]
+__all__ = ["QUICK", "ROBOTS"]

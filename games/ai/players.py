@@ -21,6 +21,9 @@ ROBOTS: dict[str, Callable[[int], Decide]] = {
 }
 """Level → factory, the usual one first: a seed makes a robot that plays the same in the same places."""
 
+QUICK = frozenset({"easy"})
+"""Levels that decide in about a millisecond, and need no process of their own for it."""
+
 YARDSTICKS: dict[str, Callable[[int], Decide]] = {
     "lookahead": Lookahead,
     "random": RandomMoves,
