@@ -7,14 +7,36 @@ from typing import Any
 
 from games import all_games
 from games.ai.players import ROBOTS, YARDSTICKS, player
-from games.core import Decide, Game, Header, IllegalMove, Menu, Seat, Several, Table, Turn, ranking
-from games.core.domains import OneOf
-from games.core.moves import hyphened, move_name
+from games.core import (
+    Between,
+    Decide,
+    Game,
+    Header,
+    IllegalMove,
+    Move,
+    OneOf,
+    Score,
+    Seat,
+    Several,
+    Table,
+    Turn,
+    ranking,
+)
+from games.core.moves import field_kinds, hyphened, move_name
 from games.core.notation import NotationError, move_text, pieces_text, read_move
-from games.core.secrets import view as seen
+from games.words.phrases import HIDDEN, Phrases, kind_id, phrases
+from games.words.sentences import log_lines, step_words, why_sentence
+from games.words.view import Seen, texts
 
 HELP = """Type a move as it is listed (`sell corn`, `place-colonists corn=2 quarry`), or
-menu: what is possible · view: the table as you see it · suggest: a proposal · scores · undo · quit"""
+menu: what is possible · view: the board; view NAME, view NAME OF-WHAT: more of the table · suggest: a proposal
+scores · undo · quit"""
+
+NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo")
+"""The players, by seat."""
+
+MOST_LISTED = 12
+"""Of more moves than these the menu tells only what may be chosen."""
 
 
 def main() -> int:
@@ -29,8 +51,7 @@ def main() -> int:
     while not table.is_over():
         if not one_move(table, robots, arguments.person):
             return 0
-    for rank, score in ranking(table.scores()):
-        print(f"{rank}. seat {score.seat}: {score.total} {dict(score.sources)} {score.tie_breaks}")
+    print_scores(table, table.scores())
     return 0
 
 
@@ -43,7 +64,7 @@ def new_table(arguments: argparse.Namespace) -> Table:
     secret = f"{Random(arguments.seed).getrandbits(128):032x}"
     table, turn = Table.new(game, Header(game.key, game.rules, arguments.seats, options, secret))
     table.adopt(turn)
-    tell(turn, arguments.person)
+    tell(table, turn, arguments.person)
     return table
 
 
@@ -79,17 +100,17 @@ def one_move(table: Table, robots: list[Decide], person: Seat) -> bool:
         return ask(table, person)
     move = robots[seat](table.view(seat), seat, table.menu(seat))
     assert move is not None, "a robot always moves"
-    tell(table.play(seat, move, by="robot"), person)
+    tell(table, table.play(seat, move, by="robot"), person)
     return True
 
 
 def ask(table: Table, seat: Seat) -> bool:
     """Ask the person until a move is made; false if the answer is to stop."""
-    step = hyphened(type(table.state.agenda[-1]).__name__)
-    print_menu(table.menu(seat))
+    asked = step_words(table, words_of(table))
+    print_menu(table, seat)
     while True:
         try:
-            text = input(f"seat {seat}, {step}> ").strip()
+            text = input(f"{NAMES[seat]}, {asked}> ").strip()
         except EOFError:
             return False
         if text == "quit":
@@ -100,20 +121,20 @@ def ask(table: Table, seat: Seat) -> bool:
 
 def answer(table: Table, seat: Seat, text: str) -> bool:
     """Do what was typed; true once something at the table has changed."""
-    game, menu, view = table.game, table.menu(seat), table.view(seat)
-    match text:
-        case "":
+    match text.split():
+        case []:
             print(HELP)
-        case "menu":
-            print_menu(menu)
-        case "view":
-            print_fields(view)
-        case "scores":
-            print(*table.scores(seat), sep="\n")
-        case "suggest":
-            move = (game.suggest or game.default)(view, seat, menu)
-            print(move_text(move) if move else "nothing")
-        case "undo":
+        case ["menu"]:
+            print_menu(table, seat)
+        case ["view", *what]:
+            print_view(table, seat, *what)
+        case ["scores"]:
+            print_scores(table, table.scores(seat))
+        case ["suggest"]:
+            game = table.game
+            move = (game.suggest or game.default)(table.view(seat), seat, table.menu(seat))
+            print(move_line(move, words_of(table)) if move else "  nothing")
+        case ["undo"]:
             return undo(table, seat)
         case _:
             return make(table, seat, text)
@@ -122,11 +143,15 @@ def answer(table: Table, seat: Seat, text: str) -> bool:
 
 def make(table: Table, seat: Seat, text: str) -> bool:
     """Make the typed move, if there is one and it is legal."""
+    words = words_of(table)
     try:
         move = read_move(text, {move_name(kind): kind for kind in table.game.moves})
-        tell(table.play(seat, move), seat)
-    except (NotationError, IllegalMove) as error:
-        print(error)
+        tell(table, table.play(seat, move), seat)
+    except NotationError as error:
+        print(f"  {words(error.words, **error.args_)}")
+        return False
+    except IllegalMove as error:
+        print(f"  {why_sentence(error.why, words, NAMES, str)}")
         return False
     return True
 
@@ -135,42 +160,78 @@ def undo(table: Table, seat: Seat) -> bool:
     """Take the seat's last decision back, whatever followed: at this table nobody minds."""
     last = table.log.last_decision(seat)
     if last is None:
-        print("there is nothing to take back")
+        print(f"  {words_of(table)('nothing-to-undo')}")
         return False
-    table.adopt(table.undone(seat, last))
+    turn = table.undone(seat, last)
+    table.adopt(turn)
+    tell(table, turn, seat)
     return True
 
 
-def tell(turn: Turn, viewer: Seat) -> None:
+def words_of(table: Table) -> Phrases:
+    """Return the English words of the table's game."""
+    return phrases("en", table.game.key)
+
+
+def tell(table: Table, turn: Turn, viewer: Seat) -> None:
     """Print what happened, as the viewer may know it."""
-    for one in turn.told:
-        print(f"  {seen(one.event, viewer)}")
+    for line in log_lines(turn.told, words_of(table), NAMES, None if viewer < 0 else viewer):
+        print(f"  {line}")
 
 
-def print_menu(menu: Menu) -> None:
-    """Print what is possible, set by set."""
-    for moves in menu.sets:
-        fields = [f"{name}: {domain_text(domain)}" for name, domain in moves.domains.items()]
-        print(" ", move_name(moves.kind), *fields, sep="  ")
+def print_menu(table: Table, seat: Seat) -> None:
+    """Print what is possible: each move of a short set as it is typed and in words, of a long one its fields."""
+    words = words_of(table)
+    for moves in table.menu(seat).sets:
+        if moves.count() <= MOST_LISTED:
+            print(*(move_line(move, words) for move in moves), sep="\n")
+            continue
+        print(f"  {move_name(moves.kind)} …  {words.about(kind_id(moves.kind))}")
+        for field in field_kinds(moves.kind):
+            if field.name in moves.domains:
+                print(f"      {words.field(moves.kind, field)} {domain_text(moves.domains[field.name])}")
+
+
+def move_line(move: Move, words: Phrases) -> str:
+    """Return a move as it is typed, and in words."""
+    return f"  {move_text(move):<32}  {words.move(move, NAMES)}"
 
 
 def domain_text(domain: object) -> str:
-    """Return what a field may be."""
+    """Return what a field may be, as it is typed."""
     if isinstance(domain, OneOf):
         return "|".join(map(str, domain))
+    if isinstance(domain, Between):
+        return f"{domain.low} to {domain.high}"
     if isinstance(domain, Several):
         pool = [kind for kind, count in domain.pool.items() for _ in range(count)]
         return f"{domain.least} to {domain.most} of {pieces_text(pool)}"
     return str(domain)
 
 
-def print_fields(view: Any) -> None:
-    """Print the table, field by field."""
-    for name in view.__dataclass_fields__:
-        if name not in ("box", "options", "agenda"):
-            value = getattr(view, name)
-            for one in value if name == "players" else [value]:
-                print(f"  {name}: {one}")
+def print_view(table: Table, seat: Seat, name: str = "board", what: str = "") -> None:
+    """Print a part of the table in words, as the seat sees it; `what` it is about is the seat's own if not given."""
+    told, words = texts(table.game.key), words_of(table)
+    if name not in told:
+        print(f"  {', '.join(told)}")
+        return
+    about = int(what) if what.isdecimal() else what or seat
+    seen = Seen(table.view(seat), words, NAMES, seat, about, table.waiting(), step_words(table, words))
+    try:
+        print("  " + told[name](seen).replace(". ", ".\n  "))
+    except (AssertionError, LookupError):
+        print(f"  view {name} OF-WHAT: a seat (0, 1 …) or the name of a component")
+
+
+def print_scores(table: Table, scores: tuple[Score, ...]) -> None:
+    """Print the ranking, source by source."""
+    words = words_of(table)
+    for rank, score in ranking(scores):
+        sources = [
+            f"{words(f'score-{hyphened(source)}')} {points}" for source, points in score.sources if points
+        ]
+        total = HIDDEN if score.total is None else score.total
+        print(f"  {rank}. {NAMES[score.seat]}: {total}", *([f"({', '.join(sources)})"] if sources else []))
 
 
 if __name__ == "__main__":

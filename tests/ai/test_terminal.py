@@ -24,39 +24,48 @@ def play(monkeypatch, capsys):
 def test_robots_play_a_game_to_its_end(play):
     code, text = play("puerto_rico --person -1 --robot random")
     assert code == 0
-    assert "GameEnded()" in text
-    assert text.splitlines()[-3].startswith("1. seat")
+    assert "The game is over" in text
+    assert text.splitlines()[-3].startswith("  1. ")
 
 
 def test_a_person_types_moves(play):
     code, text = play("puerto_rico --seed 7", "take-role prospector1", "take-role builder", "quit")
     assert code == 0
-    assert "RoleTaken(seat=0, role='builder', doubloons=0, privilege=True)" in text
+    assert "Ann takes the builder" in text
 
 
 def test_what_cannot_be_done_is_said_and_changes_nothing(play):
     _, text = play("puerto_rico", "sell", "sell corn", "fly", "take-role builder", "quit")
-    assert text.count("seat 0, choose-role>") == 4
-    assert "RoleTaken(seat=0, role='builder'" in text
+    assert text.count("Ann, take a role>") == 4
+    assert "There is no move called “fly”" in text
+    assert "Ann takes the builder" in text
 
 
 def test_the_table_is_shown_as_the_person_may_see_it(play):
-    _, text = play("puerto_rico", "view", "quit")
-    assert "players: Player(seat=0, doubloons=2, vp=0" in text
-    assert "players: Player(seat=1, doubloons=2, vp=Hidden()" in text
+    _, text = play("puerto_rico", "view", "view players", "view player 1", "view moon", "quit")
+    assert "Puerto Rico, Round 1" in text
+    assert text.count("Bob") == 2
+    assert "board, players, player" in text
+
+
+def test_what_a_view_is_about_is_asked_for(play):
+    _, text = play("age_of_discovery", "view region", "view region florida", "quit")
+    assert "view region OF-WHAT" in text
+    assert "Florida" in text
 
 
 def test_a_decision_can_be_taken_back(play):
     _, text = play("puerto_rico", "undo", "take-role builder", "undo", "take-role builder", "quit")
-    assert "there is nothing to take back" in text
-    assert text.count("RoleTaken(seat=0, role='builder'") == 2
+    assert "You have no move to take back" in text
+    assert text.count("Ann takes the builder") == 2
 
 
 def test_menu_suggestion_scores_and_help(play):
     _, text = play("puerto_rico", "", "menu", "suggest", "scores", "quit")
     assert "Type a move" in text
     assert "take-role settler" in text
-    assert "Score(seat=1" in text
+    assert "1. Ann: 0" in text
+    assert "1. Bob: hidden" in text
 
 
 def test_the_end_of_the_input_ends_the_program(play):
