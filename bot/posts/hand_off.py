@@ -170,7 +170,12 @@ def wanted_pictures(table: Table, told: Sequence[Told]) -> Iterable[PictureWante
 
 
 def _still(table: Table, end: Told) -> bool:
-    """Say whether everything lies as it did when the phase ended: then its picture may show who is asked now."""
+    """Say whether everything lies as it did when the phase ended: then its picture may show who is asked now.
+
+    The states of what was told before a restart are not kept: there it may not.
+    """
+    if end.state is None:
+        return False
     then, now = view(end.state, None), table.view(None)
     names = [field.name for field in fields(now) if field.name != "agenda"]
     # As texts, for a secret that has been opened since cannot be compared.

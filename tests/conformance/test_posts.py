@@ -1,12 +1,13 @@
 """Posts: within Discord's limits, and the same whatever is hidden from those who read them."""
 
 from copy import copy
+from dataclasses import replace
 from random import Random
 
 from bot.menus.controls import Controls
 from bot.posts.hand_off import Post, hand_off, menu_controls
 from bot.storage import SeatRow
-from games.core import Seat, Table
+from games.core import PhaseEnded, Seat, Table, Told
 from tests.conformance.plays import Moment, Play
 from tests.conformance.shuffling import shuffled
 from tests.conformance.test_controls import check
@@ -37,12 +38,26 @@ def test_a_post_fits_a_message(of_a_game: Play):
     told = of_a_game.table.told()
     seats = [SeatRow(seat, 10**17 + seat, None, "N" * 32) for seat in range(of_a_game.variant.seats)]
     for moment in of_a_game.some(15):
-        since = [one for one in told if moment.n - 40 <= one.entry < moment.n]
-        made = hand_off(10**9, table_at(moment), seats, words_of(of_a_game.variant.game), since)
+        made = hand_off(10**9, table_at(moment), seats, words_of(of_a_game.variant.game), since(told, moment))
         assert 0 < len(made.content) <= CONTENT
         assert 1 <= len(made.controls) <= ROWS
         assert len(made.pictures) <= FILES
         assert set(made.mentions) == {10**17 + seat for seat in moment.waiting()}
+
+
+def test_a_post_of_what_was_told_before_a_restart_needs_no_state_of_then(of_a_game: Play):
+    told = [replace(one, state=None) for one in of_a_game.table.told()]
+    seats = [SeatRow(seat, 10**17 + seat, None, NAMES[seat]) for seat in range(of_a_game.variant.seats)]
+    moment = next(
+        m for m in of_a_game.moments if any(isinstance(t.event, PhaseEnded) for t in since(told, m))
+    )
+    made = hand_off(1, table_at(moment), seats, words_of(of_a_game.variant.game), since(told, moment))
+    assert made.content
+
+
+def since(told: list[Told], moment: Moment) -> list[Told]:
+    """What was told in the forty entries before a moment."""
+    return [one for one in told if moment.n - 40 <= one.entry < moment.n]
 
 
 def test_the_last_post_tells_the_result(of_a_game: Play):
