@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from time import monotonic
 
 from bot.storage import Storage, StorageError
 from bot.time.clock import Clock, SystemClock
@@ -24,7 +25,8 @@ class Sleeper:
     """Calls `look` for each table that is due; what fell due while the program was off comes first.
 
     `run(look)` is a task for the life of the program; `wake()` after a commit that set a moment. A table that cannot be
-    looked at does not stop the others: it rests for a while and is tried again.
+    looked at does not stop the others: it rests for a while and is tried again. Where many are due, as after a night
+    that the program was off, it pauses after each as long as that took: clicks come first.
     """
 
     def __init__(self, storage: Storage, clock: Clock | None = None) -> None:
@@ -54,8 +56,11 @@ class Sleeper:
             due, later = await self._storage.due_tables(self._clock.now())
             if not due:
                 return later
-            for table in due:
+            for table, is_last in zip(due, [*[False] * (len(due) - 1), True], strict=True):
+                began = monotonic()
                 await self._see_to(table, look)
+                if not is_last:
+                    await asyncio.sleep(monotonic() - began)
 
     async def _see_to(self, table: int, look: Look) -> None:
         now = self._clock.now()

@@ -25,19 +25,22 @@ from bot.table.live import Started
 from bot.table.notes import Notes, Posted, notes_text
 from bot.table.tables import Tables
 from bot.time import Book, Wait
+from bot.time.clock import SystemClock
 from games import all_games
 from games.core import CHANCE, Header, Move, Seat, Table
 from games.core.steps import Together
 from tests.bench._measuring import figure
 from tests.bench._stored import Stored, store_tables
 
-NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+NOON = datetime.now(UTC)
+"""When the tables were last played, so that no reminder is due before half a day from now has passed."""
 GAME = all_games()["mundus_novus"]
 SECRET = "5eed" * 8
 SEATS = 4
 TABLES = 10_000
 ALIKE, ROUNDS = 40, 6
 """How many tables stand at entry 10 and at entry 1,000, so that they stay near it, and how many moves each sees."""
+CLICKS = 300
 ROOT = Path(__file__).parents[2]
 
 
@@ -115,8 +118,10 @@ def _begun(channel: int, table: Table) -> Stored:
 class Mover:
     """Somebody who changes his answer at one table after the other, over and over."""
 
-    def __init__(self, storage: Storage, tables: Sequence[int], like: Table) -> None:
-        self._play = Play(Tables(storage, now=lambda: NOON), _nobody_listens)
+    def __init__(
+        self, storage: Storage, tables: Sequence[int], like: Table, *, play: Play | None = None
+    ) -> None:
+        self._play = play or Play(Tables(storage, now=lambda: NOON), _nobody_listens)
         self._tables = cycle(tables)
         self._moves = cycle([move for move in _answers(like) for _ in tables])
         self.spent: list[float] = []
@@ -196,6 +201,31 @@ def _starting(folder: Path) -> Iterator[dict[str, Any]]:
     seconds, memory = map(float, output.split())
     yield _figure(f"start-up with {TABLES:,} running tables", seconds, "s", "3 s", 3)
     yield _figure(f"memory after a start with {TABLES:,} running tables", memory, "MiB", "200 MiB", 200)
+    output = subprocess.run([*child, "due"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    seconds, click = map(float, output.split())
+    yield _figure(f"start-up with {TABLES:,} reminders due at once", seconds, "s", "3 s", 3)
+    yield _figure("a move meanwhile, 99th percentile", click * 1e3, "ms", "100 ms", 100)
+
+
+class _Tomorrow(SystemClock):
+    """The clock of the machine, a day on."""
+
+    def now(self) -> datetime:
+        return super().now() + timedelta(days=1)
+
+
+async def _start_late(folder: Path) -> None:
+    rehearsal = Rehearsal(folder, bot_clock=_Tomorrow())
+    start = perf_counter()
+    async with rehearsal:
+        seconds = perf_counter() - start
+        last = range(TABLES - ALIKE, TABLES)
+        mover = Mover(rehearsal.storage, last, position(10), play=rehearsal.bot.play)
+        clicks: list[float] = []
+        for _ in range(CLICKS):
+            clicks.append(await _spent(mover.move))
+            await asyncio.sleep(0.01)
+    sys.stdout.write(f"{seconds} {statistics.quantiles(clicks, n=100)[-1]}\n")
 
 
 async def _start(folder: Path) -> None:
@@ -209,4 +239,4 @@ async def _start(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_start(Path(sys.argv[1])))
+    asyncio.run((_start_late if "due" in sys.argv else _start)(Path(sys.argv[1])))
