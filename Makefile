@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test golden check format bench clients clean
+.PHONY: play test golden check format bench soak clients clean
 
 play: $(VENV)/.installed
 	$(BIN)/python -m bot
@@ -26,6 +26,10 @@ format: $(VENV)/.installed-dev
 
 bench: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.bench
+
+# The tests once more, with the clock a year ahead (Debian: apt install faketime).
+soak: $(VENV)/.installed-dev
+	timeout 1800 faketime -f +1y $(BIN)/python -m pytest -n auto
 
 # Four clients that nobody here wrote visit the local Discord, each installed apart from the project.
 clients: $(VENV)/.installed-dev

@@ -3,6 +3,8 @@
 import statistics
 from collections.abc import Callable, Iterator
 from functools import cache
+from platform import python_implementation, python_version
+from sysconfig import get_config_var
 from time import process_time
 from typing import Any
 
@@ -36,7 +38,15 @@ def loop() -> float:
 
 
 def figures() -> Iterator[dict[str, Any]]:
-    """Yield the loop itself."""
+    """Yield the loop itself, and which Python runs it."""
+    optimised = "--enable-optimizations" in (get_config_var("CONFIG_ARGS") or "")
+    yield {
+        "name": "interpreter",
+        "value": f"{python_implementation()} {python_version()}",
+        "unit": "built with optimisation" if optimised else "built without optimisation",
+        "against": "one built with it is 1.2 to 1.3 times as fast",
+        "ratio": None,
+    }
     yield {
         "name": "calibration loop",
         "value": round(loop() * 1e3, 3),
