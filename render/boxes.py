@@ -81,7 +81,7 @@ class Words:
             at = (x, y + step * place)
             if self.name:
                 # Names stand alone on their line, so they are never broken.
-                canvas.name(line, (left, at[1]), right - left, size=self.size)
+                canvas.name(line, at, right - left, size=self.size, side=self.side)
             else:
                 canvas.text(
                     at,

@@ -202,9 +202,9 @@ class Canvas:
         self.text(at, str(number), LABEL, face="bold", colour=colour, side="middle")
         self._restate(on_icon=True)
 
-    def name(self, words: str, at: Point, room: int, *, size: int = NUMBER) -> int:
+    def name(self, words: str, at: Point, room: int, *, size: int = NUMBER, side: Side = "left") -> int:
         """A player's display name, cleaned; smaller, then cut, if it is wider than the room. Returns the width."""
-        used = self.text(at, text.clean_name(words), size, face="bold", room=room)
+        used = self.text(at, text.clean_name(words), size, face="bold", side=side, room=room)
         self._restate(cut=False)
         return used
 

@@ -5,11 +5,17 @@ of the places that an event has changed; it chooses these names and draws a ring
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache, partial
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from games import all_games
 from games.core.events import Event
 from render.picture import Picture
+from render.score import lay_score, score_words
+
+SCORE = "score"
+"""The picture of the points, which every game has; posts show it when the game is over."""
 
 
 class _Package(Protocol):
@@ -19,9 +25,22 @@ class _Package(Protocol):
 
 
 def pictures(key: str) -> Mapping[str, Picture[Any]]:
-    """The pictures that a game offers, by name, the first one being what most posts show."""
+    """The pictures that a game offers, by name, the first one being what most posts show; the last is its score."""
     package = _package(key)
-    return package.PICTURES if package else {}
+    if package is None:
+        return {}
+    return {**package.PICTURES, **_score(key)}
+
+
+@cache
+def _score(key: str) -> Mapping[str, Picture[Any]]:
+    game = all_games().get(key)
+    if game is None:
+        return {}
+    picture: Picture[Any] = Picture(
+        SCORE, partial(lay_score, game), partial(score_words, game), shown=lambda _: False
+    )
+    return {SCORE: picture}
 
 
 def changed(key: str, events: Iterable[Event]) -> frozenset[str]:
@@ -30,6 +49,15 @@ def changed(key: str, events: Iterable[Event]) -> frozenset[str]:
     return (
         frozenset(place for event in events for place in package.touched(event)) if package else frozenset()
     )
+
+
+def public(key: str, view: object) -> list[str]:
+    """The names of the pictures that a post of this view shows."""
+    return [
+        name
+        for name, picture in pictures(key).items()
+        if not picture.private and picture.argument is None and picture.shown(view)
+    ]
 
 
 def _package(key: str) -> _Package | None:

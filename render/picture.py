@@ -19,11 +19,17 @@ class Look(Seen[ViewT]):
     """One look at the table: what a picture is drawn from, and told in words.
 
     `changed` names what the events since the last picture touched (`render.gallery.changed`);
-    `mode` is how the one who looks wants pictures.
+    `mode` is how the one who looks wants pictures;
+    `course` is, for a game that is over, the round and everybody's points at the end of each phase.
     """
 
     changed: frozenset[str] = frozenset()
     mode: Mode = PLAIN
+    course: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+
+def _always(_: object) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +46,8 @@ class Picture(Generic[ViewT]):
     alt: Callable[[Look[ViewT]], str]
     argument: Literal["seat"] | tuple[str, ...] | None = None
     private: bool = field(default=False, kw_only=True)
+    shown: Callable[[ViewT], bool] = field(default=_always, kw_only=True)
+    """Whether a post shows it at all: nobody needs a picture of nothing."""
 
     def draw(self, look: Look[ViewT]) -> Image.Image:
         """The picture as an opaque RGB image."""

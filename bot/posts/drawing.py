@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -17,7 +17,7 @@ from games.core.secrets import view
 from games.core.table import Table, Told
 from games.words.sentences import calm, step_words
 from games.words.view import Argument
-from render.gallery import changed, pictures
+from render.gallery import SCORE, changed, pictures
 from render.picture import Look
 
 ALT = 1024
@@ -58,7 +58,8 @@ def _draw_wanted(live: Started, wanted: Sequence[PictureWanted]) -> list[Drawn]:
             # What is not in memory any more is played again: the log is the whole truth.
             table, told = live.table.at(picture.entry)
             kept = table.state if picture.nth == NOW else moment(told, picture)
-        events = [one.event for one in told or live.told if picture.since <= one.entry <= picture.entry]
+        # The first picture marks nothing: all of it is new.
+        events = [one.event for one in told or live.told if 0 < picture.since <= one.entry <= picture.entry]
         asks = picture.asks == live.table.log.tip
         look = _look(live, view(kept, None), None, events=[view(event, None) for event in events], asks=asks)
         found.append(_drawn(live, picture.name, look, index))
@@ -109,4 +110,21 @@ def _look(
 
 def _drawn(live: Started, name: str, look: Look[object], index: int) -> Drawn:
     picture = pictures(live.game.key)[name]
+    if name == SCORE:
+        look = replace(look, course=_course(live))
     return Drawn(f"{name}-{index + 1}.png", picture.png(look), picture.alt(look)[:ALT])
+
+
+def _course(live: Started) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the round (0 in a game that counts none) and everybody's points at each phase end, once it is over."""
+    if not live.table.is_over():
+        return ()
+    game = live.game
+    states = [one.state for one in live.table.told() if one.state is not None]
+    return tuple(
+        (
+            game.clock(state) if game.clock else 0,
+            tuple(sum(points or 0 for _, points in score.sources) for score in game.scores(state)),
+        )
+        for state in (*states, live.table.state)
+    )

@@ -16,7 +16,7 @@ from games.core.steps import Together
 from games.core.table import Table, Told
 from games.words.phrases import Phrases
 from games.words.sentences import log_lines, moment_words, step_words
-from render.gallery import pictures
+from render.gallery import SCORE, pictures, public
 
 CONTENT = 2000
 """Discord's limit for a message."""
@@ -150,22 +150,25 @@ def fit(head: str, lines: Sequence[str], words: Phrases) -> str:
 
 def wanted_pictures(table: Table, told: Sequence[Told]) -> Iterable[PictureWanted]:
     """Return a board for each phase that ended, and every public picture for the last of them."""
-    public = [name for name, p in pictures(table.game.key).items() if not p.private and p.argument is None]
     ends = [one for one in told if isinstance(one.event, PhaseEnded)]
+    last = ends[-1].state if ends else None
+    names = public(table.game.key, table.view(None) if last is None else view(last, None))
     tip = table.log.tip
-    if public and any(isinstance(one.event, TakenBack) for one in told):
-        return [PictureWanted(name, tip, NOW, tip, tip) for name in public]
+    if names and any(isinstance(one.event, TakenBack) for one in told):
+        return [PictureWanted(name, tip, NOW, tip, tip) for name in names]
     if not ends and told and told[0].entry <= 0:
         # The first post: everybody sees what the game begins with.
-        return [PictureWanted(name, tip, NOW, tip, tip) for name in public]
-    if not ends or not public:
+        return [PictureWanted(name, tip, NOW, tip, tip) for name in names]
+    if not ends or not names:
         return []
     since, found = told[0].entry, list[PictureWanted]()
     for index, one in enumerate(ends):
         nth = sum(other.entry == one.entry for other in ends[:index])
-        names, asks = (public, _still(table, one)) if one is ends[-1] else (public[:1], False)
-        found.extend(PictureWanted(name, one.entry, nth, since, tip if asks else None) for name in names)
+        shown, asks = (names, _still(table, one)) if one is ends[-1] else (names[:1], False)
+        found.extend(PictureWanted(name, one.entry, nth, since, tip if asks else None) for name in shown)
         since = one.entry
+    if table.is_over():
+        found.append(PictureWanted(SCORE, tip, NOW, tip, None))
     return found[-MOST_PICTURES:]
 
 

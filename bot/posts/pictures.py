@@ -6,13 +6,13 @@ from bot.errors import PlayerError
 from bot.posts.drawing import Drawn, draw_now
 from bot.table.live import Started
 from games.core.moves import Seat
-from render.gallery import pictures
+from render.gallery import pictures, public
 from render.picture import Picture
 
 
 async def public_pictures(live: Started, viewer: Seat | None) -> list[Drawn]:
     """Draw what everybody may see of a table, for one viewer."""
-    names = [name for name, p in pictures(live.game.key).items() if not p.private and p.argument is None]
+    names = public(live.game.key, live.table.view(viewer))
     return [await draw_now(live, live.table, name, viewer) for name in names]
 
 

@@ -12,6 +12,7 @@ from games.mundus_novus.supply import picking_order
 from games.words.phrases import component_id
 from games.words.view import capital
 from render import text
+from render.boxes import Column, Icon, Own, Part, Plate, Row, Words, put
 from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.choices import choices
 from render.mundus_novus.cards import (
@@ -24,7 +25,7 @@ from render.mundus_novus.cards import (
     token,
     token_width,
 )
-from render.mundus_novus.icons import EVENTS
+from render.mundus_novus.icons import EVENTS, development_icon
 from render.mundus_novus.ribbon import head
 from render.palette import FADED, GOLD, PANEL, SEA, SEATS, WOOD, tint
 from render.picture import Look
@@ -50,7 +51,7 @@ class Board:
 
     def _height(self) -> int:
         strips = sum(self._strip_height(player) + GAP for player in self.state.players)
-        return RIBBON + 172 + _QUEUE + GAP + (80 if self.order else 0) + strips + MARGIN - GAP
+        return RIBBON + 172 + _QUEUE + GAP + (124 if self.order else 0) + strips + MARGIN - GAP
 
     def lay(self) -> Canvas:
         """The finished board."""
@@ -62,13 +63,30 @@ class Board:
         top += _QUEUE + GAP
         if self.order:
             self._order(top)
-            top += 80
+            top += 124
         first = self.look.waiting[0] if self.look.waiting else max(self.state.trade_master, 0)
         for seat in self.state.clockwise(first):
             player = self.state.players[seat]
             self._strip(player, top)
             top += self._strip_height(player) + GAP
+        self._persons(top)
         return self.canvas
+
+    def _persons(self, top: int) -> None:
+        """What the persons in play do, those on sale first."""
+        rows = self.state.box.developments
+        owned = [name for player in self.state.players for name in player.developments]
+        shown = [name for name in (*self.state.queue, *owned) if rows[name].type == "character"]
+        if not shown:
+            return
+        parts: list[Part] = []
+        for name in shown:
+            sign = Icon(development_icon(rows[name]), 48)
+            who = Words(self.look.words(component_id("picture-mundus-novus", name)), LABEL, "bold")
+            does = self.look.words(component_id("picture-mundus-novus", f"{name}-does"))
+            parts.append(Row([sign, Own(232, 42, who.put), Words(does, LABEL, "regular", lines=3)], 14))
+        plate = Plate(Column(parts, 6), (16, 10))
+        self.canvas.height = put(plate, self.canvas, (MARGIN, top), RIGHT - MARGIN) + MARGIN
 
     def _mark(self, box: Box, *, changed: str, choice: str = "") -> None:
         if changed in self.look.changed:
@@ -150,6 +168,10 @@ class Board:
 
     def _order(self, top: int) -> None:
         """Fleets from the first to pick to the last: whose, how many caravels, worth what."""
+        self.canvas.text(
+            (MARGIN, top + 20), self.look.words("picture-mundus-novus-order"), room=RIGHT - MARGIN
+        )
+        top += 44
         self.canvas.icon("caravel", (MARGIN, top + 32), 64, side="left")
         width = min(200, (RIGHT - MARGIN - 66) // len(self.order))
         for place, fleet in enumerate(self.order):

@@ -17,6 +17,10 @@ _STEP = CHIP + 8
 _COLUMN = (RIGHT - MARGIN - 20) // 2
 
 
+_MOST = 12
+"""Takes that are shown: the latest."""
+
+
 class Round:
     """Draws the round of one look, from top to bottom."""
 
@@ -25,7 +29,8 @@ class Round:
         self.state = look.view
         self.choices = choices(look)
         self.has_offers = any(player.offered for player in self.state.players)
-        self.half = (len(self.state.operations) + 1) // 2
+        self.earlier = max(0, len(self.state.operations) - _MOST)
+        self.half = (len(self.state.operations) - self.earlier + 1) // 2
         rows = len(self.state.fleets) + (self.state.seats if self.has_offers else 0)
         height = RIBBON + 8 + 92 + rows * (_ROW + GAP) + self.half * (_ROW + GAP) + 72 + MARGIN
         self.canvas = Canvas(max(height, 620))
@@ -46,13 +51,22 @@ class Round:
             self._offer(self.state.players[seat], top)
             top += _ROW + GAP
         if self.state.operations:
-            self.canvas.text((MARGIN, top + 30), self.look.words("picture-mundus-novus-takes"), face="bold")
-        for place, operation in enumerate(self.state.operations):
+            self._takes_head(top + 30)
+        for place, operation in enumerate(self.state.operations[self.earlier :]):
             column, line = divmod(place, self.half)
             self._operation(
-                place, operation, (MARGIN + column * (_COLUMN + 20), top + 64 + line * (_ROW + GAP))
+                place + self.earlier,
+                operation,
+                (MARGIN + column * (_COLUMN + 20), top + 64 + line * (_ROW + GAP)),
             )
         return self.canvas
+
+    def _takes_head(self, middle: int) -> None:
+        """What the lines below are, and how many older ones are left out."""
+        used = self.canvas.text((MARGIN, middle), self.look.words("picture-mundus-novus-takes"), face="bold")
+        if self.earlier:
+            said = self.look.words("picture-mundus-novus-earlier", number=self.earlier)
+            self.canvas.text((RIGHT, middle), said, side="right", room=RIGHT - MARGIN - used - 30)
 
     def _market(self, top: int) -> None:
         """The market beside the number that was announced."""
@@ -119,6 +133,11 @@ class Round:
         if operation.market:
             self.canvas.icon("trade", (left + 386, middle), 50)
             chip(self.canvas, self.state.box, operation.market, (left + 424, middle))
+
+
+def has_round(state: MundusNovus) -> bool:
+    """Say whether there is anything to see yet: fleets that have picked or offers."""
+    return bool(state.fleets) or any(player.offered for player in state.players)
 
 
 def lay_round(look: Look[MundusNovus]) -> Canvas:

@@ -3,6 +3,7 @@
 from games.pizarro_and_co.scoring import luck_points, luck_total
 from games.pizarro_and_co.state import Pizarro
 from games.words.pizarro_and_co import explorer_name
+from render import text
 from render.canvas import LABEL, MARGIN, NUMBER, TITLE, WIDTH, Canvas
 from render.palette import GOLD, PANEL, SAIL, SEATS, tint
 from render.picture import Look
@@ -42,9 +43,13 @@ class AuctionPanel:
         box = (MARGIN, self.top, MARGIN + _CARD, self.bottom)
         self.canvas.slip(box, SAIL, stroke=4)
         middle = MARGIN + _CARD // 2
-        self.canvas.icon(f"ship_{explorer}", (middle, self.top + 94), 150)
+        self.canvas.icon(f"ship_{explorer}", (middle, self.top + 88), 140)
         name = explorer_name(self.look, explorer)
-        self.canvas.text((middle, self.bottom - 38), name, LABEL, face="bold", side="middle", room=_CARD - 16)
+        room = _CARD - 16
+        lines = text.lines(name, "bold", LABEL, room)[:2]
+        for place, line in enumerate(lines):
+            y = self.bottom - 38 - 38 * (len(lines) - 1 - place)
+            self.canvas.text((middle, y), line, LABEL, face="bold", side="middle", room=room)
         if "lot" in self.look.changed:
             self.canvas.ring(box)
 

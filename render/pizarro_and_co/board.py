@@ -2,12 +2,14 @@
 
 from games.pizarro_and_co import scores
 from games.pizarro_and_co.state import Pizarro, Player
-from render.canvas import MARGIN, NUMBER, RIBBON, WIDTH, Canvas
+from games.words.phrases import component_id
+from render.boxes import Icon, Part, Plate, Row, Words, put
+from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, WIDTH, Canvas
 from render.palette import PANEL, SEATS, tint
 from render.picture import Look
 from render.pizarro_and_co import auction, lanes
 from render.pizarro_and_co.auction import AuctionPanel
-from render.pizarro_and_co.common import GAP, head
+from render.pizarro_and_co.common import GAP, abilities, ability_signs, head
 from render.pizarro_and_co.lanes import Lanes
 
 _SLIP = 112
@@ -37,7 +39,22 @@ class Board:
             row, column = divmod(player.seat, self.columns)
             at = (MARGIN + column * self.width, self.players_top + row * _SLIP)
             self._player(player, at, totals[player.seat])
+        self.canvas.height = (
+            put(self._key(), self.canvas, (MARGIN, self.canvas.height - MARGIN + GAP), WIDTH - 2 * MARGIN)
+            + MARGIN
+        )
         return self.canvas
+
+    def _key(self) -> Plate:
+        """What the signs of the abilities say."""
+        parts: list[Part] = []
+        for ability, space in abilities(self.state.box).items():
+            signs: list[Part] = []
+            for icon, words in ability_signs(self.state.box, space):
+                signs += [Icon(icon, 40), *([Words(words, LABEL, "bold")] if words else [])]
+            name = Words(self.look.words(component_id("abilities", ability)), LABEL, "regular")
+            parts.append(Row([*signs, name], 6))
+        return Plate(Row(parts, 30, wrap=True), (16, 8))
 
     def _player(self, player: Player, at: tuple[int, int], total: int | None) -> None:
         left, top = at

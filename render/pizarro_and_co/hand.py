@@ -10,6 +10,7 @@ from games.pizarro_and_co.moves import Pay
 from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.state import Pizarro, Player
 from render import slips
+from render.boxes import Column, Plate, Words, put, who
 from render.canvas import MARGIN, NUMBER, RIBBON, TITLE, WIDTH, Canvas
 from render.palette import CORAL, INK, SAIL, SEATS, Colour, tint
 from render.picture import Look
@@ -19,6 +20,7 @@ from render.sprites import sprite
 from render.text import font
 
 _CARD = (210, 300)
+_TOP = 210
 _ROW = 10
 _LIFT = 44
 _FAN_HEIGHT = 400
@@ -40,7 +42,7 @@ class HandSheet:
         self.rows = [hand[at : at + row] for at in range(0, len(hand), max(1, row))]
         self.piles = [(n, ship) for n, ship in enumerate(self.player.ships, start=1) if ship.pile]
         fans = max(1, len(self.rows)) * _FAN_HEIGHT
-        self.canvas = Canvas(RIBBON + 140 + fans + (_PILE_HEIGHT if self.piles else 0) + MARGIN)
+        self.canvas = Canvas(RIBBON + _TOP + fans + (_PILE_HEIGHT if self.piles else 0) + MARGIN)
 
     def lay(self) -> Canvas:
         """The finished picture."""
@@ -48,28 +50,24 @@ class HandSheet:
         self._totals(RIBBON + 8)
         suggested = list(suggested_payment(self.state, self.player.seat))
         for row, cards in enumerate(self.rows):
-            self._fan(cards, RIBBON + 140 + row * _FAN_HEIGHT, suggested)
+            self._fan(cards, RIBBON + _TOP + row * _FAN_HEIGHT, suggested)
         if not self.rows:
-            self.canvas.empty((MARGIN, RIBBON + 160, WIDTH - MARGIN, RIBBON + 120 + _FAN_HEIGHT))
+            self.canvas.empty((MARGIN, RIBBON + _TOP, WIDTH - MARGIN, RIBBON + _TOP - 40 + _FAN_HEIGHT))
         if self.piles:
-            self._piles(RIBBON + 140 + max(1, len(self.rows)) * _FAN_HEIGHT)
+            self._piles(RIBBON + _TOP + max(1, len(self.rows)) * _FAN_HEIGHT)
         return self.canvas
 
     def _totals(self, top: int) -> None:
         """What the hand buys, and what it scores."""
         box = self.state.box
-        self.canvas.slip((MARGIN, top, WIDTH - MARGIN, top + 112), tint(SEATS[self.player.seat].colour))
-        self.canvas.seat(self.player.seat, (MARGIN + 20, top + 56), 76, side="left")
-        self.canvas.name(self.look.names[self.player.seat], (MARGIN + 116, top + 56), 470)
         gold = sum(box.worth[card] for card in self.player.hand)
         crowns = sum(box.crowns[card] for card in self.player.hand)
-        for icon, number, x in (
-            ("cards", len(self.player.hand), 610),
-            ("coins", gold, 775),
-            ("crown", crowns, 1010),
-        ):
-            self.canvas.icon(icon, (x, top + 56), 64, side="left")
-            self.canvas.text((x + 76, top + 58), str(number), TITLE, face="bold")
+        said = self.look.words("picture-pizarro-holds", cards=len(self.player.hand), gold=gold, crowns=crowns)
+        parts = Column(
+            [who(self.player.seat, self.look.names[self.player.seat]), Words(said, NUMBER, lines=2)], 8
+        )
+        plate = Plate(parts, (20, 14), tint(SEATS[self.player.seat].colour))
+        put(plate, self.canvas, (MARGIN, top), WIDTH - 2 * MARGIN)
 
     def _fan(self, cards: list[str], top: int, suggested: list[str]) -> None:
         step = min(_CARD[0] + 8, (WIDTH - 2 * MARGIN - _CARD[0] - 20) // max(1, len(cards) - 1))

@@ -3,11 +3,12 @@
 from games.pizarro_and_co.box import SpaceRow
 from games.pizarro_and_co.state import Pizarro
 from games.words.pizarro_and_co import explorer_name, ships_at
+from render import text
 from render.canvas import LABEL, MARGIN, WIDTH, Canvas
 from render.choices import choices
 from render.palette import FADED, GOLD, INK, PANEL, PAPER, SAIL, SEA, SILVER, Colour, mix, tint
 from render.picture import Look
-from render.pizarro_and_co.common import GAP, draw_ship
+from render.pizarro_and_co.common import GAP, ability_signs, draw_ship
 
 HEADER = 44
 LANE = 138
@@ -44,9 +45,14 @@ class Lanes:
         at_auction = explorer == self.state.lot.explorer
         box = (MARGIN, top, MARGIN + _NAME, top + LANE - GAP)
         self.canvas.slip(box, tint(GOLD) if at_auction else PANEL, stroke=4 if at_auction else 2)
-        self.canvas.icon(f"ship_{explorer}", (MARGIN + _NAME // 2, top + 42), 80)
         name = explorer_name(self.look, explorer)
-        self.canvas.text((MARGIN + _NAME // 2, top + 100), name, side="middle", room=_NAME - 12)
+        lines = text.lines(name, "semibold", LABEL, _NAME - 12)[:2]
+        self.canvas.icon(
+            f"ship_{explorer}", (MARGIN + _NAME // 2, top + 46 - 6 * len(lines)), 84 - 16 * len(lines)
+        )
+        for line, words in enumerate(lines):
+            y = top + 98 + 34 * line - 18 * (len(lines) - 1)
+            self.canvas.text((MARGIN + _NAME // 2, y), words, side="middle", room=_NAME - 12)
         for space in range(1, len(self.state.box.years) + 1):
             self._harbour(explorer, space, (_LEFT + (space - 1) * _HARBOUR, top))
 
@@ -62,7 +68,7 @@ class Lanes:
             self._ships(explorer, space, half, box)
             new = explorer == self.state.lot.explorer and space == self.state.year
             if new and f"half {half}" in self.choices:
-                self.canvas.pennant(box)
+                self.canvas.flag((right - 20, at[1] - 8))
 
     def _water(self, space: int) -> Colour:
         if space == self.state.year:
@@ -76,32 +82,13 @@ class Lanes:
             x = self._sign("crown", str(space.crowns), (x, y))
         if space.sacks:
             x = self._sign("sack", f"+{space.sacks}", (x, y))
-        box = self.state.box
-        match space.ability:
-            case "veto":
-                self._sign("pizarro_veto", "", (x, y))
-            case "press_luck":
-                self._sign("pizarro_gold", f"? ≤ {box.luck_limit}", (x, y))
-            case "tuck_from_hand" | "tuck_from_payment":
-                source = "cards" if space.ability == "tuck_from_hand" else "pizarro_gold"
-                x = self._sign(source, "", (x, y))
-                x = self._sign("pizarro_tuck", "", (x, y))
-                self._sign("crown", f"×{space.multiplier}", (x, y))
-            case "exchange":
-                self._sign("trade", str(box.exchange_cards), (x, y))
-            case "draw":
-                self._sign("pizarro_gold", f"+{space.draw}", (x, y))
-            case "open_hand":
-                self._sign("cards", "", (x, y))
-            case "lose_card":
-                self._sign("pizarro_gold", "-1", (x, y))
-            case _:
-                pass
+        for icon, words in ability_signs(self.state.box, space):
+            x = self._sign(icon, words, (x, y))
 
     def _plate(self, number: int, at: tuple[int, int], size: int) -> None:
         """The number of a ship that can be chosen, on its hull, and a pennant."""
         x, y = at
-        self.canvas.pennant((x - size // 2, y - size // 2, x + size // 2, y + size // 2))
+        self.canvas.flag((x - size // 2 + 2, y + 8))
         self.canvas.slip((x - 15, y - 2, x + 15, y + 38), SAIL, radius=5)
         self.canvas.text((x, y + 18), str(number), face="bold", side="middle")
 

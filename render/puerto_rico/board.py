@@ -4,17 +4,20 @@ from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.state import CargoShip, PuertoRico
 from games.words.phrases import component_id
 from games.words.view import capital
-from render.canvas import MARGIN, RIBBON, WIDTH, Box, Canvas
+from render import text
+from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.choices import choices
 from render.palette import FADED, GOLD, INK, PANEL, PAPER, SEA, SILVER, mix, tint
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.ribbon import head
 
-HEIGHT = 1600
 GAP = 16
 RIGHT = WIDTH - MARGIN
 _SHELF_ROW = 52
+_SECOND_LINE = 36
+_MOST = 6
+"""Buildings of a group."""
 
 
 class Board:
@@ -23,7 +26,7 @@ class Board:
     def __init__(self, look: Look[PuertoRico]) -> None:
         self.look = look
         self.state = look.view
-        self.canvas = Canvas(HEIGHT)
+        self.canvas = Canvas()
         self.choices = choices(look)
 
     def lay(self) -> Canvas:
@@ -34,7 +37,7 @@ class Board:
         self._ships(RIBBON + 368)
         self._house_and_supplies(RIBBON + 516)
         self._goods(RIBBON + 620)
-        self._shelf(RIBBON + 712)
+        self.canvas.height = self._shelf(RIBBON + 712) + MARGIN
         return self.canvas
 
     def _mark(self, box: Box, *, changed: str, choice: str = "") -> None:
@@ -66,12 +69,16 @@ class Board:
         hollow = taker is not None and not playing
         self.canvas.icon(role_icon(role), (left + 40, top + 52), 64, hollow=hollow)
         name = capital(self.look.words(component_id("roles", role)))
-        self.canvas.text((left + 80, top + 32), name, room=right - left - 88, colour=FADED if hollow else INK)
+        room = right - left - 92
+        lines = text.lines(name, "semibold", LABEL, room)[:2]
+        for place, line in enumerate(lines):
+            y = top + 32 + 36 * place
+            self.canvas.text((left + 80, y), line, room=room, colour=FADED if hollow else INK)
+        at = (left + 80, top + 78) if len(lines) == 1 else (left + 20, top + 92)
         if taker is not None:
-            self.canvas.seat(taker, (left + 80, top + 74), 44, side="left")
+            self.canvas.seat(taker, at, 42, side="left")
         elif self.state.roles[role]:
-            self.canvas.icon("doubloon", (left + 80, top + 74), 42, side="left")
-            self.canvas.text((left + 130, top + 74), str(self.state.roles[role]), face="bold")
+            self.canvas.price(self.state.roles[role], (at[0] + 21, at[1]), 44)
         self._mark(box, changed=f"role {role}", choice=f"role {role}")
 
     # Plantations
@@ -86,9 +93,12 @@ class Board:
         box = (708, top, RIGHT, bottom)
         self.canvas.slip(box)
         stack, discards = sum(self.state.stack.values()), sum(self.state.discards.values())
-        self.canvas.count("quarry", self.state.quarries, (724, top + 50), room=102)
-        self.canvas.count("tile_back", stack, (868, top + 50), room=124)
-        self.canvas.count("tile_back", discards, (1034, top + 50), room=112, hollow=True)
+        self.canvas.count("quarry", self.state.quarries, (720, top + 50), room=92)
+        words = self.look.words
+        self.canvas.icon("tile_back", (826, top + 50), 50, side="left")
+        for y, key, tiles in ((28, "face-down", stack), (72, "discarded", discards)):
+            said = words(f"picture-puerto-rico-{key}", tiles=tiles)
+            self.canvas.text((884, top + y), said, room=RIGHT - 890)
         if "tile quarry" in self.choices:
             self.canvas.pennant((708, top, 790, bottom))
 
@@ -151,23 +161,35 @@ class Board:
 
     # Buildings
 
-    def _shelf(self, top: int) -> None:
+    def _shelf(self, top: int) -> int:
+        """The buildings left in two columns of two groups; returns where they end."""
         width = (RIGHT - MARGIN - GAP) // 2
         groups = sorted({row.column for row in self.state.box.buildings.values()})
+        tops = [top, top]
         for place, column in enumerate(groups):
             rows = [row for row in self.state.box.buildings.values() if row.column == column]
             rows.sort(key=lambda row: row.cost)
-            left = MARGIN + place // 2 * (width + GAP)
-            y = top + place % 2 * (6 * _SHELF_ROW + GAP + 8)
-            box = (left, y, left + width, y + 6 * _SHELF_ROW + 8)
-            self.canvas.slip(box)
-            self.canvas.slip((left, y, left + 60, box[3]), mix(PANEL, SILVER, 0.7))
-            self.canvas.icon("victory", (left + 30, y + 40), 46)
-            self.canvas.text((left + 30, y + 92), str(column), face="bold", side="middle")
-            for index, row in enumerate(rows):
-                self._building(
-                    row, (left + 62, y + 4 + index * _SHELF_ROW, box[2] - 2, y + 4 + (index + 1) * _SHELF_ROW)
-                )
+            left, y = MARGIN + place // 2 * (width + GAP), tops[place // 2]
+            heights = [_SHELF_ROW + _SECOND_LINE * (len(self._lines(row, width - 64)) - 1) for row in rows]
+            box = (left, y, left + width, y + max(sum(heights), _SHELF_ROW * _MOST) + 8)
+            self._group(column, box)
+            y += 4
+            for row, high in zip(rows, heights, strict=True):
+                self._building(row, (left + 62, y, box[2] - 2, y + high))
+                y += high
+            tops[place // 2] = box[3] + GAP
+        return max(tops) - GAP
+
+    def _group(self, column: int, box: Box) -> None:
+        left, top = box[:2]
+        self.canvas.slip(box)
+        self.canvas.slip((left, top, left + 60, box[3]), mix(PANEL, SILVER, 0.7))
+        self.canvas.icon("victory", (left + 30, top + 40), 46)
+        self.canvas.text((left + 30, top + 92), str(column), face="bold", side="middle")
+
+    def _lines(self, row: BuildingRow, width: int) -> list[str]:
+        name = capital(self.look.words(component_id("buildings", row.id)))
+        return text.lines(name, "semibold", LABEL, width - 186)[:2]
 
     def _building(self, row: BuildingRow, box: Box) -> None:
         left, top, right, bottom = box
@@ -177,17 +199,15 @@ class Board:
         if copies:
             self.canvas.fill((left, top + 2, left + 56, bottom - 2), building_fill(row.good))
         building_icon(self.canvas, row.id, (left + 28, middle), 46, hollow=not copies)
-        self.canvas.text(
-            (left + 60, middle),
-            capital(self.look.words(component_id("buildings", row.id))),
-            room=300,
-            colour=ink,
-        )
+        lines = self._lines(row, right - left)
+        for place, line in enumerate(lines):
+            y = middle + _SECOND_LINE * place - _SECOND_LINE // 2 * (len(lines) - 1)
+            self.canvas.text((left + 60, y), line, room=right - left - 186, colour=ink)
         self.canvas.price(row.cost, (right - 96, middle), 46, hollow=not copies)
         self.canvas.text((right - 14, middle), f"×{copies}", colour=ink, side="right")
         self._mark((left, top + 2, right - 6, bottom - 2), changed=f"building {row.id}")
         if f"building {row.id}" in self.choices:
-            self.canvas.icon("pennant", (right - 134, middle), 38)
+            self.canvas.flag((left + 10, middle - 12))
 
 
 def lay_board(look: Look[PuertoRico]) -> Canvas:

@@ -1,11 +1,12 @@
 """All players: island, city, money and goods, one strip each, from the player to act."""
 
+from games.core import Hidden
 from games.puerto_rico.state import Player, PuertoRico
 from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
 from render.palette import PANEL, SEATS, tint
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
-from render.puerto_rico.layout import plots_of, points, tiles_of
+from render.puerto_rico.layout import plots_of, printed_points, tiles_of
 from render.puerto_rico.ribbon import head
 
 STRIP = 264
@@ -49,23 +50,36 @@ class Players:
 
     def _who(self, player: Player, at: tuple[int, int]) -> None:
         left, top = at
-        self.canvas.seat(player.seat, (left, top + 52), 60, side="left")
-        self.canvas.name(self.look.names[player.seat], (left + 72, top + 52), 228)
-        self.canvas.count("doubloon", player.doubloons, (left, top + 128), room=116)
-        self._mark(player, "doubloons", (left - 6, top + 98, left + 122, top + 158))
-        self.canvas.icon("victory", (left + 138, top + 128), 48, side="left")
-        self.canvas.text((left + 294, top + 128), points(self.state, player), face="bold", side="right")
-        self._mark(player, "vp", (left + 132, top + 98, left + 300, top + 158))
-        self.canvas.count("colonist", player.san_juan, (left, top + 210), room=116)
-        self._mark(player, "colonists", (left - 6, top + 180, left + 122, top + 240))
-        x = left + 138
-        if player.seat == self.state.governor:
-            self.canvas.icon("governor", (x, top + 210), 64, side="left")
-            self._mark(player, "governor", (x - 4, top + 176, x + 68, top + 244))
-            x += 76
+        self.canvas.seat(player.seat, (left, top + 40), 56, side="left")
+        self.canvas.name(self.look.names[player.seat], (left + 68, top + 40), 232)
+        self.canvas.count("doubloon", player.doubloons, (left, top + 104), room=116)
+        self._mark(player, "doubloons", (left - 6, top + 76, left + 122, top + 132))
+        self.canvas.count("colonist", player.san_juan, (left + 160, top + 104), room=110)
+        self._mark(player, "colonists", (left + 154, top + 76, left + 276, top + 132))
+        self.canvas.icon("victory", (left, top + 164), 46, side="left")
+        self.canvas.text((left + 56, top + 164), self._points(player), face="bold", room=244)
+        self._mark(player, "vp", (left - 6, top + 138, left + 300, top + 190))
+        self._offices(player, (left, top + 224))
+
+    def _points(self, player: Player) -> str:
+        printed, chips = printed_points(self.state, player), player.vp
+        known = "?" if isinstance(chips, Hidden) else chips
+        return self.look.words("picture-puerto-rico-points", printed=printed, chips=known)
+
+    def _offices(self, player: Player, at: tuple[int, int]) -> None:
+        """The governor's hat, in outline for who has it next; and the roles taken in this round."""
+        x, y = at
+        table = list(self.state.clockwise(max(self.state.governor, 0)))
+        if player.seat in table[:2]:
+            following = player.seat == table[1]
+            self.canvas.icon("governor", (x, y), 60, side="left", hollow=following)
+            self._mark(player, "governor", (x - 4, y - 32, x + 64, y + 32))
+            x += 70
+            if following:
+                x += self.canvas.text((x, y), self.look.words("picture-puerto-rico-next"), room=90) + 16
         for role in [role for role, taker in self.state.taken.items() if taker == player.seat]:
-            self.canvas.icon(role_icon(role), (x, top + 210), 56, side="left")
-            x += 62
+            self.canvas.icon(role_icon(role), (x, y), 54, side="left")
+            x += 60
 
     def _island(self, player: Player, at: tuple[int, int]) -> None:
         tiles = tiles_of(player)
@@ -78,7 +92,7 @@ class Players:
             kind, manned = tiles[place]
             self.canvas.slip(box, TILE_FILL[kind], radius=6)
             self.canvas.icon(kind, (left + 28, top + 30), 46)
-            self.canvas.icon("disc", (left + 54, top + 54), 28, hollow=not manned)
+            self.canvas.icon("disc", (left + 52, top + 52), 30, hollow=not manned)
             is_last_of_kind = place + 1 == len(tiles) or tiles[place + 1][0] != kind
             if is_last_of_kind:
                 self._mark(player, f"tile {kind}", box)
@@ -90,7 +104,7 @@ class Players:
             box = (left + 2, top + 2, left + row.spaces * _HOUSE - 2, top + _TILE - 2)
             self.canvas.slip(box, building_fill(row.good), radius=6)
             middle = left + 36 if row.spaces == 1 else left + _HOUSE - 20
-            building_icon(self.canvas, row.id, (middle, top + 36), 54)
+            building_icon(self.canvas, row.id, (middle - 6, top + 32), 46)
             self._circles(player.buildings[row.id], row.circles, (box[2] - 16, top))
             self._mark(player, f"building {row.id}", box)
             taken |= {(column + step, line) for step in range(row.spaces)}
@@ -101,11 +115,10 @@ class Players:
                 self.canvas.empty((left + 2, top + 2, left + _HOUSE - 2, top + _TILE - 2), radius=6)
 
     def _circles(self, manned: int, circles: int, at: tuple[int, int]) -> None:
-        """The circles of a building, one under the other, those with a colonist filled."""
-        step = 21
-        first = at[1] + _TILE // 2 - (circles - 1) * step // 2
-        for circle in range(circles):
-            self.canvas.icon("disc", (at[0], first + circle * step), 22, hollow=circle >= manned)
+        """The circles of a building, those with a colonist filled."""
+        spots = {1: ((0, 35),), 2: ((0, 19), (0, 51)), 3: ((0, 19), (0, 51), (-30, 51))}
+        for circle, (x, y) in enumerate(spots[circles]):
+            self.canvas.icon("disc", (at[0] - 2 + x, at[1] + y), 28, hollow=circle >= manned)
 
     def _goods(self, player: Player, at: tuple[int, int]) -> None:
         for place, good in enumerate(self.state.box.goods):

@@ -54,3 +54,13 @@ def test_a_picture_gives_a_file_and_words(toy):
     board = gallery.pictures(toy)["board"]
     assert board.png(look()).startswith(b"\x89PNG")
     assert board.alt(look()) == "alt-toy {'phase': 'trader'}"
+
+
+def test_a_picture_of_nothing_is_in_no_post(toy):
+    sys.modules["render.toy"].PICTURES = {
+        "board": Picture("board", draw, alt),
+        "trade": Picture("trade", draw, alt, shown=lambda view: view == "trader"),
+        "hand": Picture("hand", draw, alt, private=True),
+    }
+    assert gallery.public(toy, "trader") == ["board", "trade"]
+    assert gallery.public(toy, "mayor") == ["board"]

@@ -526,3 +526,21 @@ alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
     [none] {""}
    *[other] , merchants { $merchants }
 }, { $brings }.
+
+picture-mundus-novus-order = Fleets pick in this order
+picture-mundus-novus-earlier = { $number } earlier ones
+
+# What a person does, in a few words
+picture-mundus-novus-almagro-does = identical sets may take the unseen top card
+picture-mundus-novus-de-la-cosa-does = events pass by
+picture-mundus-novus-las-casas-does = may offer fewer
+picture-mundus-novus-gonzalo-pizarro-does = the best caravel picks as if 0
+picture-mundus-novus-ponce-de-leon-does = may split the fleet in two
+picture-mundus-novus-valdivia-does = +3 for Trade Master
+picture-mundus-novus-orellana-does = 2 for three alike or in a row left in the market
+picture-mundus-novus-coronado-does = may pay 2 to choose the event
+picture-mundus-novus-cortes-does = income 3
+picture-mundus-novus-sergio-de-lagio-does = may buy from the market for 2
+picture-mundus-novus-buron-el-catalan-does = income 1 for each person
+picture-mundus-novus-estefano-guante-does = income 3 as Trade Master
+picture-mundus-novus-vicente-de-la-raya-does = three alike may bring 3, 4 or 5

@@ -280,6 +280,14 @@ picture-pizarro-no-bid = No bid yet
 picture-pizarro-deck = Year’s deck
 picture-pizarro-stock = Gold stock
 picture-pizarro-discards = Discards
+picture-pizarro-hand = hand
+picture-pizarro-holds = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } worth { $gold } gold, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 
 alt-pizarro-high-bid = High bid: { $amount } by { $name }.
 alt-pizarro-sold = Sold to { $name } for { $amount }.

@@ -529,6 +529,35 @@ rules-end = The game ends with the round in which one of these happens; the roun
 # In and under the pictures
 
 picture-san-juan = in San Juan
+picture-puerto-rico-face-down = { $tiles } face down
+picture-puerto-rico-discarded = { $tiles } discarded
+picture-puerto-rico-next = next
+picture-puerto-rico-points = { $printed } + { $chips } chips
+
+# What a building does, in a few words
+picture-puerto-rico-small-indigo-plant = makes 1 indigo
+picture-puerto-rico-indigo-plant = makes up to 3 indigo
+picture-puerto-rico-small-sugar-mill = makes 1 sugar
+picture-puerto-rico-sugar-mill = makes up to 3 sugar
+picture-puerto-rico-tobacco-storage = makes up to 3 tobacco
+picture-puerto-rico-coffee-roaster = makes up to 2 coffee
+picture-puerto-rico-small-market = sells for 1 more
+picture-puerto-rico-large-market = sells for 2 more
+picture-puerto-rico-hacienda = one more tile, unseen
+picture-puerto-rico-construction-hut = may settle a quarry
+picture-puerto-rico-small-warehouse = keeps 1 more good
+picture-puerto-rico-large-warehouse = keeps 2 more goods
+picture-puerto-rico-hospice = settles with a colonist
+picture-puerto-rico-office = sells what was sold before
+picture-puerto-rico-factory = money for kinds made
+picture-puerto-rico-university = builds with a colonist
+picture-puerto-rico-harbor = 1 VP more for each load
+picture-puerto-rico-wharf = a ship of one’s own
+picture-puerto-rico-guild-hall = points for production
+picture-puerto-rico-residence = points for island tiles
+picture-puerto-rico-fortress = points for colonists
+picture-puerto-rico-customs-house = points for shipping
+picture-puerto-rico-city-hall = points for violet buildings
 
 alt-puerto-rico-roles = Roles left: { $roles }.
 alt-puerto-rico-row = Plantations: { $tiles }. Quarries: { $quarries }.

@@ -4,7 +4,13 @@
 picture-called-board = the board
 picture-called-players = all players
 picture-called-player = one player
+picture-called-score = the score
 picture-called-hand = your hand
 
 picture-round = Round { $round }
 picture-last-round = Last round
+
+picture-score = Score
+picture-total = Total
+picture-tie-break = Tie-break
+picture-course = Points in the course of the game

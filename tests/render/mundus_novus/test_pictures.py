@@ -173,4 +173,4 @@ def test_rings_go_where_something_changed():
 
 
 def test_the_gallery_finds_the_pictures():
-    assert list(gallery.pictures("mundus_novus")) == ["board", "round", "hand"]
+    assert list(gallery.pictures("mundus_novus")) == ["board", "round", "hand", "score"]

@@ -76,11 +76,11 @@ def test_every_picture_is_small_enough():
     assert len(PICTURES["hand"].png(look(payment(), 2))) < 500 * 1024
 
 
-def test_a_picture_is_1200_wide_and_not_higher_than_1600():
+def test_a_picture_is_1200_wide_and_not_higher_than_1760():
     for seats in GAME.seats:
         image = PICTURES["board"].draw(look(beginning(seats)))
         assert image.width == 1200
-        assert image.height <= 1600
+        assert image.height <= 1760
 
 
 def test_the_public_board_and_players_do_not_change_with_a_secret_hand():

@@ -1,0 +1,154 @@
+"""The score of any game: where everybody's points come from, who wins and by what, and how it came to that."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from games.core import Game, Score
+from games.core.game import ranking
+from games.core.moves import hyphened
+from games.words.view import capital
+from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words, heading, put, seat_icon
+from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, Box, Canvas
+from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
+from render.picture import Look
+from render.text import clean_name
+
+_LINES = 420
+_SOURCE = 5
+_SEAT = 2
+
+
+class ScoreSheet:
+    """The parts of one look at the score."""
+
+    def __init__(self, game: Game, look: Look[Any]) -> None:
+        self.look = look
+        self.scores = game.scores(look.view)
+        known = all(score.total is not None or score.winner is not None for score in self.scores)
+        self.ranks = ranking(self.scores) if known else [(0, score) for score in self.scores]
+
+    def parts(self) -> Column:
+        """The table, and below it the course of the game as far as it is known."""
+        parts: list[Part] = [self._table()]
+        if len(self.look.course) > 1:
+            head = heading(self.look.words("picture-course"))
+            parts.append(Plate(Column([head, Own(0, _LINES, self._course)], 10), (20, 14)))
+        return Column(parts, 16)
+
+    def _split(self, first: Part, cells: Sequence[Part]) -> Split:
+        return Split([first, *cells], (_SOURCE, *(_SEAT for _ in cells)), 8)
+
+    def _table(self) -> Column:
+        rows: list[Part] = [
+            Plate(self._split(Space(), [self._head(*row) for row in self.ranks]), (16, 10), tint(GOLD))
+        ]
+        rows += [self._row(source) for source in self._sources()]
+        totals = [_total(score) for _, score in self.ranks]
+        total = Words(self.look.words("picture-total"), NUMBER, "bold")
+        rows.append(
+            Plate(self._split(total, [_cell(one, NUMBER) for one in totals]), (16, 10), tint(GOLD), stroke=4)
+        )
+        rows += self._tie_breaks()
+        return Column(rows, 8)
+
+    def _head(self, rank: int, score: Score) -> Column:
+        """Whose column it is; the winner's has a crown."""
+        sign: list[Part] = [seat_icon(score.seat, 64)]
+        if rank == 1:
+            sign.append(Icon("crown", 52))
+        name = clean_name(self.look.names[score.seat])
+        return Column([_middle(Row(sign, 6)), Words(name, LABEL, "semibold", side="middle", name=True)], 4)
+
+    def _sources(self) -> list[str]:
+        """Every source that has brought anybody anything, in the game's order."""
+        found = {source: points for score in self.scores for source, points in score.sources if points != 0}
+        order = dict.fromkeys(source for score in self.scores for source, _ in score.sources)
+        return [source for source in order if source in found]
+
+    def _row(self, source: str) -> Plate:
+        name = capital(self.look.words(f"score-{hyphened(source)}"))
+        cells: list[Part] = []
+        for _, score in self.ranks:
+            own = dict(score.sources)
+            cells.append(_cell("?" if own.get(source, 0) is None else str(own.get(source, 0))))
+        return Plate(self._split(Words(name, LABEL, lines=2), cells), (16, 8), PANEL)
+
+    def _tie_breaks(self) -> list[Part]:
+        """What decided, when the best have the same total."""
+        best = [score for rank, score in self.ranks if score.total == self.ranks[0][1].total and rank]
+        if len(best) < 2 or not best[0].tie_breaks:
+            return []
+        cells = [
+            _cell(" / ".join(map(str, score.tie_breaks)) if score in best else "") for _, score in self.ranks
+        ]
+        words = Words(self.look.words("picture-tie-break"), LABEL, lines=2)
+        return [Plate(self._split(words, cells), (16, 8), PANEL)]
+
+    def _course(self, canvas: Canvas, box: Box) -> None:
+        """A line for each seat over the rounds, each with its symbol at the end."""
+        left, top, right, bottom = box[0] + 70, box[1] + 16, box[2] - 40, box[3] - 44
+        course = self.look.course
+        most = max(10, *(points for _, totals in course for points in totals))
+        canvas.rule((left, bottom), (right, bottom), FADED)
+        for share in (0, 1, 2):
+            y = bottom - (bottom - top) * share // 2
+            canvas.rule((left, y), (right, y), FADED, width=1)
+            canvas.text((left - 14, y), str(most * share // 2), LABEL, side="right")
+        spots = [left + (right - left) * index // (len(course) - 1) for index in range(len(course))]
+        self._rounds(canvas, spots, bottom)
+        for seat in range(len(self.scores)):
+            line = [
+                (x, bottom - (bottom - top) * max(totals[seat], 0) // most)
+                for x, (_, totals) in zip(spots, course, strict=True)
+            ]
+            for start, end in pairwise(line):
+                canvas.path((start, end), INK, width=9)
+                canvas.path((start, end), SEATS[seat].colour, width=6)
+            for at in line[:: max(1, len(line) // 6)]:
+                canvas.seat(seat, at, 26)
+            canvas.seat(seat, line[-1], 44)
+
+    def _rounds(self, canvas: Canvas, spots: Sequence[int], bottom: int) -> None:
+        """The number of a round where it begins, as long as there is room."""
+        before, free = None, 0
+        for x, (number, _) in zip(spots, self.look.course, strict=True):
+            if number != before and x >= free and number:
+                canvas.text((x, bottom + 26), str(number), LABEL, side="middle")
+                free = x + 70
+            before = number
+
+
+def _total(score: Score) -> str:
+    known = sum(points for _, points in score.sources if points is not None)
+    return str(known) if score.total is not None else f"{known}+?"
+
+
+def _cell(words: str, size: int = LABEL) -> Words:
+    return Words(words, size, "bold", FADED if words == "0" else INK, side="middle")
+
+
+def _middle(part: Part) -> Row:
+    return Row([Space(grow=True), part, Space(grow=True)], 0)
+
+
+def lay_score(game: Game, look: Look[Any]) -> Canvas:
+    """The picture `score` of a game."""
+    canvas = Canvas(mode=look.mode)
+    canvas.ribbon(look.words("game-name"), look.words("picture-score"))
+    bottom = put(ScoreSheet(game, look).parts(), canvas, (MARGIN, RIBBON - 70), canvas.right - MARGIN)
+    canvas.height = bottom + MARGIN
+    return canvas
+
+
+def score_words(game: Game, look: Look[Any]) -> str:
+    """The same in words."""
+    lines: list[str] = []
+    for score in game.scores(look.view):
+        sources = ", ".join(
+            f"{look.words(f'score-{hyphened(source)}')} {'?' if points is None else points}"
+            for source, points in score.sources
+            if points != 0
+        )
+        lines.append(f"{clean_name(look.names[score.seat])}: {_total(score)} ({sources})")
+    return f"{look.words('game-name')}, {look.words('picture-score')}. {'; '.join(lines)}."[:1024]

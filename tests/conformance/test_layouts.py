@@ -1,0 +1,96 @@
+"""Layouts: in no picture of any game does type run over type or over an edge, in English or where words are longer.
+
+Hand-offs and phase ends of every variant are laid out, without drawing; the pictures take turns. There are ten
+thousand of them: up to MOST of a play are taken, spread over all of it; CARAVEL_LAYOUTS=all takes every one.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from games import all_games
+from games.core import PhaseEnded, view
+from games.core.engine import waits_for
+from games.core.moves import hyphened
+from games.words.view import Argument, Words
+from render.gallery import changed, pictures
+from render.layout import faults
+from render.picture import Look, Picture
+from tests.conformance.plays import VARIANTS, Play, Variant, play
+from tests.conformance.test_words import NAMES, words_of
+
+OURS = [variant for variant in VARIANTS if variant.key in all_games()]
+MOST = None if os.environ.get("CARAVEL_LAYOUTS") == "all" else 60
+
+
+def longer(words: Words) -> Words:
+    """The words of a language that needs two fifths more letters for everything."""
+
+    def speak(message_id: str, /, **arguments: Any) -> str:
+        said = words(message_id, **arguments)
+        return re.sub(r"[A-Za-z]{3,}", lambda word: word[0] + word[0][: len(word[0]) * 2 // 5].lower(), said)
+
+    return speak
+
+
+def states(played: Play) -> Iterator[Any]:
+    """The table whenever somebody else is waited for, and at the end of every phase."""
+    before: list[int] = []
+    for moment in played.moments:
+        if moment.waiting() != before:
+            before = moment.waiting()
+            yield moment.state
+    for told in played.table.told():
+        if isinstance(told.event, PhaseEnded) and told.state is not None:
+            yield told.state
+    yield played.table.state
+
+
+def arguments(picture: Picture[object], seats: int) -> list[Argument]:
+    if picture.argument is None:
+        return [None]
+    return list(range(seats)) if picture.argument == "seat" else list(picture.argument)
+
+
+@cache
+def everything_changed(variant: Variant) -> frozenset[str]:
+    """Rings in all the places that a game touches: they may cover no type either."""
+    return changed(variant.key, (view(one.event, None) for one in islice(play(variant).table.told(), 400)))
+
+
+def look(variant: Variant, state: Any, words: Words, viewer: int | None, argument: Argument) -> Look[object]:
+    waiting = tuple(waits_for(state)) if state.agenda else ()
+    step = f"step-{hyphened(type(state.agenda[-1]).__name__)}" if waiting else ""
+    return Look(
+        view=view(state, viewer),
+        words=words,
+        names=NAMES,
+        viewer=viewer,
+        argument=argument,
+        changed=everything_changed(variant),
+        waiting=waiting,
+        asked=words(step) if step else "",
+    )
+
+
+@pytest.mark.parametrize("variant", OURS, ids=str)
+def test_no_type_runs_over_type_or_over_an_edge(variant: Variant):
+    english = words_of(variant.game)
+    offered = [
+        (picture, argument)
+        for picture in pictures(variant.key).values()
+        for argument in arguments(picture, variant.seats)
+    ]
+    every = list(states(play(variant)))
+    step = 1 if MOST is None else -(-len(every) // MOST)
+    for turn, state in enumerate(every[::step]):
+        picture, argument = offered[turn % len(offered)]
+        words = longer(english) if turn % 3 == 0 else english
+        viewer = turn % variant.seats if picture.private else None
+        sheet = picture.lay(look(variant, state, words, viewer, argument))
+        assert not faults(sheet), (picture.name, argument, turn)

@@ -1,0 +1,67 @@
+"""The score of any game as a picture: its table, its winner, what broke a tie, how it came to that."""
+
+from dataclasses import replace
+from typing import Any
+
+from games import all_games
+from games.core import Score
+from render.layout import faults
+from render.picture import Look
+from render.score import lay_score, score_words
+
+GAME = all_games()["puerto_rico"]
+NAMES = ("Anna", "Bartholomew the Magnificent", "Chloé")
+TABLE = (
+    Score(0, (("chips", 12), ("buildings", 9), ("fortress", 0)), (7,)),
+    Score(1, (("chips", 9), ("buildings", 12), ("fortress", 0)), (9,)),
+    Score(2, (("chips", 2), ("buildings", 5), ("fortress", 0)), (4,)),
+)
+COURSE = tuple((number // 2 + 1, (number, number * 2, 5)) for number in range(12))
+
+
+def look(words, **more: Any) -> Look[Any]:
+    return Look(None, words, NAMES, **more)
+
+
+def laid(words, table=TABLE, **more: Any):
+    canvas = lay_score(replace(GAME, scores=lambda _: table), look(words, **more))
+    assert faults(canvas) == []
+    return canvas, [line.words for line in canvas.written]
+
+
+def test_the_score_looks_as_it_did(words, golden):
+    canvas, _ = laid(words, course=COURSE)
+    golden("score", canvas.finished())
+
+
+def test_whoever_wins_stands_first_and_wears_the_crown(words):
+    canvas, said = laid(words)
+    crown = next(icon for icon in canvas.stamped if icon.name == "crown")
+    seats = [icon for icon in canvas.stamped if icon.name in ("circle", "triangle", "square")]
+    assert seats[0].name == "triangle"
+    assert seats[0].box[2] <= crown.box[0] < seats[1].box[0]
+    assert said.index("Chloé") > said.index("Anna")
+
+
+def test_what_broke_a_tie_is_said_only_where_there_was_one(words):
+    assert "Tie-break" in laid(words)[1]
+    assert "Tie-break" not in laid(words, TABLE[1:])[1]
+
+
+def test_a_source_of_nothing_is_left_out(words):
+    said = laid(words)[1]
+    assert "Chips" in said
+    assert "Fortress" not in said
+
+
+def test_what_is_hidden_stays_hidden(words):
+    hidden = (Score(0, (("chips", None), ("buildings", 9))), Score(1, (("chips", None), ("buildings", 12))))
+    canvas, said = laid(words, hidden)
+    assert said.count("?") == 2
+    assert "9+?" in said
+    assert not [icon for icon in canvas.stamped if icon.name == "crown"]
+
+
+def test_the_score_is_told_in_words(words):
+    told = score_words(replace(GAME, scores=lambda _: TABLE), look(words))
+    assert "Anna: 21 (chips 12, buildings 9)" in told
