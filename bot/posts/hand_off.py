@@ -179,6 +179,9 @@ def _still(table: Table, end: Told) -> bool:
     """
     if end.state is None:
         return False
+    if end.state is None:
+        # It has left memory: in doubt the picture says nothing of it.
+        return False
     then, now = view(end.state, None), table.view(None)
     names = [field.name for field in fields(now) if field.name != "agenda"]
     # As texts, for a secret that has been opened since cannot be compared.

@@ -1,4 +1,8 @@
-"""Where tables are kept. `open_storage(path)` gives a `Storage`, the door of `bot/storage/sqlite.py`."""
+"""Where tables are kept. `open_storage(path)` gives a `Storage`, the door of `bot/storage/sqlite.py`.
+
+It may import `time` (a clock) and the log of `games.core`, and knows no game. Begin with `sqlite`, then `rows`: what goes in
+and comes out; `writing` saves the difference of before and after, `outbox` what is to be sent.
+"""
 
 from bot.storage.errors import ChannelTaken, Conflict, EntryTaken, Outdated, StorageError
 from bot.storage.rows import (

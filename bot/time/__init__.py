@@ -1,4 +1,6 @@
-"""Who is told what, and when: pings, reminders, deadlines. Pure but for the sleeper.
+"""Who is told what, and when: pings, reminders, deadlines. Pure; imports nothing of the bot.
+
+Begin with `deciding`: what is due at a table, by its `book` of waits. `moments` reads times as people type them.
 
 How the bot uses it, all of it under the table's lock:
 
@@ -6,8 +8,8 @@ How the bot uses it, all of it under the table's lock:
 - After each move: `book = hand_off(book, waiting, people, pace, now, moved=seat, …)`, then, if people are asked
   now (no robot is at work), `plan = decide(book, people, pace, now)`. Commit `plan.book` and `plan.wake` with a post
   for everything in `plan.due`: a "ping" that comes with the hand-off's own post is its mention.
-- `Sleeper(storage).run(look)` calls `look` when it is time to look at a table again: it does
-  `decide` and commits, as after a move. After each commit `sleeper.wake()`.
+- `bot.acts.sleeper` calls `look` when it is time to look at a table again: it does `decide` and commits, as after a
+  move. After each commit `sleeper.wake()`.
 - A "deadline" that is not the host's wants a move of the seat (by "time"): make it, and the rest is a hand-off.
 - Buttons change the book: `mute`, `need_until`, `extend`, `begun`; the host `pause`, `resume`,
   `change_pace`, `hand_over`. Each is followed by `decide` and a commit.

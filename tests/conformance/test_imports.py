@@ -1,4 +1,4 @@
-"""Imports point one way: games → nothing, render → games, bot → both."""
+"""Imports point one way: games → nothing, render → games, bot → both; in `bot` from each room to those below it."""
 
 import ast
 import sys
@@ -78,3 +78,85 @@ def test_core_and_bot_name_no_game():
             named = {node.value for node in nodes(path) if isinstance(node, ast.Constant)} & games
             known = {module.split(".")[1] for module in imported(path) if module.startswith("games.")} & games
             assert not named | known, f"{path.relative_to(ROOT)} knows a game"
+
+
+# The rooms of bot
+
+FLOORS = (
+    ("errors", "settings", "local", "time"),
+    ("storage", "menus"),
+    ("table",),
+    ("posts",),
+    ("acts",),
+    ("discord", "operator"),
+    ("rehearsal", "run"),
+    ("__main__",),
+)
+"""The rooms of `bot` and its single files, from the ground up: each imports only what lies on a floor below its own."""
+MOST_ARROWS = 50
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def modules() -> dict[str, Path]:
+    return {module_of(path): path for folder in ("bot", "games", "render") for path in files(folder)}
+
+
+def named(path: Path) -> Iterator[tuple[str, str]]:
+    """Every module of ours that a file imports, type-checking imports too, with the name that it takes from there."""
+    for node in nodes(path):
+        if isinstance(node, ast.Import):
+            yield from ((name.name, "") for name in node.names if name.name in modules())
+        elif isinstance(node, ast.ImportFrom):
+            module = node.module or ""
+            for name in node.names:
+                inner = f"{module}.{name.name}"
+                if inner in modules():
+                    yield inner, ""
+                elif module in modules():
+                    yield module, name.name
+
+
+def room(module: str) -> str:
+    return module.split(".")[1] if "." in module else ""
+
+
+def test_an_arrow_between_rooms_runs_down_and_they_are_few():
+    floor = {name: number for number, names in enumerate(FLOORS) for name in names}
+    arrows: set[tuple[str, str]] = set()
+    for module, path in modules().items():
+        for other, _ in named(path):
+            if module.startswith("bot.") and other.startswith("bot.") and room(module) != room(other):
+                arrows.add((room(module), room(other)))
+                assert floor[room(module)] > floor[room(other)], f"{module} imports {other}: that runs up"
+    assert {room(module) for module in modules() if module.startswith("bot.")} == floor.keys()
+    assert len(arrows) <= MOST_ARROWS
+
+
+def test_the_local_discord_knows_nothing_of_the_bot():
+    for path in files("bot/local"):
+        for module in imported(path):
+            ours = module.partition(".")[0] in ("bot", "games", "render")
+            assert not ours or module.startswith("bot.local"), f"{path.relative_to(ROOT)}: {module}"
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    # The local Discord is one server in many files, which all know it.
+    found = {
+        module: {other for other, _ in named(path)} - {module}
+        for module, path in modules().items()
+        if not module.startswith("bot.local")
+    }
+    while free := {module for module, others in found.items() if not others & found.keys()}:
+        found = {module: others for module, others in found.items() if module not in free}
+    assert not found, f"a circle among {sorted(found)}"
+
+
+def test_nobody_takes_a_private_name_of_another_module():
+    for path in modules().values():
+        private = [(module, name) for module, name in named(path) if name.startswith("_")]
+        assert not private, f"{path.relative_to(ROOT)}: {private}"
