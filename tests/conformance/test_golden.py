@@ -1,4 +1,6 @@
-"""A game of each kind as a text: every move, what followed, and the points at the end.
+"""Games of each kind as texts: every move, what followed, and the points at the end.
+
+One is of random moves, three are as people play: scripted players of different styles.
 
 The moves stand in the file and are read from it, so that only what follows from them is compared: a change
 of the rules shows as a difference to be looked at. `make golden` writes the files anew, with the same moves
@@ -11,16 +13,20 @@ from collections.abc import Iterator
 from difflib import unified_diff
 from itertools import groupby
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from games import all_games
+from games.ai.players import player
 from games.core import Game, Header, IllegalMove, Table
 from games.core.moves import move_name
 from games.core.notation import NotationError, move_text, read_move
 from tests.conformance.plays import Variant, decision, play
 
 REPLAYS = Path(__file__).parents[1] / "replays"
+PEOPLES = 3
+"""So many games of each kind are played by scripts, as people play."""
 
 
 def lines_of(table: Table) -> Iterator[str]:
@@ -54,22 +60,45 @@ def written(game: Game, lines: list[str]) -> Table:
     return table
 
 
-def rewritten(game: Game, path: Path) -> Table:
+def peoples(game: Game, number: int) -> Table:
+    """A game of scripted players in turn of their styles; every game with another number of them."""
+    seats = game.seats_for({})[number % len(game.seats_for({}))]
+    header = Header(
+        game.key, game.rules, seats, {}, f"{Random(f'{game.key} {number}').getrandbits(128):032x}"
+    )
+    table, turn = Table.new(game, header)
+    table.adopt(turn)
+    styles = list(game.styles)
+    players = [
+        player(game, styles[(number + seat) % len(styles)], 10 * number + seat) for seat in range(seats)
+    ]
+    while not table.is_over():
+        seat = table.waiting()[0]
+        move = players[seat](table.view(seat), seat, table.menu(seat))
+        assert move is not None
+        table.play(seat, move)
+    return table
+
+
+def rewritten(game: Game, path: Path, number: int) -> Table:
     """The game of the file as it goes today; a new one where its moves are not possible any more."""
     try:
         table = written(game, path.read_text().splitlines())
     except (FileNotFoundError, IllegalMove, NotationError):
         table = None
+    if table and table.is_over():
+        return table
     seats = game.seats_for({})
-    return table if table and table.is_over() else play(Variant(game.key, seats[len(seats) // 2], ())).table
+    return peoples(game, number) if number else play(Variant(game.key, seats[len(seats) // 2], ())).table
 
 
+@pytest.mark.parametrize("number", range(1 + PEOPLES))
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
-def test_the_golden_game_goes_as_it_is_written(game: Game):
-    path = REPLAYS / f"{game.key}.txt"
+def test_the_golden_game_goes_as_it_is_written(game: Game, number: int):
+    path = REPLAYS / (f"{game.key}_people_{number}.txt" if number else f"{game.key}.txt")
     if os.environ.get("CARAVEL_GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)
-        path.write_text("\n".join(lines_of(rewritten(game, path))) + "\n")
+        path.write_text("\n".join(lines_of(rewritten(game, path, number))) + "\n")
     lines = path.read_text().splitlines()
     table = written(game, lines)
     difference = "\n".join(
