@@ -117,3 +117,36 @@ def test_of_many_buildings_the_best_are_thought_about_and_building_nothing():
     assert 5 < len(moves) < position.menu(0).count()
     assert moves[-1] == Pass()
     assert all(isinstance(move, Build) for move in moves[:-1])
+
+
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.policy])
+def test_a_policy_plays_legal_moves_to_the_end(key: str):
+    game = all_games()[key]
+    policy = game.policy
+    assert policy is not None
+
+    def checked(state, seat, menu, rng):
+        move = policy(state, seat, menu, rng)
+        assert move in menu, f"{move} is not on {menu}"
+        return move
+
+    state = new_table(game, min(game.seats)).state
+    while state.agenda:
+        assert roll_out(game, state, Random(1), 10**6, policy=checked)
+
+
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.candidates])
+def test_candidates_are_on_the_menu(key: str):
+    game = all_games()[key]
+    assert game.candidates is not None
+    assert game.policy is not None
+    table, rng = new_table(game, min(game.seats)), Random(2)
+    for _ in range(60):
+        if table.is_over():
+            break
+        seat = table.waiting()[0]
+        menu = table.menu(seat)
+        found = game.candidates(table.state, seat, menu, rng)
+        assert found
+        assert all(move in menu for move in found)
+        table.play(seat, game.policy(table.state, seat, menu, rng), by="robot")
