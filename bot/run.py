@@ -70,8 +70,8 @@ def new_client(
     storage: Storage, settings: Settings, overrides: Mapping[str, Any], **arguments: Any
 ) -> Caravel:
     """Return a client that has not logged in yet."""
-    tables = Tables(storage, language=settings.language)
-    return Caravel(tables, overrides, limits=limits_of(settings), **arguments)
+    tables = Tables(storage, language=settings.language, overrides=overrides)
+    return Caravel(tables, limits=limits_of(settings), **arguments)
 
 
 def limits_of(settings: Settings) -> Limits:

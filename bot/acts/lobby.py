@@ -1,8 +1,7 @@
 """Opening a table, sitting down, choosing what is played, starting, ending."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
@@ -33,15 +32,12 @@ from games.words.phrases import phrases
 class Lobbies:
     """Tables that gather players. Every method may raise `PlayerError`, and most return what the user is told.
 
-    `overrides` are the operator's corrections by game; `wake` is called when there is something to send.
+    `wake` is called when there is something to send.
     """
 
-    def __init__(
-        self, tables: Tables, play: Play, overrides: Mapping[str, Any], wake: Callable[[], None]
-    ) -> None:
+    def __init__(self, tables: Tables, play: Play, wake: Callable[[], None]) -> None:
         self._tables = tables
         self._play = play
-        self._overrides = overrides
         self._wake = wake
 
     async def resume(self) -> None:
@@ -142,7 +138,7 @@ class Lobbies:
         """Start the game."""
         async with self._tables.hold(table) as held:
             live = open_lobby(held.live, user)
-            overrides = self._overrides.get(live.game.key, {})
+            overrides = self._tables.overrides.get(live.game.key, {})
             started, turn = start(live, overrides, self._tables.new_secret())
             say = [lobby_edit(started), options_post(started)]
             await self._play.commit(held, started.after(turn), turn, say)

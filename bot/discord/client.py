@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -68,7 +68,6 @@ class Caravel(commands.Bot):
     def __init__(
         self,
         tables: Tables,
-        overrides: Mapping[str, Any] | None = None,
         clock: Clock | None = None,
         limits: Limits | None = None,
         pace: Pace | None = None,
@@ -95,7 +94,7 @@ class Caravel(commands.Bot):
         self.play = Play(tables, self.sender.wake, self.sleeper.wake)
         self.time = Timekeeper(tables, self.play)
         self.whispers = Whispers(tables.now)
-        self.lobbies = Lobbies(tables, self.play, overrides or {}, self.sender.wake)
+        self.lobbies = Lobbies(tables, self.play, self.sender.wake)
         self.looking = Looking(tables)
         self.orders = Orders(tables, self.play)
         self.turns = Turns(tables, self.time)

@@ -12,7 +12,9 @@ def topics(words: Phrases) -> dict[str, str]:
     components = {
         name: words(name)
         for name in words.messages("")
-        if words.has(name, "about") and not name.startswith(("option-", "move-", "rules-", "event-"))
+        if words.has(name)
+        and words.has(name, "about")
+        and not name.startswith(("option-", "move-", "rules-", "event-"))
     }
     return chapters | {name: text[:1].upper() + text[1:] for name, text in components.items()}
 
@@ -36,5 +38,5 @@ def rule_text(words: Phrases, topic: str) -> str:
         names = ", ".join(dict.fromkeys(found[name] for name in close[:MOST_NAMED]))
         raise PlayerError("many-such-rules", text=topic, names=names)
     name = close[0]
-    text = words(name) if name.startswith("rules-") else words.about(name)
+    text = words(name) if name.startswith("rules-") else f"{words.about(name)}\n{words.facts(name)}".strip()
     return f"**{found[name]}**\n{text}"

@@ -4,10 +4,11 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 from weakref import WeakValueDictionary
 
 from pydantic import TypeAdapter, ValidationError
@@ -25,7 +26,7 @@ from games.core.header import DamagedSave, Header
 from games.core.log import Entry
 from games.core.saves import entry_from_data
 from games.core.table import Table, Told
-from games.words.phrases import Phrases, phrases
+from games.words.phrases import Phrases, phrases, table_phrases
 
 log = logging.getLogger(__name__)
 
@@ -52,11 +53,14 @@ class Tables:
         storage: Storage,
         *,
         language: str = "en",
+        overrides: Mapping[str, Any] | None = None,
         now: Callable[[], datetime] = utc_now,
         new_secret: Callable[[], str] = new_secret,
     ) -> None:
         self.storage = storage
         self.language = language
+        self.overrides = dict(overrides or {})
+        """The operator's corrections of the games' numbers, by game."""
         self.now = now
         self.new_secret = new_secret
         self.words: Phrases = phrases(language)
@@ -64,8 +68,8 @@ class Tables:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def game_words(self, game: Game) -> Phrases:
-        """Return the words of a game in the bot's language."""
-        return phrases(self.language, game.key)
+        """Return the words of a game in the bot's language, with the numbers of tables opened from now on."""
+        return table_phrases(self.language, game.key, game.rules, {}, self.overrides.get(game.key, {}))
 
     async def create(self, new: NewTable) -> Lobby:
         """Open a lobby; raises `PlayerError` if the channel has a table already."""
@@ -78,9 +82,28 @@ class Tables:
         self.keep(lobby)
         return lobby
 
+    async def words_at(self, channel: int | None, game: Game) -> Phrases:
+        """Return the words of the channel's table where it plays this game, else those of tables opened from now on."""
+        row = await self.storage.find_table(channel) if channel is not None else None
+        if row is None or row.game != game.key:
+            return self.game_words(game)
+        return self.words_of(row, read_notes(row.notes))
+
     def words_of(self, row: TableRow, notes: Notes) -> Phrases:
-        """Return the words of a table, in its own language or else the bot's."""
-        return phrases(notes.language or self.language, row.game if row.game in all_games() else None)
+        """Return the words of a table with its own numbers, in its own language or else the bot's."""
+        language = notes.language or self.language
+        game = all_games().get(row.game)
+        if game is None:
+            return phrases(language)
+        header = row.header or {}
+        rules, overrides = header.get("rules", game.rules), header.get("overrides")
+        if overrides is None:
+            overrides = self.overrides.get(game.key, {})
+        try:
+            return table_phrases(language, game.key, rules, row.options, overrides)
+        except (DataError, ValueError, TypeError):
+            # A table that cannot be replayed still says so.
+            return phrases(language, game.key)
 
     async def find(self, channel: int | None) -> int:
         """Return the id of the channel's table; raises `PlayerError` if there is none."""
@@ -211,5 +234,6 @@ class Held:
             # Cancelled or failed: whether it was written, storage knows. Nobody goes on from a guess.
             tables.forget(before.row.id)
             raise
-        self.live = replace(after, row=row)
+        # Other options, other numbers in the texts.
+        self.live = replace(after, row=row, words=tables.words_of(row, after.notes))
         tables.keep(self.live)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from games.age_of_discovery import moves
 from games.core import Box, Options, Row, load_box, record
 
 RULES = 1
@@ -49,8 +50,8 @@ class EventBox(Component):
 class Region(Component):
     """A region of the New World (§2.3)."""
 
-    good: str
-    adjacent: tuple[str, ...]
+    good: moves.Good
+    adjacent: tuple[moves.Region, ...]
     discovered: bool = False
 
 

@@ -3,7 +3,7 @@
 import copy
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -131,6 +131,50 @@ def load_overrides(path: Path, games: Mapping[str, Any]) -> dict[str, Any]:
         found[key] = {name: _rows(table, 1, f"{path.name}: {name}") for name, table in named.items()}
         try:
             game.open_box(game.rules, game.options(), found[key])
+            _check_effect(game, found[key])
         except DataError as error:
             raise DataError(f"{path.name}: {error}") from None
     return found
+
+
+def _check_effect(game: Any, corrected: Mapping[str, Any]) -> None:
+    """Refuse a correction that changes no table, whatever its options: an option overrules it."""
+    data = DATA / f"{game.key}.toml"
+    printed = {
+        name: _rows(table, game.rules, f"{data.name}: {name}") for name, table in read_toml(data).items()
+    }
+    chosen: list[dict[str, Any]] = [{}, *game.variants()]
+    options = [game.read_options(each) for each in chosen]
+    boxes = [game.open_box(game.rules, each, {}) for each in options]
+    for way, value in _leaves(corrected):
+        if _at(printed, way) == value:
+            continue
+        alone = nested(way, value)
+        if all(
+            game.open_box(game.rules, each, alone) == box for each, box in zip(options, boxes, strict=True)
+        ):
+            name = ".".join(way)
+            raise DataError(
+                f"{game.key}: {name} = {value!r} has no effect: an option of the tables decides it"
+            )
+
+
+def _leaves(value: Any, way: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    if isinstance(value, Mapping):
+        for key, one in cast("Mapping[str, Any]", value).items():
+            yield from _leaves(one, (*way, key))
+    elif way[-1] not in ("id", "rules"):
+        yield way, value
+
+
+def _at(tables: Any, way: Iterable[str]) -> Any:
+    for key in way:
+        tables = cast("Mapping[str, Any]", tables).get(key) if isinstance(tables, Mapping) else None
+    return tables
+
+
+def nested(way: Sequence[str], value: Any) -> dict[str, Any]:
+    """Return a value in tables within tables, as `overrides` has it."""
+    for key in reversed(way):
+        value = {key: value}
+    return value

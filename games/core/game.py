@@ -1,7 +1,7 @@
 """What a game exports: one `GAME` in its package, from which everything else is derived."""
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, cast, get_args, get_origin
 
@@ -135,6 +135,11 @@ class Game:
         return tuple(
             Option(name, _values(hint, fields[name])) for name, hint in type_hints(self.options).items()
         )
+
+    def variants(self) -> Iterator[dict[str, bool | str | int]]:
+        """Return each value of each option alone."""
+        for option in self.table_options():
+            yield from ({option.key: value} for value in option.values)
 
     def seats_for(self, options: Mapping[str, Any]) -> tuple[int, ...]:
         """Return the numbers of seats possible; a game whose options change them says so in its options."""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from games.core import Box, Options, Row, load_box, record
+from games.puerto_rico.moves import Ship, Tile
 
 
 @record
@@ -100,11 +101,32 @@ class ByPlayers(BaseModel):
     vp: int
     colonists: int
     colonist_ship: int
-    ships: tuple[str, ...]
-    start_tiles: tuple[str, ...]
+    ships: tuple[Ship, ...]
+    start_tiles: tuple[Tile, ...]
     roles: tuple[str, ...]
     picks: int
     row: int
+
+
+class TwoPlayers(BaseModel):
+    """What the variant for two takes out of the box, of each kind (§10)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    plantations_removed: int
+    quarries_removed: int
+    barrels_removed: int
+    production_copies: int
+    violet_copies: int
+
+
+class Balanced(BaseModel):
+    """What the tournament values change (§11)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    corn_doubloons: int
+    costs: dict[str, int]
 
 
 class PuertoRicoBox(Box):
@@ -118,6 +140,8 @@ class PuertoRicoBox(Box):
     role_doubloons: int
     corn_doubloons: int
     players: dict[int, ByPlayers]
+    two_players: TwoPlayers
+    balanced: Balanced
     goods: dict[str, GoodRow]
     tiles: dict[str, TileRow]
     ships: dict[str, ShipRow]
@@ -150,7 +174,7 @@ def open_box(rules: int, options: Options, overrides: Mapping[str, Any]) -> Puer
     assert isinstance(options, PuertoRicoOptions)
 
     def adjust(tables: dict[str, Any]) -> None:
-        two_players, balanced = tables.pop("two_players", {}), tables.pop("balanced", {})
+        two_players, balanced = tables["two_players"], tables["balanced"]
         if options.two_player:
             _take_out(tables, two_players)
         if options.balanced:

@@ -1,21 +1,21 @@
 """Ids, moves and events as words: sentences live in Fluent files, one folder per language, English first."""
 
 import dataclasses
+import logging
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
-
-from games.core.box import DATA, DataError
+from games import all_games
 from games.core.events import Event
 from games.core.moves import FieldKind, Move, field_kinds, hyphened
 from games.core.secrets import Hidden
+from games.words.files import FIRST, SHARED, TEXTS, Texts, texts_of
+from games.words.numbers import NOTHING, Component, Listing, Numbers, numbers_of
 
-TEXTS = DATA / "texts"
+log = logging.getLogger(__name__)
+
 HIDDEN = "hidden"
 OPEN = "open"
 """How a field that nobody has chosen yet reads in the words of a half-chosen move."""
@@ -28,16 +28,18 @@ class MissingWordsError(KeyError):
 class Phrases:
     """The words of one language for one game (or for the bot alone); call it with a message id.
 
-    Arguments are passed as they are: numbers choose plurals, texts select variants.
+    Arguments are passed as they are: numbers choose plurals, texts select variants. What a text says of a game's
+    numbers it finds in `numbers`, those of one table; without them in those of the box as it is printed.
     """
 
-    def __init__(self, language: str, game: str | None) -> None:
+    def __init__(self, language: str, game: str | None, numbers: Numbers | None = None) -> None:
         self.language = language
         self.game = game
-        names = ["core", "bot", "render", *([game] if game else [])]
-        self._bundles = [
-            _bundle(tongue, tuple(names))
-            for tongue in dict.fromkeys((language, "en"))
+        self.numbers = printed(game) if numbers is None else numbers
+        names = (*SHARED, *([game] if game else []))
+        self._texts = [
+            texts_of(tongue, names)
+            for tongue in dict.fromkeys((language, FIRST))
             if (TEXTS / tongue).is_dir()
         ]
         self._fixed: dict[tuple[str, str | None], str] = {}
@@ -49,6 +51,10 @@ class Phrases:
     def about(self, message: str, /, **arguments: Any) -> str:
         """Return the longer text of a message, its attribute `about`."""
         return self._format(message, "about", arguments)
+
+    def facts(self, message: str) -> str:
+        """Return the numbers of a component as one line, its attribute `facts`; nothing where it has none."""
+        return self._format(message, "facts", {}) if self.has(message, "facts") else ""
 
     def now(self, message: str, /, **arguments: Any) -> str:
         """Return the text of a step's message with what the step is about at this moment, its attribute `now`."""
@@ -64,15 +70,32 @@ class Phrases:
 
     def messages(self, prefix: str) -> list[str]:
         """Return the ids of all messages that begin with `prefix`, in the order of the file."""
-        return [name for name in self._bundles[-1]._messages if name.startswith(prefix)]  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]  # the bundle lists its messages nowhere else
+        return [name for name in self._texts[-1].messages() if name.startswith(prefix)]
 
-    def _find(self, message: str, attribute: str | None) -> tuple[FluentBundle, Any] | None:
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                found = bundle.get_message(message)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    return bundle, pattern
+    def sentences(self) -> Iterator[tuple[str, str | None, frozenset[str]]]:
+        """Return every sentence with the arguments that it uses; a component has those of its table, too."""
+        for texts in self._texts[-1:]:
+            for (message, attribute), used in texts.variables.items():
+                yield message, attribute, used
+            for message in sorted(self.numbers.components):
+                each = self.numbers.each(message)
+                for (name, attribute), used in texts.variables.items():
+                    if name == each and (message, attribute) not in texts.variables:
+                        yield message, attribute, used
+
+    def said(self, message: str, attribute: str | None) -> str:
+        """Return a sentence that needs no arguments but the table's numbers."""
+        return self._format(message, attribute, {})
+
+    def _find(self, message: str, attribute: str | None) -> tuple[Texts, str] | None:
+        """Return the file and the message that holds a sentence: the message itself, or the one for all its table."""
+        each = self.numbers.each(message) if attribute else None
+        for texts in self._texts:
+            for name in (message, each):
+                if name and (name, attribute) in texts.variables:
+                    if texts is not self._texts[0]:
+                        _tell_missing(self.language, f"{name}.{attribute}" if attribute else name)
+                    return texts, name
         return None
 
     def _format(self, message: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
@@ -88,11 +111,25 @@ class Phrases:
         found = self._find(message, attribute)
         if found is None:
             raise MissingWordsError(f"{message}.{attribute}" if attribute else message)
-        bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        texts, name = found
+        values = dict(arguments)
+        for wanted in texts.variables[name, attribute] - arguments.keys():
+            whole = self.numbers.whole(message, wanted)
+            if whole in self.numbers.values:
+                values[wanted] = self._said(self.numbers.values[whole])
+        text, errors = texts.bundle.format_pattern(texts.pattern(name, attribute), values)
         if errors:
             raise MissingWordsError(f"{message}: {errors[0]}")
         return str(text)
+
+    def _said(self, value: Any) -> Any:
+        """Return a value of the box with the components that it names in words."""
+        if isinstance(value, Component):
+            return self.component(value.table, value.name)
+        if isinstance(value, Listing) and all(isinstance(one, Component) for one in value.values):
+            counted = Counter(self._said(one) for one in value.values)
+            return Listing(f"{count} × {word}" if count > 1 else word for word, count in counted.items())
+        return value
 
     # What games are made of
 
@@ -198,27 +235,30 @@ def component_id(table: str, name: Any) -> str:
 
 
 @cache
-def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
-    # Isolation marks would show as boxes in some fonts and break Discord's mentions.
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in names:
-        path = TEXTS / language / f"{name}.ftl"
-        if path.exists():
-            bundle.add_resource(_resource(path))
-    return bundle
-
-
-def _resource(path: Path) -> Any:
-    """Read one file of words; raises `DataError` where Fluent would pass over what it cannot read."""
-    resource: Any = FluentResource(path.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            first = (entry.content or "").strip().partition("\n")[0]
-            raise DataError(f"{path}: {first!r}: {entry.annotations[0].message}")
-    return resource
-
-
-@cache
 def phrases(language: str, game: str | None = None) -> Phrases:
     """Return the words of a language for a game; kept, for reading the files takes longer than using them."""
     return Phrases(language, game)
+
+
+def printed(key: str | None) -> Numbers:
+    """Return the numbers of a game's box as it is printed."""
+    game = all_games().get(key) if key else None
+    return numbers_of(game, game.rules, {}, {}) if game else NOTHING
+
+
+def table_phrases(
+    language: str, game: str, rules: int, options: Mapping[str, Any], overrides: Mapping[str, Any]
+) -> Phrases:
+    """Return the words of a language for one table: what they say of its numbers is what holds there."""
+    return _of_numbers(language, game, numbers_of(all_games()[game], rules, options, overrides))
+
+
+@lru_cache(maxsize=256)
+def _of_numbers(language: str, game: str, numbers: Numbers) -> Phrases:
+    return Phrases(language, game, numbers)
+
+
+@cache
+def _tell_missing(language: str, sentence: str) -> None:
+    """Write down that a language lacks a sentence; once, for each would be a line of the log per post."""
+    log.warning("%s has no words for %s: English is shown", language, sentence)

@@ -28,7 +28,8 @@ class Rules(commands.Cog):
 
         async def callback(interaction: discord.Interaction, topic: str | None = None) -> None:
             async def work(_: discord.Interaction, reply: Reply) -> None:
-                await reply.send(contents(words) if topic is None else rule_text(words, topic))
+                here = await self.bot.tables.words_at(interaction.channel_id, game)
+                await reply.send(contents(here) if topic is None else rule_text(here, topic))
 
             await self.bot.answer(interaction, work)
 

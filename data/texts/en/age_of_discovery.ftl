@@ -1,7 +1,7 @@
 # Age of Discovery: words for moves, events, components, options and rules.
 
 game-name = Age of Discovery
-    .about = Settle, trade, discover, and fight in the New World, in eight turns
+    .about = Settle, trade, discover, and fight in the New World, in { $turns-count } turns
 moment = turn { $turn }
 
 # Options
@@ -64,7 +64,7 @@ move-chart = Chart
     .about = Discover a region without an expedition, by New World Cartography
 move-chart-region = Which region?
 move-ally = Indian Allies
-    .about = Put two soldiers into one of your colonies for free
+    .about = Put { $buildings-indian-allies-colony-soldiers } soldiers into one of your colonies for free
     .chosen = { $region ->
         [open] Indian Allies
        *[other] Indian Allies in { $region }
@@ -140,7 +140,7 @@ move-move-soldier = Move a soldier
 move-move-soldier-source = From where?
 move-move-soldier-target = Where to?
 move-migrate = Migrate
-    .about = Migration: move up to two colonists from one region to another
+    .about = Migration: move up to { $buildings-migration-colonist-moves } colonists from one region to another
     .chosen = { $source ->
         [open] Migrate
        *[other] { $target ->
@@ -235,7 +235,7 @@ phase-scoring = the scoring of the colonies
 
 # What happened
 
-event-turn-began = Turn { $turn } of 8, age { $age } begins
+event-turn-began = Turn { $turn } of { $turns-count }, age { $age } begins
 event-age-began = Age { $age } begins: the unsold buildings leave the game; from now on, a building costs ${ $price }
 event-turn-order-set = Turn order: { $order }
 event-bid-made = { $seat } bids ${ $amount }
@@ -259,7 +259,7 @@ event-settled = { $region }: { $seat } settles a { $piece }{ $colonists ->
     [0] {""}
    *[other] {" "}and earns ${ $money }
  }
-event-region-good-won = { $region }: { $seat } is the first with three pieces and takes its good, { $good }
+event-region-good-won = { $region }: { $seat } is the first with { $scoring-threshold } pieces and takes its good, { $good }
 event-good-taken = { $seat } takes { $good }
 event-ship-won = { $seat } wins the ship with a fleet of strength { $strength }
 event-building-bought = { $seat } buys { $building } for ${ $price }
@@ -333,22 +333,38 @@ score-world-atlas = World Atlas
 
 # Pieces, boxes, regions, goods
 
+pieces-each =
+    .facts = Shipping { $shipping } · discovery { $discovery } · when it arrives by the dock: ${ $dock-money }, more colonists: { $dock-colonists }
 pieces-colonist = colonist
-    .about = Counts as 1 everywhere
+    .about = Counts as { $shipping } in shipping, { $discovery } in discovery
 pieces-captain = captain
-    .about = Counts as 2 in shipping and discovery
+    .about = Counts as { $shipping } in shipping, { $discovery } in discovery
 pieces-merchant = merchant
-    .about = Counts as 2 in shipping; earns $5 when it arrives by the dock
+    .about = Counts as { $shipping } in shipping; earns ${ $dock-money } when it arrives by the dock
 pieces-missionary = missionary
     .about = Brings another colonist when it arrives by the dock
 pieces-soldier = soldier
-    .about = Plunders on a successful expedition and fights in the New World; 10 at most
+    .about = Plunders on a successful expedition and fights in the New World; { $supply-soldiers } at most
 enemies-soldier = soldier
     .about = Could kill your pieces in later battles
 enemies-colonist = colonist
     .about = Any piece that is not a soldier
 enemies-fort = the Fortifications’ soldier
     .about = Disappears after the battle in any case
+boxes-each =
+    .facts = Spaces: { $spaces ->
+        [0] any number
+       *[other] { $spaces }
+    }{ COUNT($open-spaces-keys) ->
+        [0] {""}
+       *[other] {" "}(with { $open-spaces-keys } players: { $open-spaces })
+    }{ $per-player ->
+        [0] {""}
+       *[other] {" "}· per player: { $per-player }
+    }{ $cost ->
+        [0] {""}
+       *[other] {" "}· cost ${ $cost }
+    }
 boxes-turn-order = turn order
     .about = Who acts first
 boxes-initiative = initiative
@@ -358,9 +374,9 @@ boxes-dock = colonist dock
 boxes-trade-goods = trade goods
     .about = Take goods from the display, in the order of the spaces
 boxes-shipping = merchant shipping
-    .about = The strongest fleet wins the ship; captains and merchants count as 2
+    .about = The strongest fleet wins the ship; captains and merchants count more
 boxes-capital = capital buildings
-    .about = Buy a building for $10, $14 or $20, depending on the age
+    .about = Buy a building for ${ $turns-building-cost-1 }, ${ $turns-building-cost-2 } or ${ $turns-building-cost-3 }, depending on the age
 boxes-discovery = discovery
     .about = Send an expedition; pieces that stay behind wait for a later turn
 boxes-captain = captain space
@@ -372,219 +388,261 @@ boxes-missionary = missionary space
 boxes-soldier = soldier space
     .about = A soldier for the next turn
 boxes-training = training space
-    .about = A specialist of your choice for the next turn, for $5
+    .about = A specialist of your choice for the next turn, for ${ $cost }
 boxes-warfare = warfare
-    .about = A battle for free, or a war for $10
+    .about = A battle for free, or a war for ${ $cost }
 regions-canada = Canada
-    .about = Good: fur. Next to New England (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
 regions-new-england = New England
-    .about = Good: fish. Next to Canada, Florida (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
 regions-florida = Florida
-    .about = Good: tobacco. Next to New England, New Spain, Caribbean (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
 regions-caribbean = Caribbean
-    .about = Good: sugar. Next to Florida, New Granada, New Spain (good reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good reconstructed)
 regions-new-spain = New Spain
-    .about = Good: gold. Next to Florida, Caribbean, New Granada (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
 regions-new-granada = New Granada
-    .about = Good: cocoa. Next to New Spain, Caribbean, Peru, Brazil (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
 regions-peru = Peru
-    .about = Good: silver. Next to New Granada, Brazil, Argentina (neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (neighbours reconstructed)
 regions-brazil = Brazil
-    .about = Good: coffee. Next to New Granada, Peru, Argentina (good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (good, neighbours reconstructed)
 regions-argentina = Argentina
-    .about = Good: cattle. Next to Peru, Brazil (name, good, neighbours reconstructed)
+    .about = Good: { $good }. Next to { $adjacent } (name, good, neighbours reconstructed)
+goods-each =
+    .about = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } in the box
 goods-gold = gold
-    .about = 5 tiles
 goods-silver = silver
-    .about = 6 tiles
 goods-cattle = cattle
-    .about = 3 tiles
 goods-cocoa = cocoa
-    .about = 3 tiles
 goods-fish = fish
-    .about = 3 tiles
 goods-sugar = sugar
-    .about = 6 tiles
 goods-fur = fur
-    .about = 4 tiles
 goods-coffee = coffee
-    .about = 4 tiles
 goods-tobacco = tobacco
-    .about = 5 tiles
 goods-rice = rice
-    .about = 3 tiles
 goods-indigo = indigo
-    .about = 4 tiles
 
-# Discovery counters and cards: their values are in the data file, and an operator may correct them
+# Discovery counters and cards
+
+counters-each =
+    .about = Natives { $natives }, points { $vp }, coins ${ $coins }, plunder ${ $plunder } a soldier (reconstructed)
+cards-each =
+    .about = Natives { $natives }, points { $vp }, coins ${ $coins }, plunder ${ $plunder } a soldier (reconstructed)
 
 counters-d01 = discovery counter 1
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d02 = discovery counter 2
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d03 = discovery counter 3
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d04 = discovery counter 4
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d05 = discovery counter 5
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d06 = discovery counter 6
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d07 = discovery counter 7
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d08 = discovery counter 8
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d09 = discovery counter 9
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d10 = discovery counter 10
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d11 = discovery counter 11
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d12 = discovery counter 12
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d13 = discovery counter 13
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d14 = discovery counter 14
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d15 = discovery counter 15
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 counters-d16 = discovery counter 16
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-mississippi = Mississippi
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-great-lakes = Great Lakes
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-hudson-bay = Hudson Bay
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-amazon = Amazon
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-california = California
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-alaska = Alaska
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-hawaii = Hawaii
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-strait-of-magellan = Strait of Magellan
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-great-plains = Great Plains
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-cape-of-good-hope = Cape of Good Hope
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-philippines = Philippines
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-australia = Australia
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-spice-islands = Spice Islands
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-india = India
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-japan = Japan
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 cards-china = China
-    .about = Its values are reconstructed; once won, they are shown on the player’s sheet
 
 # Buildings
 
+buildings-each =
+    .facts = Age { $age } · points { $vp } · tiles { $copies }
+
 buildings-colonists = Colonists
-    .about = Age 1, two tiles. +1 colonist each turn
+    .about = Age { $age }. +{ $pieces-colonist ->
+        [one] { $pieces-colonist } colonist
+       *[other] { $pieces-colonist } colonists
+    } each turn
 buildings-monasteries = Monasteries
-    .about = Age 1. +1 missionary each turn
+    .about = Age { $age }. +{ $pieces-missionary ->
+        [one] { $pieces-missionary } missionary
+       *[other] { $pieces-missionary } missionaries
+    } each turn
 buildings-trade-routes = Trade Routes
-    .about = Age 1. +1 merchant each turn
+    .about = Age { $age }. +{ $pieces-merchant ->
+        [one] { $pieces-merchant } merchant
+       *[other] { $pieces-merchant } merchants
+    } each turn
 buildings-training = Training
-    .about = Age 1. +1 soldier each turn
+    .about = Age { $age }. +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldier
+       *[other] { $pieces-soldier } soldiers
+    } each turn
 buildings-indentured-servitude = Indentured Servitude
-    .about = Age 1. 1 free colonist on dock space X each turn
+    .about = Age { $age }. 1 free colonist on dock space X each turn
 buildings-conquistador = Conquistador
-    .about = Age 1. 1 free soldier in the discovery box each turn
+    .about = Age { $age }. { $discovery-pieces-soldier ->
+        [one] { $discovery-pieces-soldier } free soldier
+       *[other] { $discovery-pieces-soldier } free soldiers
+    } in the discovery box each turn
 buildings-navigator = Navigator
-    .about = Age 1. 1 free captain in the discovery box each turn
+    .about = Age { $age }. { $discovery-pieces-captain ->
+        [one] { $discovery-pieces-captain } free captain
+       *[other] { $discovery-pieces-captain } free captains
+    } in the discovery box each turn
 buildings-conquest-of-the-incas = Conquest of the Incan Empire
-    .about = Age 1. $20 at once
+    .about = Age { $age }. ${ $money } at once
 buildings-trading-post = Trading Post
-    .about = Age 1. +$5 each turn
+    .about = Age { $age }. +${ $money } each turn
 buildings-new-world-cartography = New World Cartography
-    .about = Age 1. At once: discover a region for free, without plunder. 4 points
+    .about = Age { $age }. At once: discover a region for free, without plunder. { $vp } points
 buildings-indian-allies = Indian Allies
-    .about = Age 2. At once: 2 free soldiers in one of your colonies
+    .about = Age { $age }. At once: { $colony-soldiers ->
+        [one] { $colony-soldiers } free soldier
+       *[other] { $colony-soldiers } free soldiers
+    } in one of your colonies
 buildings-privateers = Privateers
-    .about = Age 2. Each turn, each opponent pays you $1 for each of your ships
+    .about = Age { $age }. Each turn, each opponent pays you ${ $privateers } for each of your ships
 buildings-ship-yards = Ship Yards
-    .about = Age 2. +1 captain each turn
+    .about = Age { $age }. +{ $pieces-captain ->
+        [one] { $pieces-captain } captain
+       *[other] { $pieces-captain } captains
+    } each turn
 buildings-cathedral = Cathedral
-    .about = Age 2. Your missionaries that arrive by the dock bring 2 colonists instead of 1 (name reconstructed)
+    .about = Age { $age }. Your missionaries that arrive by the dock bring { $missionary-colonists ->
+        [one] { $missionary-colonists } colonist
+       *[other] { $missionary-colonists } colonists
+    } instead of { $pieces-missionary-dock-colonists } (name reconstructed)
 buildings-royal-revenue = Royal Revenue
-    .about = Age 2. +$10 each turn. 2 points (name reconstructed)
+    .about = Age { $age }. +${ $money } each turn. { $vp } points (name reconstructed)
 buildings-royal-favour = Royal Favour
-    .about = Age 2. Once: a step ahead in dock, initiative, capital or turn order. 5 points (name reconstructed)
+    .about = Age { $age }. Once: a step ahead in dock, initiative, capital or turn order. { $vp } points (name reconstructed)
 buildings-west-indies-company = West Indies Company
-    .about = Age 2. 1 random good from the pool each turn
+    .about = Age { $age }. { $random-goods ->
+        [one] { $random-goods } random good
+       *[other] { $random-goods } random goods
+    } from the pool each turn
 buildings-colonization-rights = Colonization Rights
-    .about = Age 2. 1 free colonist on dock space Y each turn
+    .about = Age { $age }. 1 free colonist on dock space Y each turn
 buildings-rum-distillery = Rum Distillery
-    .about = Age 2. +$3 for each sugar you own, in the income phase
+    .about = Age { $age }. +${ $money-per-good-sugar } for each sugar you own, in the income phase
 buildings-merchant-guild = Merchant Guild
-    .about = Age 2. +1 merchant each turn (name reconstructed)
+    .about = Age { $age }. +{ $pieces-merchant ->
+        [one] { $pieces-merchant } merchant
+       *[other] { $pieces-merchant } merchants
+    } each turn (name reconstructed)
 buildings-military-academy = Military Academy
-    .about = Age 2. +1 soldier each turn
+    .about = Age { $age }. +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldier
+       *[other] { $pieces-soldier } soldiers
+    } each turn
 buildings-cavalry = Cavalry
-    .about = Age 2. Each turn, +1 soldier, and one may move to an adjacent region (name reconstructed)
+    .about = Age { $age }. Each turn, +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldier
+       *[other] { $pieces-soldier } soldiers
+    }; { $soldier-moves ->
+        [one] { $soldier-moves } soldier
+       *[other] { $soldier-moves } soldiers
+    } may move to an adjacent region (name reconstructed)
 buildings-fortifications = Fortifications
-    .about = Age 2. +1 temporary soldier in each battle where you are attacked (name reconstructed)
+    .about = Age { $age }. +{ $defence ->
+        [one] { $defence } temporary soldier
+       *[other] { $defence } temporary soldiers
+    } in each battle where you are attacked (name reconstructed)
 buildings-mercantilism = Mercantilism
-    .about = Age 3. At the end: 1 point per good
+    .about = Age { $age }. At the end: { $vp-per-good ->
+        [one] { $vp-per-good } point
+       *[other] { $vp-per-good } points
+    } per good
 buildings-population = Population
-    .about = Age 3. At the end: 1 point for every 2 pieces in the New World
+    .about = Age { $age }. At the end: { $vp-per-two-pieces ->
+        [one] { $vp-per-two-pieces } point
+       *[other] { $vp-per-two-pieces } points
+    } for every 2 pieces in the New World
 buildings-navy = Navy
-    .about = Age 3. At the end: 4 points per ship (3 by the option)
+    .about = Age { $age }. At the end: { $vp-per-ship ->
+        [one] { $vp-per-ship } point
+       *[other] { $vp-per-ship } points
+    } per ship
 buildings-standing-army = Standing Army
-    .about = Age 3. At the end: 2 points per soldier in the New World (name reconstructed)
+    .about = Age { $age }. At the end: { $vp-per-soldier ->
+        [one] { $vp-per-soldier } point
+       *[other] { $vp-per-soldier } points
+    } per soldier in the New World (name reconstructed)
 buildings-architecture = Architecture
-    .about = Age 3. At the end: 2 points per building, this one included (name reconstructed)
+    .about = Age { $age }. At the end: { $vp-per-building ->
+        [one] { $vp-per-building } point
+       *[other] { $vp-per-building } points
+    } per building, this one included (name reconstructed)
 buildings-colonial-empire = Colonial Empire
-    .about = Age 3. At the end: 2 points per region where you have a piece (name reconstructed)
+    .about = Age { $age }. At the end: { $vp-per-region ->
+        [one] { $vp-per-region } point
+       *[other] { $vp-per-region } points
+    } per region where you have a piece (name reconstructed)
 buildings-wealth = Wealth
-    .about = Age 3. At the end: 1 point for every $5 (name reconstructed)
+    .about = Age { $age }. At the end: { $vp-per-five-money ->
+        [one] { $vp-per-five-money } point
+       *[other] { $vp-per-five-money } points
+    } for every $5 (name reconstructed)
 buildings-migration = Migration
-    .about = Age 3. Each turn, you may move up to 2 colonists from one region to another (name reconstructed)
+    .about = Age { $age }. Each turn, you may move up to { $colonist-moves ->
+        [one] { $colonist-moves } colonist
+       *[other] { $colonist-moves } colonists
+    } from one region to another (name reconstructed)
 buildings-imperial-treasury = Imperial Treasury
-    .about = Age 3. +$25 each turn. 5 points (name reconstructed)
+    .about = Age { $age }. +${ $money } each turn. { $vp } points (name reconstructed)
 buildings-world-atlas = World Atlas
-    .about = Age 3. At the end: 2 points per discovery (the whole building is reconstructed)
+    .about = Age { $age }. At the end: { $vp-per-discovery ->
+        [one] { $vp-per-discovery } point
+       *[other] { $vp-per-discovery } points
+    } per discovery (the whole building is reconstructed)
 
 # Rules
 
-rules-overview = The game has eight turns in three ages. Each turn, the players place their pieces in the event boxes, one at a time in turn order; nobody may keep one back.
+rules-overview = The game has { $turns-count } turns in three ages ({ $turns-age-of-turn }). Everybody starts with ${ $start-money } and { $start-colonists } colonists. Each turn, the players place their pieces in the event boxes, one at a time in turn order; nobody may keep one back.
 
-    Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and everything is refilled: five buildings on sale, four goods on display, a ship if the last one was won, five colonists for everybody.
+    Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and everything is refilled: { $start-building-display } buildings on sale, { $start-goods-display } goods on display, a ship if the last one was won (there are { $supply-ships }), { $start-colonists } colonists for everybody.
 
-    Colonies score after turns 3, 6 and 8, everything else at the end. The most points win; ties are broken by the most colony points in the last scoring, then the most money, then the most goods.
+    Colonies score after turns { AND($turns-scoring) }, everything else at the end. The most points win; ties are broken by the most colony points in the last scoring, then the most money, then the most goods.
 
     To place a piece takes two taps: the box, then the piece. Any piece may go into any box. You may decline whatever you are asked, except placing a piece.
     .title = The game in short
 rules-initiative = Each player may have one piece here. Space 1 pays $1, space 2 pays $2 and so on, at once. At the end of the turn, these pieces become the new turn order; the other players follow in their old order.
 
-    The first turn order is drawn at random, and each place further back starts with one dollar more. By an option it is auctioned instead: the first player pays the whole bid and discovers the Caribbean; the second pays half of their bid, rounded up, and takes a specialist if it was $8 or more. The others pay nothing.
+    The first turn order is drawn at random, and each place further back starts with ${ $start-extra-money } more. By an option it is auctioned instead: the first player pays the whole bid and discovers the Caribbean; the second pays half of their bid, rounded up, and takes a specialist if it was ${ $auction-specialist-bid } or more. The others pay nothing.
     .title = Initiative and turn order
-rules-dock = The dock has one space less than twice the number of players. In the order of the spaces, the pieces are brought to discovered regions; spaces X and Y belong to two buildings and come last. A merchant earns $5 when it arrives, a missionary brings another colonist (two with the Cathedral), a soldier stays a soldier. Pieces in the New World count as one each and stay where they are.
+rules-dock = With { $boxes-dock-open-spaces-keys } players, { $boxes-dock-open-spaces } spaces of the dock are open. In the order of the spaces, the pieces are brought to discovered regions; spaces X and Y belong to two buildings and come last. When it arrives, a merchant earns ${ $pieces-merchant-dock-money }, a missionary brings more colonists ({ $pieces-missionary-dock-colonists }, with the Cathedral { $buildings-cathedral-missionary-colonists }), a soldier stays a soldier. Pieces in the New World count as one each and stay where they are.
 
-    The first player with three pieces in a region takes its good, however the pieces came there.
+    The first player with { $scoring-threshold } pieces in a region takes its good, however the pieces came there.
     .title = Colonist dock and colonies
-rules-goods = Goods come from the display, from regions and from the West Indies Company. Ships come from merchant shipping, where the strongest fleet wins: captains and merchants count as 2, other pieces as 1, and turn order breaks ties.
+rules-goods = Goods come from the display, from regions and from the West Indies Company. Ships come from merchant shipping, where the strongest fleet wins: captains count as { $pieces-captain-shipping }, merchants as { $pieces-merchant-shipping }, other pieces as { $pieces-colonist-shipping }, and turn order breaks ties.
 
-    Each turn they pay in sets: $6 for four alike, $3 for three alike, $1 for any three. One ship in a set may stand for any good, and each good or ship counts in one set only. The bot always finds the arrangement that pays most. In turn 8, each dollar from sets is also a point (economy); rum does not count for this.
+    Each turn they pay in sets: ${ $sets-four-same } for four alike, ${ $sets-three-same } for three alike, ${ $sets-three-any } for any three. One ship in a set may stand for any good, and each good or ship counts in one set only. The bot always finds the arrangement that pays most. In the last turn, each dollar from sets is also a point (economy); rum does not count for this.
     .title = Goods, ships and income
-rules-buildings = A building costs $10 in age 1, $14 in age 2, $20 in age 3. In the order of the spaces, each piece may buy one of those on sale. After turns 3 and 6, the unsold buildings leave the game. Buildings are never lost and work to the end. What they bring each turn comes after the income, from the turn they are bought; the pieces they bring are for the next turn.
+rules-buildings = A building costs ${ $turns-building-cost-1 } in age 1, ${ $turns-building-cost-2 } in age 2, ${ $turns-building-cost-3 } in age 3. In the order of the spaces, each piece may buy one of those on sale. After ages 1 and 2, the unsold buildings leave the game. Buildings are never lost and work to the end. What they bring each turn comes after the income, from the turn they are bought; the pieces they bring are for the next turn.
 
     Look up a building by its name to read its effect. Once per game, Royal Favour swaps a piece with the one in front of it, in the dock, initiative, the capital buildings or the turn order. It may be used at any time before that box is resolved, or in the turn order until the turn ends; before the boxes are resolved, its owner gets a last call.
     .title = Capital buildings
-rules-discovery = In turn order, each player with pieces in the box may send one expedition, of any of them, to an undiscovered region. Only then is the region’s counter turned up. Captains count as 2, other pieces as 1. If the expedition is at least as strong as the natives, it succeeds: its owner takes the counter, its coins, and its plunder for each soldier, and puts a colonist in the region. Otherwise the counter is turned down again, but everybody knows it now. Either way, the pieces of the expedition return to the supply, and the others stay in the box. When all regions are discovered, cards take their place; they bring no colonist.
+rules-discovery = In turn order, each player with pieces in the box may send one expedition, of any of them, to an undiscovered region. Only then is the region’s counter turned up. Captains count as { $pieces-captain-discovery }, other pieces as { $pieces-colonist-discovery }. If the expedition is at least as strong as the natives, it succeeds: its owner takes the counter, its coins, and its plunder for each soldier, and puts a colonist in the region. Otherwise the counter is turned down again, but everybody knows it now. Either way, the pieces of the expedition return to the supply, and the others stay in the box. When all regions are discovered, cards take their place; they bring no colonist.
     .title = Discovery
-rules-specialists = A piece on one of the four named spaces brings its player that specialist for the next turn; a piece on the training space, one of their choice for $5. Captains count double in shipping and discovery, merchants in shipping. Only soldiers are limited, to ten per player. When one more is due, its player may turn a soldier in the New World into a colonist to make room.
+rules-specialists = A piece on one of the four named spaces brings its player that specialist for the next turn; a piece on the training space, one of their choice for ${ $boxes-training-cost }. Captains count more in shipping and discovery, merchants in shipping. Only soldiers are limited, to { $supply-soldiers } per player. When one more is due, its player may turn a soldier in the New World into a colonist to make room.
     .title = Specialists
-rules-warfare = Each piece in the box allows one battle (free, against one opponent in one region) or one war ($10, against one opponent in all regions where both have pieces and one of them has a soldier). Each soldier kills one enemy piece of its owner’s choice. Both sides choose in secret, and the dead are removed together. Players keep the goods they have won. Fortifications lend an attacked player one more soldier for the battle.
+rules-warfare = Each piece in the box allows one battle (free, against one opponent in one region) or one war (${ $boxes-warfare-cost }, against one opponent in all regions where both have pieces and one of them has a soldier). Each soldier kills one enemy piece of its owner’s choice. Both sides choose in secret, and the dead are removed together. Players keep the goods they have won. Fortifications lend an attacked player more soldiers for the battle ({ $buildings-fortifications-defence }).
     .title = Warfare
-rules-scoring = A colony scores if a player has three or more pieces there: 6 points for the most pieces, 2 points for the second most. Two players tied for the most get 2 points each, three or more get nothing, and either way nobody scores for second place. Players tied for second place get nothing.
+rules-scoring = A colony scores if a player has { $scoring-threshold } or more pieces there: { $scoring-first } points for the most pieces, { $scoring-second } points for the second most. Two players tied for the most get { $scoring-two-first } points each, three or more get nothing, and either way nobody scores for second place. Players tied for second place get nothing.
 
     At the end, players also score their discoveries, the numbers on their buildings, the effects of their buildings of age 3, and one point for each dollar of their last income from sets.
     .title = Scoring

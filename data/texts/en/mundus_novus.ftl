@@ -23,7 +23,7 @@ option-blocked-chain-stop = the trade ends
 option-blocked-chain-waive = the limit is waived
 
 option-market-persists = Market between rounds
-    .about = Whether the three resources of the market stay for the next round.
+    .about = Whether the { $market-size } resources of the market stay for the next round.
 option-market-persists-true = stays
 option-market-persists-false = new every round
 
@@ -39,35 +39,32 @@ option-fleet-split-after-pool = after the pool is turned up
 
 # Resources
 
-resources-1 = cocoa (1)
-    .about = Number 1, common; there are 16.
-resources-2 = corn (2)
-    .about = Number 2, common; there are 16.
-resources-3 = tobacco (3)
-    .about = Number 3, common; there are 16.
-resources-4 = coffee (4)
-    .about = Number 4, uncommon; there are 12.
-resources-5 = cotton (5)
-    .about = Number 5, uncommon; there are 12.
-resources-6 = sugar cane (6)
-    .about = Number 6, uncommon; there are 12.
-resources-7 = potato (7)
-    .about = Number 7, rare; there are 8.
-resources-8 = indigo (8)
-    .about = Number 8, rare; there are 8.
-resources-9 = vanilla (9)
-    .about = Number 9, rare; there are 8.
+resources-each =
+    .about = Number { $value }, { $tier ->
+        [common] common
+        [uncommon] uncommon
+       *[rare] rare
+    }; there are { $count }.
+resources-1 = cocoa ({ $value })
+resources-2 = corn ({ $value })
+resources-3 = tobacco ({ $value })
+resources-4 = coffee ({ $value })
+resources-5 = cotton ({ $value })
+resources-6 = sugar cane ({ $value })
+resources-7 = potato ({ $value })
+resources-8 = indigo ({ $value })
+resources-9 = vanilla ({ $value })
 resources-r = Inca relic
-    .about = Counts as 10 towards becoming Trade Master. It is a joker in identical combinations (never on its own) and a part of the perfect combination; 1 to 5 relics can be sold for 3, 7, 12, 18 or 25 doubloons. There are 12.
+    .about = Counts as { $value } towards becoming Trade Master. It is a joker in identical combinations (never on its own) and a part of the perfect combination. { LEAST($relic-doubloons-keys) } to { MOST($relic-doubloons-keys) } relics can be sold for { OR($relic-doubloons) } doubloons. There are { $count }.
 
 # Events
 
 events-none = no event
-    .about = Nothing special happens. Coronado’s owner may pay 2 doubloons to choose one of the five events instead.
+    .about = Nothing special happens. Coronado’s owner may pay { $developments-coronado-cost } doubloons to choose one of the five events instead.
 events-kings-help = King’s help
     .about = In the progress phase, everybody may make any number of identical combinations.
 events-natives = natives
-    .about = Different combinations pay only 1 doubloon per card; they still take at least 4 cards. Relics and the perfect combination are not affected.
+    .about = Different combinations pay only 1 doubloon per card; they still take at least { LEAST($different-doubloons-keys) } cards. Relics and the perfect combination are not affected.
 events-storm = storm
     .about = Identical combinations reach only position 1 of the queue, whatever their size and rarity. Almagro and Vicente are not affected.
 events-fire = fire
@@ -75,111 +72,136 @@ events-fire = fire
 events-pirates = pirates
     .about = After the supply, each player discards one resource of their choice for each of their fleets of two or more caravels.
 
-# Developments
+# Developments: the facts are for all of them, the sentences below for several that are alike
 
-developments-caravel-01 = Caravel 1
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
-developments-caravel-02 = Caravel 2
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
-developments-caravel-03 = Caravel 3
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
-developments-caravel-04 = Caravel 4
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
-developments-caravel-05 = Caravel 5
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
-developments-caravel-06 = Caravel 6
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
-developments-caravel-07 = Caravel 7
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
-developments-caravel-08 = Caravel 8
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
-developments-caravel-09 = Caravel 9
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
-developments-caravel-10 = Caravel 10
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: pirates.
-developments-caravel-11 = Caravel 11
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: King’s help.
-developments-caravel-12 = Caravel 12
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: King’s help.
-developments-caravel-13 = Caravel 13
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick.
-developments-caravel-14 = Caravel 14
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
-developments-caravel-15 = Caravel 15
-    .about = One more resource in each supply. Its value counts for the order in which the fleets pick. Icon: storm.
+developments-each =
+    .facts = Icon: { $event } · in play with { $min-players } or more players{ $value ->
+        [0] {""}
+       *[other] {" "}· value { $value }
+    }{ $income ->
+        [0] {""}
+       *[other] {" "}· income { $income }
+    }
+-caravel = One more resource in each supply. Its value counts for the order in which the fleets pick.
+merchant =
+    .about = { $income ->
+        [0] {""}
+       *[other] Income { $income }.{" "}
+    }Once a round, a resource may count as { OR($converts-to) }.
+warehouse =
+    .about = Stores { $capacity ->
+        [one] { $capacity } resource
+       *[other] { $capacity } resources
+    } for the next round.{ $income ->
+        [0] {""}
+       *[other] {" "}Income { $income }.
+    }
+shipyard =
+    .about = Income { $income } for each opponent with more caravels than its owner.
+
+developments-caravel-01 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-02 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-03 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-04 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-05 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-06 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-07 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-08 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-09 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-10 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-11 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-12 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-13 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-14 = Caravel { $value }
+    .about = { -caravel }
+developments-caravel-15 = Caravel { $value }
+    .about = { -caravel }
 developments-merchant-low-1 = Merchant 1–3
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2. Icon: natives.
+    .about = { merchant.about }
 developments-merchant-low-2 = Merchant 1–3
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2.
+    .about = { merchant.about }
 developments-merchant-low-3 = Merchant 1–3
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 1, 2 or 3 in a combination. Income 2.
+    .about = { merchant.about }
 developments-merchant-mid-1 = Merchant 4–6
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1. Icon: King’s help.
+    .about = { merchant.about }
 developments-merchant-mid-2 = Merchant 4–6
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1. Icon: natives.
+    .about = { merchant.about }
 developments-merchant-mid-3 = Merchant 4–6
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 4, 5 or 6 in a combination. Income 1.
+    .about = { merchant.about }
 developments-merchant-high-1 = Merchant 7–9
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: natives.
+    .about = { merchant.about }
 developments-merchant-high-2 = Merchant 7–9
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: King’s help.
+    .about = { merchant.about }
 developments-merchant-high-3 = Merchant 7–9
-    .about = Once a round, in its owner’s turn, one numbered resource may count as a 7, 8 or 9 in a combination. Icon: natives.
-developments-warehouse-2-1 = Warehouse 2
-    .about = Stores 2 resources for the next round. Icon: fire.
-developments-warehouse-2-2 = Warehouse 2
-    .about = Stores 2 resources for the next round.
-developments-warehouse-2-3 = Warehouse 2
-    .about = Stores 2 resources for the next round.
-developments-warehouse-2-4 = Warehouse 2
-    .about = Stores 2 resources for the next round.
-developments-warehouse-1-1 = Warehouse 1+1
-    .about = Stores 1 resource for the next round. Income 1. Icon: fire.
-developments-warehouse-1-2 = Warehouse 1+1
-    .about = Stores 1 resource for the next round. Income 1.
-developments-warehouse-1-3 = Warehouse 1+1
-    .about = Stores 1 resource for the next round. Income 1. Icon: fire.
+    .about = { merchant.about }
+developments-warehouse-2-1 = Warehouse { $capacity }
+    .about = { warehouse.about }
+developments-warehouse-2-2 = Warehouse { $capacity }
+    .about = { warehouse.about }
+developments-warehouse-2-3 = Warehouse { $capacity }
+    .about = { warehouse.about }
+developments-warehouse-2-4 = Warehouse { $capacity }
+    .about = { warehouse.about }
+developments-warehouse-1-1 = Warehouse { $capacity }+{ $income }
+    .about = { warehouse.about }
+developments-warehouse-1-2 = Warehouse { $capacity }+{ $income }
+    .about = { warehouse.about }
+developments-warehouse-1-3 = Warehouse { $capacity }+{ $income }
+    .about = { warehouse.about }
 developments-shipyard-1 = Shipyard
-    .about = Income 1 for each opponent with more caravels than its owner.
+    .about = { shipyard.about }
 developments-shipyard-2 = Shipyard
-    .about = Income 1 for each opponent with more caravels than its owner.
+    .about = { shipyard.about }
 developments-shipyard-3 = Shipyard
-    .about = Income 1 for each opponent with more caravels than its owner.
+    .about = { shipyard.about }
 developments-shipyard-4 = Shipyard
-    .about = Income 1 for each opponent with more caravels than its owner. Icon: fire.
+    .about = { shipyard.about }
 developments-almagro = Diego de Almagro
-    .about = Income 2. An identical combination may take the unseen top card of the development deck instead of a card from the queue, even in a storm.
+    .about = Income { $income }. Identical resources may take the deck’s unseen top card instead, even in a storm.
 developments-de-la-cosa = Juan de la Cosa
-    .about = Income 1. Events do not affect his owner, not even King’s help.
+    .about = Income { $income }. Events do not affect his owner, not even King’s help.
 developments-las-casas = Bartolomé de las Casas
-    .about = Income 1. His owner may offer fewer resources than announced, even none, also as Trade Master.
+    .about = Income { $income }. His owner may offer fewer resources than announced, even none, also as Trade Master.
 developments-gonzalo-pizarro = Gonzalo Pizarro
     .about = His owner’s highest caravel counts as 0 for the picking order, in ties too.
 developments-ponce-de-leon = Juan Ponce de León
-    .about = Each round, his owner may split their caravels into two fleets, which pick separately and meet pirates separately.
+    .about = His owner may split their caravels into two fleets each round; each picks and meets pirates alone.
 developments-valdivia = Pedro de Valdivia
-    .about = Income 1. Adds 3 to his owner’s total when the Trade Master is determined.
+    .about = Income { $income }. Adds { $amount } to his owner’s total when the Trade Master is determined.
 developments-orellana = Francisco de Orellana
-    .about = 2 doubloons whenever his owner swaps with the market and leaves three equal or three consecutive resources there.
+    .about = Pays { $amount } when his owner’s swap leaves three equal or consecutive resources in the market.
 developments-coronado = Francisco de Coronado
-    .about = When position 1 of the queue has no event icon, his owner may pay 2 doubloons to choose any of the five events for this round.
+    .about = Without an icon on the queue’s first card, his owner may pay { $cost } to choose the event.
 developments-cortes = Hernán Cortés
-    .about = Income 3.
+    .about = Income { $income }.
 developments-sergio-de-lagio = Sergio de Lagio
-    .about = After the fleets have picked, his owner may pay 2 doubloons to take a resource from the market. Promo card.
+    .about = After the fleets have picked, his owner may buy a resource from the market for { $cost }. Promo card.
 developments-buron-el-catalan = Burón el Catalán
-    .about = Income 1 for each character of his owner, including himself; merchants do not count. Promo card.
+    .about = Income { $amount } for each of his owner’s characters, himself included (no merchants). Promo card.
 developments-estefano-guante = Estefano Guante
-    .about = Income 3 if his owner is the Trade Master. Promo card.
+    .about = Income { $amount } if his owner is the Trade Master. Promo card.
 developments-vicente-de-la-raya = Vicente de la Raya
-    .about = Three identical resources may bring doubloons instead of a development: 3 if common, 4 if uncommon, 5 if rare. Promo card.
+    .about = Three identical: { $sells } doubloons (common, uncommon, rare) instead of a development. Promo card.
 developments-trading-base = Trading Base
-    .about = Income 1 for each of its owner’s merchants and warehouses. Promo card.
+    .about = Income { $amount } for each of its owner’s merchants and warehouses. Promo card.
 
 # Moves
 
 move-trigger = Trigger an event
-    .about = Coronado: pay 2 doubloons to choose this round’s event
+    .about = Coronado: pay { $developments-coronado-cost } doubloons to choose this round’s event
     .chosen = { $event ->
         [open] Trigger an event
        *[other] Trigger { $event }
@@ -200,7 +222,7 @@ move-pick = Pick from the pool
     }
 move-pick-resources = Which resources?
 move-buy = Buy from the market
-    .about = Sergio: pay 2 doubloons for a resource from the market
+    .about = Sergio: pay { $developments-sergio-de-lagio-cost } doubloons for a resource from the market
     .chosen = { $resource ->
         [open] Buy from the market
        *[other] Buy { $resource } from the market
@@ -302,14 +324,14 @@ move-cash = Three identical, for doubloons
 move-cash-number = Which number?
 move-cash-relics = How many of them relics?
 move-different = Different, for doubloons
-    .about = Turn in four to nine different numbers for doubloons
+    .about = Turn in { LEAST($different-doubloons-keys) } to { MOST($different-doubloons-keys) } different numbers for doubloons
     .chosen = { $numbers ->
         [open] Different, for doubloons
        *[other] Different, for doubloons: { $numbers }
     }
 move-different-numbers = Which numbers?
 move-relics = Sell relics
-    .about = Turn in one to five relics for doubloons
+    .about = Turn in { LEAST($relic-doubloons-keys) } to { MOST($relic-doubloons-keys) } relics for doubloons
     .chosen = { $count ->
         [open] Sell relics
         [one] Sell a relic
@@ -444,17 +466,17 @@ score-doubloons = doubloons
 
 # Rules, in our words
 
-rules-aim = At the end of each round, three conditions are checked in this order. Has a player shown the perfect combination? Then that player wins (if several have, the richest of them). Has a player 75 doubloons or more? Then the richest player wins. Can the queue of developments no longer be filled to five? Then the richest player wins. Players who are equally rich share the victory.
+rules-aim = At the end of each round, three conditions are checked in this order. Has a player shown the perfect combination? Then that player wins (if several have, the richest of them). Has a player { $win-doubloons } doubloons or more? Then the richest player wins. Can the queue of developments no longer be filled to { $queue-size }? Then the richest player wins. Players who are equally rich share the victory.
     .title = Winning
-rules-setup = Three resources lie face up as the market, five developments as the queue; position 1 is the one farthest from the deck. With 2, 3, 4, 5 or 6 players, 24, 29, 34, 39 or 44 developments are in play; the promo cards add five. Everybody begins without doubloons or cards, and the first Trade Master is chosen at random.
+rules-setup = { $market-size } resources lie face up as the market, { $queue-size } developments as the queue; position 1 is the one farthest from the deck. Some developments are in play only with more players, as they say themselves, and the promo cards only by option. Everybody begins without doubloons or cards, and the first Trade Master is chosen at random.
     .title = Setup
 rules-round = Every round has four phases: event, supply, trade and progress. Then developments pay their income, the warehouses are filled, all other cards in hand are discarded, and the end of the game is checked.
     .title = The round
 rules-event = The icon on the first development of the queue, the one farthest from the deck, is this round’s event. Without an icon there is no event, unless Coronado’s owner pays for one. The first round never has an event. An event affects everybody except the owner of Juan de la Cosa.
     .title = Event
-rules-supply = Stored resources return to their owners’ hands, and everybody is dealt five resources. Then one more is turned up for each caravel in play, and the fleets pick from them, each as many as it has caravels. The fleet with the lowest sum of caravel values picks first; in a tie, the one with the lowest single caravel. Then Sergio may buy, and if this is a round of pirates, each fleet of two or more caravels costs its owner one resource.
+rules-supply = Stored resources return to their owners’ hands, and everybody is dealt { $cards-per-round } resources. Then one more is turned up for each caravel in play, and the fleets pick from them, each as many as it has caravels. The fleet with the lowest sum of caravel values picks first; in a tie, the one with the lowest single caravel. Then Sergio may buy, and if this is a round of pirates, each fleet of two or more caravels costs its owner one resource.
     .title = Supply
-rules-trade = The Trade Master announces 2, 3 or 4. Everybody secretly offers that many resources, and all offers are revealed together. The highest total becomes Trade Master (a relic counts 10, Valdivia adds 3); in a tie, the old Trade Master stays if tied, and otherwise names one of the tied players.
+rules-trade = The Trade Master announces { OR($offer-sizes) }. Everybody secretly offers that many resources, and all offers are revealed together. The highest total becomes Trade Master (a relic counts as { $resources-r-value }, Valdivia adds { $developments-valdivia-amount }); in a tie, the old Trade Master stays if tied, and otherwise names one of the tied players.
 
     The Trade Master takes a resource that another player has offered, either into their hand, or into the market to take another one from there. The player who lost the resource takes next, and so on. With three or more players, nobody may take from the same opponent again when the last two takes were between the two of them.
 
@@ -462,9 +484,9 @@ rules-trade = The Trade Master announces 2, 3 or 4. Everybody secretly offers th
     .title = Trade
 rules-progress = The Trade Master names who begins; the others follow clockwise. In your turn you may make one identical combination, one different combination (or the perfect one) and one sale of relics, in any order. Each resource serves only once. Once a round, each merchant lets one numbered resource count as one of the numbers on the merchant. A development works from the moment it is taken.
     .title = Progress
-rules-identical = Turn in three, four or five equal numbers to take one development; relics may stand in for some of them, but not for all. With common numbers (1 to 3), three cards reach position 1 of the queue, four cards positions 1 to 3, five cards any position. With uncommon numbers (4 to 6), three cards reach positions 1 to 3, four or five any position. Rare numbers (7 to 9) reach any position. The cards behind move up, and a new one joins the end face down; it is turned up at the end of the turn.
+rules-identical = Turn in { OR($identical-access-keys) } equal numbers to take one development; relics may stand in for some of them, but not for all. Of common numbers (1 to 3), { $identical-access-keys } cards reach the first { $identical-access-3-common }, { $identical-access-4-common }, { $identical-access-5-common } positions of the queue; of uncommon ones (4 to 6), the first { $identical-access-3-uncommon }, { $identical-access-4-uncommon }, { $identical-access-5-uncommon }; of rare ones (7 to 9), the first { $identical-access-3-rare }, { $identical-access-4-rare }, { $identical-access-5-rare }. The cards behind move up, and a new one joins the end face down; it is turned up at the end of the turn.
     .title = Identical combinations
-rules-different = Four to nine different numbers without relics pay 5, 7, 10, 15, 20 or 25 doubloons. One to five relics on their own pay 3, 7, 12, 18 or 25. The perfect combination is all nine numbers and a relic, with the help of merchants if needed; it pays nothing, but wins the game.
+rules-different = { LEAST($different-doubloons-keys) } to { MOST($different-doubloons-keys) } different numbers without relics pay { OR($different-doubloons) } doubloons. { LEAST($relic-doubloons-keys) } to { MOST($relic-doubloons-keys) } relics on their own pay { OR($relic-doubloons) }. The perfect combination is all nine numbers and a relic, with the help of merchants if needed; it pays nothing, but wins the game.
     .title = Different, relics, perfect
 rules-storing = After the income, each player secretly keeps as many resources as their warehouses hold and discards the others. Stored resources return at the beginning of the next supply. In a fire, nobody may store.
     .title = Income and storing

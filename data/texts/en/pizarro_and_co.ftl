@@ -173,24 +173,20 @@ phase-end = the game
 
 # Components
 
-gold-1 = 1
-    .about = Worth 1 in a payment; 3 points if in hand at the end
-gold-2 = 2
-    .about = Worth 2 in a payment; 3 points if in hand at the end
-gold-3 = 3
-    .about = Worth 3 in a payment; 3 points if in hand at the end
-gold-4 = 4
-    .about = Worth 4 in a payment; 2 points if in hand at the end
-gold-5 = 5
-    .about = Worth 5 in a payment; 2 points if in hand at the end
-gold-6 = 6
-    .about = Worth 6 in a payment; 2 points if in hand at the end
-gold-7 = 7
-    .about = Worth 7 in a payment; 1 point if in hand at the end
-gold-8 = 8
-    .about = Worth 8 in a payment; 1 point if in hand at the end
-gold-9 = 9
-    .about = Worth 9 in a payment; 1 point if in hand at the end
+gold-each =
+    .about = Worth { $value } in a payment; { $crowns ->
+        [one] { $crowns } point
+       *[other] { $crowns } points
+    } if in hand at the end
+gold-1 = { $value }
+gold-2 = { $value }
+gold-3 = { $value }
+gold-4 = { $value }
+gold-5 = { $value }
+gold-6 = { $value }
+gold-7 = { $value }
+gold-8 = { $value }
+gold-9 = { $value }
 
 years-1 = year 1
 years-2 = year 2
@@ -209,17 +205,36 @@ halves-right = right half
     .about = Draw nothing now; victory points at the end
 
 explorers-columbus = Columbus
-    .about = Both sides: a ship on space 1, 2, 3 scores 1, 5, 10 and brings 1, 1, 0 extra gold cards at the end of that year. Each card bought in year 1 gives one veto, which puts a card that was just turned up under its deck.
+    .about = Both sides score points on every space, and bring extra gold cards at the end of a year. Each card bought in year 1 gives one veto, which puts a card that was just turned up under its deck.
+    .facts =
+        Side A, spaces 1, 2, 3: points { $spaces-columbus-a-1-crowns }, { $spaces-columbus-a-2-crowns }, { $spaces-columbus-a-3-crowns } · extra gold { $spaces-columbus-a-1-sacks }, { $spaces-columbus-a-2-sacks }, { $spaces-columbus-a-3-sacks }
+        Side B, spaces 1, 2, 3: points { $spaces-columbus-b-1-crowns }, { $spaces-columbus-b-2-crowns }, { $spaces-columbus-b-3-crowns } · extra gold { $spaces-columbus-b-1-sacks }, { $spaces-columbus-b-2-sacks }, { $spaces-columbus-b-3-sacks }
 explorers-pizarro = Pizarro
-    .about = A ship on space 1, 2 scores 2, 6 and brings 1, 1 extra gold cards at the end of that year. Space 3, side A: 12 points. Side B: in the final scoring, turn up gold cards as long as you dare; you score their gold, but nothing at all if it exceeds 20.
+    .about = Spaces 1 and 2 score points and bring extra gold cards at the end of that year. Space 3, side A: { $spaces-pizarro-a-3-crowns } points. Side B: in the final scoring, turn up gold cards as long as you dare; you score their gold, but nothing at all if it exceeds { $luck-limit }.
+    .facts =
+        Side A, spaces 1, 2, 3: points { $spaces-pizarro-a-1-crowns }, { $spaces-pizarro-a-2-crowns }, { $spaces-pizarro-a-3-crowns } · extra gold { $spaces-pizarro-a-1-sacks }, { $spaces-pizarro-a-2-sacks }, { $spaces-pizarro-a-3-sacks }
+        Side B, spaces 1, 2, 3: points { $spaces-pizarro-b-1-crowns }, { $spaces-pizarro-b-2-crowns }, { $spaces-pizarro-b-3-crowns } · extra gold { $spaces-pizarro-b-1-sacks }, { $spaces-pizarro-b-2-sacks }, { $spaces-pizarro-b-3-sacks }
 explorers-magellan = Magellan
-    .about = Each card bought tucks one gold card under the ship: on side A from your hand, face down, so you must have a card left; on side B one of the cards you just paid, face up. At the end, a ship on space 1, 2, 3 scores the crowns of its pile times 1, 2, 3.
+    .about = Each card bought tucks one gold card under the ship: on side A from your hand, face down, so you must have a card left; on side B one of the cards you just paid, face up. At the end, a ship scores the crowns of its pile times the multiplier of its space.
+    .facts =
+        Side A, spaces 1, 2, 3: points { $spaces-magellan-a-1-crowns }, { $spaces-magellan-a-2-crowns }, { $spaces-magellan-a-3-crowns } · extra gold { $spaces-magellan-a-1-sacks }, { $spaces-magellan-a-2-sacks }, { $spaces-magellan-a-3-sacks } · multiplier { $spaces-magellan-a-1-multiplier }, { $spaces-magellan-a-2-multiplier }, { $spaces-magellan-a-3-multiplier }
+        Side B, spaces 1, 2, 3: points { $spaces-magellan-b-1-crowns }, { $spaces-magellan-b-2-crowns }, { $spaces-magellan-b-3-crowns } · extra gold { $spaces-magellan-b-1-sacks }, { $spaces-magellan-b-2-sacks }, { $spaces-magellan-b-3-sacks } · multiplier { $spaces-magellan-b-1-multiplier }, { $spaces-magellan-b-2-multiplier }, { $spaces-magellan-b-3-multiplier }
 explorers-marco-polo = Marco Polo
-    .about = A ship brings 2, 3, 0 extra gold cards at the end of year 1, 2, 3. Space 3 scores 3 on side A, 8 on side B. Side A, spaces 1 and 2: at the end of that year, each ship there lets its owner exchange up to 3 gold cards.
+    .about = Spaces 1 and 2 bring extra gold cards at the end of that year; on side A, each ship there also lets its owner exchange up to { $exchange-cards } gold cards then. Space 3 scores { $spaces-marco-polo-a-3-crowns } on side A, { $spaces-marco-polo-b-3-crowns } on side B.
+    .facts =
+        Side A, spaces 1, 2, 3: points { $spaces-marco-polo-a-1-crowns }, { $spaces-marco-polo-a-2-crowns }, { $spaces-marco-polo-a-3-crowns } · extra gold { $spaces-marco-polo-a-1-sacks }, { $spaces-marco-polo-a-2-sacks }, { $spaces-marco-polo-a-3-sacks }
+        Side B, spaces 1, 2, 3: points { $spaces-marco-polo-b-1-crowns }, { $spaces-marco-polo-b-2-crowns }, { $spaces-marco-polo-b-3-crowns } · extra gold { $spaces-marco-polo-b-1-sacks }, { $spaces-marco-polo-b-2-sacks }, { $spaces-marco-polo-b-3-sacks }
 explorers-vasco-da-gama = da Gama
-    .about = Side A: on space 1, 2, 3 draw 1, 2, 3 gold cards at once; a ship scores 1, 2, 3. Side B: choose the left half and draw 1, 2, 3 gold cards at once, or the right half and score 8 if the ship is still there at the end.
+    .about = Side A: draw { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw } gold cards at once on space 1, 2, 3, and score a few points. Side B: choose the left half and draw gold cards at once, or the right half and score points if the ship is still there at the end.
+    .facts =
+        Side A, spaces 1, 2, 3: points { $spaces-vasco-da-gama-a-1-crowns }, { $spaces-vasco-da-gama-a-2-crowns }, { $spaces-vasco-da-gama-a-3-crowns } · extra gold { $spaces-vasco-da-gama-a-1-sacks }, { $spaces-vasco-da-gama-a-2-sacks }, { $spaces-vasco-da-gama-a-3-sacks } · gold drawn { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw }
+        Side B, left half, spaces 1, 2, 3: points { $spaces-vasco-da-gama-b-1-left-crowns }, { $spaces-vasco-da-gama-b-2-left-crowns }, { $spaces-vasco-da-gama-b-3-left-crowns } · extra gold { $spaces-vasco-da-gama-b-1-left-sacks }, { $spaces-vasco-da-gama-b-2-left-sacks }, { $spaces-vasco-da-gama-b-3-left-sacks } · gold drawn { $spaces-vasco-da-gama-b-1-left-draw }, { $spaces-vasco-da-gama-b-2-left-draw }, { $spaces-vasco-da-gama-b-3-left-draw }
+        Side B, right half, spaces 1, 2, 3: points { $spaces-vasco-da-gama-b-1-right-crowns }, { $spaces-vasco-da-gama-b-2-right-crowns }, { $spaces-vasco-da-gama-b-3-right-crowns } · extra gold { $spaces-vasco-da-gama-b-1-right-sacks }, { $spaces-vasco-da-gama-b-2-right-sacks }, { $spaces-vasco-da-gama-b-3-right-sacks }
 explorers-james-cook = Cook
-    .about = A ship on space 1, 2, 3 scores 5, 10, 20. Side A: the buyer plays with an open hand until the end of the year. Side B: the buyer loses a card picked at random from their hand, so they must have one left.
+    .about = A ship scores many points. Side A: the buyer plays with an open hand until the end of the year. Side B: the buyer loses a card picked at random from their hand, so they must have one left.
+    .facts =
+        Side A, spaces 1, 2, 3: points { $spaces-james-cook-a-1-crowns }, { $spaces-james-cook-a-2-crowns }, { $spaces-james-cook-a-3-crowns } · extra gold { $spaces-james-cook-a-1-sacks }, { $spaces-james-cook-a-2-sacks }, { $spaces-james-cook-a-3-sacks }
+        Side B, spaces 1, 2, 3: points { $spaces-james-cook-b-1-crowns }, { $spaces-james-cook-b-2-crowns }, { $spaces-james-cook-b-3-crowns } · extra gold { $spaces-james-cook-b-1-sacks }, { $spaces-james-cook-b-2-sacks }, { $spaces-james-cook-b-3-sacks }
 
 abilities-none = no ability
 abilities-veto = veto
@@ -231,7 +246,7 @@ abilities-tuck-from-hand = tuck from the hand
 abilities-tuck-from-payment = tuck from the payment
     .about = Put one of the gold cards you just paid face up under the ship
 abilities-exchange = exchange
-    .about = At the end of the year, exchange some gold cards for each ship
+    .about = At the end of the year, exchange up to { $exchange-cards } gold cards for each ship
 abilities-draw = draw
     .about = Draw gold cards at once
 abilities-open-hand = open hand
@@ -251,12 +266,12 @@ score-hand = gold cards in hand
 
 # Rules
 
-rules-overview = For three years, the explorers’ cards are auctioned one by one: three of each in year 1, two in year 2, one in year 3. The winner of a card pays with gold cards, sails a ship for that explorer, and uses the space it reaches.
-    A gold card is money, worth 1 to 9, and scores victory points if it is still in hand at the end: the smallest score the most. New gold is rare: everybody gets two cards after years 1 and 2, plus what their ships bring.
+rules-overview = For three years, the explorers’ cards are auctioned one by one: { $years-1-cards } of each in year 1, { $years-2-cards } in year 2, { $years-3-cards } in year 3. The winner of a card pays with gold cards, sails a ship for that explorer, and uses the space it reaches.
+    Everybody has { $ships-per-player } ships. A gold card is money and scores victory points if it is still in hand at the end: the smallest score the most. New gold is rare: everybody gets { $years-1-gold }, { $years-2-gold }, { $years-3-gold } cards at the end of years 1, 2, 3, plus what their ships bring. There are { $gold-sets } gold cards of each kind.
     The most victory points from ships, Magellan’s piles and gold cards in hand win; players who are tied share the victory.
     .title = The game
 rules-auction = In year 1, everybody with a ship left may bid; in years 2 and 3, everybody with a ship of this explorer on the previous space.
-    The winner of the last card begins, then the others follow clockwise. Bid more than the high bid, at least 1, or pass; a player who passes is out for this card. The last one left wins the card; if nobody has bid yet, that player may still bid. A card without a bid leaves the game, and the same player begins the next auction.
+    The winner of the last card begins, then the others follow clockwise. Bid more than the high bid, at least { $minimum-bid }, or pass; a player who passes is out for this card. The last one left wins the card; if nobody has bid yet, that player may still bid. A card without a bid leaves the game, and the same player begins the next auction.
     Nobody may bid more than their hand can pay. For Magellan on side A and Cook on side B, they must have a card left after paying.
     .title = The auction
 rules-payment = Pay with gold cards worth at least the bid; no change is given. The winner leads the next auction.
@@ -265,10 +280,10 @@ rules-payment = Pay with gold cards worth at least the bid; no change is given. 
 rules-veto = Every Columbus card bought in year 1 gives one veto, to be used once in the game: right after a card is turned up, before anybody bids. The card goes face down under the year’s deck and comes up again later. The last card of a year cannot be vetoed. If several players veto, only the first clockwise from the leader uses up theirs.
     .title = The veto
 rules-year-end = Open hands are taken back up. After year 1, ships that have not been placed leave the game.
-    After years 1 and 2, the discards are shuffled into the stock, and everybody draws two gold cards, plus as many as the sacks of their ships show. Only ships on the space of the year just ended count. Then Marco Polo’s ships on side A let their owners exchange cards.
+    After years 1 and 2, the discards are shuffled into the stock, and everybody draws gold cards ({ $years-1-gold } and { $years-2-gold }), plus as many as the sacks of their ships show. Only ships on the space of the year just ended count. Then Marco Polo’s ships on side A let their owners exchange cards.
     .title = The end of a year
 rules-scoring = Each ship scores the crowns of the space where it stopped; Magellan’s ships score the crowns of their pile times the number of the space. Gold cards in hand score their crowns.
-    Last of all, on side B, the owner of Pizarro’s ship on space 3 turns up gold cards from the stock and discards one by one, and may stop at any time. They score the gold on these cards, but nothing if it exceeds 20.
+    Last of all, on side B, the owner of Pizarro’s ship on space 3 turns up gold cards from the stock and discards one by one, and may stop at any time. They score the gold on these cards, but nothing if it exceeds { $luck-limit }. The rules’ default move stops at { $luck-stop }.
     .title = Scoring
 rules-fast-auction = With this option, nobody bids in turn: everybody who may bid seals a limit, 0 to stay out. Then the bids are raised by one in turn, starting with the leader, each player up to their limit, until one is left. The winner pays the last bid, not their limit.
     .title = Fast auctions

@@ -1,13 +1,13 @@
 # Puerto Rico: words for moves, events, components, options and rules.
 
 game-name = Puerto Rico
-    .about = Settle, build, produce, and ship goods to the Old World; 3 to 5 players, or two with a variant
+    .about = Settle, build, produce, and ship goods to the Old World
 moment = round { $round }
 
 # Options
 
 option-two-player = Two players
-    .about = The publisher’s variant for two: three roles each per round, two cargo ships, fewer pieces
+    .about = The publisher’s variant for two: { $players-2-picks } roles each per round, fewer ships and pieces
 option-two-player-false = no, three to five
 option-two-player-true = yes, two
 option-open-vp = Open victory points
@@ -23,15 +23,15 @@ option-mayor-refusal = Refusing colonists
 option-mayor-refusal-forbidden = not allowed
 option-mayor-refusal-removed-from-game = allowed, they leave the game
 option-large-building-geometry = Room for large buildings
-    .about = Whether any two free city spaces take a large building, or each of the four columns takes just one
-option-large-building-geometry-count = two free spaces are enough
-option-large-building-geometry-columns = one per column, four at most
+    .about = Whether any free city spaces take a large building, or each of the { $city-columns } columns takes just one
+option-large-building-geometry-count = any free spaces
+option-large-building-geometry-columns = one per column
 option-hacienda-reshuffle = Empty plantation stack
     .about = Whether the discarded plantations form a new stack when a hacienda is to draw from an empty one
 option-hacienda-reshuffle-true = a new stack is shuffled
 option-hacienda-reshuffle-false = the hacienda draws nothing
 option-balanced = Tournament values
-    .about = Players who start with corn get one doubloon less; the university costs 7, the factory 8
+    .about = Starting with corn: { $balanced-corn-doubloons } doubloons; university: { $balanced-costs-university }, factory: { $balanced-costs-factory }
 option-balanced-false = as printed
 option-balanced-true = balanced
 
@@ -259,15 +259,18 @@ event-last-round-called = { $trigger }: this is the last round
 # Goods
 
 goods-corn = corn
-    .about = Grows on occupied corn plantations and needs no building. Price 0
+    .about = Grows on occupied corn plantations and needs no building
 goods-indigo = indigo
-    .about = Takes an occupied plantation and a colonist in an indigo plant. Price 1
+    .about = Takes an occupied plantation and a colonist in an indigo plant
 goods-sugar = sugar
-    .about = Takes an occupied plantation and a colonist in a sugar mill. Price 2
+    .about = Takes an occupied plantation and a colonist in a sugar mill
 goods-tobacco = tobacco
-    .about = Takes an occupied plantation and a colonist in a tobacco storage. Price 3
+    .about = Takes an occupied plantation and a colonist in a tobacco storage
 goods-coffee = coffee
-    .about = Takes an occupied plantation and a colonist in a coffee roaster. Price 4
+    .about = Takes an occupied plantation and a colonist in a coffee roaster
+
+goods-each =
+    .facts = Price { $price } · barrels in the box: { $barrels }
 
 # Tiles
 
@@ -284,18 +287,19 @@ tiles-coffee = coffee plantation
 tiles-quarry = quarry
     .about = While occupied, it makes each building a doubloon cheaper, up to the limit of its column
 
+tiles-each =
+    .facts = Tiles in the box: { $copies }
+
 # Ships
 
-ships-4 = 4-barrel ship
-    .about = Holds 4 barrels of one good
-ships-5 = 5-barrel ship
-    .about = Holds 5 barrels of one good
-ships-6 = 6-barrel ship
-    .about = Holds 6 barrels of one good
-ships-7 = 7-barrel ship
-    .about = Holds 7 barrels of one good
-ships-8 = 8-barrel ship
-    .about = Holds 8 barrels of one good
+ships-4 = { $capacity }-barrel ship
+ships-5 = { $capacity }-barrel ship
+ships-6 = { $capacity }-barrel ship
+ships-7 = { $capacity }-barrel ship
+ships-8 = { $capacity }-barrel ship
+
+ships-each =
+    .about = Holds { $capacity } barrels of one good
 
 # Roles
 
@@ -327,6 +331,9 @@ triggers-vp-exhausted = The last victory point is handed out
 
 # Buildings; every effect needs a colonist on the building
 
+buildings-each =
+    .facts = Cost { $cost } · points { $vp } · circles { $circles } · city spaces { $spaces } · quarries take off up to { $column } · in the box: { $copies }
+
 buildings-small-indigo-plant = small indigo plant
     .about = One circle: turns the indigo of one plantation into a barrel
 buildings-indigo-plant = indigo plant
@@ -340,39 +347,58 @@ buildings-tobacco-storage = tobacco storage
 buildings-coffee-roaster = coffee roaster
     .about = Two circles: each colonist turns the coffee of one plantation into a barrel
 buildings-small-market = small market
-    .about = You get 1 doubloon more whenever you sell in a trader phase
+    .about = You get { $sale-bonus ->
+        [one] { $sale-bonus } doubloon
+       *[other] { $sale-bonus } doubloons
+    } more whenever you sell in a trader phase
 buildings-large-market = large market
-    .about = You get 2 doubloons more whenever you sell in a trader phase
+    .about = You get { $sale-bonus ->
+        [one] { $sale-bonus } doubloon
+       *[other] { $sale-bonus } doubloons
+    } more whenever you sell in a trader phase
 buildings-hacienda = hacienda
     .about = Before your settler turn, you may draw a face-down plantation, which goes on your island
 buildings-construction-hut = construction hut
     .about = In the settler phase, you may take a quarry instead of a plantation from the row
 buildings-small-warehouse = small warehouse
-    .about = After loading, you keep all barrels of 1 more good
+    .about = After loading, you keep all barrels of { $store-kinds ->
+        [one] { $store-kinds } more good
+       *[other] { $store-kinds } more goods
+    }
 buildings-large-warehouse = large warehouse
-    .about = After loading, you keep all barrels of 2 more goods
+    .about = After loading, you keep all barrels of { $store-kinds ->
+        [one] { $store-kinds } more good
+       *[other] { $store-kinds } more goods
+    }
 buildings-hospice = hospice
     .about = A tile you settle (not the hacienda’s) comes with a colonist: from the supply, else the ship
 buildings-office = office
     .about = You may sell a good that the trading house already has, as long as the house is not full
 buildings-factory = factory
-    .about = Producing 2, 3, 4 or 5 kinds of goods earns you 1, 2, 3 or 5 doubloons
+    .about = For producing 0, 1, 2, 3, 4, 5 kinds of goods you get { $doubloons-by-kinds } doubloons
 buildings-university = university
     .about = Each building you build comes with a colonist: from the supply, or else from the ship
 buildings-harbor = harbor
-    .about = Each of your loads earns 1 victory point more, on a cargo ship or with the wharf
+    .about = Each of your loads earns { $vp-per-load ->
+        [one] { $vp-per-load } victory point
+       *[other] { $vp-per-load } victory points
+    } more, on a cargo ship or with the wharf
 buildings-wharf = wharf
-    .about = Once per captain phase, you may ship all your barrels of one good to the supply for 1 point each
+    .about = Once per captain phase, you may ship up to { $wharf-capacity } barrels of one good to the supply for 1 point each
 buildings-guild-hall = guild hall
-    .about = At the end: 1 point per small and 2 per large production building you own, occupied or not
+    .about = At the end: { $vp-per-small-production } VP per small, { $vp-per-large-production } VP per large production building you own, occupied or not
 buildings-residence = residence
-    .about = At the end: 4 points for up to 9 tiles on your island, 5 for 10, 6 for 11, 7 for 12
+    .about = At the end, points for your tiles: { $vp-by-tiles-10 } for up to 9, { $vp-by-tiles-11 } for 10, { $vp-by-tiles-12 } for 11, { $vp-by-tiles-13 } for 12
+    .facts = { buildings-each.facts } · points for 0, 1, 2 … tiles: { $vp-by-tiles }
 buildings-fortress = fortress
-    .about = At the end: 1 point for every 3 of your colonists, wherever they are
+    .about = At the end: 1 point for every { $colonists-per-vp } of your colonists, wherever they are
 buildings-customs-house = customs house
-    .about = At the end: 1 point for every 4 victory points you have earned by shipping
+    .about = At the end: 1 point for every { $chips-per-vp } victory points you have earned by shipping
 buildings-city-hall = city hall
-    .about = At the end: 1 point per violet building you own, occupied or not, this one included
+    .about = At the end: { $vp-per-violet ->
+        [one] { $vp-per-violet } point
+       *[other] { $vp-per-violet } points
+    } per violet building you own, occupied or not, this one included
 
 # Circles: what holds colonists
 
@@ -418,29 +444,39 @@ score-city-hall = city hall
 
 # Rules
 
-rules-round = The governor takes one of the role cards, with the doubloons lying on it, and everybody acts in that role’s phase: first the player who took the card, then the others clockwise. Then the next player takes one of the cards left, and so on, until everybody has had one (with two players, three each).
+rules-round = The governor takes one of the role cards, with the doubloons lying on it, and everybody acts in that role’s phase: first the player who took the card, then the others clockwise. Then the next player takes one of the cards left, and so on, until everybody has had their turn (with 2 players, { $players-2-picks } each).
 
     The player who took the card also has its privilege. You must take a card, even if it is of no use to you. The others may act even if you do not.
 
-    At the end of the round, a doubloon is put on each card that nobody took, all cards are returned, and the next player becomes governor.
+    At the end of the round, { $role-doubloons ->
+        [one] a doubloon is
+       *[other] { $role-doubloons } doubloons are
+    } put on each card that nobody took, all cards are returned, and the next player becomes governor.
 
     A tile or building works only while it has a colonist on it. A building’s victory points count in any case.
     .title = The round
-rules-setup = Each player has an island and a city of 12 spaces each, some doubloons and one plantation: indigo for the governor and those who sit next, corn for the last ones.
+rules-setup = Each player has an island of { $island-spaces } spaces, a city of { $city-spaces } spaces, some doubloons and one plantation: indigo for the governor and those who sit next, corn for the last ones.{ $corn-doubloons ->
+        [0] {""}
+       *[other] {" "}Starting with corn changes your doubloons by { $corn-doubloons }.
+    }
 
-    With 3, 4 or 5 players, everybody starts with 2, 3 or 4 doubloons; there are 75, 100 or 122 victory points, and 55, 75 or 95 colonists besides those on the ship; the cargo ships hold 4, 5 and 6, or 5, 6 and 7, or 6, 7 and 8 barrels. The first 2, 2 or 3 players start with indigo.
+    3 players: { $players-3-doubloons } doubloons each; { $players-3-vp } victory points; { $players-3-colonists } colonists in the supply and { $players-3-colonist-ship } on the colonist ship; cargo ships: { $players-3-ships }; start: { $players-3-start-tiles }; { $players-3-row } tiles in the row; roles each per round: { $players-3-picks }.
+    4 players: { $players-4-doubloons } doubloons each; { $players-4-vp } victory points; { $players-4-colonists } colonists in the supply and { $players-4-colonist-ship } on the colonist ship; cargo ships: { $players-4-ships }; start: { $players-4-start-tiles }; { $players-4-row } tiles in the row; roles each per round: { $players-4-picks }.
+    5 players: { $players-5-doubloons } doubloons each; { $players-5-vp } victory points; { $players-5-colonists } colonists in the supply and { $players-5-colonist-ship } on the colonist ship; cargo ships: { $players-5-ships }; start: { $players-5-start-tiles }; { $players-5-row } tiles in the row; roles each per round: { $players-5-picks }.
 
     Three play without a prospector, four with one, five with both.
     .title = Setup
-rules-two-players = This is the publisher’s variant for two. Three plantations of each kind, three quarries and two barrels of each good are taken out; there are two of each production building, one of each violet building. There are 65 victory points, 40 colonists and 2 on the ship, two cargo ships for 4 and 6 barrels, one prospector; both players have 3 doubloons, the governor begins with indigo, the other with corn.
+rules-two-players = This is the publisher’s variant for two. Out of the box come { $two-players-plantations-removed } plantations of each kind, { $two-players-quarries-removed } quarries and { $two-players-barrels-removed } barrels of each good; of each production building { $two-players-production-copies } are in play, of each violet building { $two-players-violet-copies }.
 
-    In each round, the players alternate until each has had three roles; the role that is left gets a doubloon. The row has three plantations, and at least two colonists board the ship.
+    { $players-2-doubloons } doubloons each; { $players-2-vp } victory points; { $players-2-colonists } colonists in the supply and { $players-2-colonist-ship } on the colonist ship; cargo ships: { $players-2-ships }; start: { $players-2-start-tiles }; { $players-2-row } tiles in the row; roles each per round: { $players-2-picks }.
+
+    In each round, the players alternate until each has had { $players-2-picks } roles; role cards that are left over get doubloons as usual.
     .title = Two players
 rules-settler = In turn, each player may take one plantation from the face-up row and put it on their island. The settler may take a quarry instead; so may the owner of an occupied construction hut.
 
     The owner of an occupied hacienda may first draw a face-down plantation, which goes on their island. The owner of an occupied hospice gets a colonist on the tile of their normal turn, but not on the hacienda’s tile. That colonist comes from the supply, or from the ship if the supply is empty.
 
-    An island has 12 spaces. Tiles are never removed from it.
+    An island has { $island-spaces } spaces. Tiles are never removed from it.
 
     Then the rest of the row is discarded and a new row is laid out, with one tile more than there are players. When the stack is empty, the discarded tiles are shuffled into a new one.
     .title = Settler
@@ -452,23 +488,23 @@ rules-mayor = The mayor may take a colonist from the supply. Then the colonists 
 
     Between mayor phases, colonists stay where they are, those in San Juan too.
     .title = Mayor
-rules-builder = In turn, each player may build one building. The builder pays one doubloon less. Each occupied quarry takes off one more: at most one in the first column of buildings, two in the second, three in the third, four in the fourth. A price never falls below 0.
+rules-builder = In turn, each player may build one building. The builder pays one doubloon less. Each occupied quarry takes off one more: at most { $buildings-small-market-column } in the first column of buildings, { $buildings-large-market-column } in the second, { $buildings-harbor-column } in the third, { $buildings-city-hall-column } in the fourth. A price never falls below 0.
 
-    A city has 12 spaces; a large violet building covers two. You may own each type only once; the small and the large plant for a good are two types. Buildings are never removed from the city.
+    A city has { $city-spaces } spaces; a large violet building covers { $buildings-guild-hall-spaces }. You may own each type only once; the small and the large plant for a good are two types. Buildings are never removed from the city.
 
     The owner of an occupied university gets a colonist on the new building: from the supply, or from the ship if the supply is empty.
 
-    A player who covers the twelfth space makes this the last round.
+    A player who covers the last space of their city makes this the last round.
     .title = Builder
 rules-craftsman = The players produce in turn, starting with the craftsman. Each barrel of indigo, sugar, tobacco or coffee takes an occupied plantation and a colonist in a building for that good; corn takes only the plantation. Once the supply of a good is empty, those who come later go without.
 
-    An occupied factory pays 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds of goods.
+    An occupied factory pays { $buildings-factory-doubloons-by-kinds } doubloons for producing 0, 1, 2, 3, 4, 5 kinds of goods.
 
     Then the craftsman may take one more barrel of a good they have just produced.
     .title = Craftsman
-rules-trader = In turn, each player may sell one barrel to the trading house. It pays 0 for corn, 1 for indigo, 2 for sugar, 3 for tobacco, 4 for coffee; the trader gets 1 more, a small market brings 1 more, a large one 2 more.
+rules-trader = In turn, each player may sell one barrel to the trading house. It pays { $goods-corn-price } for corn, { $goods-indigo-price } for indigo, { $goods-sugar-price } for sugar, { $goods-tobacco-price } for tobacco, { $goods-coffee-price } for coffee; the trader gets 1 more, an occupied small market brings { $buildings-small-market-sale-bonus } more, an occupied large market { $buildings-large-market-sale-bonus } more.
 
-    The house has four spaces and buys each good only once; the owner of an occupied office may sell a good that is already there. Once it is full, nobody else can sell.
+    The house has { $house-spaces } spaces and buys each good only once; the owner of an occupied office may sell a good that is already there. Once it is full, nobody else can sell.
 
     At the end of the phase, a full house is emptied. Otherwise the barrels stay for the next trader phase.
     .title = Trader
@@ -476,13 +512,19 @@ rules-captain = In turn, each player loads one good on one cargo ship, round aft
 
     Each ship carries one good, and no two ships carry the same. You choose the good freely and load as much of it as you can. If no ship carries it yet, you must use the empty ship that takes the most of your barrels; if several take equally many, you choose.
 
-    Each barrel is worth 1 victory point. The captain gets 1 more for their first load, the owner of an occupied harbor 1 more for each load.
+    Each barrel is worth 1 victory point. The captain gets 1 more for their first load, the owner of an occupied harbor { $buildings-harbor-vp-per-load } more for each load.
 
-    Once per phase, instead of loading a ship, the owner of an occupied wharf may return all their barrels of one good to the supply for as many points, whatever the ships carry. They never have to, even if they cannot load anything else.
+    Once per phase, instead of loading a ship, the owner of an occupied wharf may return all their barrels of one good ({ $wharf-capacity } at most) to the supply for as many points, whatever the ships carry. They never have to, even if they cannot load anything else.
 
     Victory points are kept face down. When the last one is handed out, this is the last round; points earned after that still count.
     .title = Captain
-rules-storage = After loading, each player keeps one single barrel of any good. An occupied small warehouse keeps all barrels of one more good, an occupied large warehouse those of two more. Everything else goes back to the supply. A warehouse does not free you from having to load.
+rules-storage = After loading, each player keeps one single barrel of any good. An occupied small warehouse keeps all barrels of { $buildings-small-warehouse-store-kinds ->
+        [one] { $buildings-small-warehouse-store-kinds } more good
+       *[other] { $buildings-small-warehouse-store-kinds } more goods
+    }, an occupied large warehouse those of { $buildings-large-warehouse-store-kinds ->
+        [one] { $buildings-large-warehouse-store-kinds } more good
+       *[other] { $buildings-large-warehouse-store-kinds } more goods
+    }. Everything else goes back to the supply. A warehouse does not free you from having to load.
 
     Then each full ship is emptied. The others keep their barrels, and so their good, for the next captain phase.
     .title = Storage
@@ -490,38 +532,38 @@ rules-prospector = The player who takes the prospector gets 1 doubloon. The othe
     .title = Prospector
 rules-buildings = Cost · victory points · circles
 
-    small indigo plant 1 · 1 · 1
-    small sugar mill 2 · 1 · 1
-    small market 1 · 1 · 1
-    hacienda 2 · 1 · 1
-    construction hut 2 · 1 · 1
-    small warehouse 3 · 1 · 1
+    { buildings-small-indigo-plant } { $buildings-small-indigo-plant-cost } · { $buildings-small-indigo-plant-vp } · { $buildings-small-indigo-plant-circles }
+    { buildings-small-sugar-mill } { $buildings-small-sugar-mill-cost } · { $buildings-small-sugar-mill-vp } · { $buildings-small-sugar-mill-circles }
+    { buildings-small-market } { $buildings-small-market-cost } · { $buildings-small-market-vp } · { $buildings-small-market-circles }
+    { buildings-hacienda } { $buildings-hacienda-cost } · { $buildings-hacienda-vp } · { $buildings-hacienda-circles }
+    { buildings-construction-hut } { $buildings-construction-hut-cost } · { $buildings-construction-hut-vp } · { $buildings-construction-hut-circles }
+    { buildings-small-warehouse } { $buildings-small-warehouse-cost } · { $buildings-small-warehouse-vp } · { $buildings-small-warehouse-circles }
 
-    indigo plant 3 · 2 · 3
-    sugar mill 4 · 2 · 3
-    hospice 4 · 2 · 1
-    office 5 · 2 · 1
-    large market 5 · 2 · 1
-    large warehouse 6 · 2 · 1
+    { buildings-indigo-plant } { $buildings-indigo-plant-cost } · { $buildings-indigo-plant-vp } · { $buildings-indigo-plant-circles }
+    { buildings-sugar-mill } { $buildings-sugar-mill-cost } · { $buildings-sugar-mill-vp } · { $buildings-sugar-mill-circles }
+    { buildings-hospice } { $buildings-hospice-cost } · { $buildings-hospice-vp } · { $buildings-hospice-circles }
+    { buildings-office } { $buildings-office-cost } · { $buildings-office-vp } · { $buildings-office-circles }
+    { buildings-large-market } { $buildings-large-market-cost } · { $buildings-large-market-vp } · { $buildings-large-market-circles }
+    { buildings-large-warehouse } { $buildings-large-warehouse-cost } · { $buildings-large-warehouse-vp } · { $buildings-large-warehouse-circles }
 
-    tobacco storage 5 · 3 · 3
-    coffee roaster 6 · 3 · 2
-    factory 7 · 3 · 1
-    university 8 · 3 · 1
-    harbor 8 · 3 · 1
-    wharf 9 · 3 · 1
+    { buildings-tobacco-storage } { $buildings-tobacco-storage-cost } · { $buildings-tobacco-storage-vp } · { $buildings-tobacco-storage-circles }
+    { buildings-coffee-roaster } { $buildings-coffee-roaster-cost } · { $buildings-coffee-roaster-vp } · { $buildings-coffee-roaster-circles }
+    { buildings-factory } { $buildings-factory-cost } · { $buildings-factory-vp } · { $buildings-factory-circles }
+    { buildings-university } { $buildings-university-cost } · { $buildings-university-vp } · { $buildings-university-circles }
+    { buildings-harbor } { $buildings-harbor-cost } · { $buildings-harbor-vp } · { $buildings-harbor-circles }
+    { buildings-wharf } { $buildings-wharf-cost } · { $buildings-wharf-vp } · { $buildings-wharf-circles }
 
-    guild hall 10 · 4 · 1
-    residence 10 · 4 · 1
-    fortress 10 · 4 · 1
-    customs house 10 · 4 · 1
-    city hall 10 · 4 · 1
+    { buildings-guild-hall } { $buildings-guild-hall-cost } · { $buildings-guild-hall-vp } · { $buildings-guild-hall-circles }
+    { buildings-residence } { $buildings-residence-cost } · { $buildings-residence-vp } · { $buildings-residence-circles }
+    { buildings-fortress } { $buildings-fortress-cost } · { $buildings-fortress-vp } · { $buildings-fortress-circles }
+    { buildings-customs-house } { $buildings-customs-house-cost } · { $buildings-customs-house-vp } · { $buildings-customs-house-circles }
+    { buildings-city-hall } { $buildings-city-hall-cost } · { $buildings-city-hall-vp } · { $buildings-city-hall-circles }
 
-    The four groups are the four columns, in which quarries take off at most 1, 2, 3, 4 doubloons. The last five are the large buildings; each covers two city spaces, and there is only one of each.
+    The four groups are the four columns, in which quarries take off at most { $buildings-small-market-column }, { $buildings-large-market-column }, { $buildings-harbor-column }, { $buildings-city-hall-column } doubloons. The last five are the large buildings.
     .title = Buildings
 rules-end = The game ends with the round in which one of these happens; the round is played to its end.
 
-    The colonist ship cannot be filled as required · somebody covers the twelfth space of a city · the last victory point is handed out.
+    The colonist ship cannot be filled as required · somebody covers the last space of a city · the last victory point is handed out.
 
     You score the points from shipping, those printed on your buildings, occupied or not, and the extra points of your occupied large buildings. Doubloons and goods are worth nothing, but they break ties: the most doubloons and goods together win, and players who are still tied share the victory.
     .title = The end

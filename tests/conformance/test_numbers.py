@@ -1,0 +1,106 @@
+"""What the texts say of a game's numbers comes from the table's box: each number that changes changes a text."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from games import all_games
+from games.core import Game
+from games.core.box import DATA, Box, DataError, load_overrides, merge, nested, read_toml
+from games.words.numbers import Numbers, arguments, numbers_of
+from games.words.phrases import MissingWordsError, Phrases
+
+games = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+
+
+PLACES = ("board", "space")
+"""Columns of whole numbers that name a place, as an id does."""
+
+OVERRULED = {("age_of_discovery", "buildings", "navy", "vp_per_ship")}
+"""Numbers that every table's options set: a correction of them is refused."""
+
+
+def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], int | list[int]]]:
+    """Every number of a data file and the way to it; a list of numbers is one leaf for each of them."""
+    if isinstance(value, dict):
+        for key, one in value.items():
+            yield from leaves(one, (*path, key))
+    elif isinstance(value, list):
+        if all(isinstance(one, int) for one in value):
+            yield from (
+                (path, [one + (at == index) for at, one in enumerate(value)]) for index in range(len(value))
+            )
+    elif isinstance(value, int) and not isinstance(value, bool) and path[-1] not in ("rules", *PLACES):
+        yield path, value + 1
+
+
+def numbers(game: Game) -> list[tuple[tuple[str, ...], Any]]:
+    tables = read_toml(DATA / f"{game.key}.toml")
+    by_id = {
+        name: {row["id"]: row for row in table}
+        if isinstance(table, list) and isinstance(table[0], dict)
+        else table
+        for name, table in tables.items()
+    }
+    return [(way, value) for way, value in leaves(by_id) if (game.key, *way) not in OVERRULED]
+
+
+def corrected(game: Game) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+    """Each number of the box with what else its change changes, by the names that texts give them."""
+    before = [dict(arguments(open_box(game, options, {}))) for options in ({}, *game.variants())]
+    for way, value in numbers(game):
+        for options, values in zip(({}, *game.variants()), before, strict=True):
+            with suppress(DataError):
+                after = arguments(open_box(game, options, nested(way, value)))
+                if changed := {name: said for name, said in after if values.get(name) != said}:
+                    yield way, changed
+                    break
+        else:
+            yield way, {}
+
+
+def open_box(game: Game, options: dict[str, Any], overrides: dict[str, Any]) -> Box:
+    return game.open_box(game.rules, game.read_options(options), overrides)
+
+
+def saying(words: Phrases, names: Iterable[str]) -> set[str]:
+    """Every sentence that says something of these numbers."""
+    found = set()
+    for message, attribute, used in words.sentences():
+        if any(words.numbers.whole(message, name) in names for name in used):
+            with suppress(MissingWordsError):  # what happens in play has arguments of its own
+                found.add(words.said(message, attribute))
+    return found
+
+
+@games
+def test_a_number_that_changes_changes_a_text(game: Game):
+    plain = Phrases("en", game.key, numbers_of(game, game.rules, {}, {}))
+    untold = []
+    for way, changed in corrected(game):
+        values = {**plain.numbers.values, **changed}
+        words = Phrases("en", game.key, Numbers(values, plain.numbers.components))
+        if not saying(words, changed) - saying(plain, changed):
+            untold.append(".".join(way))
+    assert untold == []
+
+
+def test_a_correction_that_an_option_overrules_is_refused(tmp_path):
+    path = tmp_path / "corrected.toml"
+    path.write_text('[[age_of_discovery.buildings]]\nid = "navy"\nvp_per_ship = 5\n', encoding="utf-8")
+    with pytest.raises(DataError, match=r"buildings\.navy\.vp_per_ship.*no effect"):
+        load_overrides(path, all_games())
+
+
+@games
+def test_every_number_but_those_that_options_set_can_be_corrected(game: Game, tmp_path):
+    path = tmp_path / "corrected.toml"
+    wanted: dict[str, Any] = {}
+    lines: dict[str, Any] = {}
+    for way, value in numbers(game):
+        merge(wanted, nested(way, value))
+        lines[".".join((game.key, *way))] = value
+    path.write_text("\n".join(f"{name} = {value}" for name, value in lines.items()), encoding="utf-8")
+    assert load_overrides(path, all_games())[game.key] == wanted
