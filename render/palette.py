@@ -8,7 +8,7 @@ INK: Colour = (42, 32, 26)
 PAPER: Colour = (243, 231, 202)
 PANEL: Colour = (252, 246, 231)
 NAVY: Colour = (30, 52, 72)
-FADED: Colour = (112, 97, 79)
+FADED: Colour = (88, 75, 60)
 CORAL: Colour = (226, 48, 74)
 
 # From the middle of the sheet to its edge; few flat tones, because gradients cost bytes.

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.core import MoveSet, OneOf, Step, mutable, view
-from games.puerto_rico.events import EVENTS
+from games.puerto_rico import GAME
 from games.puerto_rico.moves import Build, TakeRole
 from games.puerto_rico.state import PuertoRico
 from games.words.phrases import phrases
@@ -180,7 +180,7 @@ def test_every_building_of_a_full_city_has_its_own_space():
 
 
 def test_changes_of_events_are_places_of_the_pictures():
-    by_name = {kind.__name__: kind for kind in EVENTS}
+    by_name = {kind.__name__: kind for kind in GAME.events}
     told = [
         by_name["GoodSold"](1, "corn", 0),
         by_name["GoodsProduced"](2, ("corn", "corn", "sugar")),
@@ -195,6 +195,6 @@ def test_changes_of_events_are_places_of_the_pictures():
 
 
 def test_a_role_without_doubloons_changes_no_purse():
-    kind = next(kind for kind in EVENTS if kind.__name__ == "RoleTaken")
+    kind = next(kind for kind in GAME.events if kind.__name__ == "RoleTaken")
     assert set(touched(kind(1, "mayor", 0, privilege=True))) == {"role mayor"}
     assert set(touched(kind(1, "mayor", 2, privilege=True))) == {"role mayor", "seat 1 doubloons"}
