@@ -98,7 +98,7 @@ def one_move(table: Table, robots: list[Decide], person: Seat) -> bool:
     seat = waiting[0]
     if seat == person:
         return ask(table, person)
-    move = robots[seat](table.view(seat), seat, table.menu(seat))
+    move = robots[seat](table.view(seat), seat, table.open_menu(seat))
     assert move is not None, "a robot always moves"
     tell(table, table.play(seat, move, by="robot"), person)
     return True

@@ -12,6 +12,7 @@ from bot.errors import PlayerError
 from bot.posts.history import lines_of
 from bot.posts.seats import import_post
 from bot.storage import LIVE, NewPost, NewTable
+from bot.table.automation import is_run_away
 from bot.table.imports import imported, read_import
 from bot.table.live import Started
 from bot.table.seats import is_late, may_act_for, plain_post, require_host, require_running
@@ -40,7 +41,7 @@ class Hosting:
         async with self._tables.hold(table) as held:
             live = hosted(held, user)
             seat = seat_to_skip(live, seat)
-            move = live.game.default(live.table.view(seat), seat, live.table.menu(seat))
+            move = live.game.default(live.table.view(seat), seat, live.table.open_menu(seat))
             if move is None:
                 raise PlayerError("no-default")
             say = [plain_post(live, live.words("host-skips", name=live.names[seat]))]
@@ -169,7 +170,7 @@ def hosted(held: Held, user: int) -> Started:
 
 def seat_to_skip(live: Started, seat: Seat | None) -> Seat:
     """Return the seat that the host may skip: late, or waited for where nobody is ever late; raises `PlayerError`."""
-    endless = live.notes.pace.limit is None
+    endless = live.notes.pace.limit is None or is_run_away(live)
     may = [one for one in live.table.waiting() if endless or is_late(live.notes.book, one)]
     if seat is None and len(may) == 1:
         return may[0]

@@ -17,12 +17,12 @@ from bot.posts.in_person import hands_anew
 from bot.posts.pings import posts, telling
 from bot.posts.publishing import published
 from bot.storage import NewPost, StorageError
-from bot.table.automation import Ordered, Overdue, RobotsTurn, next_automatic
+from bot.table.automation import Ordered, Overdue, RobotsTurn, is_run_away, next_automatic
 from bot.table.live import LiveTable, Started
-from bot.table.seats import acted_for, own_seat
+from bot.table.seats import acted_for, own_seat, plain_post
 from bot.table.tables import Held, Tables
 from bot.table.waits import after_turn, look, waiting_words
-from bot.time import People
+from bot.time import People, pause
 from games.ai import QUICK, ROBOTS
 from games.ai.workers import Workers
 from games.core.chance import keyed
@@ -189,6 +189,9 @@ class Play:
         now = self.tables.now()
         people = await self.tables.people(after)
         live = after_turn(after, turn, people, now)
+        if is_run_away(live) and live.notes.book.paused is None:
+            live, stop = stopped(live, now)
+            say = [*say, stop]
         if self.is_working(live):
             live, posts = published(live, working=True)
         else:
@@ -274,11 +277,19 @@ class Play:
         return await self.commit(held, after, turn)
 
 
+def stopped(live: Started, now: datetime) -> tuple[Started, NewPost]:
+    """Return a table that goes round in circles paused, and the post that says so."""
+    count = live.table.alone()
+    log.error("table %d is paused: it has made %d entries by itself", live.row.id, count)
+    post = plain_post(live, live.words("paused-by-itself", count=count))
+    return live.noting(book=pause(live.notes.book, now)), post
+
+
 async def robots_move(workers: Workers, table: Table, todo: RobotsTurn) -> Move:
     """Return a robot's move for its seat; it knows the seat's view and menu."""
     seed = int.from_bytes(keyed(table.header.secret, "robot", todo.seat, len(table.log.entries))[:8])
     kind = todo.kind if todo.kind in ROBOTS else next(iter(ROBOTS))
-    view, menu = table.view(todo.seat), table.menu(todo.seat)
+    view, menu = table.view(todo.seat), table.open_menu(todo.seat)
     if kind in QUICK or menu.only() is not None:
         move = ROBOTS[kind](seed)(view, todo.seat, menu)
     else:

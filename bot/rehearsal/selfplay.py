@@ -92,7 +92,7 @@ class Players:
         if not waiting:
             return False
         seat = waiting[self.moves % len(waiting)]
-        move = self._robots[seat](live.table.view(seat), seat, live.table.menu(seat))
+        move = self._robots[seat](live.table.view(seat), seat, live.table.open_menu(seat))
         assert move is not None, "a robot always moves"
         hands = self.hands[seat]
         await (hands.type(live, move) if self.moves % 2 else hands.click(live, seat, move))

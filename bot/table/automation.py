@@ -13,6 +13,9 @@ from games.core.moves import Move, Seat
 from games.core.orders import Order, answer
 from games.core.table import Table
 
+MOST_ALONE = 300
+"""Entries that a table makes by itself while one step asks; more of them mean that something goes round in circles."""
+
 _adapter: TypeAdapter[Order] = TypeAdapter(Order)
 
 
@@ -46,7 +49,7 @@ Automatic = RobotsTurn | Ordered | Overdue
 
 def next_automatic(live: LiveTable) -> Automatic | None:
     """Return what the program does next at a table, None if a person must decide."""
-    if not isinstance(live, Started) or live.row.status != "running":
+    if not isinstance(live, Started) or live.row.status != "running" or is_run_away(live):
         return None
     waiting = live.table.waiting()
     for row in live.seats:
@@ -61,9 +64,14 @@ def next_automatic(live: LiveTable) -> Automatic | None:
     return None
 
 
+def is_run_away(live: Started) -> bool:
+    """Say whether the table has made so many entries by itself that a person must look at it first."""
+    return not live.table.is_over() and live.table.alone() >= MOST_ALONE
+
+
 def _stand_in(table: Table, seat: Seat, stand: Stand) -> Overdue | RobotsTurn:
     if stand == "default":
-        move = table.game.default(table.view(seat), seat, table.menu(seat))
+        move = table.game.default(table.view(seat), seat, table.open_menu(seat))
         if move is not None:
             return Overdue(seat, move)
     return RobotsTurn(seat, next(iter(ROBOTS)))
@@ -76,7 +84,8 @@ def ordered_move(live: Started, row: OrderRow) -> Move | None:
         return None
     step = type(table.state.agenda[-1]).__name__
     order = order_from_data(row.data)
-    return answer(order, step, table.view(row.seat), row.seat, table.menu(row.seat), table.game.default)
+    menu = table.open_menu(row.seat)
+    return answer(order, step, table.view(row.seat), row.seat, menu, table.game.default)
 
 
 def is_in_force(table: Table, row: OrderRow) -> bool:

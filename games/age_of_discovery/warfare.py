@@ -101,14 +101,11 @@ class Casualties(Together[AgeOfDiscovery]):
         assert isinstance(move, KillEnemies)
         return move.region
 
-    def offers(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
-        sets: list[MoveSet] = []
-        for front in self.fronts:
-            if has_choice(state, front, seat):
-                number = hits(state, front, seat)
-                enemies = Several(targets(state, front, seat), number, number)
-                sets.append(MoveSet(KillEnemies, region=OneOf((front.region,)), enemies=enemies))
-        return sets
+    def offers_to(self, state: AgeOfDiscovery, seat: Seat, question: str) -> list[MoveSet]:
+        front = next(front for front in self.fronts if front.region == question)
+        number = hits(state, front, seat)
+        enemies = Several(targets(state, front, seat), number, number)
+        return [MoveSet(KillEnemies, region=OneOf((front.region,)), enemies=enemies)]
 
     def finish(self, state: AgeOfDiscovery) -> Events:
         dead = [

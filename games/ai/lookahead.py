@@ -77,7 +77,7 @@ class Lookahead:
 
     def _reply(self, game: Game, state: AnyState, seat: Seat) -> Move:
         """Return what a seat, or chance, does without looking further than its own move."""
-        menu = engine.menu(state, seat)
+        menu = engine.open_menu(state, seat)
         if seat == CHANCE:
             return menu.sample(self._rng)
         if isinstance(state.agenda[-1], Together):

@@ -6,7 +6,7 @@ from typing import Any
 from games.core.events import Event
 from games.core.menus import Menu, MoveSet, Why, why_not
 from games.core.moves import CHANCE, Move, Seat
-from games.core.steps import State, Step
+from games.core.steps import State, Step, Together
 
 AnyState = State[Any, Any]
 Tell = Callable[[Event], None]
@@ -63,6 +63,20 @@ def menu(state: AnyState, seat: Seat) -> Menu:
     sets: list[MoveSet] = []
     for step in _steps_for(state, seat):
         sets.extend(step.menu(state, seat))
+    return Menu(sets)
+
+
+def open_menu(state: AnyState, seat: Seat) -> Menu:
+    """Return what the seat may do but for changing an answer: what whoever plays by itself is handed.
+
+    A person may answer again until the last answer is in; a default, an order or a robot would do so for ever.
+    """
+    top = state.agenda[-1] if state.agenda else None
+    if not isinstance(top, Together):
+        return menu(state, seat)
+    sets: list[MoveSet] = []
+    for step in _steps_for(state, seat):
+        sets.extend(top.open_offers(state, seat) if step is top else step.menu(state, seat))
     return Menu(sets)
 
 

@@ -155,7 +155,7 @@ class Together(Step[S]):
     """Seats act at the same time; nothing but the answers changes until the last one is in.
 
     Each seat gives one answer, or one for each of its `questions`; it may change them until then.
-    Override `offers`, `finish` and, for several answers, `questions` and `question_of`.
+    Override `offers` and `finish`, or for several answers `questions`, `question_of` and `offers_to`.
     """
 
     seats: list[Seat]
@@ -178,12 +178,23 @@ class Together(Step[S]):
 
     def offers(self, state: S, seat: Seat) -> list[MoveSet]:
         """Return everything that the seat may answer, to all its questions."""
+        return [moves for name in self.questions(state, seat) for moves in self.offers_to(state, seat, name)]
+
+    def offers_to(self, state: S, seat: Seat, question: str) -> list[MoveSet]:
+        """Return what the seat may answer to one of several questions."""
         raise NotImplementedError
 
     def open_questions(self, state: S, seat: Seat) -> list[str]:
         """Return what the seat has not answered yet."""
         answered = self.answers.get(seat, {})
         return [name for name in self.questions(state, seat) if name not in answered]
+
+    def open_offers(self, state: S, seat: Seat) -> list[MoveSet]:
+        """Return what the seat may answer to what it has not answered yet."""
+        names = self.open_questions(state, seat)
+        if len(names) == len(self.questions(state, seat)):
+            return self.offers(state, seat)
+        return [moves for name in names for moves in self.offers_to(state, seat, name)]
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         # Only the number of answers counts: a view hides which questions another seat has answered.

@@ -48,6 +48,8 @@ class Turn:
     """How many draws the live line holds then: the number of the next one."""
     births: list[int]
     """For each step on the agenda the entry that brought it there, -1 for the start."""
+    top_since: int = -1
+    """The entry since which the step on top is there."""
 
 
 class Table:
@@ -67,6 +69,7 @@ class Table:
         self._menus: dict[Seat, Menu] = {}
         self._draws = 0
         self._births = [-1] * len(self.state.agenda)
+        self._top_since = -1
 
     @classmethod
     def new(cls, game: Game, header: Header) -> "tuple[Table, Turn]":
@@ -130,6 +133,13 @@ class Table:
             self._menus[seat] = engine.menu(self.state, seat)
         return self._menus[seat]
 
+    def open_menu(self, seat: Seat) -> Menu:
+        """Return what whoever plays by itself may do for the seat now: nothing that is answered already."""
+        answered = (
+            self.state.agenda and isinstance(top := self.state.agenda[-1], Together) and seat in top.answers
+        )
+        return engine.open_menu(self.state, seat) if answered else self.menu(seat)
+
     def is_private(self, seat: Seat | None = None) -> bool:
         """Say whether the menus of the seats waited for, or the menu of one seat, are for their owners' eyes only."""
         if seat is not None:
@@ -149,6 +159,13 @@ class Table:
         if self.game.explain is None:
             return ()
         return self.game.explain(self.state if self.is_over() else self.view(viewer), seat)
+
+    def alone(self) -> int:
+        """Return how many entries have made themselves since a person or the host moved, or another step asked."""
+        log, at, count = self.log, self.log.tip, 0
+        while at > self._top_since and log.entries[at].by not in ("person", "host"):
+            at, count = log.before[at], count + 1
+        return count
 
     # Playing
 
@@ -175,6 +192,7 @@ class Table:
         self.state = turn.state
         self._menus = turn.menus
         self._births = turn.births
+        self._top_since = turn.top_since
 
     def after(self, turn: Turn) -> "Table":
         """Return the table as it would be once the turn is adopted; this one stays as it is."""
@@ -184,7 +202,7 @@ class Table:
         return other
 
     def _turn(self) -> Turn:
-        return Turn([], [], self.state.clone(), dict(self._menus), self._draws, self._births)
+        return Turn([], [], self.state.clone(), dict(self._menus), self._draws, self._births, self._top_since)
 
     def _opening(self) -> Turn:
         turn = self._turn()
@@ -362,6 +380,8 @@ def _apply(turn: Turn, n: int, seat: Seat, move: Move, *, keep: bool = True) -> 
     ready = engine.apply(turn.state, seat, move, _teller(turn, n, keep=keep))
     births = {id(step): born for step, born in known}
     turn.births = [births.get(id(step), n) for step in agenda]
+    if agenda and agenda[-1] is not top:
+        turn.top_since = n
     if agenda and agenda[-1] is top and isinstance(top, Together) and top.holds(seat, move):
         # Only this seat's answer changed: the others' menus, and their counts, stand.
         turn.menus.pop(seat, None)

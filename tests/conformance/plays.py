@@ -62,6 +62,9 @@ class Moment:
     def menu(self, seat: int) -> Menu:
         return engine.menu(self.state, seat)
 
+    def open_menu(self, seat: int) -> Menu:
+        return engine.open_menu(self.state, seat)
+
     def view(self, viewer: int | None) -> Any:
         return view(self.state, viewer)
 

@@ -6,12 +6,12 @@ import pytest
 
 from games.ai import ROBOTS
 from games.ai.lookahead import open_questions
-from games.core import Move, engine, view
+from games.core import CHANCE, Decide, Menu, Move, Together, engine, view
 from games.core.domains import OneOf, Several
 from games.core.menus import MoveSet
 from games.core.moves import field_kinds
 from games.core.orders import Order, PartialMove, Ranked, answer
-from tests.conformance.plays import Play, legal
+from tests.conformance.plays import Moment, Play, legal
 from tests.conformance.shuffling import shuffled
 
 
@@ -53,6 +53,68 @@ def test_a_robot_can_go_on_from_what_it_imagines(played: Play):
         imagined = game.imagine(open_questions(moment.view(seat), seat), seat, rng)
         assert repr(engine.menu(imagined, seat)) == repr(menu)
         engine.apply(imagined.clone(), seat, menu.sample(rng), lambda _: None)
+
+
+ALONE = 300
+"""No step takes more moves of those who play by themselves."""
+
+
+def go_on(moment: Moment, decide: Decide, rng: Random) -> int:
+    """Let one way of deciding play for everybody until the step is over or a person is needed; the moves that took."""
+    state = moment.state.clone()
+    step = state.agenda[-1]
+    for number in range(ALONE):
+        if not any(one is step for one in state.agenda):
+            return number
+        seat = engine.waits_for(state)[0]
+        menu = engine.open_menu(state, seat)
+        move = menu.sample(rng) if seat == CHANCE else decide(view(state, seat), seat, menu)
+        if move is None:
+            return number
+        assert move in menu
+        engine.apply(state, seat, move, lambda _: None)
+    return ALONE
+
+
+def half_answered(moment: Moment) -> bool:
+    """Say whether somebody has answered some of his questions, and not all."""
+    step = moment.state.agenda[-1]
+    return isinstance(step, Together) and any(step.answers.get(seat) for seat in moment.waiting())
+
+
+def beginnings(played: Play, number: int) -> list[Moment]:
+    """Some moments, and those from which today's kits have gone round in circles."""
+    return [*played.some(number), *filter(half_answered, played.moments)]
+
+
+def test_defaults_alone_come_to_the_end_of_every_step(played: Play):
+    game, rng = played.variant.game, Random(12)
+    for moment in beginnings(played, 25):
+        assert go_on(moment, game.default, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
+
+
+def test_orders_alone_come_to_the_end_of_every_step(played: Play):
+    game, rng = played.variant.game, Random(13)
+    anything = Order("", tuple(PartialMove(kind.__name__) for kind in game.moves), lasts="dropped")
+
+    def ordered(view: object, seat: int, menu: Menu) -> Move | None:
+        return answer(anything, "", view, seat, menu, game.default)
+
+    for moment in beginnings(played, 25):
+        assert go_on(moment, ordered, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
+
+
+@pytest.mark.parametrize("robot", ROBOTS)
+def test_robots_alone_come_to_the_end_of_a_step(of_a_game: Play, robot: str):
+    decide, rng = ROBOTS[robot](2), Random(f"{of_a_game.variant}")
+    for moment in [rng.choice(of_a_game.moments), *filter(half_answered, of_a_game.moments)][:3]:
+        assert go_on(moment, decide, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
+
+
+def test_random_moves_alone_come_to_the_end_of_every_step(played: Play):
+    rng = Random(14)
+    for moment in beginnings(played, 25):
+        assert go_on(moment, lambda _, __, menu: menu.sample(rng), rng) < ALONE
 
 
 def order_for(moves: MoveSet, move: Move, step: str) -> Order:

@@ -262,8 +262,8 @@ class Siege(Together[Fair]):
         assert isinstance(move, Guard)
         return move.wall
 
-    def offers(self, state: Fair, seat: Seat) -> list[MoveSet]:
-        return [MoveSet(Guard, wall=OneOf(("north", "south")), guards=Between(0, state.box.guards))]
+    def offers_to(self, state: Fair, seat: Seat, question: str) -> list[MoveSet]:
+        return [MoveSet(Guard, wall=OneOf((question,)), guards=Between(0, state.box.guards))]
 
     def finish(self, state: Fair) -> Events:
         for wall in ("north", "south"):

@@ -351,6 +351,7 @@ lobby-private = Private: only invited players (/table invite) may look at this t
 host-skips = The host skips { $name }: the rules’ default move is played.
 host-rewinds = The host goes back to line { $line } of the log.
 host-pauses = The host has paused this table: clocks and reminders stand still. You may still move.
+paused-by-itself = { $count } moves in a row were made automatically and led nowhere. I have paused this table: the players it is waiting for may still move, and the host may skip one of them or rewind.
 host-resumes = The table goes on: clocks and reminders run again.
 host-private = This table is private now: only invited players may look at it and join.
 host-public = This table is open to all now: everybody may look at it, and join if a seat is free.

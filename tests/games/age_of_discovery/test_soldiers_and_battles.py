@@ -2,6 +2,7 @@
 
 from games.age_of_discovery.benefits import Benefits
 from games.age_of_discovery.course import Resolution, TurnEnd
+from games.age_of_discovery.defaults import default
 from games.age_of_discovery.events import (
     BuildingPaid,
     FavourUsed,
@@ -316,6 +317,16 @@ def test_r27_a_war_costs_ten_dollars_once_and_asks_region_by_region():
     assert game.waiting() == (0,)
     game.play(0, KillEnemies("brazil", ("colonist",)))
     assert (game.pieces("peru", 1), game.pieces("brazil", 1)) == ((2, 1), (1, 2))
+
+
+def test_r27_a_default_answers_for_the_regions_that_are_still_open():
+    lands = {"peru": {0: (0, 1), 1: (2, 2)}, "brazil": {0: (0, 1), 1: (2, 2)}}
+    game = at(Warfare(), lands=lands, boxes={"warfare": [(0, "colonist")]})
+    game.play(0, War(1), KillEnemies("peru", ("colonist",)))
+    move = default(game.table.view(0), 0, game.table.open_menu(0))
+    game.play(0, move)
+    assert move == KillEnemies("brazil", ("soldier",))
+    assert (game.pieces("peru", 1), game.pieces("brazil", 1)) == ((1, 2), (2, 1))
 
 
 def test_r27_without_ten_dollars_there_is_no_war():
