@@ -100,6 +100,11 @@ class Convert(Move):
 
 
 @record
+class Recall(Move):
+    """Take back what merchants were sent to do and no combination has used."""
+
+
+@record
 class Same(Move):
     """An identical combination, `relics` of its cards being jokers, for a face-up development."""
 

@@ -24,7 +24,7 @@ def imagine(view: MundusNovus, seat: Seat, luck: Random) -> MundusNovus:
     view.deck = {name: unseen.count(name) for name in view.box.resources}
     for step in view.agenda:
         if isinstance(step, Develop) and isinstance(step.conversions, Hidden):
-            step.conversions = []
+            step.conversions, step.recalled = [], False
     return view
 
 

@@ -32,7 +32,18 @@ from games.mundus_novus.combinations import (
     perfect_plan,
 )
 from games.mundus_novus.drawing import DrawBlind, TurnUpQueue
-from games.mundus_novus.moves import Blind, Cash, Convert, Different, Done, First, Perfect, Relics, Same
+from games.mundus_novus.moves import (
+    Blind,
+    Cash,
+    Convert,
+    Different,
+    Done,
+    First,
+    Perfect,
+    Recall,
+    Relics,
+    Same,
+)
 from games.mundus_novus.state import MundusNovus, development_deck_size, discard, hit_by
 
 
@@ -73,6 +84,8 @@ class Develop(Step[MundusNovus]):
     """The conversions made for the next combination; those that it does not use are void."""
     used: list[Development]
     """The merchants that have worked."""
+    recalled: Annotated[bool, OWNER] = False
+    """Whether the player has called merchants back since the last combination: once will do."""
     made_identical: bool = False
     made_different: bool = False
     sold_relics: bool = False
@@ -106,12 +119,16 @@ class Develop(Step[MundusNovus]):
             sets.append(MoveSet(Relics, count=Between(1, most)))
         for number, resources in convertible(state, hand, merchants).items():
             sets.append(MoveSet(Convert, resource=OneOf(resources), number=OneOf((number,))))
+        if self.conversions and not self.recalled and state.rules >= 2:
+            sets.append(MoveSet(Recall))
         return [*sets, MoveSet(Done)]
 
     def play(self, state: MundusNovus, seat: Seat, move: Move) -> Events:
         match move:
             case Convert():
                 self.convert(state, move)
+            case Recall():
+                self.conversions, self.recalled = [], True
             case Same() | Blind() | Cash():
                 yield from self.make_identical(state, move)
             case Different():
@@ -176,7 +193,7 @@ class Develop(Step[MundusNovus]):
         for conversion in conversions:
             self.used.append(conversion.merchant)
             yield events.ResourceConverted(self.seat, conversion.resource, conversion.number)
-        self.conversions = []
+        self.conversions, self.recalled = [], False
         laid += [state.box.relic] * relics
         hand = state.players[self.seat].hand
         for name in laid:

@@ -18,7 +18,7 @@ from games.puerto_rico.styles import POLICY, STYLES
 GAME = Game(
     package=__name__,
     seats=(3, 4, 5),
-    rules=1,
+    rules=2,
     state=PuertoRico,
     options=PuertoRicoOptions,
     open_box=open_box,

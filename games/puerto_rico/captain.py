@@ -28,9 +28,9 @@ class Captain(InTurn[PuertoRico]):
         goods = [good for good in state.box.goods if good in player.goods]
         ships = {good: places for good in goods if (places := ships_for(state, good, player.goods[good]))}
         wharf = self.has_wharf(player)
-        # A single load is not asked for, and nor is its harbor point (§12).
-        forced = not wharf and sum(map(len, ships.values())) == 1
-        harbor = {"harbor": BOTH} if works(player, "harbor") and not forced else {}
+        # Until rules 2 the harbor's point of a single load was not asked about (R22).
+        unasked = state.rules < 2 and not wharf and sum(map(len, ships.values())) == 1
+        harbor = {"harbor": BOTH} if works(player, "harbor") and not unasked else {}
         sets = [MoveSet(Load, good=OneOf((good,)), ship=OneOf(ships[good]), **harbor) for good in ships]
         if wharf:
             sets.append(MoveSet(UseWharf, good=OneOf(goods), **harbor))

@@ -82,8 +82,8 @@ class EndRound(Step[PuertoRico]):
         for role in left:
             state.roles[role] += state.box.role_doubloons
         yield RolesSweetened(tuple(left), state.box.role_doubloons)
-        state.governor = (state.governor + 1) % state.seats
         if not state.is_last_round:
+            state.governor = (state.governor + 1) % state.seats
             state.then(NewRound())
             return
         for player in state.players:

@@ -4,7 +4,8 @@ One is of random moves, three are as people play: scripted players of different 
 
 The moves stand in the file and are read from it, so that only what follows from them is compared: a change
 of the rules shows as a difference to be looked at. `make golden` writes the files anew, with the same moves
-as long as they are possible.
+as long as they are possible. Games of older rules, in `<game>_rules_<number>.txt`, stay as they are: so tables go
+on that were begun under them.
 """
 
 import json
@@ -14,6 +15,7 @@ from difflib import unified_diff
 from itertools import groupby
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -47,9 +49,9 @@ def lines_of(table: Table) -> Iterator[str]:
         yield f"= {score.seat}: {score.total} ({sources}) {score.tie_breaks}{' wins' if score.winner else ''}"
 
 
-def written(game: Game, lines: list[str]) -> Table:
+def written(game: Game, lines: list[str], **changed: Any) -> Table:
     """Play the decisions that stand in a file; draws and forced moves follow by themselves."""
-    header = json.loads(lines[0])
+    header = {**json.loads(lines[0]), **changed}
     kinds = {move_name(kind): kind for kind in game.moves}
     table, turn = Table.new(game, Header(game.key, **header))
     table.adopt(turn)
@@ -74,7 +76,7 @@ def peoples(game: Game, number: int) -> Table:
     ]
     while not table.is_over():
         seat = table.waiting()[0]
-        move = players[seat](table.view(seat), seat, table.menu(seat))
+        move = players[seat](table.view(seat), seat, table.open_menu(seat))
         assert move is not None
         table.play(seat, move)
     return table
@@ -83,7 +85,7 @@ def peoples(game: Game, number: int) -> Table:
 def rewritten(game: Game, path: Path, number: int) -> Table:
     """The game of the file as it goes today; a new one where its moves are not possible any more."""
     try:
-        table = written(game, path.read_text().splitlines())
+        table = written(game, path.read_text().splitlines(), rules=game.rules)
     except (FileNotFoundError, IllegalMove, NotationError):
         table = None
     if table and table.is_over():
@@ -99,6 +101,15 @@ def test_the_golden_game_goes_as_it_is_written(game: Game, number: int):
     if os.environ.get("CARAVEL_GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)
         path.write_text("\n".join(lines_of(rewritten(game, path, number))) + "\n")
+    goes_as_written(game, path)
+
+
+@pytest.mark.parametrize("path", sorted(REPLAYS.glob("*_rules_*.txt")), ids=lambda path: path.stem)
+def test_a_table_begun_under_older_rules_goes_on_as_it_was(path: Path):
+    goes_as_written(all_games()[path.stem.partition("_rules_")[0]], path)
+
+
+def goes_as_written(game: Game, path: Path) -> None:
     lines = path.read_text().splitlines()
     table = written(game, lines)
     difference = "\n".join(

@@ -349,6 +349,8 @@ move-convert = Send a merchant
     }
 move-convert-resource = Which resource?
 move-convert-number = Counts as which number?
+move-recall = Call merchants back
+    .about = Take back what you sent merchants to do and no combination has used, once before your next combination
 move-done = End the turn
     .about = End your turn in the progress phase
 move-store = Store

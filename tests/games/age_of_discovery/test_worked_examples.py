@@ -71,6 +71,14 @@ def test_w05_initiative_pays_and_makes_the_new_turn_order():
     assert game.told(InitiativePaid) == [InitiativePaid(green, 1), InitiativePaid(orange, 2)]
 
 
+def test_r23_those_who_are_not_in_the_row_keep_their_order_whatever_their_seats():
+    red, blue, green, orange = range(4)
+    order = [orange, blue, green, red]
+    boxes = {"initiative": [(green, "colonist")]}
+    game = at(Resolution(["initiative"]), TurnEnd(), seats=4, order=order, boxes=boxes)
+    assert game.state.order == [green, orange, blue, red]
+
+
 def test_w06_buildings_are_turned_up_until_five_are_on_sale():
     game = at(TurnEnd(), turn=2, display=["colonists", "training", "navigator"])
     (turned_up,) = game.told(BuildingsTurnedUp)

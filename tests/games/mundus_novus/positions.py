@@ -9,7 +9,7 @@ from games.core.events import Event
 from games.mundus_novus import GAME
 from games.mundus_novus.state import MundusNovus, Player
 
-BOX = GAME.open_box(1, GAME.read_options({}), {})
+BOX = GAME.open_box(GAME.rules, GAME.read_options({}), {})
 ANN, BOB, CY, DAN = 0, 1, 2, 3
 
 

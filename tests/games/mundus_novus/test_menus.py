@@ -17,6 +17,7 @@ from games.mundus_novus.moves import (
     Offer,
     Perfect,
     Pick,
+    Recall,
     Relics,
     Same,
     Store,
@@ -110,6 +111,8 @@ def develops(state: MundusNovus, seat: int) -> Iterator[Move]:
     natural = Counter(player.hand) - Counter(["R"] * relics) - Counter(c.resource for c in turn.conversions)
     count = natural + Counter(made.number for made in turn.conversions)
     yield Done()
+    if turn.conversions and not turn.recalled:
+        yield Recall()
     if not turn.made_different:
         yield from (Different(chosen) for size in range(4, 10) for chosen in choices([*count], size))
         if is_perfect(natural, count, relics, free):

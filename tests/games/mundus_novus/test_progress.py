@@ -7,7 +7,18 @@ import pytest
 from games.core import OneOf, engine
 from games.core.moves import field_kinds
 from games.mundus_novus import events
-from games.mundus_novus.moves import Blind, Cash, Convert, Different, Done, First, Perfect, Relics, Same
+from games.mundus_novus.moves import (
+    Blind,
+    Cash,
+    Convert,
+    Different,
+    Done,
+    First,
+    Perfect,
+    Recall,
+    Relics,
+    Same,
+)
 from games.mundus_novus.progress import Develop, EndProgress, NameFirst, Progress
 from tests.games.mundus_novus.positions import ANN, BOB, CY, Position, at
 
@@ -61,6 +72,32 @@ def test_w01_a_merchant_makes_three_uncommon_cards():
     told = game.play(ANN, Same("5", 3, "shipyard_1"))
     assert events.ResourceConverted(ANN, "1", "5") in told
     assert (game.hand(ANN), game.player(ANN).developments) == ("", ["merchant_mid_1", "shipyard_1"])
+
+
+def test_merchants_may_be_called_back_for_a_combination_that_needs_the_cards_as_they_are():
+    game = turn("5 5 5 1", "merchant_mid_1 merchant_low_1")
+    game.play(ANN, Convert("5", "2"))
+    assert not game.may(ANN, Same("5", 3, "shipyard_1"))
+    assert game.play(ANN, Recall()) == []
+    told = game.play(ANN, Same("5", 3, "shipyard_1"))
+    assert not [event for event in told if isinstance(event, events.ResourceConverted)]
+
+
+def test_who_called_merchants_back_sends_them_anew_and_calls_them_back_no_more():
+    game = turn("5 5 1", "merchant_mid_1")
+    assert not game.may(ANN, Recall())
+    game.play(ANN, Convert("5", "4"))
+    game.play(ANN, Recall())
+    game.play(ANN, Convert("1", "5"))
+    assert not game.may(ANN, Recall())
+    assert game.may(ANN, Same("5", 3, "shipyard_1"))
+
+
+def test_a_table_begun_under_rules_1_calls_no_merchants_back():
+    game = turn("5 5 1", "merchant_mid_1")
+    game.state.rules = 1
+    game.play(ANN, Convert("5", "4"))
+    assert not game.may(ANN, Recall())
 
 
 def test_two_cards_are_no_combination():

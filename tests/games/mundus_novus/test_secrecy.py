@@ -83,6 +83,7 @@ def test_a_conversion_is_seen_by_its_owner_only_until_a_combination_uses_it():
     assert game.play(ANN, Convert("1", "5")) == []
     assert repr(game.seen_by(BOB)) == before
     assert len(view(game.step(), ANN).conversions) == 1
+    assert isinstance(view(game.step(), BOB).recalled, Hidden)
 
 
 def test_r25_doubloons_are_public_unless_the_table_hides_them():

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from games.core import Event, Move, engine
+from games.puerto_rico import GAME
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.rounds import new_table
 from games.puerto_rico.state import PuertoRico
@@ -35,7 +36,7 @@ def play_out(seed: int) -> Iterator[Moment]:
     seats = rng.choice((2, 3, 4, 5))
     chosen = {**rng.choice(OPTIONS), "two_player": seats == 2}
     options = PuertoRicoOptions(**chosen)
-    state = new_table(open_box(1, options, {}), options, 1, seats)
+    state = new_table(open_box(GAME.rules, options, {}), options, GAME.rules, seats)
     events: list[Event] = []
     engine.start(state, events.append)
     while state.agenda:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.core import CHANCE, Drawn, Event, Menu, Move, engine
+from games.puerto_rico import GAME
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.moves import TakeRole
 from games.puerto_rico.rounds import EndRound, new_table, phase
@@ -66,12 +67,14 @@ class Position:
 def new_game(seats: int = 4, **options: Any) -> Position:
     """A table before the first row is drawn."""
     chosen = PuertoRicoOptions(**options)
-    position = Position(new_table(open_box(1, chosen, {}), chosen, 1, seats))
+    position = Position(new_table(open_box(GAME.rules, chosen, {}), chosen, GAME.rules, seats))
     engine.start(position.state, position.events.append)
     return position
 
 
-def table(seats: int = 4, options: dict[str, Any] | None = None, **things: Any) -> Position:
+def table(
+    seats: int = 4, options: dict[str, Any] | None = None, *, rules: int = GAME.rules, **things: Any
+) -> Position:
     """A table with an empty agenda, nobody owning anything but what is named.
 
     By seat: doubloons, vp_of, san_juan, goods (list or counts), tiles (kind → number, or (number, manned)),
@@ -79,7 +82,7 @@ def table(seats: int = 4, options: dict[str, Any] | None = None, **things: Any) 
     ships (ship → (good, load)), roles (doubloons on some), and any other field of the state.
     """
     chosen = PuertoRicoOptions(**(options or {}))
-    state = new_table(open_box(1, chosen, {}), chosen, 1, seats)
+    state = new_table(open_box(rules, chosen, {}), chosen, rules, seats)
     state.agenda = []
     for player in state.players:
         player.doubloons = things.get("doubloons", {}).get(player.seat, 0)

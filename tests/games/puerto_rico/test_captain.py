@@ -185,7 +185,8 @@ def test_w15_the_wharf_first_leaves_the_ship_unfilled():
     position = harbor_and_wharf()
     position.play(1, UseWharf("tobacco"))
     assert position.told(WharfUsed) == [WharfUsed(1, "tobacco", 5, 6)]
-    assert position.told(PhaseEnded) == [PhaseEnded("captain")], "the sugar is loaded without a question"
+    position.play(1, Load("sugar", "5"))
+    assert position.told(PhaseEnded) == [PhaseEnded("captain")], "there is nothing more to load"
     assert (position.state.ships["7"].good, position.state.ships["7"].load) == ("tobacco", 4)
     assert position.state.goods["tobacco"] == 5
 
@@ -203,11 +204,28 @@ def test_an_unoccupied_harbor_brings_nothing():
     assert points(position)[0] == 1
 
 
-def test_a_single_load_is_not_asked_for_harbor_or_not():
-    position = at(
-        "captain", chooser=1, ships={"5": ("corn", 1)}, goods={0: {"corn": 1}}, buildings={0: ["harbor"]}
-    )
+def single_load_with_a_harbor(**more: int) -> Position:
+    ships = {"5": ("corn", 1)}
+    return at("captain", chooser=1, ships=ships, goods={0: {"corn": 1}}, buildings={0: ["harbor"]}, **more)
+
+
+def test_r22_the_harbors_point_of_a_single_load_may_be_declined_too():
+    position = single_load_with_a_harbor()
+    assert position.moves(0) == {Load("corn", "5"), Load("corn", "5", harbor=False)}
+    position.play(0, Load("corn", "5", harbor=False))
+    assert points(position)[0] == 1
+
+
+def test_a_table_begun_under_rules_1_makes_a_single_load_with_the_harbors_point_unasked():
+    position = single_load_with_a_harbor(rules=1)
+    assert position.waiting() == []
     assert points(position)[0] == 2
+
+
+def test_a_single_load_without_a_harbor_is_made_unasked():
+    position = at("captain", chooser=1, ships={"5": ("corn", 1)}, goods={0: {"corn": 1}})
+    assert position.waiting() == []
+    assert points(position)[0] == 1
 
 
 def test_r22_who_also_has_a_wharf_may_decline_the_harbors_point_for_his_only_ship():
