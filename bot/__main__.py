@@ -61,6 +61,8 @@ def arguments() -> argparse.ArgumentParser:
     play.add_argument("game")
     play.add_argument("--seats", type=int, default=4)
     play.add_argument("--seed", type=int, default=1)
+    play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    play.add_argument("--robot", default="random", help="which robot decides for everybody")
     play.add_argument("--out", required=True, help="folder for posts and pictures")
     play.set_defaults(command=_selfplay)
     visit = commands.add_parser("smoke", help="visit a real channel and write down what went over the wire")
@@ -74,7 +76,10 @@ def arguments() -> argparse.ArgumentParser:
 def _selfplay(_: Settings, options: argparse.Namespace) -> int:
     from bot.rehearsal.selfplay import selfplay  # noqa: PLC0415  # brings the local Discord, which the bot does not need
 
-    return asyncio.run(selfplay(options.game, options.seats, options.seed, options.out))
+    play = selfplay(
+        options.game, options.seats, options.seed, options.out, option=options.option, robot=options.robot
+    )
+    return asyncio.run(play)
 
 
 def _smoke(settings: Settings, options: argparse.Namespace) -> int:

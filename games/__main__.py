@@ -3,14 +3,12 @@
 import argparse
 import sys
 from random import Random
-from typing import Any
 
 from games import all_games
 from games.ai.players import ROBOTS, YARDSTICKS, player
 from games.core import (
     Between,
     Decide,
-    Game,
     Header,
     IllegalMove,
     Move,
@@ -58,7 +56,7 @@ def main() -> int:
 def new_table(arguments: argparse.Namespace) -> Table:
     """Open the table and deal; raises `ValueError` with a line for the user."""
     game = all_games()[arguments.game]
-    options = dict(read_option(game, text) for text in arguments.option)
+    options = dict(map(game.typed_option, arguments.option))
     if arguments.seats not in game.seats_for(options):
         raise ValueError(f"{game.key} with these options is for {game.seats_for(options)} players")
     secret = f"{Random(arguments.seed).getrandbits(128):032x}"
@@ -78,18 +76,6 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--robot", choices=[*ROBOTS, *YARDSTICKS], default="normal")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     return parser.parse_args()
-
-
-def read_option(game: Game, text: str) -> tuple[str, Any]:
-    """Read `key=value` as one of the game's options."""
-    key, _, word = text.partition("=")
-    values = {
-        str(value).lower(): value
-        for option in game.table_options()
-        if option.key == key
-        for value in option.values
-    }
-    return key, values.get(word.lower(), word)
 
 
 def one_move(table: Table, robots: list[Decide], person: Seat) -> bool:

@@ -2,13 +2,18 @@
 
 The robots choose; people of the local Discord do what they chose, as real people would: the bot is the very
 one that Discord runs, its client the unmodified discord.py. The same seed plays the same game.
+
+What the bot logs as an error on the way fails the play, though it may have reached its end.
 """
 
 import asyncio
+import logging
+import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any, Self
 
 from bot.errors import OperatorError
 from bot.local import Message
@@ -16,7 +21,9 @@ from bot.local.things import Channel
 from bot.rehearsal.players import Hands
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.table.live import Started
+from bot.table.lobby import value_id
 from games import all_games
+from games.ai import ROBOTS
 from games.ai.random_moves import RandomMoves
 from games.core import Decide
 
@@ -24,24 +31,67 @@ NAMES = ("anna", "ben", "clara", "david", "emma", "felix")
 CHANNEL = "general"
 
 
-async def selfplay(game: str, seats: int, seed: int, out: str) -> int:
-    """Play one game, write every post and picture into a folder, print the scores; returns the exit code."""
-    if game not in all_games():
-        raise OperatorError(f"there is no game {game!r}; there is: {', '.join(all_games())}")
-    if seats not in all_games()[game].seats_for({}):
-        possible = ", ".join(map(str, all_games()[game].seats_for({})))
-        raise OperatorError(f"{game} is for {possible} players, not {seats}")
+async def selfplay(
+    game: str, seats: int, seed: int, out: str, *, option: Sequence[str] = (), robot: str = "random"
+) -> int:
+    """Play one game, write every post and picture into a folder, print the scores; returns the exit code.
+
+    `option` are the table's, as `key=value`. 1 is returned where the bot has logged an error.
+    """
+    options = read_table(game, seats, option)
+    if robot not in ROBOTS:
+        raise OperatorError(f"there is no robot {robot!r}; there is: {', '.join(ROBOTS)}")
     folder = Path(out)
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     secret = f"{Random(seed).getrandbits(128):032x}"
-    with tempfile.TemporaryDirectory(prefix="caravel-selfplay-") as scratch:
+    with tempfile.TemporaryDirectory(prefix="caravel-selfplay-") as scratch, Errors() as errors:
         async with Rehearsal(Path(scratch), new_secret=lambda: secret) as rehearsal:
-            players = Players(rehearsal, seats, seed)
-            await players.open(game)
+            players = Players(rehearsal, seats, seed, robot=ROBOTS[robot])
+            await players.open(game, options)
             await players.play()
             write_posts(rehearsal, players.channel, folder)
             print((await players.hands[0].person.slash(players.channel, "score")).content)
-    return 0
+    if errors.count:
+        print(f"the bot has logged {errors.count} errors", file=sys.stderr)
+    return 1 if errors.count else 0
+
+
+def read_table(game: str, seats: int, option: Sequence[str]) -> dict[str, Any]:
+    """Return the options of the table that is asked for; raises `OperatorError` if there is no such table."""
+    if game not in all_games():
+        raise OperatorError(f"there is no game {game!r}; there is: {', '.join(all_games())}")
+    options = dict(map(all_games()[game].typed_option, option))
+    try:
+        all_games()[game].read_options(options)
+        possible = all_games()[game].seats_for(options)
+    except ValueError as error:
+        raise OperatorError(str(error)) from None
+    if seats not in possible:
+        raise OperatorError(f"{game} is for {', '.join(map(str, possible))} players, not {seats}")
+    return options
+
+
+class Errors(logging.Handler):
+    """Counts, while it is entered, what the bot and its libraries log as errors."""
+
+    LOGGERS = ("bot", "discord", "asyncio")
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.count = 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count one."""
+        self.count += 1
+
+    def __enter__(self) -> Self:
+        for name in self.LOGGERS:
+            logging.getLogger(name).addHandler(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for name in self.LOGGERS:
+            logging.getLogger(name).removeHandler(self)
 
 
 class Players:
@@ -62,13 +112,24 @@ class Players:
         self.moves = 0
         self._robots = [robot(seed + seat) for seat in range(seats)]
 
-    async def open(self, game: str) -> None:
-        """Open a table, let everybody sit down, start."""
+    async def open(self, game: str, options: Mapping[str, Any] | None = None) -> None:
+        """Open a table, let its host choose its options and everybody sit down, start."""
         host, *others = self.hands
         await host.person.slash(self.channel, "table new", {"game": game, "seating": "as joined"})
+        for key, value in (options or {}).items():
+            await self._choose(key, value_id(value))
         for other in others:
             await other.person.slash(self.channel, "table join")
         await host.person.slash(self.channel, "table start")
+
+    async def _choose(self, key: str, value: str) -> None:
+        """Let the host choose an option's value, in the list of options and then in that of its values."""
+        await self.rehearsal.settled()
+        host = self.hands[0].person
+        lobby = posts(self.rehearsal, self.channel)[-1]
+        reply = await host.select(lobby, lobby.selects[-1]["custom_id"], [key])
+        assert reply.message is not None
+        await host.select(reply.message, reply.message.selects[0]["custom_id"], [value])
 
     async def live(self) -> Started:
         """Return the table as the bot has it, for the robots to choose from."""

@@ -146,6 +146,12 @@ class Game:
         limit = getattr(self.options, "seats_for", None)
         return limit(self.read_options(options)) if limit else self.seats
 
+    def typed_option(self, text: str) -> tuple[str, bool | str | int]:
+        """Read `key=value` as somebody types it; whether there is such an option says `read_options`."""
+        key, _, word = text.partition("=")
+        values = (value for option in self.table_options() if option.key == key for value in option.values)
+        return key, next((value for value in values if str(value).lower() == word.lower()), word)
+
     def read_options(self, chosen: Mapping[str, Any]) -> Options:
         """Make the options record from chosen values; raises `ValueError` on one that does not exist."""
         known = {option.key: option for option in self.table_options()}

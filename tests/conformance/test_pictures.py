@@ -1,11 +1,13 @@
 """Pictures: every game's can be drawn from every view, small enough, with words that tell the same."""
 
+from collections.abc import Sequence
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from games import all_games
-from games.core import Game, view
+from games.core import Event, Game, State, view
 from games.words.view import Argument
 from render.gallery import changed, pictures
 from render.picture import Look, Picture
@@ -24,17 +26,29 @@ def arguments(picture: Picture[object], played: Play) -> list[Argument]:
 
 
 def look(moment: Moment, viewer: int | None, argument: Argument) -> Look[object]:
-    game = moment.table.game
-    events = [view(one.event, viewer) for one in islice(moment.table.told(), 200)]
+    events = [one.event for one in islice(moment.table.told(), 200)]
+    return looked_at(moment.table.game, moment.state, events, viewer, argument, waiting=moment.waiting())
+
+
+def looked_at(
+    game: Game,
+    state: State[Any, Any],
+    events: Sequence[Event],
+    viewer: int | None = None,
+    argument: Argument = None,
+    *,
+    waiting: Sequence[int] = (),
+) -> Look[object]:
+    """What one viewer may see of a state after these events."""
     return Look(
-        view=moment.view(viewer),
+        view=view(state, viewer),
         words=words_of(game),
         names=NAMES,
         viewer=viewer,
         argument=argument,
-        changed=changed(game.key, events),
-        waiting=tuple(moment.waiting()),
-        asked="act",
+        changed=changed(game.key, [view(event, viewer) for event in events]),
+        waiting=tuple(waiting),
+        asked="act" if waiting else "",
     )
 
 
@@ -50,3 +64,38 @@ def test_every_picture_is_drawn_for_everybody_who_may_see_it(game: Game):
                 assert 0 < len(picture.png(seen)) <= LARGEST, name
                 assert 0 < len(picture.alt(seen)) <= ALT
                 assert "Hidden" not in picture.alt(seen)
+
+
+def sampled(game: Game) -> Play:
+    """One whole game of each kind."""
+    return play(next(variant for variant in VARIANTS if variant.key == game.key))
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_every_phase_end_of_a_game_is_drawn(game: Game):
+    public = [p for p in pictures(game.key).values() if not p.private and p.argument is None]
+    since: list[Event] = []
+    drawn = 0
+    for one in sampled(game).table.told():
+        since.append(one.event)
+        if one.state is not None:
+            seen = looked_at(game, one.state, since)
+            assert all(picture.draw(seen).size > (0, 0) and picture.alt(seen) for picture in public)
+            since = [one.event]
+            drawn += 1
+    assert drawn
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_the_table_is_drawn_whatever_is_asked(game: Game):
+    asked: dict[type, Moment] = {}
+    for moment in sampled(game).moments:
+        asked.setdefault(type(moment.state.agenda[-1]), moment)
+    for moment in asked.values():
+        seat = moment.waiting()[0]
+        for picture in pictures(game.key).values():
+            viewer = seat if picture.private else None
+            argument = seat if picture.argument == "seat" else (picture.argument or (None,))[0]
+            seen = looked_at(game, moment.state, [], viewer, argument, waiting=moment.waiting())
+            assert picture.draw(seen).size > (0, 0)
+            assert picture.alt(seen)

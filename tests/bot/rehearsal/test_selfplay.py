@@ -3,7 +3,9 @@
 import pytest
 
 from bot.errors import OperatorError
+from bot.posts import drawing
 from bot.rehearsal.selfplay import selfplay
+from games.ai import ROBOTS
 
 
 def files(folder):
@@ -30,3 +32,37 @@ async def test_the_same_seed_plays_the_same_game_and_another_one_another(
 async def test_what_cannot_be_played_is_one_sentence(tmp_path, game, seats, sentence):
     with pytest.raises(OperatorError, match=sentence):
         await selfplay(game, seats, 1, str(tmp_path))
+
+
+async def test_a_table_is_played_with_its_options_by_the_robot_that_is_named(
+    tmp_path, bot_log, quick_disk, blank_pictures
+):
+    options = ("board1=B", "fast_auction=True")
+    code = await selfplay("pizarro_and_co", 3, 5, str(tmp_path), option=options, robot=next(iter(ROBOTS)))
+    assert code == 0
+    posts = "".join(path.read_text() for path in sorted(tmp_path.glob("*.txt")))
+    assert "side B" in posts
+    assert "sealed" in posts.lower()
+
+
+async def test_an_error_that_the_bot_logs_fails_the_play(
+    tmp_path, bot_log, quick_disk, blank_pictures, monkeypatch, capsys
+):
+    def broken(*_: object) -> None:
+        raise RuntimeError("no picture")
+
+    monkeypatch.setattr(drawing, "_drawn", broken)
+    assert await selfplay("pizarro_and_co", 3, 3, str(tmp_path)) == 1
+    assert "the bot has logged" in capsys.readouterr().err
+    bot_log.lines.clear()
+
+
+async def test_a_robot_that_does_not_exist_is_one_sentence(tmp_path):
+    with pytest.raises(OperatorError, match="there is no robot"):
+        await selfplay("pizarro_and_co", 3, 1, str(tmp_path), robot="hal")
+
+
+@pytest.mark.parametrize("option", ["board3=B", "board1=C"])
+async def test_an_option_that_does_not_exist_is_one_sentence(tmp_path, option):
+    with pytest.raises(OperatorError, match="has no option"):
+        await selfplay("pizarro_and_co", 3, 1, str(tmp_path), option=[option])
