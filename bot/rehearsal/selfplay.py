@@ -11,6 +11,7 @@ import logging
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -23,7 +24,7 @@ from bot.rehearsal.rehearsal import Rehearsal
 from bot.table.live import Started
 from bot.table.lobby import value_id
 from games import all_games
-from games.ai import ROBOTS
+from games.ai.players import names, player
 from games.ai.random_moves import RandomMoves
 from games.core import Decide
 
@@ -39,14 +40,14 @@ async def selfplay(
     `option` are the table's, as `key=value`. 1 is returned where the bot has logged an error.
     """
     options = read_table(game, seats, option)
-    if robot not in ROBOTS:
-        raise OperatorError(f"there is no robot {robot!r}; there is: {', '.join(ROBOTS)}")
+    if robot not in (known := names(all_games()[game])):
+        raise OperatorError(f"there is no robot {robot!r}; there is: {', '.join(known)}")
     folder = Path(out)
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     secret = f"{Random(seed).getrandbits(128):032x}"
     with tempfile.TemporaryDirectory(prefix="caravel-selfplay-") as scratch, Errors() as errors:
         async with Rehearsal(Path(scratch), new_secret=lambda: secret) as rehearsal:
-            players = Players(rehearsal, seats, seed, robot=ROBOTS[robot])
+            players = Players(rehearsal, seats, seed, robot=partial(player, all_games()[game], robot))
             await players.open(game, options)
             await players.play()
             write_posts(rehearsal, players.channel, folder)

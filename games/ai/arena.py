@@ -71,7 +71,7 @@ def play(match: Match, deal: int, seat: Seat) -> Result:
     times: list[float] = []
     while not table.is_over():
         asked = table.waiting()[0]
-        view, menu = table.view(asked), table.menu(asked)
+        view, menu = table.view(asked), table.open_menu(asked)
         begun = time.process_time()
         move = robots[asked](view, asked, menu)
         if asked == seat and menu.count() > 1:

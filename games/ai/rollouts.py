@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from games.core import CHANCE, Event, Game, Menu, PhaseEnded, Policy, Seat, State, Together, engine
+from games.core import CHANCE, Event, Game, Menu, PhaseEnded, Policy, Seat, State, engine
 
 AnyState = State[Any, Any]
 
@@ -43,19 +43,10 @@ def roll_out(
         if not waiting or (heard.ended if heard else clock(state) if clock else 0) >= until:
             return moves
         seat = waiting[0]
-        menu = ready.get(seat) or _still_open(state, seat, engine.menu(state, seat))
+        menu = ready.get(seat) or engine.open_menu(state, seat)
         move = menu.sample(rng) if seat == CHANCE else menu.only() or policy(state, seat, menu, rng)
         ready = engine.apply(state, seat, move, tell)
     return MOST_MOVES
-
-
-def _still_open(state: AnyState, seat: Seat, menu: Menu) -> Menu:
-    """Leave out what the seat has answered already: a policy would answer it for ever."""
-    step = state.agenda[-1]
-    if not isinstance(step, Together) or not step.answers.get(seat):
-        return menu
-    names = step.open_questions(state, seat)
-    return Menu([moves for moves in menu.sets if step.question_of(next(iter(moves))) in names])
 
 
 def _ignore(_: Event) -> None:

@@ -107,7 +107,9 @@ def test_orders_alone_come_to_the_end_of_every_step(played: Play):
 @pytest.mark.parametrize("robot", ROBOTS)
 def test_robots_alone_come_to_the_end_of_a_step(of_a_game: Play, robot: str):
     decide, rng = ROBOTS[robot](2), Random(f"{of_a_game.variant}")
-    for moment in [rng.choice(of_a_game.moments), *filter(half_answered, of_a_game.moments)][:3]:
+    # Thoughtful robots take a second a move: they are asked where today's have gone round in circles.
+    anywhere = [rng.choice(of_a_game.moments)] if robot == "easy" else []
+    for moment in [*anywhere, *filter(half_answered, of_a_game.moments)][:2]:
         assert go_on(moment, decide, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
 
 
