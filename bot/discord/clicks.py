@@ -22,7 +22,8 @@ from bot.menus.control_ids import (
     read_number,
     step_of,
 )
-from bot.menus.controls import Button, Controls, Form, MoveControls, half_words, read_pieces
+from bot.menus.controls import Button, Controls, Form, MoveControls, half_words
+from bot.menus.forms import filled_in, read_form
 from bot.menus.plain import why_sentence
 from bot.posts.hand_off import move_controls
 from bot.table.live import Started
@@ -31,14 +32,10 @@ from bot.table.tables import Tables
 from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
-from games.core.notation import NotationError
-from games.core.notation import read_pieces as read_typed_pieces
 
 _BUTTON = re.compile(rf"([lts]):({TABLE}):([a-z-]{{1,20}})((?::[^:]*)*)")
 _KIND, _STEP = re.compile("[0-9]{1,3}"), re.compile("[0-9a-z]{1,8}")
 _MORE = re.compile(r"\+([0-9]{1,6})")
-LONGEST_NUMBER = 9
-"""Digits of a number that somebody types; no game counts further."""
 
 
 class Clicks:
@@ -76,7 +73,7 @@ class Clicks:
             control = self._chosen(control, chosen(interaction))
         live, half = await self._look(interaction.user.id, control)
         if control.action == "sent":
-            await self._sent(interaction, reply, control, half)
+            await self._sent(interaction, reply, control, live, half)
             return
         if half.field is None and control.action == "choose":
             await self._make(interaction, reply, control, half.move())
@@ -136,15 +133,26 @@ class Clicks:
         return controls.form(half, control)
 
     async def _sent(
-        self, interaction: discord.Interaction, reply: Reply, control: ControlId, half: HalfMove
+        self,
+        interaction: discord.Interaction,
+        reply: Reply,
+        control: ControlId,
+        live: Started,
+        half: HalfMove,
     ) -> None:
         require_control(isinstance(half.domain, Between | Several))
-        assert half.field is not None
-        value = _form_value(half, form_values(interaction))
-        if half.domain is not None and value not in half.domain:
+        assert half.domain is not None
+        value = read_form(half, form_values(interaction))
+        if value not in half.domain:
             await self._refuse(reply, control, half, value)
             return
-        await self._make(interaction, reply, control, half.kind(**{**half.chosen, half.field.name: value}))
+        controls = move_controls(live.row.id, live.table, control.seat, live.words, live.names)
+        then = filled_in(controls.menu, half, value)
+        if then.field is None:
+            await self._make(interaction, reply, control, then.move())
+        else:
+            at = control.then(step_of(half.domain, value), action="choose")
+            await reply.send(_asked(live, then), with_back(live, controls.next(then, at)))
 
     async def _refuse(self, reply: Reply, control: ControlId, half: HalfMove, value: Any) -> None:
         """Say why a form's choice does not do, with a button that opens it again as it was."""
@@ -186,20 +194,3 @@ def with_back(live: Started, controls: Controls) -> Controls:
 
 def _asked(live: Started, half: HalfMove) -> str:
     return half_words(half, live.words, live.names)
-
-
-def _form_value(half: HalfMove, values: dict[str, list[str]]) -> Any:
-    """Return what a form says; raises `PlayerError` if it cannot be read."""
-    typed = "".join(values.get("text", []))
-    if isinstance(half.domain, Between):
-        number = typed.strip()
-        if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):
-            raise PlayerError("not-a-number", text=typed)
-        return int(number)
-    assert isinstance(half.domain, Several)
-    if "text" in values:
-        try:
-            return half.domain.ordered(read_typed_pieces(typed))
-        except NotationError as error:
-            raise PlayerError(error.words, **error.args_) from None
-    return read_pieces(half.domain, [value for name in sorted(values) for value in values[name]])

@@ -116,14 +116,12 @@ def follow(menu: Menu, kind: int, path: Sequence[str]) -> HalfMove | None:
             value = value_of(half.domain, step)
         except (ValueError, IndexError):
             return None
-        if isinstance(half.domain, Several):
+        chosen = {**half.chosen, half.field.name: value}
+        several = isinstance(half.domain, Several)
+        half = menu.half(half.kind, chosen)
+        if half is None and several and place == len(path):
             # An incomplete payment may stand at the end of a path: the form is opened again with it.
-            return (
-                None
-                if place < len(path)
-                else HalfMove(half.kind, {**half.chosen, half.field.name: value}, None, None)
-            )
-        half = menu.half(half.kind, {**half.chosen, half.field.name: value})
+            return HalfMove(kinds[kind], chosen, None, None)
     return half
 
 

@@ -93,7 +93,8 @@ class Hands:
                 return reply, len(control.path) == len(route.steps)
             if reply.modal is None:
                 return reply, False
-            return await self.person.submit(reply, filled(reply, route, len(control.path), move)), True
+            answer = await self.person.submit(reply, filled(reply, route, len(control.path), move))
+            return answer, len(control.path) + 1 == len(route.steps)
         for control, select in _selects(message, route):
             value = str(route.kind) if control.action == "kinds" else route.steps[len(control.path)]
             if value not in [option["value"] for option in select["options"]]:

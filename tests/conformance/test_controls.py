@@ -9,13 +9,15 @@ from discord import app_commands
 
 from bot.menus.commands import choices, game_group
 from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
-from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField, read_pieces
+from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField
+from bot.menus.forms import filled_in, read_form
 from bot.menus.typed import read_values
 from games import all_games
 from games.core import Game, Menu, Move
 from games.core.domains import Several
 from games.core.menus import HalfMove
 from games.core.moves import FieldKind, field_kinds
+from games.core.notation import pieces_text
 from games.words.phrases import Phrases
 from tests.conformance.plays import Moment, Play
 from tests.conformance.test_words import NAMES, words_of
@@ -121,8 +123,7 @@ def offered(maker: MoveControls, half: HalfMove, at: ControlId, items: list[Any]
             found = read_control_id(item.custom_id)
             assert found is not None
             if found.action == "form":
-                check_form(maker.form(half, at))
-                return True
+                return sent(maker, half, at, value)
             if found.path == (*at.path, step):
                 return True
         else:
@@ -134,17 +135,29 @@ def offered(maker: MoveControls, half: HalfMove, at: ControlId, items: list[Any]
     return False
 
 
+def sent(maker: MoveControls, half: HalfMove, at: ControlId, value: int) -> bool:
+    """Type a number into its form, send it and read it back; it leads where its own button would."""
+    form = maker.form(half, at)
+    check_form(form)
+    assert isinstance(form.fields[0][1], TextField)
+    assert half.domain is not None
+    assert read_form(half, {form.fields[0][1].custom_id: [str(value)]}) == value
+    control = at.then(step_of(half.domain, value))
+    assert filled_in(maker.menu, half, value) == follow(maker.menu, control.kind, control.path)
+    return True
+
+
 def filled(maker: MoveControls, half: HalfMove, at: ControlId, value: tuple[Any, ...]) -> tuple[Any, ...]:
     """Fill a form with these pieces and read it back."""
     form = maker.form(half, at, value)
     check_form(form)
-    if isinstance(form.fields[0][1], TextField):
-        return value
-    chosen = [
-        c.value for _, field in form.fields if isinstance(field, Select) for c in field.choices if c.chosen
-    ]
-    assert isinstance(half.domain, Several)
-    assert read_pieces(half.domain, chosen) == value
+    sent = {
+        field.custom_id: [pieces_text(value) or "none"]
+        if isinstance(field, TextField)
+        else [choice.value for choice in field.choices if choice.chosen]
+        for _, field in form.fields
+    }
+    assert read_form(half, sent) == value
     return value
 
 
