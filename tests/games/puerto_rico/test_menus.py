@@ -86,8 +86,7 @@ def captain(state: PuertoRico, player: Player) -> Iterator[Move]:
     loads = list(cargo_loads(state, player))
     spent = player.seat in [*step.wharves_used, *step.wharves_given_up]
     wharf = list(player.goods) if occupied(player, "wharf") and not spent else []
-    # A single load is not asked for, and so not its harbor point either (§12).
-    choice = occupied(player, "harbor") and (len(loads) > 1 or wharf)
+    choice = occupied(player, "harbor")
     for flag in (True, False) if choice else (True,):
         yield from (Load(good, ship, flag) for good, ship in loads)
         yield from (UseWharf(good, flag) for good in wharf)
