@@ -1,75 +1,35 @@
 """Positions built by name: `at("trader", chooser=1, house=["coffee"], goods={0: ["coffee"]})`."""
 
 from collections import Counter
+from collections.abc import Collection
 from copy import copy
-from dataclasses import dataclass, field
 from typing import Any
 
-from games.core import CHANCE, Drawn, Event, Menu, Move, engine
 from games.puerto_rico import GAME
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.moves import TakeRole
 from games.puerto_rico.rounds import EndRound, new_table, phase
-from games.puerto_rico.scoring import scores
 from games.puerto_rico.state import CargoShip, Player, PuertoRico
+from tests.games.position import Position as BasePosition
+from tests.games.position import missing
 
 
-@dataclass
-class Position:
-    """A table in the middle of play, with what has happened since it was set up."""
-
-    state: PuertoRico
-    events: list[Event] = field(default_factory=list)
-
-    def play(self, seat: int, move: Move) -> "Position":
-        """Make a legal move, and those that are forced after it."""
-        engine.play(self.state, seat, move, self.events.append)
-        return self.go_on()
-
-    def draw(self, *pieces: str) -> "Position":
-        """Let chance draw these pieces."""
-        return self.play(CHANCE, Drawn(pieces))
-
-    def go_on(self) -> "Position":
-        while step := engine.forced(self.state, {}):
-            engine.apply(self.state, *step, self.events.append)
-        return self
+class Position(BasePosition[PuertoRico]):
+    """A table in the middle of play."""
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
-    def waiting(self) -> list[int]:
-        return list(engine.waits_for(self.state))
-
-    def menu(self, seat: int) -> Menu:
-        return engine.menu(self.state, seat)
-
-    def moves(self, seat: int) -> set[Move]:
-        """All legal moves of a seat, none if it is not asked."""
-        return set(self.menu(seat)) if self.state.agenda else set()
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The events of one kind so far."""
-        return [event for event in self.events if type(event) is kind]
-
-    def asked(self) -> str:
-        """The name of the step that waits."""
-        return type(self.state.agenda[-1]).__name__ if self.state.agenda else ""
-
     def bonus(self, seat: int, source: str) -> int | None:
         """What a seat scores from one source."""
-        return dict(scores(self.state)[seat].sources)[source]
-
-    def total(self, seat: int) -> int | None:
-        return scores(self.state)[seat].total
+        return self.points(seat)[source]
 
 
 def new_game(seats: int = 4, **options: Any) -> Position:
     """A table before the first row is drawn."""
     chosen = PuertoRicoOptions(**options)
-    position = Position(new_table(open_box(GAME.rules, chosen, {}), chosen, GAME.rules, seats))
-    engine.start(position.state, position.events.append)
-    return position
+    state = new_table(open_box(GAME.rules, chosen, {}), chosen, GAME.rules, seats)
+    return Position(GAME, state).start()
 
 
 def table(
@@ -79,7 +39,8 @@ def table(
 
     By seat: doubloons, vp_of, san_juan, goods (list or counts), tiles (kind → number, or (number, manned)),
     buildings (list: a colonist on each; dict: colonists by building). In the middle: supply (some goods),
-    ships (ship → (good, load)), roles (doubloons on some), and any other field of the state.
+    ships (ship → (good, load)), roles (doubloons on some), and any other field of the state. What lies there is
+    taken from the supplies; a supply that is named is as it says, and the rest is out of the game.
     """
     chosen = PuertoRicoOptions(**(options or {}))
     state = new_table(open_box(rules, chosen, {}), chosen, rules, seats)
@@ -105,7 +66,25 @@ def table(
         if name not in by_seat:
             assert hasattr(state, name), name
             setattr(state, name, copy(value))
-    return Position(state)
+    named = STOCKS & things.keys()
+    take_from_stocks(state, named)
+    return Position(GAME, state, short=f"{named} as named" if named else "")
+
+
+STOCKS = {"supply", "stack", "discards", "quarries", "colonists", "colonist_ship", "vp"}
+
+
+def take_from_stocks(state: PuertoRico, named: Collection[str]) -> None:
+    """Take what lies on the table from the supplies, but for those that are named."""
+    for kind, count in missing(GAME, state).items():
+        if kind == "quarry" and "quarries" not in named:
+            state.quarries += count
+        elif kind == "colonist" and "colonists" not in named:
+            state.colonists += count
+        elif kind == "vp" and "vp" not in named:
+            state.vp += count
+        elif kind in state.box.tiles and kind != "quarry" and "stack" not in named:
+            state.stack[kind] = state.stack.get(kind, 0) + count
 
 
 def set_tiles(player: Player, tiles: dict[str, Any]) -> None:
@@ -125,14 +104,9 @@ def at(role: str, chooser: int = 0, *, privilege: bool = True, **things: Any) ->
     position = table(**things)
     state = position.state
     state.taken = {role: chooser}
-    state.then(*phase(state, chooser, TakeRole(role, privilege)))
-    engine.start(state, position.events.append)
-    return position.go_on()
+    return position.start(*phase(state, chooser, TakeRole(role, privilege)))
 
 
 def at_end_of_round(**things: Any) -> Position:
     """A table when the last phase of a round is over."""
-    position = table(**things)
-    position.state.then(EndRound())
-    engine.start(position.state, position.events.append)
-    return position
+    return table(**things).start(EndRound())

@@ -73,7 +73,7 @@ def test_r34_with_an_empty_ship_everybody_may_still_rearrange():
     )
     position.play(1, PlaceColonists(("indigo",)))
     assert position.player(1).manned == {"indigo": 1}
-    assert position.told(ColonistShipFilled) == [ColonistShipFilled(4, 71)]
+    assert position.told(ColonistShipFilled) == [ColonistShipFilled(4, 74)]
 
 
 def test_all_colonists_may_be_moved():

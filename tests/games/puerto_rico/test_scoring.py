@@ -35,7 +35,9 @@ def test_w17_a_residence_scores_tiles():
 
 @pytest.mark.parametrize(("tiles", "points"), [(0, 4), (9, 4), (10, 5), (11, 6), (12, 7)])
 def test_residence_by_tiles_occupied_or_not(tiles, points):
-    assert scored(["residence"], tiles={0: {"corn": (tiles, 0)}}).bonus(0, "residence") == points
+    corn = min(tiles, 6)
+    lying = {"corn": (corn, 0), "indigo": (tiles - corn, 0)}
+    assert scored(["residence"], tiles={0: lying}).bonus(0, "residence") == points
 
 
 def test_w18_a_fortress_scores_colonists():
@@ -70,7 +72,7 @@ def test_city_hall_counts_unoccupied_violet_buildings_and_no_plants():
 
 @pytest.mark.parametrize("building", FIVE)
 def test_w21_an_unoccupied_large_building_scores_its_printed_points_only(building):
-    position = scored({building: 0}, vp_of={0: 20}, san_juan={0: 9}, tiles={0: {"corn": 12}})
+    position = scored({building: 0}, vp_of={0: 20}, san_juan={0: 9}, tiles={0: {"corn": 6, "indigo": 6}})
     assert position.bonus(0, building) == 0
     assert position.bonus(0, "buildings") == 4
 

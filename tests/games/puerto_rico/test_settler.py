@@ -10,7 +10,7 @@ from games.puerto_rico.moves import DrawTile, Settle
 from tests.games.puerto_rico.positions import at
 
 ROW = ["corn", "sugar", "sugar", "coffee", "indigo"]
-FULL = {"corn": 12}
+FULL = {"corn": 6, "indigo": 6}
 
 
 def tiles(moves) -> set[str]:
@@ -176,7 +176,7 @@ def test_r13_hacienda_hut_and_settler_give_one_tile_and_one_quarry_at_most():
 
 
 def test_the_hacienda_tile_may_fill_the_island():
-    position = at("settler", row=ROW, buildings={0: ["hacienda"]}, tiles={0: {"corn": 11}})
+    position = at("settler", row=ROW, buildings={0: ["hacienda"]}, tiles={0: {"corn": 6, "indigo": 5}})
     position.play(0, DrawTile()).draw("sugar")
     assert position.waiting() == [1]
 
