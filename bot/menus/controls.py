@@ -249,6 +249,8 @@ class MoveControls:
     ) -> Iterator[tuple[str, Select]]:
         assert half.field is not None
         lists = list(_chunks(domain))
+        # A list that may stay empty is shown as optional.
+        least = 1 if domain.least and len(lists) == 1 else 0
         for index, pieces in enumerate(lists):
             choices = tuple(
                 Choice(
@@ -268,12 +270,12 @@ class MoveControls:
             )
             yield (
                 short(label, TITLE),
-                Select(f"pieces{index}", self.words("choose-pieces"), choices, 0, len(choices)),
+                Select(f"pieces{index}", self.words("choose-pieces"), choices, least, len(choices)),
             )
 
     def _piece(self, half: HalfMove, kind: Any, n: int, count: int) -> str:
         word = str(self.words.pieces(half.field, (kind,), self.names)) if half.field else str(kind)
-        return f"{word} ({n}/{count})" if count > 1 else word
+        return self.words("piece-of", piece=word, number=n, count=count) if count > 1 else word
 
 
 def _chunks(domain: Several) -> Iterator[list[tuple[int, Any, int]]]:

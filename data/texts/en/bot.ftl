@@ -19,6 +19,7 @@ pieces-of = { $exactly ->
     [1] {""}
    *[other] {" "}in total (list { $part } of { $parts })
  }
+piece-of = { $piece }, { $number } of { $count }
 number-between = A number from { $low } to { $high }
 
 button-menu = Your move
