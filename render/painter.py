@@ -45,15 +45,24 @@ class Painter:
     def slip(self, box: Box, fill: Colour, rule: Colour, stroke: int, radius: int) -> None:
         """A slip of paper with its shadow."""
         left, top, right, bottom = self._box(box)
-        image = slips.slip(
+        radius = self._px(radius)
+        inset = slips.slip_depth(radius) - slips.SHADOW
+        if min(right - left, bottom - top) > 2 * inset:
+            inner = (left + inset, top + inset, right - inset - 1, bottom - inset - 1)
+            self._draw.rectangle(inner, fill=self.colour(fill))
+        rim = slips.slip_rim(
             right - left,
             bottom - top,
             self.colour(fill),
             self.colour(rule),
             stroke=self._stroke(stroke),
-            radius=self._px(radius),
+            radius=radius,
         )
-        self.image.paste(image, (left - slips.SHADOW, top - slips.SHADOW), image)
+        self._pieces(rim, (left - slips.SHADOW, top - slips.SHADOW))
+
+    def _pieces(self, pieces: tuple[slips.Piece, ...], corner: Point) -> None:
+        for image, (x, y) in pieces:
+            self.image.paste(image, (corner[0] + x, corner[1] + y), image)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain patch."""
@@ -64,8 +73,7 @@ class Painter:
         """Stripes around a box, from the outside inwards."""
         left, top, right, bottom = self._box(box)
         drawn = tuple((self._px(width), self.colour(colour)) for width, colour in stripes)
-        image = slips.frame(right - left, bottom - top, drawn, self._px(radius))
-        self.image.paste(image, (left, top), image)
+        self._pieces(slips.frame_rim(right - left, bottom - top, drawn, self._px(radius)), (left, top))
 
     def line(self, points: tuple[Point, ...], colour: Colour, width: int) -> None:
         """A line through the points."""

@@ -65,7 +65,46 @@ def _rhumb_lines(width: int, height: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=192)
+Piece = tuple[Image.Image, tuple[int, int]]
+"""A piece of an image, and where it lies in it."""
+
+
+def _rim(image: Image.Image, depth: int) -> tuple[Piece, ...]:
+    """The image without its flat middle: what is kept and pasted is a fraction of the whole."""
+    width, height = image.size
+    if width <= 2 * depth or height <= 2 * depth:
+        return ((image, (0, 0)),)
+    boxes = (
+        (0, 0, width, depth),
+        (0, height - depth, width, height),
+        (0, depth, depth, height - depth),
+        (width - depth, depth, width, height - depth),
+    )
+    return tuple((image.crop(box), (box[0], box[1])) for box in boxes)
+
+
+@lru_cache(maxsize=256)
+def slip_rim(
+    width: int, height: int, fill: Colour, rule: Colour = INK, *, stroke: int = 2, radius: int = 10
+) -> tuple[Piece, ...]:
+    """The edges of a slip; within them it is of its fill, `slip_depth(radius)` pixels from the edge of the image."""
+    image = slip(width, height, fill, rule, stroke=stroke, radius=radius)
+    return _rim(image, slip_depth(radius))
+
+
+def slip_depth(radius: int) -> int:
+    """How far the edges of a slip reach into its image."""
+    return radius + SHADOW + _CORNER_BLUR
+
+
+@lru_cache(maxsize=128)
+def frame_rim(
+    width: int, height: int, stripes: tuple[tuple[int, Colour], ...], radius: int
+) -> tuple[Piece, ...]:
+    """The edges of a frame: all there is of it."""
+    return _rim(frame(width, height, stripes, radius), radius + sum(thick for thick, _ in stripes))
+
+
 def slip(
     width: int, height: int, fill: Colour, rule: Colour = INK, *, stroke: int = 2, radius: int = 10
 ) -> Image.Image:
@@ -92,7 +131,6 @@ def _slip_tile(side: int, fill: Colour, rule: Colour, stroke: int, radius: int) 
     return tile
 
 
-@lru_cache(maxsize=256)
 def frame(width: int, height: int, stripes: tuple[tuple[int, Colour], ...], radius: int) -> Image.Image:
     """A rounded frame of stripes (width, colour) from the outside inwards, and nothing in it."""
     stroke = sum(thickness for thickness, _ in stripes)
