@@ -117,12 +117,10 @@ async def test_robots_that_were_moving_go_on_after_a_restart(world):
 
 
 async def test_a_lobby_whose_opening_was_cut_short_is_posted_at_the_next_start(world, bot_log, monkeypatch):
-    lobby = world.bot.get_cog("LobbyCommands")
-
     async def killed(*given, **more):
         raise RuntimeError("killed here")
 
-    monkeypatch.setattr(lobby, "_open", killed)
+    monkeypatch.setattr(world.bot.lobbies, "_post", killed)
     reply = await world.person("anna").slash(world.general, "table new", {"game": "puerto_rico"})
     assert "my side" in private(reply)
     bot_log.lines.clear()

@@ -36,7 +36,7 @@ def words(of_a_game: Play) -> Phrases:
 def controls_of(moment: Moment, seat: int, menu: Menu, words: Phrases) -> MoveControls:
     game = moment.table.game
     suggested = (game.suggest or game.default)(moment.view(seat), seat, menu)
-    root = ControlId("choose", 10**18, seat, "0123456789", 0)
+    root = ControlId("choose", 10**15 - 1, seat, "0123456789", 0)
     return MoveControls(menu, root, words, NAMES, suggested)
 
 
