@@ -56,3 +56,32 @@ def test_nonsense_anywhere_in_a_save_is_refused(key):
 def test_what_is_too_long_is_not_even_read():
     with pytest.raises(PlayerError, match="save-too-long"):
         read_import(b" " * (MOST_BYTES + 1))
+
+
+@pytest.mark.parametrize(
+    ("game", "numbers"),
+    [
+        ("pizarro_and_co", {"players": {"3": {"picks": 20_000_000}}}),
+        ("puerto_rico", {"island_spaces": 20_000_000}),
+        ("mundus_novus", {"gold_sets": 30_000_000}),
+    ],
+)
+def test_a_save_brings_no_numbers_of_its_own(game, numbers):
+    data = save(game)
+    data["header"]["overrides"] = numbers
+    assert read_import(json.dumps(data).encode()).header.overrides == {}
+
+
+def test_a_save_keeps_the_operators_numbers():
+    game = all_games()["puerto_rico"]
+    numbers = {"island_spaces": 12}
+    data = save("puerto_rico")
+    data["header"]["overrides"] = numbers
+    assert read_import(json.dumps(data).encode(), {game.key: numbers}).header.overrides == numbers
+
+
+def test_a_save_that_is_nested_deeply_is_refused_before_it_is_read():
+    data = save("puerto_rico")
+    data["entries"][0]["move"] = json.loads("[" * 400 + "]" * 400)
+    with pytest.raises(PlayerError, match="save-damaged"):
+        read_import(json.dumps(data).encode())
