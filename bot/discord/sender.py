@@ -36,11 +36,15 @@ LOOK_BACK = 200
 """How many messages are searched for one that may have been sent before a crash."""
 EDITS = ("edit", "edit-lobby", "tidy", "remove")
 """Kinds of rows that may be sent twice without harm."""
-GONE = 10008
-"""Discord's code for a message that was deleted."""
+GONE, ARCHIVED = 10008, 50083
+"""Discord's codes for a message that was deleted, and for one in a thread that is archived."""
 MOST_ROWS = 200
 """How many rows are under way at a time: after an outage the others wait in the database."""
 TOO_MANY = 429
+MOST_TRIES = 3
+"""How often a row is tried again that Discord finds fault with."""
+TIDYING = ("tidy", "remove")
+"""Kinds of rows that only put away what is old."""
 LONGEST_REST = timedelta(hours=1)
 """How long a row waits at most, whatever Discord says: what is due later counts as due (see the outbox)."""
 
@@ -151,17 +155,14 @@ class Sender:
             message = await self._look_back(row) if again and row.kind not in EDITS else None
             if message is None:
                 message = await self._deliver(row)
-        except (discord.NotFound, discord.Forbidden) as error:
-            if row.user is None or row.kind in EDITS:
-                await self._drop(row, error)
-            else:
-                await self._say_in_channel(row)
+        except discord.HTTPException as error:
+            await self._refused_by_discord(row, error)
         except PlayerError as error:
             await self._drop(row, error)
         except discord.RateLimited as error:
             await self._rest(row, error, min(timedelta(seconds=error.retry_after), LONGEST_REST))
-        except (discord.HTTPException, OSError, TimeoutError) as error:
-            await self._rest(row, error, PAUSES[min(row.attempts, len(PAUSES) - 1)])
+        except (OSError, TimeoutError) as error:
+            await self._rest(row, error, pause_of(row))
         except Exception as error:
             log.exception("%s cannot be sent", name_of(row))
             if row.attempts < len(PAUSES):
@@ -170,6 +171,31 @@ class Sender:
                 await self._done(row, None)
         else:
             await self._done(row, message)
+
+    async def _refused_by_discord(self, row: PostRow, error: discord.HTTPException) -> None:
+        """Find out whether trying again will help."""
+        if error.code == ARCHIVED and row.kind in TIDYING:
+            # The thread rests; nobody uses the old controls there.
+            await self._drop(row, error)
+        elif isinstance(error, discord.NotFound | discord.Forbidden):
+            if row.user is None or row.kind in EDITS:
+                await self._drop(row, error)
+            else:
+                await self._say_in_channel(row)
+        elif 400 <= error.status < 500 and error.status != TOO_MANY and row.attempts >= MOST_TRIES:
+            await self._give_up(row, error)
+        else:
+            await self._rest(row, error, pause_of(row))
+
+    async def _give_up(self, row: PostRow, error: discord.HTTPException) -> None:
+        """Stop trying what Discord will never take, and say at the table that something is missing."""
+        log.error("%s is given up after %d attempts: %s", name_of(row), row.attempts + 1, error)
+        then = []
+        if row.channel is not None and row.kind not in TIDYING and "lost" not in row.payload:
+            text = self._tables.words("post-lost")
+            payload = {"content": text, "mentions": [], "lost": True}
+            then = [NewPost("plain", payload, channel=row.channel)]
+        await self._patiently(lambda: self._storage.tick_off(row.id, None, then=then))
 
     async def _drop(self, row: PostRow, error: Exception) -> None:
         """Give a row up: its channel or table is gone or closed to us. That must not stop the others, nor try for ever."""
@@ -305,8 +331,9 @@ class Sender:
                 view=view_of(controls_from_data(row.payload["controls"])),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
-        except discord.NotFound as error:
-            if error.code != GONE:
+        except discord.HTTPException as error:
+            # A post opens an archived thread again, an edit does not.
+            if error.code not in (GONE, ARCHIVED):
                 raise
             return await self._post(target, row)
         return None
@@ -377,6 +404,11 @@ class Sender:
             live = held.started
         seat = require_still_seated(live, row)
         return [file_of(await draw_now(live, live.table, name, seat)) for name in private_pictures(live)]
+
+
+def pause_of(row: PostRow) -> timedelta:
+    """Return how long a row waits after one more attempt that failed."""
+    return PAUSES[min(row.attempts, len(PAUSES) - 1)]
 
 
 def name_of(row: PostRow) -> str:

@@ -89,6 +89,7 @@ points = { $points } { $points ->
     [one] point
    *[other] points
  }
+post-lost = (A message is missing here: Discord would not take it. The game goes on, and /board and /log show where it stands.)
 may-not-attach = (The picture is missing: I need the permission “Attach Files” here. /board shows it to you privately.)
 
 ## Private answers

@@ -230,3 +230,47 @@ async def test_the_program_ends_although_something_is_to_be_sent_at_that_very_mo
     for _ in range(steps):
         await asyncio.sleep(0)
     await asyncio.wait_for(world.restart(), 10)
+
+
+@pytest.fixture
+async def thread(world):
+    """A thread with a table."""
+    place = world.person("anna").start_thread(world.general, "the table")
+    await world.start(GAME, "anna", "ben", "clara", channel=place)
+    return place
+
+
+async def test_in_an_archived_thread_an_edit_becomes_a_post(world, thread):
+    count = len(world.posts(thread))
+    thread.archived = True
+    live = await world.live(thread)
+    payload = {"content": "who must act now", "controls": []}
+    await world.put(NewPost("edit", payload, channel=thread.id), table=live.row.id)
+    world.bot.sender.wake()
+    await world.settled()
+    assert len(world.posts(thread)) == count + 1
+    assert world.posts(thread)[-1].content == "who must act now"
+    assert not thread.archived
+
+
+async def test_in_an_archived_thread_nothing_is_tidied_and_nothing_waits_for_it(world, thread, bot_log):
+    old = world.posts(thread)[-1]
+    thread.archived = thread.locked = True
+    live = await world.live(thread)
+    rows = [
+        NewPost(kind, {"message": old.id}, channel=thread.id, optional=True) for kind in ("tidy", "remove")
+    ]
+    await world.put(*rows, table=live.row.id)
+    world.bot.sender.wake()
+    await world.settled()
+    assert world.posts(thread)[-1] == old
+    assert thread.archived
+
+
+async def test_what_discord_never_takes_is_given_up_and_the_table_hears_of_it(world, no_pauses, bot_log):
+    world.server.faults.refuse(400, 50035, times=sender.MOST_TRIES + 1, method="POST", route=MESSAGES)
+    await send(world, "ahoy")
+    await send(world, "and again")
+    await world.settled()
+    assert texts(world) == ["and again", world.bot.tables.words("post-lost")]
+    assert "given up" in bot_log.lines.pop()
