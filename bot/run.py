@@ -34,6 +34,16 @@ PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
 """Seconds between attempts to reach Discord, the last one for ever after."""
 
 
+CLOSED_FOR_GOOD = {
+    4004: "it does not know this token; copy it anew from your application's page (Bot → Reset Token)",
+    4010: "an invalid shard; this is a bug: please report it",
+    4011: "the bot is in too many servers for one connection; it has to be sharded, which Caravel is not",
+    4012: "an outdated version of the gateway; update discord.py",
+    4013: "invalid intents; this is a bug: please report it",
+    4014: "it asks for intents that the application may not have; this is a bug: please report it",
+}
+"""Codes with which the gateway says that coming back is of no use, and what the operator can do."""
+
 SWITCH = 0.0005
 """Seconds after which a thread that draws lets the others go on."""
 GARBAGE = (20_000, 20, 100)
@@ -172,7 +182,7 @@ async def keep_connected(
 ) -> None:
     """Log in and stay; where Discord cannot be reached, try again with growing pauses, each with a new client.
 
-    Raises `OperatorError` if Discord does not know the token.
+    Raises `OperatorError` where trying again would not help: an unknown token, a connection closed for good.
     """
     attempt = 0
     while True:
@@ -185,16 +195,28 @@ async def keep_connected(
             raise OperatorError(
                 "DISCORD_TOKEN: Discord does not know this token; copy it anew from your application's page (Bot → Reset Token)"
             ) from None
-        except discord.PrivilegedIntentsRequired as error:
-            raise OperatorError(str(error)) from None
+        except (discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as error:
+            code = getattr(error, "code", 4014)
+            if code in CLOSED_FOR_GOOD:
+                raise OperatorError(
+                    f"Discord ended the connection ({code}): {CLOSED_FOR_GOOD[code]}"
+                ) from None
+            attempt = await _pause(client, attempt, error, sleep)
         except Exception as error:
             if not _is_unreachable(error):
                 raise
-            attempt = 0 if client.was_ready else attempt
-            pause = PAUSES[min(attempt, len(PAUSES) - 1)]
-            attempt += 1
-            log.warning("Discord cannot be reached (%s); next attempt in %d s", error, pause)
-            await sleep(pause)
+            attempt = await _pause(client, attempt, error, sleep)
+
+
+async def _pause(
+    client: Caravel, attempt: int, error: Exception, sleep: Callable[[float], Awaitable[None]]
+) -> int:
+    """Wait before the next attempt to reach Discord; returns how many attempts failed since it was reached."""
+    attempt = 0 if client.was_ready else attempt
+    pause = PAUSES[min(attempt, len(PAUSES) - 1)]
+    log.warning("Discord cannot be reached (%s); next attempt in %d s", error, pause)
+    await sleep(pause)
+    return attempt + 1
 
 
 def _is_unreachable(error: Exception) -> bool:

@@ -1,10 +1,9 @@
 """What the host may do beyond playing; each is told at the table."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
 
 from bot.acts.play import Answer, Play, menu_of
 from bot.acts.time import Timekeeper
@@ -145,12 +144,12 @@ class Hosting:
             self._moved(old, channel)
             return live.words("host-done")
 
-    async def open_save(self, new: NewTable, data: bytes, overrides: Mapping[str, Any]) -> str:
+    async def open_save(self, new: NewTable, data: bytes) -> str:
         """Open a table with the play of a save on it; `new` says where, and who asks for it.
 
-        `overrides` are the operator's numbers by game. A table that cannot go on leaves no lobby behind.
+        A table that cannot go on leaves no lobby behind.
         """
-        table = await asyncio.to_thread(read_import, data, overrides)
+        table = await asyncio.to_thread(read_import, data, self._tables.overrides)
         new = replace(new, game=table.game.key, options=table.header.options, seats=())
         lobby = await self._tables.create(new)
         async with self._tables.hold(lobby.row.id) as held:

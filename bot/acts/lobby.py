@@ -43,8 +43,11 @@ class Lobbies:
     async def resume(self) -> None:
         """Post the lobbies whose opening was cut short by the end of the program."""
         for row in await self._tables.storage.live_tables():
+            if row.status == "lobby" and row.revision == 0 and not row.seats:
+                # Nobody opens a lobby without sitting down: a save was to be played on here.
+                await self._tables.storage.forget_table(row.id)
             # A game that has left the program must not keep the others from being played.
-            if row.status == "lobby" and row.revision == 0 and row.game in all_games():
+            elif row.status == "lobby" and row.revision == 0 and row.game in all_games():
                 await self._post(row.id)
 
     async def open(self, new: NewTable, notes: Notes) -> str:

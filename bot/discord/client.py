@@ -25,6 +25,7 @@ from bot.acts.turns import Turns
 from bot.acts.undo import Consent
 from bot.discord.clicks import Clicks
 from bot.discord.pace import Pace
+from bot.discord.registering import register
 from bot.discord.replies import Reply
 from bot.discord.sender import Sender
 from bot.discord.whispers import Whispers
@@ -77,7 +78,9 @@ class Caravel(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            # Everything comes with the interaction: a cache of servers would cost memory, and be read by nobody.
+            intents=discord.Intents.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             # Longer waits are ours to plan: the edit of an old post must not hold up the next one.
@@ -113,7 +116,7 @@ class Caravel(commands.Bot):
         """Load the commands, tell Discord of them, and go on where the program ended."""
         for name in COGS:
             await self.load_extension(f"bot.discord.cogs.{name}")
-        await self.tree.sync()
+        await register(self)
         self._tasks = [
             asyncio.create_task(self.sender.run(), name="sender"),
             asyncio.create_task(self.sleeper.run(self.time.look), name="sleeper"),

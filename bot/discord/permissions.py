@@ -1,32 +1,47 @@
 """What Discord allows: the bot where it is to post, a user who moves a table or sets what holds for a server."""
 
 import discord
+from discord import app_commands
 
 from bot.errors import PlayerError
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
+Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
+
 
 def require_permissions(channel: object, allowed: discord.Permissions) -> None:
     """Refuse where the bot may not post: it would be a table that nobody hears of."""
-    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    needed = (
+        NEEDED_IN_THREADS if isinstance(channel, discord.Thread | app_commands.AppCommandThread) else NEEDED
+    )
     missing = [name.replace("_", " ").title() for name in needed if not getattr(allowed, name)]
     if missing:
         raise PlayerError("permissions-missing", names=", ".join(missing))
 
 
-def require_own_right(
-    channel: discord.TextChannel | discord.Thread, user: discord.User | discord.Member
-) -> None:
-    """Raise `PlayerError` where a user may not write himself: nor may he then let the bot write."""
-    assert isinstance(user, discord.Member)
-    allowed = channel.permissions_for(user)
-    writes = (
-        allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
-    )
+def require_own_right(channel: Place) -> None:
+    """Raise `PlayerError` where users may not write themselves: nor may they then let the bot write."""
+    allowed = channel.permissions
+    threaded = isinstance(channel, app_commands.AppCommandThread)
+    writes = allowed.send_messages_in_threads if threaded else allowed.send_messages
     if not (allowed.view_channel and writes):
         raise PlayerError("may-not-write-there")
+
+
+async def require_right_there(bot: discord.Client, channel: Place) -> None:
+    """Refuse a channel where the bot may not post; Discord is asked, for nothing is known of it beforehand."""
+    try:
+        guild = await bot.fetch_guild(channel.guild_id, with_counts=False)
+        place = await guild.fetch_channel(channel.id)
+        if isinstance(channel, app_commands.AppCommandThread):
+            place = await guild.fetch_channel(channel.parent_id)
+        own = await guild.fetch_member(bot.application_id or 0)
+    except discord.Forbidden:
+        raise PlayerError("permissions-missing", names="View Channel") from None
+    assert isinstance(place, discord.abc.GuildChannel)
+    require_permissions(channel, place.permissions_for(own))
 
 
 def may_manage(interaction: discord.Interaction) -> bool:

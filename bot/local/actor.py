@@ -98,6 +98,7 @@ class Person:
         self._may_use(path.command.data, channel)
         filled, attachments = uploaded(self.server, channel.id, options or {})
         data = command_data(world, path, filled, attachments=attachments)
+        self._note_rights(data.get("resolved", {}))
         return await self._await_answer(self._open(channel, COMMAND, data))
 
     async def autocomplete(
@@ -160,6 +161,12 @@ class Person:
             if granted & int(needed) != int(needed) or (int(needed) == 0 and granted != permissions.ALL):
                 raise NotPossible(f"/{command['name']} is not offered to {self.name}")
 
+    def _note_rights(self, resolved: Json) -> None:
+        """Say what this person may do in each channel that they chose."""
+        for key, described in resolved.get("channels", {}).items():
+            place = self.server.world.channels[int(key)]
+            described["permissions"] = str(permissions.in_channel(self.server.world, self.id, place))
+
     # Controls
 
     async def click(self, message: Message, button: str) -> Reply:
@@ -178,6 +185,7 @@ class Person:
             raise NotPossible(f"the select {select!r} is disabled")
         resolved: Json = {}
         chosen = select_values(self.server.world, found, list(values), resolved)
+        self._note_rights(resolved)
         data = _component_data(found) | {"values": chosen} | ({"resolved": resolved} if resolved else {})
         return await self._await_answer(self._open_on(current, data))
 

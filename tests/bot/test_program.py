@@ -192,6 +192,17 @@ async def test_unreachable_at_the_first_connect_is_tried_again_with_growing_paus
     assert pauses.seconds == list(PAUSES[:4])
 
 
+@pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
+async def test_a_connection_that_discord_closes_for_good_is_said_in_one_sentence(
+    tables, discord_server, code
+):
+    discord_server.faults.closed = code
+    pauses = Pauses(1, discord_server.close)
+    with pytest.raises(OperatorError, match=f"Discord ended the connection \\({code}\\): "):
+        await keep_connected(lambda: Caravel(tables, **client_arguments()), discord_server.token, pauses)
+    assert not pauses.seconds
+
+
 async def test_a_token_that_is_refused_is_said_in_one_sentence(tables, discord_server):
     with pytest.raises(OperatorError, match="DISCORD_TOKEN"):
         await keep_connected(lambda: Caravel(tables, **client_arguments()), "MTIz.x.wrong")

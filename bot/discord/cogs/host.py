@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.discord.client import Caravel
 from bot.discord.options import seat_choices
-from bot.discord.permissions import require_own_right, require_permissions
+from bot.discord.permissions import require_own_right, require_permissions, require_right_there
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.storage import NewTable
@@ -103,14 +103,15 @@ class Host(commands.Cog):
 
     @group.command(name="move", description="Play on in another channel or thread")
     async def move(
-        self, interaction: discord.Interaction, channel: discord.TextChannel | discord.Thread
+        self,
+        interaction: discord.Interaction,
+        channel: app_commands.AppCommandChannel | app_commands.AppCommandThread,
     ) -> None:
         """Move the table."""
 
         async def work(table: int) -> str:
-            assert interaction.guild is not None
-            require_permissions(channel, channel.permissions_for(interaction.guild.me))
-            require_own_right(channel, interaction.user)
+            require_own_right(channel)
+            await require_right_there(self.bot, channel)
             return await self.bot.hosting.move(table, interaction.user.id, channel.id)
 
         await self._say(interaction, work)

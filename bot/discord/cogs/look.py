@@ -123,6 +123,8 @@ class Look(commands.Cog):
     @app_commands.command(
         name="games", description="List your tables, the one that waits longest for you first"
     )
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.describe(open="Instead, tables of this server where somebody is wanted")
     async def games(self, interaction: discord.Interaction, open: bool = False) -> None:  # noqa: A002, FBT001, FBT002  # an option of a command is named by who types it
         """List the asker's tables, or those where he may sit down."""

@@ -1,0 +1,53 @@
+"""Commands are told to Discord when they have changed, and what Discord refuses stops nothing."""
+
+import pytest
+
+
+@pytest.fixture
+def puts(world):
+    """The requests that replaced all commands."""
+    found = []
+    world.server.watchers.append(lambda one: one.method == "PUT" and found.append(one.status))
+    return found
+
+
+async def test_commands_that_have_not_changed_are_not_sent_again(world, puts):
+    await world.restart()
+    assert puts == []
+    await world.storage.set_server_settings(0, {})
+    await world.restart()
+    assert puts == [200]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50240), (403, 50001), (429, 30034)])
+async def test_commands_that_discord_refuses_are_one_line_and_the_old_ones_go_on(
+    world, puts, bot_log, status, code
+):
+    await world.storage.set_server_settings(0, {})
+    if status == 429:
+        world.server.faults.fail(429, method="PUT", route="/commands", retry_after=3600)
+    else:
+        world.server.faults.refuse(status, code, method="PUT", route="/commands")
+    await world.restart()
+    (line,) = bot_log.lines
+    assert "Discord refuses the commands" in line
+    assert "\n" not in line
+    bot_log.lines.clear()
+    assert puts == [status]
+    await world.open("puerto_rico", "anna")
+    await world.restart()
+    assert puts == [status, 200]
+
+
+async def test_every_command_says_where_it_is_installed(world):
+    kinds = {
+        command.name: command.data["integration_types"] for command in world.server.world.commands.values()
+    }
+    everywhere = {name for name, types in kinds.items() if types == [0, 1]}
+    assert everywhere == {"games", "settings"}
+    assert all(types == [0] for name, types in kinds.items() if name not in everywhere)
+
+
+async def test_the_bot_asks_for_no_events_and_keeps_no_servers(world):
+    assert world.bot.intents.value == 0
+    assert not any(guild.channels or guild.members for guild in world.bot.guilds)
