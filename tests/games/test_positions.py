@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.games.pizarro_and_co.positions import BLUE, RED
+from tests.games.pizarro_and_co.positions import Position as Pizarro
 from tests.games.position import check
 from tests.games.puerto_rico import positions as puerto_rico
 
@@ -34,3 +36,18 @@ def test_what_is_nowhere_is_refused_unless_the_position_says_why():
     with pytest.raises(AssertionError, match=r"neither in the box nor anywhere else: .'corn': 2"):
         check(position.game, position.state)
     check(position.game, position.state, short="two barrels are lost")
+
+
+def test_gold_that_the_stock_does_not_hold_is_refused():
+    game = Pizarro()
+    game.hand(RED, "9 " * 20)
+    with pytest.raises(ValueError, match="not in list"):
+        game.turn_up("columbus")
+
+
+def test_an_auction_goes_on_in_ones_to_the_last_limit():
+    game = Pizarro()
+    game.hand(RED, "9 9")
+    game.hand(BLUE, "9 9")
+    game.auction("columbus", {RED: 3, BLUE: 5})
+    assert (game.state.lot.buyer, game.state.lot.price) == (BLUE, 4)

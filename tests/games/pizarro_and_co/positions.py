@@ -1,31 +1,40 @@
 """Tables in the middle of play: set what matters, give the luck that comes, play named moves, look."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from games.core import CHANCE, Drawn, Event, Menu, Move, Score, Step, engine
+from games.core import Move, Pass, Score, Step, engine
 from games.pizarro_and_co import GAME
+from games.pizarro_and_co.moves import Bid
 from games.pizarro_and_co.purchase import buy
 from games.pizarro_and_co.state import Lot, Offer, Pizarro, Player, Ship
 from games.pizarro_and_co.year import NextCard
+from tests.games.position import Luck, check, missing
+from tests.games.position import Position as BasePosition
 
 RED, BLUE, GREEN, YELLOW = range(4)
 
 
-class Position:
-    """One table without a save: stops where luck is needed and none is given."""
+class Position(BasePosition[Pizarro]):
+    """A table that is set up piece by piece, then started; gold comes from the stock, but from one that is named.
 
-    def __init__(self, players: int = 4, *, year: int = 1, leader: int = 0, **options: Any) -> None:
+    `unlike_the_box` says why it is not held against the box.
+    """
+
+    def __init__(
+        self, players: int = 4, *, year: int = 1, leader: int = 0, unlike_the_box: str = "", **options: Any
+    ) -> None:
         chosen = GAME.read_options(options)
-        self.box = GAME.open_box(1, chosen, {})
-        self.state: Pizarro = GAME.setup(self.box, chosen, 1, players)
+        self.box = GAME.open_box(GAME.rules, chosen, {})
+        super().__init__(GAME, GAME.setup(self.box, chosen, GAME.rules, players))
         self.state.agenda.clear()
         self.state.year = year
         self.state.leader = leader
         if year > 1:
             for player in self.state.players:
                 player.unplaced = 0
-        self.luck: list[tuple[Any, ...]] = []
-        self.events: list[Event] = []
+        self._stock = self.state.stock
+        self._unlike_the_box = unlike_the_box
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -39,11 +48,21 @@ class Position:
         self.player(seat).unplaced = max(0, self.player(seat).unplaced - 1)
         return ship
 
-    def start(self, *steps: Step[Any], luck: list[tuple[Any, ...]] | None = None) -> None:
-        self.luck = luck or []
-        self.state.then(*steps)
-        engine.start(self.state, self.events.append)
-        self._go_on()
+    def _lay_out(self) -> None:
+        """Take what was laid before the players from the stock, and hold all against the box."""
+        if self._unlike_the_box:
+            return
+        named = self.state.stock is not self._stock
+        for card, count in {} if named else missing(GAME, self.state).items():
+            self.state.stock.extend([card] * count)
+            for _ in range(-count):
+                self.state.stock.remove(card)
+        check(GAME, self.state, short="the stock is as it is named" if named else "")
+
+    def start(self, *steps: Step[Any], luck: Luck = ()) -> "Position":
+        self._lay_out()
+        super().start(*steps, luck=luck)
+        return self
 
     def turn_up(self, explorer: str, *, left: int = 1) -> None:
         """Turn up a card of this explorer; `left` other cards stay in the year's deck."""
@@ -51,54 +70,23 @@ class Position:
         self.state.deck = {explorer: 1, other: left}
         self.start(NextCard(), luck=[(explorer,)])
 
-    def buy(
-        self, seat: int, explorer: str, amount: int, *moves: Move, luck: list[tuple[Any, ...]] | None = None
-    ) -> None:
+    def auction(self, explorer: str, limits: Mapping[int, int], *, left: int = 1) -> None:
+        """Auction a card of this explorer: each seat goes on bidding 1 more up to its limit, the others pass."""
+        self.turn_up(explorer, left=left)
+        while self.asked() == "Auction":
+            seat, bid = self.waiting()[0], self.state.lot.price + 1
+            self.play(seat, Bid(bid) if bid <= limits.get(seat, 0) else Pass())
+
+    def buy(self, seat: int, explorer: str, amount: int, *moves: Move, luck: Luck = ()) -> None:
         """Let the seat have won this explorer's card; then it makes these moves."""
+        self._lay_out()
         self.state.lot = Lot(explorer, [seat], [Offer(seat, amount)], buyer=seat)
-        self.luck = luck or []
-        self.events.extend(buy(self.state, seat, explorer, amount))
-        engine.start(self.state, self.events.append)
+        self.latest, self._luck = [], list(luck)
+        for event in buy(self.state, seat, explorer, amount):
+            self._tell(event)
+        engine.start(self.state, self._tell)
         self._go_on()
-        self.play(seat, *moves, luck=self.luck)
-
-    def play(self, seat: int, *moves: Move, luck: list[tuple[Any, ...]] | None = None) -> None:
-        self.luck = luck or []
-        self._go_on()
-        for move in moves:
-            engine.play(self.state, seat, move, self.events.append)
-            self._go_on()
-        assert not self.luck, f"luck not needed: {self.luck}"
-
-    def _go_on(self) -> None:
-        while self.state.agenda:
-            if self.waiting() == [CHANCE]:
-                if not self.luck:
-                    return
-                engine.play(self.state, CHANCE, Drawn(self.luck.pop(0)), self.events.append)
-            elif move := engine.forced(self.state, {}):
-                engine.apply(self.state, *move, self.events.append)
-            else:
-                return
-
-    def waiting(self) -> list[int]:
-        return list(engine.waits_for(self.state))
-
-    def menu(self, seat: int) -> Menu:
-        return engine.menu(self.state, seat)
-
-    def asked(self) -> str:
-        """Return the class name of the step that waits."""
-        return type(self.state.agenda[-1]).__name__
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if type(event) is kind]
+        self.play(seat, *moves, luck=self._luck)
 
     def scores(self) -> tuple[Score, ...]:
         return GAME.scores(self.state)
-
-    def points(self, seat: int) -> dict[str, int | None]:
-        return dict(self.scores()[seat].sources)
-
-    def total(self, seat: int) -> int | None:
-        return self.scores()[seat].total

@@ -82,7 +82,7 @@ def test_hands_open_in_year_3_stay_open_until_the_final_scoring():
 
 def test_the_year_ends_with_the_discards_in_the_stock():
     game = Position(3)
-    game.state.stock, game.state.discards = ["1", "3"], ["2"] * 10
+    game.state.stock, game.state.discards = ["1", "3"], ["2", "4", "5", "6", "7"] * 2
     game.start(EndYear())
     assert game.told(StockShuffled) == [StockShuffled(12)]
     assert game.state.discards == []

@@ -248,7 +248,7 @@ def test_w19_21_is_too_much_and_red_ends_second_with_36():
 
 
 def test_w20_with_every_card_sold_there_are_36_auctions_and_a_ship_on_every_space():
-    game, rng = Position(3, year=0), Random(20)
+    game, rng = Position(3, year=0, unlike_the_box="gold enough to buy every card"), Random(20)
     for seat in range(3):
         game.hand(seat, "1 " * 60)
     game.start(StartYear())
