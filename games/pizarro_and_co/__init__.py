@@ -4,7 +4,6 @@ from games.core import Game
 from games.pizarro_and_co.box import PizarroBox, open_box
 from games.pizarro_and_co.candidates import candidates
 from games.pizarro_and_co.defaults import default
-from games.pizarro_and_co.features import features
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
 from games.pizarro_and_co.scoring import explain, scores
@@ -39,7 +38,6 @@ GAME = Game(
     value=value,
     policy=POLICY,
     styles=STYLES,
-    features=features,
     candidates=candidates,
     clock=clock,
     horizon=5,
