@@ -56,15 +56,15 @@ def test_a_robot_can_go_on_from_what_it_imagines(played: Play):
 
 
 ALONE = 300
-"""No step takes more moves of those who play by themselves."""
+"""Whoever plays by itself takes fewer moves until another step asks: at so many a table is paused."""
 
 
 def go_on(moment: Moment, decide: Decide, rng: Random) -> int:
-    """Let one way of deciding play for everybody until the step is over or a person is needed; the moves that took."""
+    """Let one way of deciding play for everybody until another step asks or a person is needed; the moves that took."""
     state = moment.state.clone()
     step = state.agenda[-1]
     for number in range(ALONE):
-        if not any(one is step for one in state.agenda):
+        if not state.agenda or state.agenda[-1] is not step:
             return number
         seat = engine.waits_for(state)[0]
         menu = engine.open_menu(state, seat)

@@ -34,7 +34,7 @@ async def test_what_cannot_be_played_is_one_sentence(tmp_path, game, seats, sent
 
 
 async def test_a_table_is_played_with_its_options_by_the_robot_that_is_named(
-    tmp_path, bot_log, quick_disk, blank_pictures
+    tmp_path, bot_log, blank_pictures
 ):
     options = ("board1=B", "fast_auction=True")
     code = await selfplay("pizarro_and_co", 3, 5, str(tmp_path), option=options, robot="easy")
@@ -45,7 +45,7 @@ async def test_a_table_is_played_with_its_options_by_the_robot_that_is_named(
 
 
 async def test_an_error_that_the_bot_logs_fails_the_play(
-    tmp_path, bot_log, quick_disk, blank_pictures, monkeypatch, capsys
+    tmp_path, bot_log, blank_pictures, monkeypatch, capsys
 ):
     def broken(*_: object) -> None:
         raise RuntimeError("no picture")
