@@ -42,6 +42,9 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 PATIENCE = 5.0
 """Seconds that answers under way have when the program is stopped."""
 
+AGAIN = 5
+"""Seconds after which a task of the program that failed is begun again."""
+
 REMEMBERED = 1000
 """How many interactions are remembered, so that none is answered twice."""
 
@@ -118,9 +121,9 @@ class Caravel(commands.Bot):
             await self.load_extension(f"bot.discord.cogs.{name}")
         await register(self)
         self._tasks = [
-            asyncio.create_task(self.sender.run(), name="sender"),
-            asyncio.create_task(self.sleeper.run(self.time.look), name="sleeper"),
-            asyncio.create_task(self.housekeeper.run(), name="housekeeper"),
+            asyncio.create_task(watched("sender", self.sender.run), name="sender"),
+            asyncio.create_task(watched("sleeper", lambda: self.sleeper.run(self.time.look)), name="sleeper"),
+            asyncio.create_task(watched("housekeeper", self.housekeeper.run), name="housekeeper"),
         ]
         await self.play.resume()
 
@@ -201,6 +204,20 @@ class Caravel(commands.Bot):
             log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
         async with Reply(interaction) as reply:
             await reply.send(self.tables.words("a-bug"))
+
+
+async def watched(
+    name: str,
+    work: Callable[[], Awaitable[None]],
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Do a piece of work for the life of the program, and begin it again if it fails: the tables go on."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("the %s failed and is begun again in %d s", name, AGAIN)
+        await sleep(AGAIN)
 
 
 def describe(interaction: discord.Interaction) -> str:

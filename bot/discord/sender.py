@@ -19,6 +19,7 @@ from bot.posts.in_person import HAND, require_still_seated
 from bot.posts.links import address, with_link
 from bot.posts.pictures import private_pictures
 from bot.storage import Becomes, Json, NewPost, PostRow, StorageError, TableRow, Taken
+from bot.storage.outbox import UNREADABLE
 from bot.table.live import Started
 from bot.table.tables import Tables
 
@@ -151,6 +152,9 @@ class Sender:
 
     async def _send(self, row: PostRow, *, again: bool) -> None:
         """Send a row and note what came of it; `again`: its message may be there already, since before a crash or a lost answer."""
+        if row.kind == UNREADABLE:
+            await self._give_up(row, "it cannot be read")
+            return
         try:
             message = await self._look_back(row) if again and row.kind not in EDITS else None
             if message is None:
@@ -165,10 +169,10 @@ class Sender:
             await self._rest(row, error, pause_of(row))
         except Exception as error:
             log.exception("%s cannot be sent", name_of(row))
-            if row.attempts < len(PAUSES):
+            if row.attempts < MOST_TRIES:
                 await self._rest(row, error, PAUSES[row.attempts])
             else:
-                await self._done(row, None)
+                await self._give_up(row, type(error).__name__)
         else:
             await self._done(row, message)
 
@@ -187,7 +191,7 @@ class Sender:
         else:
             await self._rest(row, error, pause_of(row))
 
-    async def _give_up(self, row: PostRow, error: discord.HTTPException) -> None:
+    async def _give_up(self, row: PostRow, error: object) -> None:
         """Stop trying what Discord will never take, and say at the table that something is missing."""
         log.error("%s is given up after %d attempts: %s", name_of(row), row.attempts + 1, error)
         then = []

@@ -11,6 +11,8 @@ from bot.storage.rows import Becomes, NewPost, PostRow, SentRow, Taken
 
 _ROW = 'SELECT id, "table", kind, payload, target, direct, optional, nonce, due, attempts FROM outbox'
 
+UNREADABLE = "unreadable"
+"""The kind of a row that cannot be read: it must not stop those beside it."""
 LONGEST_REST = 3600.0
 """Seconds that a row waits at most for its next attempt: one due later was put back before the clock was set back."""
 
@@ -66,11 +68,15 @@ def in_flight(db: sqlite3.Connection) -> list[PostRow]:
 
 def _post(row: Sequence[Any]) -> PostRow:
     number, table, kind, payload, target, direct, optional, nonce, due, attempts = row
+    try:
+        said = json.loads(payload)
+    except (ValueError, TypeError):
+        said = None
     return PostRow(
         number,
         table,
-        kind,
-        json.loads(payload),
+        kind if isinstance(said, dict) else UNREADABLE,
+        said if isinstance(said, dict) else {},
         None if direct else target,
         target if direct else None,
         bool(optional),

@@ -5,9 +5,11 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 from bot.storage.rows import Json, OrderRow, SeatRow, Status, TableRow
+
+T = TypeVar("T", bound=dict[str, Any] | list[Any])
 
 _TABLE = """SELECT id, channel, guild, host, game, status, header, options, notes, revision, entries,
     post, lobby_post, wake, is_working, created, changed FROM tables"""
@@ -88,8 +90,8 @@ def _table_row(row: Sequence[Any], seats: Sequence[SeatRow], orders: Sequence[Or
         host,
         game,
         status,
-        None if header is None else json.loads(header),
-        json.loads(options),
+        None if header is None else _read(header, {}),
+        _read(options, {}),
         notes,
         tuple(seats),
         tuple(orders),
@@ -102,6 +104,15 @@ def _table_row(row: Sequence[Any], seats: Sequence[SeatRow], orders: Sequence[Or
         moment(created),
         moment(changed),
     )
+
+
+def _read(text: Any, otherwise: T) -> T:
+    """Return what a column holds, or something of its kind if that is damaged: one bad row stops one table."""
+    try:
+        found = json.loads(text)
+    except (ValueError, TypeError):
+        return otherwise
+    return found if isinstance(found, type(otherwise)) else otherwise
 
 
 def _of(tables: Sequence[int] | None) -> tuple[str, Sequence[int]]:
@@ -117,7 +128,7 @@ def _seats(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, li
     for table_id, seat, user, robot, name, former in db.execute(
         f'SELECT "table", seat, user, robot, name, former FROM seats {where} ORDER BY "table", seat', values
     ):
-        seats[table_id].append(SeatRow(seat, user, robot, name, tuple(json.loads(former))))
+        seats[table_id].append(SeatRow(seat, user, robot, name, tuple(_read(former, []))))
     return seats
 
 
@@ -127,7 +138,7 @@ def _orders(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, l
     for table_id, number, seat, data, used_by in db.execute(
         f'SELECT "table", id, seat, data, used_by FROM orders {where} ORDER BY id', values
     ):
-        orders[table_id].append(OrderRow(number, seat, json.loads(data), tuple(json.loads(used_by))))
+        orders[table_id].append(OrderRow(number, seat, _read(data, {}), tuple(_read(used_by, []))))
     return orders
 
 

@@ -157,7 +157,10 @@ class Tables:
             return self._frozen(row, notes, f"there is no game {row.game!r} here")
         if row.header is None:
             return Lobby(row, notes, words, game)
-        saved = await self.storage.load_log(number)
+        try:
+            saved = await self.storage.load_log(number)
+        except ValueError:
+            return self._frozen(row, notes, "its log cannot be read")
         try:
             table, told = await asyncio.to_thread(_replayed, game, row, saved, notes.posted.first)
         except DamagedSave as error:
