@@ -2,11 +2,13 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 
 import pytest
 
+from bot.discord import sender
 from bot.discord.client import watched
-from bot.storage import NewPost
+from bot.storage import Change, NewPost, open_storage
 from tests.support.bot import private
 
 GAME = "puerto_rico"
@@ -53,17 +55,15 @@ async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_play_on(two,
 async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_ones_go_out(
     two, bot_log, monkeypatch, damage
 ):
-    monkeypatch.setattr(
-        "bot.discord.sender.PAUSES", (type(two.bot.tables.now() - two.bot.tables.now())(0),) * 6
-    )
+    monkeypatch.setattr(sender, "PAUSES", (timedelta(0),) * 6)
+    now = two.bot.tables.now()
     await two.stop_bot()
+    posts = [NewPost("plain", {"content": text}, channel=two.general.id) for text in ("bad", "good")]
+    async with await open_storage(two.database, shared=True) as storage:
+        row = await storage.table(1)
+        await storage.commit(Change(row, row, now, outbox=posts, idle=True))
+    spoil(two, f"UPDATE outbox SET payload = {damage} WHERE payload LIKE '%bad%'")
     await two.start_bot()
-    monkeypatch.setattr(two.bot.sender, "wake", lambda: None)
-    await two.put(NewPost("plain", {"content": "bad"}, channel=two.general.id), table=1)
-    spoil(two, f"UPDATE outbox SET payload = {damage} WHERE state = 'new'")
-    monkeypatch.undo()
-    await two.put(NewPost("plain", {"content": "good"}, channel=two.general.id), table=1)
-    two.bot.sender.wake()
     await two.settled()
     assert "good" in [post.content for post in two.posts()]
     assert any("given up" in line for line in bot_log.lines)

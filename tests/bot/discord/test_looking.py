@@ -49,7 +49,7 @@ async def test_a_player_or_picture_that_is_not_there_names_those_that_are(table)
     reply = await anna.slash(table.general, "board", {"seat": "zoe"})
     assert private(reply) == WORDS("no-such-player", names="anna, ben, clara")
     reply = await anna.slash(table.general, "board", {"picture": "map"})
-    assert private(reply) == WORDS("no-such-picture", names="board, players, player")
+    assert private(reply) == WORDS("no-such-picture", names="board, players, player, score")
 
 
 async def test_the_board_of_a_past_line_is_shown_with_that_line(table):
