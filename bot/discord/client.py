@@ -119,7 +119,7 @@ class Caravel(commands.Bot):
         """Load the commands, tell Discord of them, and go on where the program ended."""
         for name in COGS:
             await self.load_extension(f"bot.discord.cogs.{name}")
-        await register(self)
+        await register(self.tree, self.tables.storage)
         self._tasks = [
             asyncio.create_task(watched("sender", self.sender.run), name="sender"),
             asyncio.create_task(watched("sleeper", lambda: self.sleeper.run(self.time.look)), name="sleeper"),
