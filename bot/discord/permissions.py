@@ -1,5 +1,7 @@
 """What Discord allows: the bot where it is to post, a user who moves a table or sets what holds for a server."""
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -9,6 +11,27 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
+
+
+class TextPlace(app_commands.Transformer):
+    """An option of a command that takes a channel or thread where one can write, read from the interaction alone."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What Discord is told of the option: a channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """The channels that are offered."""
+        kinds = discord.ChannelType
+        return [kinds.text, kinds.news, kinds.news_thread, kinds.public_thread, kinds.private_thread]
+
+    async def transform(
+        self, interaction: discord.Interaction, value: Any, /
+    ) -> Place:  # discord.py says Any
+        """Return the channel as the interaction describes it: nothing of it is in a cache."""
+        return value
 
 
 def require_permissions(channel: object, allowed: discord.Permissions) -> None:

@@ -8,7 +8,13 @@ from discord.ext import commands
 
 from bot.discord.client import Caravel
 from bot.discord.options import seat_choices
-from bot.discord.permissions import require_own_right, require_permissions, require_right_there
+from bot.discord.permissions import (
+    Place,
+    TextPlace,
+    require_own_right,
+    require_permissions,
+    require_right_there,
+)
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.storage import NewTable
@@ -105,7 +111,7 @@ class Host(commands.Cog):
     async def move(
         self,
         interaction: discord.Interaction,
-        channel: app_commands.AppCommandChannel | app_commands.AppCommandThread,
+        channel: app_commands.Transform[Place, TextPlace],
     ) -> None:
         """Move the table."""
 
