@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 import pytest_asyncio
@@ -124,9 +125,11 @@ async def forge(world, custom_id, values, *, sent):
             "custom_id": custom_id,
             "components": [{"type": 18, "component": {"type": 4, "custom_id": "text", "value": text}}],
         }
-    kind = MODAL if sent else COMPONENT
-    interaction = server.interactions.open(anna.user, world.general, kind, data, message=world.post)
-    await server.wait_for(lambda: interaction.answer is not None and not interaction.loading, within=10)
+    open_ = partial(server.interactions.open, anna.user, world.general, message=world.post)
+    clicked = open_(COMPONENT, {"custom_id": custom_id, "component_type": 2} if sent else data)
+    # A form that is sent was opened by a click.
+    made = [clicked, open_(MODAL, data, opened_by=clicked.id)] if sent else [clicked]
+    await server.wait_for(lambda: all(one.answer is not None and not one.loading for one in made), within=10)
 
 
 async def test_no_control_that_was_not_offered_breaks_the_bot(world, bot_log):
