@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 
 # A bot that only writes needs no voice: no warnings about what is not installed for it.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+# Nor has it a cache of servers: that there is none is no news at every start.
+logging.getLogger("discord.state").addFilter(lambda record: "Guilds intent" not in str(record.msg))
 
 PATIENCE = 5.0
 """Seconds that answers under way have when the program is stopped."""
