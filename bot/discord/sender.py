@@ -5,22 +5,19 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from io import BytesIO
 from typing import Any, TypeVar
 
 import discord
 
+from bot.discord.attachments import files_of, name_of
 from bot.discord.widgets import view_of
 from bot.errors import PlayerError
 from bot.menus.controls import Controls, controls_from_data
-from bot.posts.drawing import Drawn, draw_now, draw_wanted
-from bot.posts.hand_off import CONTENT, PictureWanted
-from bot.posts.in_person import HAND, require_still_seated
+from bot.posts.hand_off import CONTENT
+from bot.posts.in_person import HAND
 from bot.posts.links import address, with_link
-from bot.posts.pictures import private_pictures
 from bot.storage import Becomes, Json, NewPost, PostRow, StorageError, TableRow, Taken
 from bot.storage.outbox import UNREADABLE
-from bot.table.live import Started
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -355,7 +352,7 @@ class Sender:
             ),
         }
         arguments = {**words, "view": view_of(controls)} if controls else words
-        files = await self._files(row)
+        files = await files_of(self._tables, row)
         if files:
             try:
                 return (await target.send(**arguments, files=files)).id
@@ -385,41 +382,7 @@ class Sender:
             return controls
         return with_link(controls, label, row.payload.get("url") or address(table, table.post))
 
-    async def _files(self, row: PostRow) -> list[discord.File]:
-        if row.kind == HAND:
-            return await self._hand(row)
-        wanted = [PictureWanted(*picture) for picture in row.payload.get("pictures", [])]
-        if not wanted or row.table is None:
-            return []
-        async with self._tables.hold(row.table) as held:
-            live = held.live
-        if not isinstance(live, Started):
-            return []
-        try:
-            return [file_of(picture) for picture in await draw_wanted(live, wanted)]
-        except Exception:
-            log.exception("%s: its pictures cannot be drawn", name_of(row))
-            return []
-
-    async def _hand(self, row: PostRow) -> list[discord.File]:
-        """Draw a seat's own pictures for its user; raises `PlayerError` if he does not sit there any more."""
-        assert row.table is not None
-        async with self._tables.hold(row.table) as held:
-            live = held.started
-        seat = require_still_seated(live, row)
-        return [file_of(await draw_now(live, live.table, name, seat)) for name in private_pictures(live)]
-
 
 def pause_of(row: PostRow) -> timedelta:
     """Return how long a row waits after one more attempt that failed."""
     return PAUSES[min(row.attempts, len(PAUSES) - 1)]
-
-
-def name_of(row: PostRow) -> str:
-    """Return how a row is named in the log."""
-    return f"row {row.id} ({row.kind}{'' if row.table is None else f' of table {row.table}'})"
-
-
-def file_of(picture: Drawn) -> discord.File:
-    """Return a drawn picture as a file to send, with its words for those who do not see it."""
-    return discord.File(BytesIO(picture.data), filename=picture.name, description=picture.alt)
