@@ -24,6 +24,7 @@ from bot.acts.time import Timekeeper
 from bot.acts.turns import Turns
 from bot.acts.undo import Consent
 from bot.discord.clicks import Clicks
+from bot.discord.late import why_late
 from bot.discord.pace import Pace
 from bot.discord.registering import register
 from bot.discord.replies import Reply
@@ -52,6 +53,9 @@ REMEMBERED = 1000
 
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
+
+UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
+"""What is wrong when an answer does not reach who asked."""
 
 COGS = (
     "lobby",
@@ -173,8 +177,8 @@ class Caravel(commands.Bot):
             async with Reply(interaction) as reply:
                 await self._answer(interaction, reply, work)
             self.whispers.remember(interaction)
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
-            log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=True)
+        except UNDELIVERED as error:
+            log_undelivered(interaction, error)
         finally:
             self._answering.discard(task)
             if not self._answering:
@@ -190,7 +194,7 @@ class Caravel(commands.Bot):
             await work(interaction, reply)
         except PlayerError as error:
             await reply.send(refusal(error, self.tables.words))
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
+        except UNDELIVERED:
             raise
         except Exception:
             log.exception("interaction %s failed: %s", interaction.id, describe(interaction))
@@ -199,13 +203,19 @@ class Caravel(commands.Bot):
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
+        if why_late(original := getattr(error, "original", None)):
+            log_undelivered(interaction, original)
+            return
         if isinstance(error, app_commands.CommandInvokeError):
             log.error("command failed: %s", describe(interaction), exc_info=error.original)
         else:
             # Its text may repeat what was typed.
             log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
-        async with Reply(interaction) as reply:
-            await reply.send(self.tables.words("a-bug"))
+        try:
+            async with Reply(interaction) as reply:
+                await reply.send(self.tables.words("a-bug"))
+        except UNDELIVERED as undelivered:
+            log_undelivered(interaction, undelivered)
 
 
 async def watched(
@@ -220,6 +230,14 @@ async def watched(
         except Exception:
             log.exception("the %s failed and is begun again in %d s", name, AGAIN)
         await sleep(AGAIN)
+
+
+def log_undelivered(interaction: discord.Interaction, error: BaseException) -> None:
+    """Say that somebody got no answer: in one line if it only came too late."""
+    if why := why_late(error):
+        log.warning("an answer came too late: %s: %s", describe(interaction), why)
+    else:
+        log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=error)
 
 
 def describe(interaction: discord.Interaction) -> str:

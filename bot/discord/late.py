@@ -1,0 +1,34 @@
+"""Answers that Discord does not take any more: whoever asked has long seen that it took too long, and nothing is broken."""
+
+import logging
+
+import discord
+
+LATE = {
+    10062: "the interaction is over",
+    10015: "its token has expired",
+    50027: "its token has expired",
+    40060: "it was answered already",
+}
+"""Discord's codes for an answer that comes too late, in words."""
+
+_AUTOCOMPLETE = "discord.app_commands.tree"
+"""The logger with which discord.py tells that choices could not be offered."""
+
+
+def why_late(error: BaseException | None) -> str | None:
+    """Return why an answer came too late; None if that is not what is wrong."""
+    return LATE.get(error.code) if isinstance(error, discord.HTTPException) else None
+
+
+def in_one_line(record: logging.LogRecord) -> bool:
+    """Tell of late choices in one line: discord.py would write a whole traceback for each."""
+    why = why_late(record.exc_info[1]) if record.exc_info else None
+    if why is not None:
+        record.msg, record.args = "choices came too late: %s", (why,)
+        record.levelno, record.levelname = logging.INFO, "INFO"
+        record.exc_info = record.exc_text = None
+    return True
+
+
+logging.getLogger(_AUTOCOMPLETE).addFilter(in_one_line)
