@@ -6,7 +6,7 @@ import json
 from bot.acts.play import Answer
 from bot.errors import PlayerError
 from bot.menus.plain import plain
-from bot.posts.drawing import Drawn, draw_now
+from bot.posts.drawing import Attachment, Painter
 from bot.posts.history import as_text, log_page, past, replay
 from bot.posts.pictures import (
     find_picture,
@@ -33,8 +33,9 @@ from games.core.saves import save_to_data
 class Looking:
     """Shows tables. Every method raises `PlayerError` where there is nothing to see, or not for this user."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, painter: Painter) -> None:
         self._tables = tables
+        self._painter = painter
 
     async def seen(self, table: int, user: int) -> tuple[Started, Seat | None]:
         """Return a started table and the seat through whose eyes the user sees it, None for the public."""
@@ -47,7 +48,7 @@ class Looking:
     async def boards(self, table: int, user: int) -> Answer:
         """Show all public pictures."""
         live, viewer = await self.seen(table, user)
-        return Answer(waiting_words(live), pictures=tuple(await public_pictures(live, viewer)))
+        return Answer(waiting_words(live), files=tuple(await public_pictures(self._painter, live, viewer)))
 
     async def board(
         self, table: int, user: int, name: str | None, argument: str | None, at: int | None
@@ -57,7 +58,7 @@ class Looking:
         shown, text = (live.table, waiting_words(live)) if at is None else past(live, viewer, at)
         picture = find_picture(live, name, argument)
         value = read_argument(live, picture, argument)
-        return Answer(text, pictures=(await draw_now(live, shown, picture.name, viewer, value),))
+        return Answer(text, files=(await self._painter.of_table(live, shown, picture.name, viewer, value),))
 
     async def hand(self, table: int, user: int) -> Answer:
         """Show the user's own things; to somebody who has left their seat, what everybody sees."""
@@ -65,9 +66,11 @@ class Looking:
         if viewer is None:
             if not any(user in row.former for row in live.seats):
                 raise PlayerError("not-seated")
-            return Answer(live.words("former-hand"), pictures=tuple(await public_pictures(live, None)))
+            return Answer(
+                live.words("former-hand"), files=tuple(await public_pictures(self._painter, live, None))
+            )
         text = "your-hand" if private_pictures(live) else "no-hand"
-        return Answer(live.words(text), pictures=tuple(await hand_pictures(live, viewer)))
+        return Answer(live.words(text), files=tuple(await hand_pictures(self._painter, live, viewer)))
 
     async def score(self, table: int, user: int, *, why: bool = False) -> str:
         """Tell everybody's score as far as the user may know it; with `why` source by source."""
@@ -83,20 +86,20 @@ class Looking:
         """Give the whole log as a text file."""
         live, viewer = await self.seen(table, user)
         text = await asyncio.to_thread(as_text, live, viewer)
-        return Answer(live.words("log-file"), pictures=(Drawn("log.txt", text, ""),))
+        return Answer(live.words("log-file"), files=(Attachment("log.txt", text),))
 
     async def back_then(self, table: int, user: int, line: int) -> Answer:
         """Show the board as it was at a line of the log."""
         live, viewer = await self.seen(table, user)
         then, text = await asyncio.to_thread(past, live, viewer, line)
-        return Answer(text, pictures=(await draw_now(live, then, first_public(live), viewer),))
+        return Answer(text, files=(await self._painter.of_table(live, then, first_public(live), viewer),))
 
     async def replay(self, table: int, user: int) -> Answer:
         """Show the boards of all phases of a finished table as one animated picture."""
         live, _ = await self.seen(table, user)
         require_over(live)
         data, text = await asyncio.to_thread(replay, live), live.words("replay")
-        return Answer(text, pictures=(Drawn("replay.gif", data, text),))
+        return Answer(text, files=(Attachment("replay.gif", data, text),))
 
     async def verify(self, table: int, user: int) -> str:
         """Deal every draw of a finished table again with the secret that was promised."""
@@ -118,7 +121,7 @@ class Looking:
         if viewer is None:
             raise PlayerError("not-seated")
         data = json.dumps(save_to_data(live.table.header, live.table.log.entries)).encode()
-        return Answer(live.words("the-save"), pictures=(Drawn(f"table-{live.row.id}.json", data, ""),))
+        return Answer(live.words("the-save"), files=(Attachment(f"table-{live.row.id}.json", data),))
 
     # Lists of tables
 

@@ -11,7 +11,7 @@ from bot.errors import PlayerError
 from bot.menus.controls import Controls
 from bot.menus.plain import why_sentence
 from bot.menus.typed import Values, typed_move
-from bot.posts.drawing import Drawn
+from bot.posts.drawing import Attachment
 from bot.posts.hand_off import menu_controls
 from bot.posts.in_person import hands_anew
 from bot.posts.pings import posts, telling
@@ -51,7 +51,7 @@ class Answer:
 
     text: str
     controls: Controls = ()
-    pictures: tuple[Drawn, ...] = ()
+    files: tuple[Attachment, ...] = ()
 
 
 class Play:

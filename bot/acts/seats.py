@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
 from bot.menus.controls import Button
+from bot.posts.drawing import Painter
 from bot.posts.pictures import hand_pictures
 from bot.posts.seats import take_controls, with_controls
 from bot.storage import NewPost
@@ -41,9 +42,12 @@ class Seating:
     `silence` begins to take away what a user was told privately in a channel.
     """
 
-    def __init__(self, tables: Tables, play: Play, silence: Callable[[int, int], None]) -> None:
+    def __init__(
+        self, tables: Tables, play: Play, painter: Painter, silence: Callable[[int, int], None]
+    ) -> None:
         self._tables = tables
         self._play = play
+        self._painter = painter
         self._silence = silence
 
     async def open(self, table: int, user: int, seat: Seat | None, robot: str | None) -> str:
@@ -80,7 +84,7 @@ class Seating:
             await self._change_hands(held, seat, taken(live, seat, user, name), plain_post(live, text))
             live = held.started
         text = live.words("seat-taken-answer", name=live.names[seat])
-        return Answer(text, pictures=tuple(await hand_pictures(live, seat)))
+        return Answer(text, files=tuple(await hand_pictures(self._painter, live, seat)))
 
     async def keep_warm(self, table: int, user: int, seat: Seat | None, robot: str) -> str:
         """Let a robot play for a seat until its user takes it back; the host may do so for another's."""

@@ -32,6 +32,7 @@ from bot.discord.sender import Sender
 from bot.discord.whispers import Whispers
 from bot.errors import PlayerError
 from bot.menus.plain import refusal
+from bot.posts.drawing import Painter
 from bot.table.tables import Tables
 from bot.time.clock import Clock, SystemClock
 
@@ -81,6 +82,7 @@ class Caravel(commands.Bot):
         clock: Clock | None = None,
         limits: Limits | None = None,
         pace: Pace | None = None,
+        painter: Painter | None = None,
         **arguments: Any,
     ) -> None:
         pace = pace or Pace()
@@ -97,9 +99,10 @@ class Caravel(commands.Bot):
             http_trace=pace.trace(),
             **arguments,
         )
+        painter = painter or Painter()
         self.pace = pace
         self.tables = tables
-        self.sender = Sender(self, tables)
+        self.sender = Sender(self, tables, painter)
         clock = clock or SystemClock()
         self.housekeeper = Housekeeper(tables, limits or Limits(), clock, self.sender.wake)
         self.sleeper = Sleeper(tables.storage, clock)
@@ -107,12 +110,12 @@ class Caravel(commands.Bot):
         self.time = Timekeeper(tables, self.play)
         self.whispers = Whispers(tables.now)
         self.lobbies = Lobbies(tables, self.play, self.sender.wake)
-        self.looking = Looking(tables)
+        self.looking = Looking(tables, painter)
         self.orders = Orders(tables, self.play)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time, self.sender.wake)
         self.consent = Consent(tables, self.play)
-        self.seating = Seating(tables, self.play, self.whispers.silence)
+        self.seating = Seating(tables, self.play, painter, self.whispers.silence)
         self.hosting = Hosting(tables, self.play, self.time, self.whispers.moved)
         self.clicks = Clicks(tables, self.play, self.time)
         self._tasks: list[asyncio.Task[None]] = []

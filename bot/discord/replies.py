@@ -11,7 +11,7 @@ from bot.discord.attachments import file_of
 from bot.discord.widgets import modal_of, view_of
 from bot.errors import PlayerError
 from bot.menus.controls import Controls, Form
-from bot.posts.drawing import Drawn
+from bot.posts.drawing import Attachment
 
 PATIENCE = 1.0
 """Seconds until an answer is announced; Discord waits for three."""
@@ -56,12 +56,14 @@ class Reply:
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def send(self, text: str, controls: Controls = (), pictures: tuple[Drawn, ...] = ()) -> None:
+    async def send(
+        self, text: str, controls: Controls = (), attachments: tuple[Attachment, ...] = ()
+    ) -> None:
         """Answer, once."""
         content = text if len(text) <= CONTENT else text[: CONTENT - 1] + "…"
         mentions = discord.AllowedMentions.none()
         view = view_of(controls) if controls else None
-        files = [file_of(picture) for picture in pictures]
+        files = [file_of(attachment) for attachment in attachments]
         response = self.interaction.response
         async with self._lock:
             if not response.is_done():
@@ -81,7 +83,7 @@ class Reply:
 
     async def answer(self, answer: Answer) -> None:
         """Answer, once."""
-        await self.send(answer.text, answer.controls, answer.pictures)
+        await self.send(answer.text, answer.controls, answer.files)
 
     async def seen(self, text: str) -> None:
         """Answer a command; whoever clicked in a public message sees in it what has changed, and needs no words."""

@@ -13,6 +13,7 @@ from bot.discord.attachments import files_of, name_of
 from bot.discord.widgets import view_of
 from bot.errors import PlayerError
 from bot.menus.controls import Controls, controls_from_data
+from bot.posts.drawing import Painter
 from bot.posts.hand_off import CONTENT
 from bot.posts.in_person import HAND
 from bot.posts.links import address, with_link
@@ -50,13 +51,16 @@ LONGEST_REST = timedelta(hours=1)
 class Sender:
     """One task that takes rows from the outbox, sends them and ticks them off."""
 
-    def __init__(self, client: discord.Client, tables: Tables, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, painter: Painter, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: those come first."""
         self.quiet.set()
         self._client = client
         self._tables = tables
         self._storage = tables.storage
+        self._painter = painter
         self._sleep = sleep
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
@@ -352,7 +356,7 @@ class Sender:
             ),
         }
         arguments = {**words, "view": view_of(controls)} if controls else words
-        files = await files_of(self._tables, row)
+        files = await files_of(self._tables, self._painter, row)
         if files:
             try:
                 return (await target.send(**arguments, files=files)).id

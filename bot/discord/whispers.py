@@ -34,6 +34,9 @@ class Whispers:
         self._swept = now()
         self._deleting: set[asyncio.Task[None]] = set()
 
+    def __len__(self) -> int:
+        return sum(map(len, self._kept.values()))
+
     def remember(self, interaction: discord.Interaction) -> None:
         """Remember a private answer that was given."""
         if interaction.channel_id is None:

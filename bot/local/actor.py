@@ -17,7 +17,7 @@ from bot.local.options import (
 )
 from bot.local.posting import draft_of
 from bot.local.replies import Modal, NoAnswer, Reply
-from bot.local.rules.components import LINK_STYLE
+from bot.local.rules.components import BUTTON, LINK_STYLE, STRING_SELECT
 from bot.local.rules.forms import Json
 from bot.local.things import Channel, ChannelType, Interaction, User
 from bot.local.threads import moderates
@@ -188,6 +188,16 @@ class Person:
         self._note_rights(resolved)
         data = _component_data(found) | {"values": chosen} | ({"resolved": resolved} if resolved else {})
         return await self._await_answer(self._open_on(current, data))
+
+    async def late_click(self, message: Message, custom_id: str) -> Reply:
+        """Click a button that the message has lost by now: the click was still on its way."""
+        data = {"component_type": BUTTON, "custom_id": custom_id, "id": 1}
+        return await self._await_answer(self._open_on(message, data))
+
+    async def late_select(self, message: Message, custom_id: str, values: Sequence[str]) -> Reply:
+        """Choose in a select that the message has lost by now, by the values that were offered."""
+        data = {"component_type": STRING_SELECT, "custom_id": custom_id, "id": 1, "values": list(values)}
+        return await self._await_answer(self._open_on(message, data))
 
     def _press(self, message: Message, button: str) -> Interaction:
         current = self._must_see(message)

@@ -158,7 +158,11 @@ class Limits:
         while self._invalid[0] <= now - INVALID_SECONDS:
             self._invalid.popleft()
         if self.on and len(self._invalid) >= MOST_INVALID:
-            self._banned_until = now + BAN
+            self.ban(BAN)
+
+    def ban(self, seconds: float) -> None:
+        """Serve nothing for so long."""
+        self._banned_until = self.clock.now() + seconds
 
     @property
     def invalid(self) -> int:

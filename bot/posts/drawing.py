@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ from games.core.table import Table, Told
 from games.words.sentences import calm, step_words
 from games.words.view import Argument
 from render.gallery import SCORE, changed, pictures
-from render.picture import Look
+from render.picture import Look, Picture
 
 ALT = 1024
 """Discord's limit for a picture's description."""
@@ -35,49 +35,67 @@ async def _drawn_by(thread: ThreadPoolExecutor, work: Callable[P, T], *args: P.a
     return await asyncio.get_running_loop().run_in_executor(thread, partial(work, *args, **kwargs))
 
 
+Paint = Callable[[Picture[Any], Look[Any]], bytes]
+"""Makes the PNG of a picture."""
+
+
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A picture as a file: its name, the bytes of a PNG, what it shows in words."""
+class Attachment:
+    """A file that goes with a message: its name, its bytes, and for a picture what it shows in words."""
 
     name: str
     data: bytes
-    alt: str
+    alt: str = ""
 
 
-async def draw_wanted(live: Started, wanted: Sequence[PictureWanted]) -> list[Drawn]:
-    """Draw the pictures of a post, as the public may see them."""
-    return await _drawn_by(_for_posts, _draw_wanted, live, wanted)
+class Painter:
+    """Draws pictures of tables. `paint` makes each one's PNG; tests that look at no picture let it make a dot."""
 
+    def __init__(self, paint: Paint = Picture.png) -> None:
+        self._paint = paint
 
-def _draw_wanted(live: Started, wanted: Sequence[PictureWanted]) -> list[Drawn]:
-    found: list[Drawn] = []
-    told: list[Told] | None = None
-    for index, picture in enumerate(wanted):
-        kept = moment(live.told, picture) if picture.nth != NOW else None
-        if kept is None:
-            # What is not in memory any more is played again: the log is the whole truth.
-            table, told = live.table.at(picture.entry)
-            kept = table.state if picture.nth == NOW else moment(told, picture)
-        # The first picture marks nothing: all of it is new.
-        events = [one.event for one in told or live.told if 0 < picture.since <= one.entry <= picture.entry]
-        asks = picture.asks == live.table.log.tip
-        look = _look(live, view(kept, None), None, events=[view(event, None) for event in events], asks=asks)
-        found.append(_drawn(live, picture.name, look, index))
-    return found
+    async def of_post(self, live: Started, wanted: Sequence[PictureWanted]) -> list[Attachment]:
+        """Draw the pictures of a post, as the public may see them."""
+        return await _drawn_by(_for_posts, self._of_post, live, wanted)
+
+    async def of_table(
+        self, live: Started, table: Table, name: str, viewer: Seat | None, argument: Argument = None
+    ) -> Attachment:
+        """Draw one picture for one viewer, of the table as it stands or as it stood.
+
+        A table of the past does not say whose turn it is.
+        """
+        look = _look(live, table.view(viewer), viewer, argument=argument, asks=table is live.table)
+        return await _drawn_by(_for_people, self._drawn, live, name, look, 0)
+
+    def _of_post(self, live: Started, wanted: Sequence[PictureWanted]) -> list[Attachment]:
+        found: list[Attachment] = []
+        told: list[Told] | None = None
+        for index, picture in enumerate(wanted):
+            kept = moment(live.told, picture) if picture.nth != NOW else None
+            if kept is None:
+                # What is not in memory any more is played again: the log is the whole truth.
+                table, told = live.table.at(picture.entry)
+                kept = table.state if picture.nth == NOW else moment(told, picture)
+            # The first picture marks nothing: all of it is new.
+            seen = [one for one in told or live.told if 0 < picture.since <= one.entry <= picture.entry]
+            events = [view(one.event, None) for one in seen]
+            asks = picture.asks == live.table.log.tip
+            look = _look(live, view(kept, None), None, events=events, asks=asks)
+            found.append(self._drawn(live, picture.name, look, index))
+        return found
+
+    def _drawn(self, live: Started, name: str, look: Look[object], index: int) -> Attachment:
+        picture = pictures(live.game.key)[name]
+        if name == SCORE:
+            look = replace(look, course=_course(live))
+        return Attachment(f"{name}-{index + 1}.png", self._paint(picture, look), picture.alt(look)[:ALT])
 
 
 def moment(told: Sequence[Told], picture: PictureWanted) -> object | None:
     """Return the state at the phase end that a picture shows, if it is still in memory."""
     ends = [one for one in told if one.entry == picture.entry and isinstance(one.event, PhaseEnded)]
     return ends[picture.nth].state if picture.nth < len(ends) else None
-
-
-async def draw_now(
-    live: Started, table: Table, name: str, viewer: Seat | None, argument: Argument = None
-) -> Drawn:
-    """Draw one picture of a table for one viewer: as it stands, or as it was, which says nothing of whose turn it is now."""
-    look = _look(live, table.view(viewer), viewer, argument=argument, asks=table is live.table)
-    return await _drawn_by(_for_people, _drawn, live, name, look, 0)
 
 
 def draw_image(live: Started, state: object) -> Image.Image:
@@ -106,13 +124,6 @@ def _look(
         waiting=live.table.waiting() if asking else (),
         asked=step_words(live.table, live.words) if asking else "",
     )
-
-
-def _drawn(live: Started, name: str, look: Look[object], index: int) -> Drawn:
-    picture = pictures(live.game.key)[name]
-    if name == SCORE:
-        look = replace(look, course=_course(live))
-    return Drawn(f"{name}-{index + 1}.png", picture.png(look), picture.alt(look)[:ALT])
 
 
 def _course(live: Started) -> tuple[tuple[int, tuple[int, ...]], ...]:

@@ -3,28 +3,28 @@
 from typing import Any
 
 from bot.errors import PlayerError
-from bot.posts.drawing import Drawn, draw_now
+from bot.posts.drawing import Attachment, Painter
 from bot.table.live import Started
 from games.core.moves import Seat
 from render.gallery import pictures, public
 from render.picture import Picture
 
 
-async def public_pictures(live: Started, viewer: Seat | None) -> list[Drawn]:
+async def public_pictures(painter: Painter, live: Started, viewer: Seat | None) -> list[Attachment]:
     """Draw what everybody may see of a table, for one viewer."""
     names = public(live.game.key, live.table.view(viewer))
-    return [await draw_now(live, live.table, name, viewer) for name in names]
+    return [await painter.of_table(live, live.table, name, viewer) for name in names]
 
 
-async def hand_pictures(live: Started, seat: Seat) -> list[Drawn]:
+async def hand_pictures(painter: Painter, live: Started, seat: Seat) -> list[Attachment]:
     """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing."""
     private = private_pictures(live)
     if private:
-        return [await draw_now(live, live.table, name, seat) for name in private]
+        return [await painter.of_table(live, live.table, name, seat) for name in private]
     own = [p.name for p in pictures(live.game.key).values() if p.argument == "seat"]
     if not own:
         raise PlayerError("no-hand")
-    return [await draw_now(live, live.table, own[0], seat, seat)]
+    return [await painter.of_table(live, live.table, own[0], seat, seat)]
 
 
 def find_picture(live: Started, name: str | None, argument: str | None) -> Picture[Any]:

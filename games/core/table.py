@@ -201,6 +201,13 @@ class Table:
         other.adopt(turn)
         return other
 
+    def in_position(self, state: AnyState) -> "Table":
+        """Return the table as if it stood so, for positions that tests build; its log leads elsewhere."""
+        turn, steps = self._turn(), len(state.agenda)
+        turn.state, turn.menus = state, {}
+        turn.births = [*turn.births, *[self.log.tip] * steps][:steps]
+        return self.after(turn)
+
     def _turn(self) -> Turn:
         return Turn([], [], self.state.clone(), dict(self._menus), self._draws, self._births, self._top_since)
 

@@ -86,9 +86,8 @@ class Clicker:
         return await self._timed(self.people[seat], str(control))
 
     async def _timed(self, person: Person, custom_id: str) -> float:
-        data = {"component_type": 2, "custom_id": custom_id, "id": 1}
         begin = perf_counter()
-        reply: Reply = await person._await_answer(person._open_on(self.message, data))
+        reply: Reply = await person.late_click(self.message, custom_id)
         took = perf_counter() - begin
         assert reply.ephemeral
         assert reply.content

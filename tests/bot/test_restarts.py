@@ -83,13 +83,12 @@ async def test_the_controls_of_a_post_work_after_a_restart_of_everything(world):
 async def test_a_click_on_an_old_control_after_a_restart_is_answered(world):
     anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
     select = world.post.selects[0]
-    old = {"component_type": 3, "custom_id": select["custom_id"], "id": 1, "values": ["0"]}
     live = await world.live()
     await world.played(0, live.table.menu(0).sample(Random(4)))
     await world.restart()
     before = (await world.live()).row.entries
     # The control is gone from the post by now: this click was still on its way.
-    reply = await anna._await_answer(anna._open_on(world.post, old))
+    reply = await anna.late_select(world.post, select["custom_id"], ["0"])
     assert "/move" in private(reply)
     assert (await world.live()).row.entries == before
 
@@ -116,10 +115,10 @@ async def test_robots_that_were_moving_go_on_after_a_restart(world):
 
 
 async def test_a_lobby_whose_opening_was_cut_short_is_posted_at_the_next_start(world, bot_log, monkeypatch):
-    async def killed(*given, **more):
+    async def killed(change):
         raise RuntimeError("killed here")
 
-    monkeypatch.setattr(world.bot.lobbies, "_post", killed)
+    monkeypatch.setattr(world.storage, "commit", killed)
     reply = await world.person("anna").slash(world.general, "table new", {"game": "puerto_rico"})
     assert "my side" in private(reply)
     bot_log.lines.clear()

@@ -20,9 +20,7 @@ def table_at(moment: Moment, state: object = None) -> Table:
     """The table as it stood at a moment, or as it would look with another state."""
     made = copy(moment.table)
     made.log = made.log.at(moment.n - 1)
-    made.state = state or moment.state
-    made._menus = {}
-    return made
+    return made.in_position(state or moment.state)
 
 
 def post(table: Table) -> Post:

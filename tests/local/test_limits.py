@@ -136,7 +136,7 @@ async def test_invalid_requests_are_forgotten_after_ten_minutes(strict, ask):
 
 async def test_the_client_takes_a_ban_for_one(strict, bot):
     client = await bot()
-    strict.limits._banned_until = strict.clock.now() + 60
+    strict.limits.ban(60)
     with pytest.raises(discord.HTTPException) as caught:
         await client.fetch_user(strict.user("alice").id)
     assert caught.value.status == TOO_MANY

@@ -6,10 +6,10 @@ from bot.local import Modal, Person, Reply
 from bot.local.interactions import COMMAND, COMPONENT, MODAL
 from bot.rehearsal.selfplay import Players
 from bot.storage import LIVE
-from tests.support.bot import blank_pictures, bot_log, open_world
+from tests.support.bot import bot_log, open_world
 from tests.support.browser import Tab, chromium, needs_chromium
 
-__all__ = ["blank_pictures", "bot_log"]
+__all__ = ["bot_log"]
 pytestmark = needs_chromium
 GAME, SEATS, SEED = "puerto_rico", 3, 5
 
@@ -118,7 +118,7 @@ ENTER = """(name, value) => {
 }"""
 
 
-async def test_two_people_play_a_game_to_the_end_in_their_browsers(tmp_path, bot_log, blank_pictures):
+async def test_two_people_play_a_game_to_the_end_in_their_browsers(tmp_path, bot_log):
     async with open_world(tmp_path) as world, chromium(tmp_path) as browser:
         players = Players(world, SEATS, SEED)
         server, place = world.server, players.channel

@@ -11,10 +11,10 @@ from bot.local import NoAnswer, NotPossible, waiting
 from bot.rehearsal.selfplay import Players, posts
 from bot.storage import LIVE
 from games.ai.random_moves import RandomMoves
-from tests.support.bot import blank_pictures, bot_log, open_world
+from tests.support.bot import bot_log, open_world
 from tests.support.local import FastClock
 
-__all__ = ["blank_pictures", "bot_log"]
+__all__ = ["bot_log"]
 GAME, SEATS = "puerto_rico", 3
 PAUSE = 0.005
 FASTER = 400
@@ -78,9 +78,7 @@ async def whole_game(folder, storm=None):
         return log, told
 
 
-async def test_a_game_through_a_storm_ends_as_in_calm_weather(
-    tmp_path, bot_log, blank_pictures, short_pauses
-):
+async def test_a_game_through_a_storm_ends_as_in_calm_weather(tmp_path, bot_log, short_pauses):
     calm_log, calm_posts = await whole_game(tmp_path / "calm")
     storm_log, storm_posts = await whole_game(tmp_path / "storm", storm=11)
     assert storm_log == calm_log

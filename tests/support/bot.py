@@ -5,19 +5,21 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.discord.pace import Pace
 from bot.local import ManualClock, Message, Person, Reply
 from bot.local.things import Channel
-from bot.posts import drawing
-from bot.posts.drawing import Drawn
+from bot.posts.drawing import Paint, Painter
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.rehearsal.selfplay import posts
 from bot.storage import Change, NewPost, NewTable, TableRow
 from bot.table.live import LiveTable, Started
 from bot.time.clock import Clock
 from games.core.moves import Move, Seat
+from render.picture import Look, Picture
 from tests.support.local import ErrorLog
 from tests.support.openapi import DESCRIPTION, Inspector
 
@@ -29,9 +31,22 @@ ELSEWHERE = 1
 class World(Rehearsal):
     """The bot and its Discord, with what tests say in a word; no test pulls the plug of the machine."""
 
-    def __init__(self, folder: Path, bot_clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        bot_clock: Clock | None = None,
+        *,
+        pace: Pace | None = None,
+        paint: Paint | None = None,
+    ) -> None:
         super().__init__(
-            folder, clock=ManualClock(), bot_clock=bot_clock, new_secret=lambda: SECRET, durable=False
+            folder,
+            clock=ManualClock(),
+            bot_clock=bot_clock,
+            new_secret=lambda: SECRET,
+            durable=False,
+            pace=pace,
+            painter=Painter(paint or blank),
         )
 
     def person(self, name: str) -> Person:
@@ -124,28 +139,28 @@ def bot_log() -> Iterator[ErrorLog]:
     assert not log.lines, "\n".join(log.lines)
 
 
-@pytest.fixture
-def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw nothing: names and words of pictures are real, the pictures are a dot. For tests of everything else."""
-
-    def blank(live, name, look, index):
-        picture = drawing.pictures(live.game.key)[name]
-        return Drawn(f"{name}-{index + 1}.png", DOT, picture.alt(look)[: drawing.ALT])
-
-    monkeypatch.setattr(drawing, "_drawn", blank)
-
-
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
     "0000000a49444154789c6360000000020001480aa4710000000049454e44ae426082"
 )
 
 
+def blank(picture: Picture[Any], look: Look[Any]) -> bytes:
+    """Draw a dot: names and words of pictures are real. For tests of everything else."""
+    return DOT
+
+
 @asynccontextmanager
-async def open_world(folder: Path, bot_clock: Clock | None = None) -> AsyncIterator[World]:
+async def open_world(
+    folder: Path,
+    bot_clock: Clock | None = None,
+    *,
+    pace: Pace | None = None,
+    paint: Paint | None = None,
+) -> AsyncIterator[World]:
     """Start a world; at its end nothing may be wrong with what the bot sent."""
     inspector = Inspector([])
-    async with World(folder, bot_clock) as world:
+    async with World(folder, bot_clock, pace=pace, paint=paint) as world:
         if DESCRIPTION.exists():
             world.server.watchers.append(inspector)
         yield world
@@ -155,7 +170,7 @@ async def open_world(folder: Path, bot_clock: Clock | None = None) -> AsyncItera
 
 
 @pytest.fixture
-async def world(tmp_path: Path, bot_log: ErrorLog, blank_pictures: None) -> AsyncIterator[World]:
+async def world(tmp_path: Path, bot_log: ErrorLog) -> AsyncIterator[World]:
     """A running bot on a local Discord, with pictures of one dot."""
     async with open_world(tmp_path) as opened:
         yield opened

@@ -113,7 +113,7 @@ class Time:
 
 
 @pytest.fixture
-async def time(tmp_path: Path, bot_log: ErrorLog, blank_pictures: None) -> AsyncIterator[Time]:
+async def time(tmp_path: Path, bot_log: ErrorLog) -> AsyncIterator[Time]:
     """A running bot on a local Discord whose clock stands still."""
     watch = Watch()
     async with open_world(tmp_path, watch) as world:

@@ -3,6 +3,7 @@
 A viewer is shown the table; then all that he may not know is shuffled, and he is shown it again: the same.
 """
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -35,13 +36,13 @@ async def look(world, name):
 
 async def shuffle(world, viewer):
     """Shuffle what a viewer may not see, behind everybody's back; says whether that changed anything."""
-    table = (await world.live()).table
-    before = table.state
-    table.state = next(
+    live = await world.live()
+    before = live.table.state
+    state = next(
         (state for seed in range(20) if (state := shuffled(before, viewer, Random(seed))) != before), before
     )
-    table._menus = {}
-    return table.state != before
+    world.bot.tables.keep(replace(live, table=live.table.in_position(state)))
+    return state != before
 
 
 @pytest.fixture

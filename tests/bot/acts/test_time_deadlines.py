@@ -1,5 +1,6 @@
 """Deadlines, windows and what is played when time is up; all of it survives a restart."""
 
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -233,12 +234,12 @@ async def test_a_window_waits_for_nobody_in_quiet_hours(veto):
 
 async def test_the_last_call_for_royal_favour_closes_like_any_window(time):
     await time.start("age_of_discovery", "anna", "ben")
-    table = (await time.world.live()).table
+    live = await time.world.live()
     players = {0: owner("royal_favour"), 1: {"hand": {"colonist": 1}}}
     # A position in memory only: it is played on from here, and not loaded again.
-    table.state = at(PlaceWorkers([]), LastCall([0]), order=[1, 0], players=players).state
-    table._menus.clear()
-    table._births = [0] * len(table.state.agenda)
+    state = at(PlaceWorkers([]), LastCall([0]), order=[1, 0], players=players).state
+    table = live.table.in_position(state)
+    time.world.bot.tables.keep(replace(live, table=table))
     await time.world.played(1, table.menu(1).sample(Random(1)))
     assert (await time.world.live()).table.waiting() == (0,)
     await time.passes(minutes=59)

@@ -183,12 +183,11 @@ async def test_nothing_to_take_back(table):
 
 async def test_after_an_undo_the_old_controls_are_out_of_date(table):
     anna, select = table.person("anna"), table.post.selects[0]
-    old = {"component_type": 3, "custom_id": select["custom_id"], "id": 1, "values": ["0"]}
     await table.played(0, TakeRole("builder"))
     await anna.slash(table.general, "undo")
     await table.settled()
     before = (await table.live()).row.entries
-    reply = await anna._await_answer(anna._open_on(table.post, old))
+    reply = await anna.late_select(table.post, select["custom_id"], ["0"])
     assert private(reply) == WORDS("old-control")
     assert (await table.live()).row.entries == before
 

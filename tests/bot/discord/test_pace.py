@@ -92,13 +92,11 @@ def fast(monkeypatch):
 
 
 @pytest.fixture
-async def crowded(tmp_path, fast, monkeypatch):
+async def crowded(tmp_path, fast):
     """A world with Discord's limits, and many channels."""
     async with AsyncExitStack() as stack:
-        world = await stack.enter_async_context(open_world(tmp_path))
+        world = await stack.enter_async_context(open_world(tmp_path, pace=Pace(fast.now, fast.sleep)))
         world.server.limits.clock, world.server.limits.on = fast, True
-        monkeypatch.setattr(world.bot.pace, "_now", fast.now)
-        monkeypatch.setattr(world.bot.pace, "_sleep", fast.sleep)
         yield world
 
 

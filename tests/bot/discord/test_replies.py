@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from discord import InteractionResponse
 
 from bot.discord import replies
 from games.mundus_novus.trade import SecretOffers
@@ -105,13 +106,14 @@ async def test_discord_py_remembers_no_view(world):
 
 
 async def test_no_table_waits_for_an_answer_to_be_delivered(world, monkeypatch):
-    send, seen = replies.Reply._answer, []
+    send, free = InteractionResponse.send_message, []
 
-    async def noted(reply, *given):
-        seen.append(any(lock.locked() for lock in world.bot.tables._locks.values()))
-        await send(reply, *given)
+    async def noted(response, *given, **more):
+        async with asyncio.timeout(5), world.bot.tables.hold(1):
+            free.append(True)
+        return await send(response, *given, **more)
 
-    monkeypatch.setattr(replies.Reply, "_answer", noted)
+    monkeypatch.setattr(InteractionResponse, "send_message", noted)
     anna, *_ = await world.open("puerto_rico", "anna", "ben", "clara")
     for command in ("table leave", "table join", "table robot"):
         await world.person("ben").slash(world.general, command)
@@ -119,5 +121,4 @@ async def test_no_table_waits_for_an_answer_to_be_delivered(world, monkeypatch):
     await world.settled()
     for command in ("turn mute", "turn until", "order list", "table end"):
         await anna.slash(world.general, command)
-    assert len(seen) == 11
-    assert not any(seen)
+    assert len(free) == 11

@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 
 from bot.discord import sender
-from bot.posts import drawing
 from bot.storage import NewPost, StorageError
 from bot.table.tables import utc_now
 from games.puerto_rico.moves import TakeRole
+from tests.support.bot import open_world
 
 GAME = "puerto_rico"
 MESSAGES = "/channels/{channel}/messages"
@@ -173,15 +173,16 @@ async def test_a_channel_that_is_gone_stops_nobody_else(table):
     assert texts(table)[-1] == "ahoy"
 
 
-async def test_a_picture_that_cannot_be_drawn_leaves_the_words(table, bot_log, monkeypatch):
+async def test_a_picture_that_cannot_be_drawn_leaves_the_words(tmp_path, bot_log):
     def fail(*given):
         raise ZeroDivisionError
 
-    monkeypatch.setattr(drawing, "_drawn", fail)
-    await table.played(0, TakeRole("builder"))
-    await play_on(table, 3)
-    assert "End of the" in table.post.content
-    assert not table.post.files
+    async with open_world(tmp_path, paint=fail) as world:
+        await world.start(GAME, "anna", "ben", "clara")
+        await world.played(0, TakeRole("builder"))
+        await play_on(world, 3)
+        assert "End of the" in world.post.content
+        assert not world.post.files
     assert any("cannot be drawn" in line for line in bot_log.lines)
     bot_log.lines.clear()
 
@@ -203,23 +204,20 @@ async def play_on(world, moves):
         await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
 
 
-async def test_a_database_that_refuses_for_a_while_loses_no_post(world, bot_log, monkeypatch):
+async def test_a_database_that_refuses_for_a_while_loses_no_post(world, bot_log, no_pauses, monkeypatch):
     take = world.storage.take_outbox
-    slept = []
+    refused = []
 
     async def refuse(now, limit=50):
-        if len(slept) < 3:
+        if len(refused) < 3:
+            refused.append(now)
             raise StorageError(world.database, "the disk is full", "make room")
         return await take(now, limit)
 
-    async def sleep(seconds):
-        slept.append(seconds)
-
     monkeypatch.setattr(world.storage, "take_outbox", refuse)
-    monkeypatch.setattr(world.bot.sender, "_sleep", sleep)
     await send(world, "ahoy")
     await world.server.wait_for(lambda: texts(world))
-    assert slept == [pause.total_seconds() for pause in sender.PAUSES[:3]]
+    assert len(bot_log.lines) == 3
     assert all("the disk is full" in line for line in bot_log.lines)
     bot_log.lines.clear()
 

@@ -79,7 +79,7 @@ async def test_only_the_newest_are_remembered_and_old_ones_forgotten(whispers, w
     for user in range(10):
         for _ in range(MOST + 5):
             whispers.remember(Answer(user=user))
-    assert sum(len(kept) for kept in whispers._kept.values()) == 10 * MOST
+    assert len(whispers) == 10 * MOST
     watch.set(NOON + 2 * LIFE + timedelta(seconds=1))
     whispers.remember(Answer(user=99))
-    assert len(whispers._kept) == 1
+    assert len(whispers) == 1

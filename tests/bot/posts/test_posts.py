@@ -2,15 +2,13 @@
 
 import re
 
-from bot.posts import drawing
-from bot.posts.drawing import Drawn
 from bot.rehearsal.players import Hands
 from games.mundus_novus.trade import SecretOffers
 from tests.bot.posts.test_story import default_move
-from tests.support.bot import DOT, private
+from tests.support.bot import DOT, open_world, private
 
 
-async def test_a_post_says_how_many_have_chosen_while_sealed_answers_come_in(world, blank_pictures):
+async def test_a_post_says_how_many_have_chosen_while_sealed_answers_come_in(world):
     await world.start("mundus_novus", "anna", "ben", "clara")
     while not isinstance((await world.live()).table.state.agenda[-1], SecretOffers):
         await world.played(*default_move((await world.live()).table))
@@ -54,15 +52,13 @@ async def test_a_sealed_answer_is_repeated_to_its_owner_who_may_change_it(world)
     )
 
 
-async def test_every_picture_of_the_newest_moment_says_whose_turn_it_is(world, monkeypatch):
-    looks = []
+async def test_every_picture_of_the_newest_moment_says_whose_turn_it_is(tmp_path, bot_log):
+    waiting = []
 
-    def note(live, name, look, index):
-        looks.append((name, look.waiting))
-        return Drawn(f"{name}.png", DOT, "")
+    def note(picture, look):
+        waiting.append(look.waiting)
+        return DOT
 
-    monkeypatch.setattr(drawing, "_drawn", note)
-    await world.start("mundus_novus", "anna", "ben", "clara")
-    waiting = (await world.live()).table.waiting()
-    assert looks
-    assert {shown for _, shown in looks[-2:]} == {waiting}
+    async with open_world(tmp_path, paint=note) as world:
+        await world.start("mundus_novus", "anna", "ben", "clara")
+        assert set(waiting[-2:]) == {(await world.live()).table.waiting()}

@@ -10,10 +10,11 @@ from random import Random
 
 import pytest
 
-from bot.posts import drawing
+from bot.posts.drawing import Painter
 from bot.posts.hand_off import hand_off
 from games import all_games
 from tests.conformance.shuffling import shuffled
+from tests.support.bot import blank
 
 HIDING = ("mundus_novus", "pizarro_and_co")
 STRANGER = "dora"
@@ -29,9 +30,7 @@ def shown(message):
 async def with_state(world, state):
     """Let the bot's table have another state, as if it had been dealt so."""
     live = await world.live()
-    table = live.table.after(live.table._turn())
-    table.state, table._menus = state, {}
-    world.bot.tables.keep(replace(live, table=table))
+    world.bot.tables.keep(replace(live, table=live.table.in_position(state)))
 
 
 async def seen_by_stranger(world):
@@ -50,18 +49,12 @@ async def seen_by_stranger(world):
     return found
 
 
-def post_of(world, live):
-    """The post that the table would make now, with its pictures drawn."""
+async def post_of(live):
+    """The post that the table would make now, with the words of its pictures."""
     made = hand_off(live.row.id, live.table, live.seats, live.words, live.told)
-    drawn = [
-        (one.name, one.alt, one.data)
-        for one in (drawing._drawn(live, wanted.name, look_of(live), 0) for wanted in made.pictures)
-    ]
+    painter = Painter(blank)
+    drawn = [await painter.of_table(live, live.table, wanted.name, None) for wanted in made.pictures]
     return made, drawn
-
-
-def look_of(live):
-    return drawing._look(live, live.table.view(None), None, asks=True)
 
 
 @pytest.mark.parametrize("game", HIDING)
@@ -76,12 +69,12 @@ async def test_a_stranger_sees_the_same_whatever_is_hidden(world, game):
             await world.played(seat, live.table.menu(seat).sample(rng))
         live = await world.live()
         truth = live.table.state
-        before, post = await seen_by_stranger(world), post_of(world, live)
+        before, post = await seen_by_stranger(world), await post_of(live)
         other = shuffled(truth, None, rng)
         different += repr(other) != repr(truth)
         await with_state(world, other)
         assert await seen_by_stranger(world) == before
-        assert post_of(world, await world.live()) == post
+        assert await post_of(await world.live()) == post
         await with_state(world, truth)
     assert different
 

@@ -43,14 +43,14 @@ async def chain(world) -> tuple[int, list[str]]:
     return before, lines
 
 
-async def test_each_take_is_added_to_the_story_and_the_next_player_is_pinged(world, blank_pictures):
+async def test_each_take_is_added_to_the_story_and_the_next_player_is_pinged(world):
     _, lines = await chain(world)
     live = await world.live()
     assert world.post.pinged == [live.seats[live.table.waiting()[0]].user]
     assert [world.post.content.index(line) for line in lines] == sorted(map(world.post.content.index, lines))
 
 
-async def test_the_offers_with_their_pictures_stay(world, blank_pictures):
+async def test_the_offers_with_their_pictures_stay(world):
     await world.start("mundus_novus", "anna", "ben", "clara")
     await to_the_chain(world)
     offers = world.post
@@ -59,7 +59,7 @@ async def test_the_offers_with_their_pictures_stay(world, blank_pictures):
     assert offers in world.posts()
 
 
-async def test_the_last_post_tells_the_whole_trade_with_its_pictures(world, blank_pictures):
+async def test_the_last_post_tells_the_whole_trade_with_its_pictures(world):
     before, lines = await chain(world)
     live = await world.live()
     while isinstance(live.table.state.agenda[-1], TakeChain):
@@ -74,7 +74,7 @@ async def test_the_last_post_tells_the_whole_trade_with_its_pictures(world, blan
     assert all(line in told[0].content for line in lines)
 
 
-async def test_a_story_goes_on_after_a_restart(world, blank_pictures):
+async def test_a_story_goes_on_after_a_restart(world):
     before, lines = await chain(world)
     await world.restart()
     lines.append(await take(world))

@@ -1,0 +1,87 @@
+"""The tests themselves: what they replace is a public name, or is handed in; what they compare is worked out."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+OTHERS = {
+    "_callback": "what discord.py calls for a command: no other way to let it fail before ours is called",
+    "_response_type": "discord.py's note of having answered: it keeps us from answering twice, which a test must",
+}
+"""Private names of libraries that tests set, each with the reason."""
+LONGEST = 400
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__")
+
+
+def replaced(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every private name of something else that a module sets, deletes or patches, and the line."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Attribute(value=owner, attr=name, ctx=ast.Store() | ast.Del()):
+                own = isinstance(owner, ast.Name) and owner.id in ("self", "cls")
+                if is_private(name) and not own:
+                    yield node.lineno, name
+            case (
+                ast.Call(func=ast.Attribute(attr="setattr" | "delattr" | "object"))
+                | ast.Call(func=ast.Name(id="setattr" | "delattr"))
+            ):
+                for given in node.args:
+                    if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                        name = given.value.rpartition(".")[2]
+                        if is_private(name):
+                            yield node.lineno, name
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "drawing._drawn = blank",
+        "table._menus, other = {}, 1",
+        "del whispers._kept",
+        "monkeypatch.setattr(drawing, '_drawn', blank)",
+        "monkeypatch.setattr('bot.posts.drawing._drawn', blank)",
+        "patch.object(drawing, '_drawn')",
+        "setattr(table, '_menus', {})",
+    ],
+)
+def test_a_private_name_that_is_replaced_is_found(line: str):
+    assert list(replaced(ast.parse(line)))
+
+
+@pytest.mark.parametrize(
+    "line", ["self._clock = clock", "monkeypatch.setattr(sender, 'PAUSES', ())", "x = a._b", "a.__doc__ = ''"]
+)
+def test_what_is_public_or_ones_own_may_be_replaced(line: str):
+    assert not list(replaced(ast.parse(line)))
+
+
+def test_no_test_replaces_a_private_name():
+    for path in TESTS:
+        found = [(line, name) for line, name in replaced(tree(path)) if name not in OTHERS]
+        assert not found, f"{path.relative_to(ROOT)}: hand it in instead: {found}"
+
+
+def test_every_private_name_that_is_allowed_is_used():
+    assert {name for path in TESTS for _, name in replaced(tree(path))} == OTHERS.keys()
+
+
+def test_no_file_of_tests_is_long():
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in TESTS
+        if (lines := len(path.read_text().splitlines())) > LONGEST
+    }
+    assert not long
