@@ -22,7 +22,7 @@ from bot.menus.control_ids import (
     read_number,
     step_of,
 )
-from bot.menus.controls import Button, Controls, Form, MoveControls, half_words
+from bot.menus.controls import Button, Controls, Form, MoveControls
 from bot.menus.forms import filled_in, read_form
 from bot.menus.plain import why_sentence
 from bot.posts.hand_off import move_controls
@@ -34,7 +34,7 @@ from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
 
 _BUTTON = re.compile(rf"([lts]):({TABLE}):([a-z-]{{1,20}})((?::[^:]*)*)")
-_KIND, _STEP = re.compile("[0-9]{1,3}"), re.compile("[0-9a-z]{1,8}")
+_KIND, _STEPS = re.compile("[0-9]{1,3}"), re.compile(r"[0-9a-z]{1,8}(?:\.[0-9a-z]{1,8}){0,4}")
 _MORE = re.compile(r"\+([0-9]{1,6})")
 
 
@@ -86,12 +86,11 @@ class Clicks:
             await self._time.begun(control.table, control.seat)
         elif control.action == "page":
             first = _page(control, half)
-            await reply.send(
-                _asked(live, half), with_back(live, controls.page(half, control.back("choose"), first))
-            )
+            page = controls.page(half, control.back("choose"), first)
+            await reply.send(controls.asked(half), with_back(live, page))
         else:
             require_control(half.field is not None)
-            await reply.send(_asked(live, half), with_back(live, controls.next(half, control)))
+            await reply.send(controls.asked(half), with_back(live, controls.next(half, control)))
             await self._time.begun(control.table, control.seat)
 
     def _chosen(self, control: ControlId, value: str) -> ControlId:
@@ -101,8 +100,8 @@ class Clicks:
             return ControlId("choose", control.table, control.seat, control.question, int(value))
         if more := _MORE.fullmatch(value):
             return control.then(number_step(int(more[1])), action="page")
-        require_control(_STEP.fullmatch(value) is not None)
-        return control.then(value)
+        require_control(_STEPS.fullmatch(value) is not None)
+        return control.then(*value.split("."))
 
     async def _look(self, user: int, control: ControlId) -> tuple[Started, HalfMove]:
         """Return the table and the half-chosen move; raises `PlayerError` if the question is another by now."""
@@ -152,7 +151,7 @@ class Clicks:
             await self._make(interaction, reply, control, then.move())
         else:
             at = control.then(step_of(half.domain, value), action="choose")
-            await reply.send(_asked(live, then), with_back(live, controls.next(then, at)))
+            await reply.send(controls.asked(then), with_back(live, controls.next(then, at)))
 
     async def _refuse(self, reply: Reply, control: ControlId, half: HalfMove, value: Any) -> None:
         """Say why a form's choice does not do, with a button that opens it again as it was."""
@@ -190,7 +189,3 @@ def _page(control: ControlId, half: HalfMove) -> int:
 def with_back(live: Started, controls: Controls) -> Controls:
     """Return the controls of a half-chosen move with the way back to the whole menu."""
     return (*controls, (Button(f"t:{live.row.id}:menu", live.words("button-back"), "secondary"),))
-
-
-def _asked(live: Started, half: HalfMove) -> str:
-    return half_words(half, live.words, live.names)

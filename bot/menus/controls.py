@@ -8,10 +8,11 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from bot.menus.control_ids import ControlId, step_of
+from bot.menus.endings import Ending, endings
 from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove, Menu
-from games.core.moves import Move
-from games.words.phrases import Phrases
+from games.core.moves import FieldKind, Move
+from games.words.phrases import Phrases, component_id
 
 ROW, ROWS, OPTIONS = 5, 5, 25
 MOVE_ROWS = ROWS - 1
@@ -80,12 +81,6 @@ def short(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-def half_words(half: HalfMove, words: Phrases, names: Sequence[str]) -> str:
-    """Return a half-chosen move with what is asked next: `Load corn: Which ship?`."""
-    assert half.field is not None
-    return f"{words.chosen(half.kind, half.chosen, names)}: {words.field(half.kind, half.field)}"
-
-
 class MoveControls:
     """Makes the controls of one seat's menu; `root` is the id of the question, without a path."""
 
@@ -125,6 +120,13 @@ class MoveControls:
         """Return the controls for the open field of a half-chosen move."""
         return tuple(self._rows(half, at, several=False))
 
+    def asked(self, half: HalfMove) -> str:
+        """Return a half-chosen move with what is asked next: `Load corn: Which ship?`."""
+        assert half.field is not None
+        asked = [field for one in self._endings(half) for field in one.fields] or [half.field]
+        questions = " ".join(dict.fromkeys(self.words.field(half.kind, field) for field in asked))
+        return f"{self._begun(half)}: {questions}"
+
     def page(self, half: HalfMove, at: ControlId, first: int) -> Controls:
         """Return the part of a long list that begins with its `first` value."""
         assert isinstance(half.domain, OneOf)
@@ -142,7 +144,9 @@ class MoveControls:
 
     def _rows(self, half: HalfMove, at: ControlId, *, several: bool) -> Iterator[Row]:
         domain = half.domain
-        if isinstance(domain, Several):
+        if found := self._endings(half):
+            yield self._whole_moves(half, at, found)
+        elif isinstance(domain, Several):
             yield self._form_buttons(half, at, domain)
         elif domain is not None and domain.count() <= ROW:
             yield tuple(
@@ -153,6 +157,34 @@ class MoveControls:
             yield self._number_buttons(half, at, domain)
         else:
             yield from self._select(half, at, 0)
+
+    def _endings(self, half: HalfMove) -> tuple[Ending, ...]:
+        return endings(self.menu, half, OPTIONS)
+
+    def _whole_moves(self, half: HalfMove, at: ControlId, found: Sequence[Ending]) -> Row:
+        """Return one question for all fields that are open."""
+        if len(found) <= ROW:
+            return tuple(
+                Button(str(at.then(*one.steps)), short(self.words.move(one.move, self.names), LABEL))
+                for one in found
+            )
+        choices = tuple(
+            Choice(
+                ".".join(one.steps),
+                short(self.words.move(one.move, self.names), CHOICE),
+                self._about(one.fields[0], getattr(one.move, one.fields[0].name)),
+            )
+            for one in found
+        )
+        return (Select(str(at), short(self.asked(half), CHOICE), choices),)
+
+    def _begun(self, half: HalfMove) -> str:
+        """Return what is chosen so far; the name of the move alone where nothing is."""
+        return (
+            self.words.chosen(half.kind, half.chosen, self.names)
+            if half.chosen
+            else self.words.kind(half.kind)
+        )
 
     def _value(self, half: HalfMove, value: Any) -> str:
         assert half.field is not None
@@ -180,20 +212,21 @@ class MoveControls:
         shown = values[first:] if fits else values[first : first + OPTIONS - 1]
         choices = [
             Choice(
-                step_of(half.domain, value), short(self._value(half, value), CHOICE), self._about(half, value)
+                step_of(half.domain, value),
+                short(self._value(half, value), CHOICE),
+                self._about(half.field, value),
             )
             for value in shown
         ]
         if not fits:
             choices.append(Choice(f"+{first + len(shown)}", self.words("more-choices")))
-        yield (Select(str(at), short(half_words(half, self.words, self.names), CHOICE), tuple(choices)),)
+        yield (Select(str(at), short(self.asked(half), CHOICE), tuple(choices)),)
 
-    def _about(self, half: HalfMove, value: Any) -> str | None:
-        assert half.field is not None
-        if half.field.table is None:
+    def _about(self, field: FieldKind, value: Any) -> str | None:
+        if field.table is None:
             return None
-        from_table = f"{half.field.table}-{value}".replace("_", "-").lower()
-        return short(self.words.about(from_table), CHOICE) if self.words.has(from_table, "about") else None
+        component = component_id(field.table, value)
+        return short(self.words.about(component), CHOICE) if self.words.has(component, "about") else None
 
     def _number_buttons(self, half: HalfMove, at: ControlId, domain: Between) -> Row:
         kind = self.words.kind(half.kind)
@@ -210,8 +243,7 @@ class MoveControls:
 
     def _form_buttons(self, half: HalfMove, at: ControlId, domain: Several) -> Row:
         assert half.field is not None
-        begun = self.words.chosen(half.kind, half.chosen, self.names)
-        buttons = [Button(str(at.then(action="form")), short(f"{begun} …", LABEL))]
+        buttons = [Button(str(at.then(action="form")), short(f"{self._begun(half)} …", LABEL))]
         pieces = self._suggested(half)
         if pieces is not None:
             alone = len(self.menu.kinds()) == 1 and not half.chosen

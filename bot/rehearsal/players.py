@@ -96,12 +96,11 @@ class Hands:
             answer = await self.person.submit(reply, filled(reply, route, len(control.path), move))
             return answer, len(control.path) + 1 == len(route.steps)
         for control, select in _selects(message, route):
-            value = str(route.kind) if control.action == "kinds" else route.steps[len(control.path)]
-            if value not in [option["value"] for option in select["options"]]:
-                value = next(o["value"] for o in select["options"] if o["value"].startswith("+"))
+            value = _option(control, select, route)
             reply = await self.person.select(message, select["custom_id"], [value])
-            chosen = 0 if control.action == "kinds" or value.startswith("+") else 1
-            return reply, bool(chosen) and len(control.path) + chosen == len(route.steps)
+            if control.action == "kinds" or value.startswith("+"):
+                return reply, False
+            return reply, (*control.path, *value.split(".")) == route.steps
         menu = [button["custom_id"] for button in message.buttons if button["custom_id"].endswith(":menu")]
         if not menu:
             raise LostWayError(f"no control leads to {move}: {message.labels}")
@@ -120,6 +119,19 @@ def _selects(message: Message, route: Route) -> Iterator[tuple[ControlId, dict[s
         control = read_control_id(select["custom_id"])
         if control is not None and (control.action == "kinds" or route.leads(control)):
             yield control, select
+
+
+def _option(control: ControlId, select: dict[str, Any], route: Route) -> str:
+    """Return the option of a list on the way to the move; the last one, a further page, if none on this one is."""
+    if control.action == "kinds":
+        return str(route.kind)
+    left = route.steps[len(control.path) :]
+    values = [option["value"] for option in select["options"]]
+    return next(
+        value
+        for value in values
+        if value.startswith("+") or (steps := tuple(value.split("."))) == left[: len(steps)]
+    )
 
 
 def filled(reply: Reply, route: Route, at: int, move: Move) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.menus.commands import choices, game_group
 from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
 from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField
+from bot.menus.endings import endings
 from bot.menus.forms import filled_in, read_form
 from bot.menus.typed import read_values
 from games import all_games
@@ -62,6 +63,9 @@ def check_select(select: Select) -> None:
     assert len({choice.value for choice in select.choices}) == len(select.choices)
     for choice in select.choices:
         assert 1 <= len(choice.label) <= 100
+        assert choice.value.startswith("+") or not choice.label.endswith("…"), (
+            "what tells choices apart is cut off"
+        )
         assert 1 <= len(choice.value) <= 100
         assert choice.description is None or 1 <= len(choice.description) <= 100
 
@@ -103,10 +107,9 @@ def clicked(maker: MoveControls, menu: Menu, move: Move) -> Move:
         items = check(maker.next(half, at))
         value = getattr(move, half.field.name)
         if isinstance(half.domain, Several):
-            value = filled(maker, half, at, value)
+            at = at.then(step_of(half.domain, filled(maker, half, at, value)))
         else:
-            assert offered(maker, half, at, items, value)
-        at = at.then(step_of(half.domain, value))
+            at = at.then(*offered(maker, half, at, items, move))
         again = read_control_id(str(at))
         assert again == at
         half = follow(menu, again.kind, again.path)
@@ -114,37 +117,45 @@ def clicked(maker: MoveControls, menu: Menu, move: Move) -> Move:
     return half.move()
 
 
-def offered(maker: MoveControls, half: HalfMove, at: ControlId, items: list[Any], value: Any) -> bool:
-    """Say whether a value can be clicked at: on a button, in a select, or in a form with a number."""
+def offered(
+    maker: MoveControls, half: HalfMove, at: ControlId, items: list[Any], move: Move
+) -> tuple[str, ...]:
+    """Return the steps to a move that can be clicked at: on a button, in a select, or in a form with a number."""
+    assert half.field is not None
     assert half.domain is not None
-    step = step_of(half.domain, value)
+    value = getattr(move, half.field.name)
+    ways = {
+        (step_of(half.domain, value),),
+        *(e.steps for e in endings(maker.menu, half, 25) if e.move == move),
+    }
     for item in items:
         if isinstance(item, Button):
             found = read_control_id(item.custom_id)
             assert found is not None
             if found.action == "form":
                 return sent(maker, half, at, value)
-            if found.path == (*at.path, step):
-                return True
+            if found.path[len(at.path) :] in ways:
+                return found.path[len(at.path) :]
         else:
-            if any(choice.value == step for choice in item.choices):
-                return True
+            for choice in item.choices:
+                if tuple(choice.value.split(".")) in ways:
+                    return tuple(choice.value.split("."))
             last = item.choices[-1].value
-            if last.startswith("+"):
-                return offered(maker, half, at, check(maker.page(half, at, int(last[1:]))), value)
-    return False
+            assert last.startswith("+"), f"{move} is not offered"
+            return offered(maker, half, at, check(maker.page(half, at, int(last[1:]))), move)
+    raise AssertionError(f"{move} is not offered")
 
 
-def sent(maker: MoveControls, half: HalfMove, at: ControlId, value: int) -> bool:
-    """Type a number into its form, send it and read it back; it leads where its own button would."""
+def sent(maker: MoveControls, half: HalfMove, at: ControlId, value: int) -> tuple[str, ...]:
+    """Type a number into its form, send it and read it back; it leads where its own button would, whose step is returned."""
     form = maker.form(half, at)
     check_form(form)
     assert isinstance(form.fields[0][1], TextField)
     assert half.domain is not None
     assert read_form(half, {form.fields[0][1].custom_id: [str(value)]}) == value
-    control = at.then(step_of(half.domain, value))
-    assert filled_in(maker.menu, half, value) == follow(maker.menu, control.kind, control.path)
-    return True
+    step = step_of(half.domain, value)
+    assert filled_in(maker.menu, half, value) == follow(maker.menu, at.kind, (*at.path, step))
+    return (step,)
 
 
 def filled(maker: MoveControls, half: HalfMove, at: ControlId, value: tuple[Any, ...]) -> tuple[Any, ...]:

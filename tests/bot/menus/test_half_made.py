@@ -1,26 +1,31 @@
 """A half-made choice: what it says so far, and the way back."""
 
-from tests.bot.posts.test_story import to_the_chain
+from games.age_of_discovery.discovery import Discovery
+from games.age_of_discovery.placement import PlaceWorkers
 
 
 async def half_made(world):
-    """Begin to take something from somebody; returns who chose, and the answer."""
-    await world.start("mundus_novus", "anna", "ben", "clara")
-    await to_the_chain(world)
-    live = await world.live()
+    """Begin to send an expedition; returns who chose, what is chosen, and the answer."""
+    await world.start("age_of_discovery", "anna", "ben")
+    while isinstance(
+        (live := await world.play_to(PlaceWorkers, Discovery)).table.state.agenda[-1], PlaceWorkers
+    ):
+        seat = live.table.waiting()[0]
+        await world.played(seat, next(move for move in live.table.menu(seat) if move.box == "discovery"))
     person = world.person(live.seats[live.table.waiting()[0]].name)
-    begun = next(label for label in world.post.labels if label.endswith("swap it"))
-    return person, begun, await person.click(world.post, begun)
+    regions = world.post.selects[0]
+    region = regions["options"][0]
+    return person, region["label"], await person.select(world.post, regions["custom_id"], [region["value"]])
 
 
 async def test_a_half_made_choice_says_what_is_chosen_and_what_is_asked(world):
     _, begun, reply = await half_made(world)
     assert reply.ephemeral
-    assert reply.content == f"{begun}: Which resource from the market?"
+    assert reply.content == f"Explore {begun}: Which pieces sail?"
 
 
 async def test_whoever_thinks_again_comes_back_to_all_moves(world):
     person, begun, reply = await half_made(world)
     back = await person.click(reply.message, "‹ All my moves")
     assert back.updated
-    assert begun in back.message.labels
+    assert begun in [option["label"] for option in back.message.selects[0]["options"]]

@@ -27,8 +27,10 @@ def test_two_kinds_of_moves_with_the_same_value_are_told_apart():
         MoveSet(Swap, player=OneOf([1]), resource=OneOf(["4", "5"]), market=OneOf(["1"])),
     ]
     found = labels("mundus_novus", *both)
-    assert found[:2] == ["Take from ben", "Take from von Öl"]
-    assert found[2:] == [
+    assert found[:4] == [
+        f"Take {one} from {who}" for who in ("ben", "von Öl") for one in ("coffee (4)", "cotton (5)")
+    ]
+    assert found[4:] == [
         f"Take {one} from ben and swap it for cocoa (1)" for one in ("coffee (4)", "cotton (5)")
     ]
 
@@ -42,7 +44,7 @@ def test_what_chose_itself_stands_on_the_button():
 
 def test_a_list_says_what_chose_itself():
     (rows,) = controls(
-        "mundus_novus", MoveSet(Swap, player=OneOf([1]), resource=OneOf("123456"), market=OneOf("789"))
+        "mundus_novus", MoveSet(Swap, player=OneOf([1]), resource=OneOf("123456"), market=OneOf("12345"))
     )
     assert isinstance(rows[0], Select)
     assert rows[0].placeholder == "Take from ben and swap: Which resource?"

@@ -1,4 +1,4 @@
-"""Placing takes two taps, the box and then the piece, and one where there is only one kind of piece."""
+"""Placing takes two taps, the box and then the piece, and one where a list holds all that can go where."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def tapped(menu: Menu, custom_id: str, value: str = "") -> tuple[ControlId, Half
     """Where a tap leads."""
     at_once = read_control_id(custom_id)
     assert at_once is not None
-    there = at_once.then(value) if value else at_once
+    there = at_once.then(*value.split(".")) if value else at_once
     half = follow(menu, there.kind, there.path)
     assert half is not None
     return there, half
@@ -67,6 +67,17 @@ def test_with_one_kind_of_piece_the_box_alone():
     found = [tapped(menu, boxes.custom_id, choice.value)[1] for choice in boxes.choices]
     assert {half.field for half in found} == {None}
     assert {half.move() for half in found} == {PlaceWorker(row.id, "colonist") for row in BOX.placeable}
+
+
+def test_with_two_kinds_of_pieces_a_list_holds_every_piece_in_every_box():
+    menu = placing({"colonist": 3, "soldier": 1})
+    moves = boxes_of(controls_of(menu).all())
+    found = [tapped(menu, moves.custom_id, choice.value)[1] for choice in moves.choices]
+    assert [half.move() for half in found] == list(menu)
+    assert [choice.label for choice in moves.choices[:2]] == [
+        f"Place a {piece}: initiative" for piece in ("colonist", "soldier")
+    ]
+    assert all(choice.description for choice in moves.choices)
 
 
 def test_the_boxes_are_listed_as_they_stand_on_the_board_and_say_what_they_do():

@@ -1,0 +1,48 @@
+"""What a half-chosen move may become, so that two small fields are one question instead of two clicks."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from bot.menus.control_ids import step_of
+from games.core.domains import Several
+from games.core.menus import HalfMove, Menu
+from games.core.moves import FieldKind, Move, field_kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A whole move: the fields that are asked on the way to it, and the step of the path for each."""
+
+    move: Move
+    fields: tuple[FieldKind, ...]
+    steps: tuple[str, ...]
+
+
+def endings(menu: Menu, half: HalfMove, most: int) -> tuple[Ending, ...]:
+    """Return all moves that a half-chosen one may become, if several of its fields make one question.
+
+    None where only one field is open, where there are more than `most`, and where one is chosen in a form.
+    """
+    still_open = [f for f in field_kinds(half.kind) if f.name not in half.chosen and not f.has_default]
+    if len(still_open) < 2 or _asks_for_pieces(menu, half):
+        return ()
+    found = tuple(islice(_endings(menu, half, (), ()), most + 1))
+    return found if len(found) <= most and any(len(one.fields) > 1 for one in found) else ()
+
+
+def _asks_for_pieces(menu: Menu, half: HalfMove) -> bool:
+    sets = menu.narrow(half.kind, half.chosen)
+    return any(isinstance(domain, Several) for moves in sets for domain in moves.domains.values())
+
+
+def _endings(
+    menu: Menu, half: HalfMove, fields: tuple[FieldKind, ...], steps: tuple[str, ...]
+) -> Iterator[Ending]:
+    if half.field is None or half.domain is None:
+        yield Ending(half.move(), fields, steps)
+        return
+    for value in half.domain:
+        then = menu.half(half.kind, {**half.chosen, half.field.name: value})
+        assert then is not None, f"a {half.field.name} is offered, but nothing with it fits"
+        yield from _endings(menu, then, (*fields, half.field), (*steps, step_of(half.domain, value)))
