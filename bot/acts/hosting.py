@@ -10,12 +10,13 @@ from bot.acts.time import Timekeeper
 from bot.acts.undo import require_open
 from bot.errors import PlayerError
 from bot.posts.history import lines_of
+from bot.posts.messages import Tidy, plain_post
 from bot.posts.seats import import_post
-from bot.storage import LIVE, NewPost, NewTable
+from bot.storage import LIVE, NewTable
 from bot.table.automation import is_run_away
 from bot.table.imports import imported, read_import
 from bot.table.live import Started
-from bot.table.seats import is_late, may_act_for, plain_post, require_host, require_running
+from bot.table.seats import is_late, may_act_for, require_host, require_running
 from bot.table.tables import Held, Tables
 from bot.time import Book, extend, pause, resume
 from games.core.moves import Seat
@@ -137,7 +138,7 @@ class Hosting:
             new = live.with_row(channel=channel).noting(posted=posted, book=untold(live.notes.book))
             say = [
                 plain_post(live, live.words("moved-to", channel=f"<#{channel}>")),
-                NewPost("tidy", {"message": now and now.post}, channel=old, optional=True),
+                Tidy(now and now.post).to_channel(old),
                 plain_post(new, live.words("moved-from", channel=f"<#{old}>")),
             ]
             await self._play.commit(held, new, say=say)

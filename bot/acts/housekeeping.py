@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, get_args
 
-from bot.storage import NewPost, Status, StorageError, TableRow
+from bot.posts.messages import Tidy, plain_post
+from bot.storage import Status, StorageError, TableRow
 from bot.table.live import LiveTable
 from bot.table.notes import read_notes
-from bot.table.seats import plain_post
 from bot.table.tables import Held, Tables
 from bot.time.clock import Clock
 from games import all_games
@@ -141,7 +141,7 @@ class Housekeeper:
         live = held.live
         row = await self._storage.table(live.row.id) or live.row
         posts = [
-            NewPost("tidy", {"message": message}, channel=row.channel, optional=True)
+            Tidy(message).to_channel(row.channel)
             for message in (row.post, row.lobby_post)
             if message is not None
         ]

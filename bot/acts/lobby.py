@@ -6,8 +6,9 @@ from dataclasses import replace
 from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
 from bot.menus.plain import plain
-from bot.posts.lobby import lobby_edit, lobby_payload, option_controls, options_post
-from bot.storage import LIVE, NewPost, NewTable
+from bot.posts.lobby import lobby_edit, lobby_post, option_controls, options_post
+from bot.posts.messages import Tidy, plain_post
+from bot.storage import LIVE, NewTable
 from bot.table.live import Lobby
 from bot.table.lobby import (
     joined,
@@ -20,7 +21,7 @@ from bot.table.lobby import (
     without_robot,
 )
 from bot.table.notes import Notes, notes_text
-from bot.table.seats import plain_post, require_host, require_welcome
+from bot.table.seats import require_host, require_welcome
 from bot.table.tables import Held, Tables
 from bot.time import pace_of
 from games import all_games
@@ -62,7 +63,7 @@ class Lobbies:
     async def _post(self, table: int) -> None:
         async with self._tables.hold(table) as held:
             live = open_lobby(held.live)
-            await held.commit(live, say=[NewPost("lobby", lobby_payload(live), channel=live.row.channel)])
+            await held.commit(live, say=[lobby_post(live).to_channel(live.row.channel)])
         self._wake()
 
     async def join(self, table: int, user: int, name: str) -> str:
@@ -158,7 +159,7 @@ class Lobbies:
             if isinstance(live, Lobby):
                 posts.insert(0, lobby_edit(live))
             else:
-                posts.append(NewPost("tidy", {}, channel=live.row.channel, optional=True))
+                posts.append(Tidy().to_channel(live.row.channel))
             await held.commit(live, say=posts)
         self._wake()
         return live.words("ended")

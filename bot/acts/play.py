@@ -14,12 +14,14 @@ from bot.menus.typed import Values, typed_move
 from bot.posts.drawing import Attachment
 from bot.posts.hand_off import menu_controls
 from bot.posts.in_person import hands_anew
+from bot.posts.messages import TablePost, plain_post
 from bot.posts.pings import posts, telling
 from bot.posts.publishing import published
+from bot.posts.seats import acted_for
 from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, is_run_away, next_automatic
 from bot.table.live import LiveTable, Started
-from bot.table.seats import acted_for, own_seat, plain_post
+from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
 from bot.table.waits import after_turn, look, waiting_words
 from bot.time import People, pause
@@ -302,7 +304,7 @@ def told_at(live: Started, people: People, now: datetime) -> tuple[Started, list
     """Return a table that people are asked at with all that is due told: in its post, and in posts of their own."""
     live, due = look(live, people, now)
     live, said = published(live, working=False, telling=telling(live, due, people, now))
-    by_post = ("ping", "next") if any(row.kind == "post" for row in said) else ()
+    by_post = ("ping", "next") if any(row.kind == TablePost.kind for row in said) else ()
     return live, [*said, *posts(live, [one for one in due if one.kind not in by_post])]
 
 

@@ -8,8 +8,9 @@ from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
 from bot.menus.controls import Button
 from bot.posts.drawing import Painter
+from bot.posts.messages import Remove, plain_post
 from bot.posts.pictures import hand_pictures
-from bot.posts.seats import take_controls, with_controls
+from bot.posts.seats import take_controls
 from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.notes import Vote
@@ -20,7 +21,6 @@ from bot.table.seats import (
     offered,
     opened,
     permitting,
-    plain_post,
     require_right,
     require_running,
     seat_for,
@@ -70,7 +70,7 @@ class Seating:
             if live.seats_of(to):
                 raise PlayerError("sits-already")
             text = live.words("seat-offered", name=live.names[seat], user=f"<@{to}>")
-            post = with_controls(plain_post(live, text, [to]), take_controls(live, seat))
+            post = plain_post(live, text, [to], take_controls(live, seat))
             await self._play.commit(held, offered(live, seat, to), say=[post])
             return live.words("seat-offered-answer")
 
@@ -150,14 +150,16 @@ class Seating:
 
     async def _open(self, held: Held, seat: Seat, robot: str | None, text: str) -> None:
         live = held.started
-        post = with_controls(plain_post(live, text), take_controls(live, seat))
+        post = plain_post(live, text, controls=take_controls(live, seat))
         await self._change_hands(held, seat, opened(live, seat, robot), post)
 
     async def _change_hands(self, held: Held, seat: Seat, after: Started, post: NewPost) -> None:
         """Save a seat with another user: orders, permissions and messages of the one before go with them."""
         live, user = held.started, held.started.seats[seat].user
-        sent = [] if user is None else await self._tables.storage.sent(live.row.id)
-        removed = [NewPost("remove", {"message": one.message}, user=user) for one in sent if one.user == user]
+        removed: list[NewPost] = []
+        if user is not None:
+            sent = await self._tables.storage.sent(live.row.id)
+            removed = [Remove(one.message).to_user(user) for one in sent if one.user == user]
         after = without_traces(after, seat, live.row.host)
         if after.seats[seat].user is not None:
             after = asked_anew(after, seat, self._tables.now())
@@ -197,4 +199,4 @@ def vote_post(live: Started, seat: Seat) -> NewPost:
     """Return the post that asks the others whether a late seat shall be open, with its button."""
     text = live.words("vote-asked", name=live.names[seat])
     button = Button(f"t:{live.row.id}:oust:{seat}", live.words("button-oust"), "danger")
-    return with_controls(plain_post(live, text), ((button,),))
+    return plain_post(live, text, controls=((button,),))

@@ -6,11 +6,12 @@ from typing import Any
 from bot.acts.time import Timekeeper
 from bot.errors import PlayerError
 from bot.posts.lobby import lobby_edit
+from bot.posts.messages import plain_post
 from bot.posts.settings_pages import with_then
 from bot.storage import LIVE, Json
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.lobby import read_mode
-from bot.table.seats import plain_post, require_host
+from bot.table.seats import require_host
 from bot.table.tables import Tables
 from bot.time import Pace, change_pace, changed
 from games import all_games

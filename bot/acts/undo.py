@@ -4,18 +4,16 @@ from dataclasses import replace
 
 from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
-from bot.menus.controls import Button, Controls, controls_to_data
+from bot.menus.controls import Button, Controls
+from bot.posts.messages import Question, Tidy, plain_post
 from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.notes import Proposal
-from bot.table.seats import own_seat, plain_post, require_host
+from bot.table.seats import own_seat, require_host
 from bot.table.tables import Held, Tables
 from games.core.chance import keyed
 from games.core.moves import Seat
 from games.core.table import Table
-
-POST = "consent"
-"""The kind of post with the button to agree."""
 
 
 def open_proposal(live: Started) -> Proposal | None:
@@ -63,8 +61,7 @@ def proposal_post(live: Started, proposal: Proposal) -> NewPost:
     users = [user for seat in missing(live, proposal) if (user := live.seats[seat].user) is not None]
     asked = " ".join(f"<@{user}>" for user in users)
     text = live.words("undo-asked", name=live.names[proposal.seat], asked=asked)
-    payload = {"content": text, "mentions": users, "controls": controls_to_data(_controls(live, proposal))}
-    return NewPost(POST, payload, channel=live.row.channel)
+    return Question(text, tuple(users), _controls(live, proposal)).to_channel(live.row.channel)
 
 
 def _controls(live: Started, proposal: Proposal) -> Controls:
@@ -126,11 +123,9 @@ class Consent:
 
     async def _take_back(self, held: Held, proposal: Proposal, text: str) -> Answer:
         live = held.started
-        asked = [row.message for row in await self._tables.storage.sent(live.row.id) if row.kind == POST]
-        tidy = [
-            NewPost("tidy", {"message": message}, channel=live.row.channel, optional=True)
-            for message in asked[-1:]
-        ]
+        sent = await self._tables.storage.sent(live.row.id)
+        asked = [row.message for row in sent if row.kind == Question.kind]
+        tidy = [Tidy(message).to_channel(live.row.channel) for message in asked[-1:]]
         say = [plain_post(live, text), *tidy]
         await self._play.take_back(held, proposal.seat, proposal.k, say=say, hands_of_all=True)
         return Answer(live.words("undo-done"))

@@ -7,8 +7,7 @@ from typing import Any, Self
 import discord
 
 from bot.acts.play import Answer
-from bot.discord.attachments import file_of
-from bot.discord.widgets import modal_of, view_of
+from bot.discord.widgets import file_of, modal_of, view_of
 from bot.errors import PlayerError
 from bot.menus.controls import Controls, Form
 from bot.posts.drawing import Attachment

@@ -1,12 +1,14 @@
-"""Controls and forms as discord.py's objects. Nothing of them is kept: ids are read when they come back."""
+"""Controls, forms and files as discord.py's objects. Nothing of them is kept: ids are read when they come back."""
 
 from collections.abc import Iterable
+from io import BytesIO
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.menus.controls import Button, Choice, Controls, Form, Select
+from bot.posts.drawing import Attachment
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -88,3 +90,10 @@ def _leaves(components: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
             yield from _leaves(inner)
         elif "custom_id" in component:
             yield component
+
+
+def file_of(attachment: Attachment) -> discord.File:
+    """Return a file to send; a picture with its words for those who do not see it."""
+    return discord.File(
+        BytesIO(attachment.data), filename=attachment.name, description=attachment.alt or None
+    )

@@ -4,7 +4,7 @@ Everything here is pure data that fits Discord's limits; `bot.discord.widgets` t
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.menus.control_ids import ControlId, step_of
@@ -327,22 +327,6 @@ def _chunks(domain: Several) -> Iterator[list[tuple[int, Any, int]]]:
             chunk.append((index, kind, n))
     if chunk:
         yield chunk
-
-
-def controls_to_data(controls: Controls) -> list[list[dict[str, Any]]]:
-    """Return controls as JSON data, for the outbox."""
-    return [[asdict(item) for item in row] for row in controls]
-
-
-def controls_from_data(data: Sequence[Sequence[dict[str, Any]]]) -> Controls:
-    """Read controls from JSON data."""
-    return tuple(tuple(_item_from_data(item) for item in row) for row in data)
-
-
-def _item_from_data(data: dict[str, Any]) -> Button | Select:
-    if "choices" not in data:
-        return Button(**data)
-    return Select(**{**data, "choices": tuple(Choice(**choice) for choice in data["choices"])})
 
 
 def read_pieces(domain: Several, values: Sequence[str]) -> tuple[Any, ...]:

@@ -5,11 +5,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image
 
-from bot.posts.hand_off import NOW, PictureWanted
 from bot.table.live import Started
 from games.core.events import Event, PhaseEnded
 from games.core.moves import Seat
@@ -22,6 +21,7 @@ from render.picture import Look, Picture
 
 ALT = 1024
 """Discord's limit for a picture's description."""
+NOW = -1
 
 _for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
 _for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
@@ -46,6 +46,21 @@ class Attachment:
     name: str
     data: bytes
     alt: str = ""
+
+
+class PictureWanted(NamedTuple):
+    """A picture to be drawn when the post is sent.
+
+    It shows the moment of the `nth` phase end (from 0) that entry `entry` brought about, or what came of the
+    entry (`NOW`), and marks what has changed since entry `since`.
+    """
+
+    name: str
+    entry: int
+    nth: int
+    since: int
+    asks: int | None = None
+    """The last live entry when the post was made, if the picture is to say whose turn it was then."""
 
 
 class Painter:

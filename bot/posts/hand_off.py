@@ -6,7 +6,9 @@ from dataclasses import dataclass, fields
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import Button, Controls, MoveControls
 from bot.menus.plain import plain
-from bot.storage import Json, SeatRow
+from bot.posts.drawing import NOW, PictureWanted
+from bot.posts.messages import PingInPerson, TablePost
+from bot.storage import SeatRow
 from bot.table.fairness import promise
 from games.core.events import PhaseEnded, TakenBack
 from games.core.game import ranking
@@ -21,35 +23,6 @@ from render.gallery import SCORE, pictures, public
 CONTENT = 2000
 """Discord's limit for a message."""
 MOST_PICTURES = 10
-NOW = -1
-
-
-@dataclass(frozen=True, slots=True)
-class PictureWanted:
-    """A picture to be drawn when the post is sent.
-
-    It shows the moment of the `nth` phase end (from 0) that entry `entry` brought about, or what came of the
-    entry (`NOW`), and marks what has changed since entry `since`.
-    """
-
-    name: str
-    entry: int
-    nth: int
-    since: int
-    asks: int | None = None
-    """The last live entry when the post was made, if the picture is to say whose turn it was then."""
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """A message of a table, before it is sent."""
-
-    content: str
-    mentions: tuple[int, ...] = ()
-    controls: Controls = ()
-    pictures: tuple[PictureWanted, ...] = ()
-    direct: tuple[Json, ...] = ()
-    """What users are told in person when it is sent, with a link to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +34,7 @@ class Telling:
 
     below: str = ""
     mentions: tuple[int, ...] = ()
-    direct: tuple[Json, ...] = ()
+    direct: tuple[PingInPerson, ...] = ()
 
 
 def names_of(holders: Iterable[SeatRow]) -> list[str]:
@@ -76,7 +49,7 @@ def hand_off(  # a post tells of table, people, words, time
     words: Phrases,
     told: Sequence[Told],
     telling: Telling | None = None,
-) -> Post:
+) -> TablePost:
     """Return the post for a table that waits for people, or is over: `told` is what happened since the last one.
 
     Without `telling` it pings everybody who is waited for.
@@ -86,7 +59,7 @@ def hand_off(  # a post tells of table, people, words, time
     head, mentions = _head(table, holders, words, names)
     if telling is not None:
         head, mentions = f"{head}\n{telling.below}".strip(), telling.mentions
-    return Post(
+    return TablePost(
         content=fit(head, lines, words),
         mentions=mentions,
         controls=controls(table_id, table, words, names),

@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
-from bot.menus.controls import Button, Choice, Controls, Select, controls_to_data
+from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.plain import plain
-from bot.posts.hand_off import Post
-from bot.storage import Json, NewPost
+from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
+from bot.storage import NewPost
 from bot.table.fairness import promise
 from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import find_option, value_id
-from bot.table.seats import plain_post
 from bot.time import PACES
 from games.core.game import Option
 from games.core.moves import hyphened
 
 
-def lobby_post(live: Lobby | Started) -> Post:
+def lobby_post(live: Lobby | Started) -> LobbyPost:
     """Return the lobby's message: who sits there, what is chosen, what can be clicked."""
     words, row = live.words, live.row
     possible = live.game.seats_for(row.options)
@@ -36,9 +35,9 @@ def lobby_post(live: Lobby | Started) -> Post:
     if live.notes.doors.private:
         lines.append(words("lobby-private"))
     if not isinstance(live, Lobby) or row.status != "lobby":
-        return Post("\n".join([*lines, words("lobby-closed")]))
+        return LobbyPost("\n".join([*lines, words("lobby-closed")]))
     lines.append(_what_is_missing(live, possible))
-    return Post("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
+    return LobbyPost("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
 
 
 def _what_is_missing(live: Lobby, possible: Sequence[int]) -> str:
@@ -125,7 +124,8 @@ def option_value(live: Lobby | Started, option: Option, value: object) -> str:
 
 def lobby_edit(live: Lobby | Started) -> NewPost:
     """Return the outbox row that brings the lobby's message up to date."""
-    return NewPost("edit-lobby", lobby_payload(live), channel=live.row.channel)
+    post = lobby_post(live)
+    return LobbyEdit(post.content, post.controls).to_channel(live.row.channel)
 
 
 def options_post(live: Started) -> NewPost:
@@ -139,9 +139,3 @@ def options_post(live: Started) -> NewPost:
     sworn = live.words("secret-promised", promise=promise(live.table.header.secret))
     content = f"{text}\n{options}\n{sworn}"
     return plain_post(live, content)
-
-
-def lobby_payload(live: Lobby | Started) -> Json:
-    """Return the lobby's message for the outbox."""
-    post = lobby_post(live)
-    return {"content": post.content, "mentions": [], "controls": controls_to_data(post.controls)}

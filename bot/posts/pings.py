@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
-from bot.menus.controls import Button, Controls, controls_to_data
+from bot.menus.controls import Button, Controls
 from bot.posts.hand_off import Telling
-from bot.storage import Json, NewPost
+from bot.posts.messages import Ping, PingInPerson
+from bot.storage import NewPost
 from bot.table.live import Started
 from bot.time import Due, People, deadline
 from games.words.sentences import moment_words, step_words
@@ -32,7 +33,7 @@ def telling(live: Started, due: Sequence[Due], people: People, now: datetime) ->
     return Telling(
         below="\n".join(line for line in lines if line),
         mentions=tuple(dict.fromkeys(one.user for one in mentioned if one.user is not None)),
-        direct=tuple({"user": one.user, **_direct(live, one)} for one in due if one.in_person),
+        direct=tuple(_direct(live, one) for one in due if one.in_person),
     )
 
 
@@ -52,14 +53,14 @@ def posts(live: Started, due: Sequence[Due]) -> Iterator[NewPost]:
     """Yield the posts that say what is due; those who hear the same at the same time share one in the channel."""
     pings = [one for one in due if one.kind == "ping" and one.in_channel]
     if pings:
-        yield NewPost("ping", _public(live, pings), channel=live.row.channel)
+        yield _public(live, pings).to_channel(live.row.channel)
     for one in due:
         if one.kind == "deadline":
             continue
         if one.in_channel and one.kind != "ping" and not (one.kind == "nudge" and _is_secret(live, one)):
-            yield NewPost("ping", _public(live, [one]), channel=live.row.channel)
+            yield _public(live, [one]).to_channel(live.row.channel)
         if one.in_person and one.user is not None:
-            yield NewPost("ping", _direct(live, one), user=one.user)
+            yield _direct(live, one).to_user(one.user)
     yield from _times_up(live, [one for one in due if one.kind == "deadline"])
 
 
@@ -68,33 +69,30 @@ def _is_secret(live: Started, due: Due) -> bool:
     return live.table.is_private(due.seat)
 
 
-def _public(live: Started, due: Sequence[Due]) -> Json:
+def _public(live: Started, due: Sequence[Due]) -> Ping:
     """Return the post in the channel for those who are to hear the same."""
-    users = list(dict.fromkeys(one.user for one in due if one.user is not None))
-    return {
-        "content": _text(live, due[0], " ".join(f"<@{user}>" for user in users), ""),
-        "mentions": users,
-        **_below(live, due[0]),
-    }
+    users = tuple(dict.fromkeys(one.user for one in due if one.user is not None))
+    text = _text(live, due[0], " ".join(f"<@{user}>" for user in users), "")
+    return Ping(text, users, _below(live, due[0]), link=live.words("button-there"))
 
 
-def _direct(live: Started, due: Due) -> Json:
+def _direct(live: Started, due: Due) -> PingInPerson:
     """Return the direct message for a user, and what the channel says instead if it cannot be delivered."""
     assert due.user is not None
     where = live.words("ping-where", channel=f"<#{live.row.channel}>")
     secret = due.kind == "nudge" and _is_secret(live, due)
-    instead = None if due.in_channel or secret else _public(live, [due])
-    return {
-        "content": _text(live, due, f"<@{due.user}>", where),
-        "mentions": [due.user],
-        "instead": instead,
-        **_below(live, due),
-    }
+    return PingInPerson(
+        _text(live, due, f"<@{due.user}>", where),
+        (due.user,),
+        _below(live, due),
+        link=live.words("button-there"),
+        instead=None if due.in_channel or secret else _public(live, [due]),
+        user=due.user,
+    )
 
 
-def _below(live: Started, due: Due) -> Json:
-    controls: Controls = (_buttons(live, due),) if due.kind in ("reminder", "nudge", "last_call") else ()
-    return {"controls": controls_to_data(controls), "link": live.words("button-there")}
+def _below(live: Started, due: Due) -> Controls:
+    return (_buttons(live, due),) if due.kind in ("reminder", "nudge", "last_call") else ()
 
 
 def _text(live: Started, due: Due, who: str, where: str) -> str:
@@ -141,17 +139,13 @@ def _times_up(live: Started, late: Sequence[Due]) -> Iterator[NewPost]:
             continue
         host = live.row.host
         controls: Controls = tuple(_stand_ins(live, seat) for seat in seats[:4]) if then == "host" else ()
-        payload: Json = {
-            "content": live.words(
-                f"time-up-{then}",
-                names=", ".join(live.names[seat] for seat in seats),
-                game=live.words("game-name"),
-                host=f"<@{host}>",
-            ),
-            "mentions": [host] if then == "host" else [],
-            "controls": controls_to_data(controls),
-        }
-        yield NewPost("ping", payload, channel=live.row.channel)
+        text = live.words(
+            f"time-up-{then}",
+            names=", ".join(live.names[seat] for seat in seats),
+            game=live.words("game-name"),
+            host=f"<@{host}>",
+        )
+        yield Ping(text, (host,) if then == "host" else (), controls).to_channel(live.row.channel)
 
 
 def _stand_ins(live: Started, seat: int) -> tuple[Button, ...]:

@@ -1,10 +1,10 @@
 """What a started table now has to say: a new post, an edit of the newest one, or nothing. Pure."""
 
-from dataclasses import astuple, replace
+from dataclasses import replace
 
-from bot.menus.controls import controls_to_data
-from bot.posts.hand_off import Post, Telling, hand_off
-from bot.storage import Json, NewPost
+from bot.posts.hand_off import Telling, hand_off
+from bot.posts.messages import TableEdit
+from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.notes import Posted
 from games.core.events import Event, PhaseEnded, TakenBack
@@ -24,8 +24,11 @@ def published(
         return live, []
     after = _told_to_all(live, is_new=is_new)
     post = hand_off(live.row.id, live.table, live.seats, live.words, after.told, telling)
-    replaces = live.notes.posted.story
-    return after, [outbox_post(post, live.row.channel, is_new=is_new, replaces=replaces)]
+    if is_new:
+        out = replace(post, replaces=live.notes.posted.story)
+    else:
+        out = TableEdit(post.content, post.controls)
+    return after, [out.to_channel(live.row.channel)]
 
 
 def _told_to_all(live: Started, *, is_new: bool) -> Started:
@@ -52,17 +55,3 @@ def _fresh(live: Started, *kinds: type[Event]) -> bool:
 def _needs_new_post(live: Started) -> bool:
     pictures = _fresh(live, PhaseEnded)
     return pictures or live.table.is_over() or not live.people_waited_for() <= set(live.notes.posted.pinged)
-
-
-def outbox_post(post: Post, channel: int, *, is_new: bool, replaces: bool = False) -> NewPost:
-    """Return the outbox row for a post: a new message, or an edit of the table's newest one.
-
-    `replaces`: a new message takes the place of the newest one, which is removed.
-    """
-    payload: Json = {"content": post.content, "controls": controls_to_data(post.controls)}
-    if is_new:
-        payload["mentions"] = list(post.mentions)
-        payload["pictures"] = [list(astuple(picture)) for picture in post.pictures]
-        payload["replaces"] = replaces
-        payload["direct"] = list(post.direct)
-    return NewPost("post" if is_new else "edit", payload, channel=channel)

@@ -1,17 +1,15 @@
 """What a table says of its seats, with the buttons that take them. Pure."""
 
-from dataclasses import replace
-
-from bot.menus.controls import LABEL, ROW, Button, Controls, controls_to_data, short
+from bot.menus.controls import LABEL, ROW, Button, Controls, short
+from bot.posts.messages import plain_post
 from bot.storage import NewPost
 from bot.table.live import LiveTable, Started
-from bot.table.seats import plain_post
 from games.core.moves import Seat
 
 
-def with_controls(post: NewPost, controls: Controls) -> NewPost:
-    """Return a post with something to click below it."""
-    return replace(post, payload={**post.payload, "controls": controls_to_data(controls)})
+def acted_for(live: LiveTable, seat: Seat) -> NewPost:
+    """Return the trace that the host has acted for a seat."""
+    return plain_post(live, live.words("host-acted", name=live.names[seat]))
 
 
 def take_controls(live: LiveTable, seat: Seat) -> Controls:
@@ -22,8 +20,7 @@ def take_controls(live: LiveTable, seat: Seat) -> Controls:
 def import_post(live: Started, by: str) -> NewPost:
     """Return the post that says what was imported, with a button for each seat."""
     text = live.words("table-imported", user=by, game=live.words("game-name"))
-    post = plain_post(live, text)
-    return replace(post, payload={**post.payload, "controls": controls_to_data(_seat_buttons(live))})
+    return plain_post(live, text, controls=_seat_buttons(live))
 
 
 def _seat_buttons(live: Started) -> Controls:

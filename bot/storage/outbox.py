@@ -1,6 +1,5 @@
 """What is committed and not yet sent: functions of a connection, run on its thread."""
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
@@ -11,8 +10,6 @@ from bot.storage.rows import Becomes, NewPost, PostRow, SentRow, Taken
 
 _ROW = 'SELECT id, "table", kind, payload, target, direct, optional, nonce, due, attempts FROM outbox'
 
-UNREADABLE = "unreadable"
-"""The kind of a row that cannot be read: it must not stop those beside it."""
 LONGEST_REST = 3600.0
 """Seconds that a row waits at most for its next attempt: one due later was put back before the clock was set back."""
 
@@ -41,7 +38,7 @@ def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None) -> 
                 post.channel if post.user is None else post.user,
                 post.user is not None,
                 post.kind,
-                json.dumps(post.payload),
+                post.payload,
                 post.optional,
                 post.nonce,
             )
@@ -68,15 +65,11 @@ def in_flight(db: sqlite3.Connection) -> list[PostRow]:
 
 def _post(row: Sequence[Any]) -> PostRow:
     number, table, kind, payload, target, direct, optional, nonce, due, attempts = row
-    try:
-        said = json.loads(payload)
-    except (ValueError, TypeError):
-        said = None
     return PostRow(
         number,
         table,
-        kind if isinstance(said, dict) else UNREADABLE,
-        said if isinstance(said, dict) else {},
+        kind,
+        payload,
         None if direct else target,
         target if direct else None,
         bool(optional),

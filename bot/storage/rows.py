@@ -103,12 +103,12 @@ def new_nonce() -> str:
 class NewPost:
     """Something to be sent to a channel or, as a direct message, to a user: exactly one of the two.
 
-    `kind` and `payload` are the sender's business. `optional` rows (removing old controls) are sent when
+    `kind` and `payload`, a text, are the business of whoever writes and sends it. `optional` rows (removing old controls) are sent when
     nothing else is to be sent there, and may be dropped.
     """
 
     kind: str
-    payload: Json
+    payload: str
     channel: int | None = None
     user: int | None = None
     optional: bool = False
@@ -125,7 +125,7 @@ class PostRow:
     id: int
     table: int | None
     kind: str
-    payload: Json
+    payload: str
     channel: int | None
     user: int | None
     optional: bool

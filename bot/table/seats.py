@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.errors import PlayerError
-from bot.storage import NewPost, SeatRow, TableRow
+from bot.storage import SeatRow, TableRow
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Doors
 from bot.time import Book
@@ -150,16 +150,6 @@ def permitting(live: Started, seat: Seat, user: int | None) -> Started:
     """Let a user act for a seat, or take the permission away (None)."""
     permits = {other: to for other, to in live.notes.permits.items() if other != seat}
     return live.noting(permits=permits if user is None else {**permits, seat: user})
-
-
-def acted_for(live: LiveTable, seat: Seat) -> NewPost:
-    """Return the trace that the host has acted for a seat."""
-    return plain_post(live, live.words("host-acted", name=live.names[seat]))
-
-
-def plain_post(live: LiveTable, text: str, mentions: Sequence[int] = ()) -> NewPost:
-    """Return a public sentence for the outbox."""
-    return NewPost("plain", {"content": text, "mentions": list(mentions)}, channel=live.row.channel)
 
 
 def find_seat(live: LiveTable, text: str) -> Seat:

@@ -21,11 +21,12 @@ from bot.discord.client import Caravel
 from bot.local import LocalDiscord, Message, Person, Reply, client_arguments, redirect
 from bot.local.things import Channel
 from bot.menus.control_ids import ControlId, question
-from bot.menus.controls import Button, controls_to_data
+from bot.menus.controls import Button
+from bot.posts.messages import Plain
 from bot.rehearsal.players import Route
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.run import be_swift
-from bot.storage import Change, NewPost, NewTable, SeatRow, open_storage
+from bot.storage import Change, NewTable, SeatRow, open_storage
 from bot.table.tables import Tables
 from games import all_games
 from games.core import Table
@@ -105,8 +106,7 @@ async def _clicker(folder: Path, channels: int) -> AsyncIterator[Clicker]:
         await store_tables(storage, _running(people, places, entries=0))
     async with rehearsal:
         rehearsal.bot.clicks.on("t:ping", lambda _, reply, __: reply.send("pong"))
-        controls = controls_to_data(((Button("t:1:ping", "Ping"),),))
-        post = NewPost("plain", {"content": "ping", "controls": controls}, channel=places[0].id)
+        post = Plain("ping", controls=((Button("t:1:ping", "Ping"),),)).to_channel(places[0].id)
         row = (await rehearsal.storage.live_tables())[0]
         await rehearsal.storage.commit(Change(row, row, NOON, outbox=[post]))
         rehearsal.bot.sender.wake()

@@ -83,7 +83,7 @@ async def _move(storage: Storage, table: int, n: int) -> float:
     before = await storage.table(table)
     assert before is not None
     after = replace(before, wake=NOON + timedelta(hours=12, seconds=n))
-    post = NewPost("turn", {"content": "x" * 300}, channel=table)
+    post = NewPost("turn", "x" * 300, channel=table)
     change = Change(before, after, NOON, [_entry(n)], [post])
     start = perf_counter()
     await storage.commit(change)

@@ -8,7 +8,8 @@ import pytest
 
 from bot.discord import sender
 from bot.discord.client import watched
-from bot.storage import Change, NewPost, open_storage
+from bot.posts.messages import Plain
+from bot.storage import Change, open_storage
 from tests.support.bot import private
 
 GAME = "puerto_rico"
@@ -58,7 +59,7 @@ async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_ones_go_out(
     monkeypatch.setattr(sender, "PAUSES", (timedelta(0),) * 6)
     now = two.bot.tables.now()
     await two.stop_bot()
-    posts = [NewPost("plain", {"content": text}, channel=two.general.id) for text in ("bad", "good")]
+    posts = [Plain(text).to_channel(two.general.id) for text in ("bad", "good")]
     async with await open_storage(two.database, shared=True) as storage:
         row = await storage.table(1)
         await storage.commit(Change(row, row, now, outbox=posts, idle=True))

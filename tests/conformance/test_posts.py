@@ -5,7 +5,8 @@ from dataclasses import replace
 from random import Random
 
 from bot.menus.controls import Controls
-from bot.posts.hand_off import Post, hand_off, menu_controls
+from bot.posts.hand_off import hand_off, menu_controls
+from bot.posts.messages import TablePost
 from bot.storage import SeatRow
 from games.core import PhaseEnded, Seat, Table, Told
 from tests.conformance.plays import Moment, Play
@@ -23,7 +24,7 @@ def table_at(moment: Moment, state: object = None) -> Table:
     return made.in_position(state or moment.state)
 
 
-def post(table: Table) -> Post:
+def post(table: Table) -> TablePost:
     seats = [SeatRow(seat, 10**17 + seat, None, NAMES[seat]) for seat in range(table.header.seats)]
     return hand_off(1, table, seats, words_of(table.game), [])
 

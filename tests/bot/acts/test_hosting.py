@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.local.compose import Upload
-from bot.storage import NewPost
+from bot.posts.messages import TableEdit
 from games.core.saves import save_to_data
 from games.core.table import Table
 from games.puerto_rico.moves import TakeRole
@@ -245,7 +245,7 @@ async def test_an_edit_that_comes_after_the_move_changes_nothing(table):
     garden = table.server.channel("garden")
     live = await table.live()
     await host(table, "move", channel=garden)
-    late = NewPost("edit", {"content": "too late", "controls": []}, channel=table.general.id)
+    late = TableEdit("too late").to_channel(table.general.id)
     await table.put(late, table=live.row.id)
     table.bot.sender.wake()
     await table.settled()

@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.storage import NewPost
+from bot.discord.desk import DiscordDesk
+from bot.posts.drawing import Painter
+from bot.posts.messages import Hand, Remove, read_message
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -139,7 +141,7 @@ async def test_private_answers_of_the_former_user_are_deleted(auction):
 async def test_direct_messages_to_the_former_user_are_deleted(auction):
     ben = auction.person("ben")
     live = await auction.live()
-    post = NewPost("hand", {"content": "your hand", "mentions": [], "seat": 1}, user=ben.id)
+    post = Hand("your hand", seat=1).to_user(ben.id)
     await auction.put(post, table=live.row.id)
     auction.bot.sender.wake()
     await auction.settled()
@@ -152,7 +154,7 @@ async def test_direct_messages_to_the_former_user_are_deleted(auction):
 async def test_a_hand_that_was_to_be_sent_is_not_sent_to_who_has_left(auction):
     ben = auction.person("ben")
     live = await auction.live()
-    post = NewPost("hand", {"content": "your hand", "mentions": [], "seat": 1}, user=ben.id)
+    post = Hand("your hand", seat=1).to_user(ben.id)
     await ben.slash(auction.general, "seat open")
     await auction.put(post, table=live.row.id)
     auction.bot.sender.wake()
@@ -162,12 +164,13 @@ async def test_a_hand_that_was_to_be_sent_is_not_sent_to_who_has_left(auction):
 
 async def test_a_hand_that_was_under_way_when_its_user_left_is_removed_again(auction):
     ben = auction.person("ben")
-    await auction.put(NewPost("hand", {"content": "", "seat": 1}, user=ben.id), table=1)
+    await auction.put(Hand("", seat=1).to_user(ben.id), table=1)
     [row] = (await auction.storage.take_outbox(auction.bot.tables.now())).posts
-    assert await auction.bot.sender._after(row, 77) == (None, [])
+    hand, desk = read_message(row), DiscordDesk(auction.bot, auction.bot.tables, Painter(), row)
+    assert await hand.then(desk, 77) == []
     await ben.slash(auction.general, "seat open")
-    _, then = await auction.bot.sender._after(row, 77)
-    assert [(post.kind, post.payload, post.user) for post in then] == [("remove", {"message": 77}, ben.id)]
+    [then] = await hand.then(desk, 77)
+    assert (read_message(then), then.user) == (Remove(77), ben.id)
     await auction.storage.tick_off(row.id, None)
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.discord import sender
 from bot.discord.pace import A_SECOND, UNDER_WAY, Pace
 from bot.local.limits import GLOBAL, Limits
-from bot.storage import NewPost
+from bot.posts.messages import Plain
 from tests.support.bot import open_world
 from tests.support.local import FastClock
 
@@ -102,7 +102,7 @@ async def crowded(tmp_path, fast):
 
 async def test_after_an_outage_all_that_is_due_is_sent_in_order_without_a_refusal(crowded, bot_log):
     places = [crowded.server.channel(f"table-{number}") for number in range(80)]
-    rows = [NewPost("plain", {"content": f"{n}"}, channel=place.id) for n in range(4) for place in places]
+    rows = [Plain(f"{n}").to_channel(place.id) for n in range(4) for place in places]
     await crowded.put(*rows)
     crowded.bot.sender.wake()
     await crowded.settled()
@@ -116,7 +116,7 @@ async def test_a_refused_post_is_not_looked_for(crowded, bot_log, monkeypatch):
     crowded.server.watchers.append(lambda exchange: asked.append((exchange.method, exchange.route)))
     crowded.server.faults.fail(429, 1, method="POST", route="/messages", retry_after=31)
     monkeypatch.setattr(sender, "timedelta", lambda **given: timedelta(0))
-    await crowded.put(NewPost("plain", {"content": "x"}, channel=crowded.general.id))
+    await crowded.put(Plain("x").to_channel(crowded.general.id))
     crowded.bot.sender.wake()
     await crowded.settled()
     assert crowded.bot.pace.refused == 1

@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 
 from bot.discord import sender
-from bot.storage import NewPost, StorageError
+from bot.posts.messages import Plain, Remove, TableEdit, Tidy
+from bot.storage import StorageError
 from bot.table.tables import utc_now
 from games.puerto_rico.moves import TakeRole
 from tests.support.bot import open_world
@@ -26,9 +27,9 @@ async def table(world):
     return world
 
 
-async def send(world, text, **more):
+async def send(world, text):
     """Put something into the outbox."""
-    await world.put(NewPost("plain", {"content": text}, channel=world.general.id, **more))
+    await world.put(Plain(text).to_channel(world.general.id))
     world.bot.sender.wake()
 
 
@@ -78,7 +79,7 @@ async def test_a_post_that_was_not_sent_when_the_program_ended_is_sent_at_the_ne
 
 async def test_an_older_post_of_the_same_words_is_not_taken_for_the_one_that_was_under_way(table):
     live = await table.live()
-    again = NewPost("plain", {"content": table.post.content}, channel=table.general.id)
+    again = Plain(table.post.content).to_channel(table.general.id)
     before = len(table.posts())
     table.posts()[-1].nonce = None
     table.server.faults.slow = 60
@@ -123,7 +124,7 @@ async def test_a_post_whose_answer_was_lost_is_found_long_after_discord_has_forg
 async def test_a_direct_message_that_is_gone_already_does_not_say_that_its_user_takes_none(world):
     anna = world.person("anna")
     anna.open_direct()
-    await world.put(NewPost("remove", {"message": 1}, user=anna.id))
+    await world.put(Remove(1).to_user(anna.id))
     world.bot.sender.wake()
     await world.settled()
     assert not (await world.bot.tables.wishes(anna.id)).direct_closed
@@ -166,7 +167,7 @@ async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_change(wor
 
 async def test_a_channel_that_is_gone_stops_nobody_else(table):
     table.server.remove_channel(table.server.channel("table-one"))
-    gone = NewPost("plain", {"content": "lost"}, channel=1)
+    gone = Plain("lost").to_channel(1)
     await table.put(gone)
     await send(table, "ahoy")
     await table.settled()
@@ -242,8 +243,7 @@ async def test_in_an_archived_thread_an_edit_becomes_a_post(world, thread):
     count = len(world.posts(thread))
     thread.archived = True
     live = await world.live(thread)
-    payload = {"content": "who must act now", "controls": []}
-    await world.put(NewPost("edit", payload, channel=thread.id), table=live.row.id)
+    await world.put(TableEdit("who must act now").to_channel(thread.id), table=live.row.id)
     world.bot.sender.wake()
     await world.settled()
     assert len(world.posts(thread)) == count + 1
@@ -255,9 +255,7 @@ async def test_in_an_archived_thread_nothing_is_tidied_and_nothing_waits_for_it(
     old = world.posts(thread)[-1]
     thread.archived = thread.locked = True
     live = await world.live(thread)
-    rows = [
-        NewPost(kind, {"message": old.id}, channel=thread.id, optional=True) for kind in ("tidy", "remove")
-    ]
+    rows = [kind(old.id).to_channel(thread.id) for kind in (Tidy, Remove)]
     await world.put(*rows, table=live.row.id)
     world.bot.sender.wake()
     await world.settled()

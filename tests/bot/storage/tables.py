@@ -30,7 +30,7 @@ def passed(n, seat=0):
 
 
 def say(text, channel=HARBOUR, **rest):
-    return NewPost("say", {"text": text}, channel=channel, **rest)
+    return NewPost("say", text, channel=channel, **rest)
 
 
 def change(table, at=NOON, *, entries=(), outbox=(), idle=False, **new):
@@ -50,4 +50,4 @@ async def put(storage, table, *posts):
 
 
 def texts(taken):
-    return [post.payload["text"] for post in taken.posts]
+    return [post.payload for post in taken.posts]

@@ -17,7 +17,7 @@ async def test_posts_to_one_channel_are_taken_one_by_one_in_order(storage):
 
 
 async def test_different_targets_do_not_wait_for_each_other(storage):
-    whisper = NewPost("say", {"text": "whisper"}, user=ANNA)
+    whisper = NewPost("say", "whisper", user=ANNA)
     posts = (say("here", HARBOUR), say("later", HARBOUR), say("there", TAVERN), whisper)
     await put(storage, await started(storage), *posts)
     assert texts(await storage.take_outbox(NOON)) == ["here", "there", "whisper"]
@@ -27,7 +27,7 @@ async def test_a_post_keeps_its_nonce_and_its_payload(storage):
     table = await started(storage)
     await put(storage, table, say("look", nonce="abc"))
     (row,) = (await storage.take_outbox(NOON)).posts
-    assert (row.nonce, row.payload) == ("abc", {"text": "look"})
+    assert (row.nonce, row.payload) == ("abc", "look")
     assert (row.table, row.channel, row.user) == (table.id, HARBOUR, None)
 
 
@@ -54,7 +54,7 @@ async def test_what_was_put_back_is_sent_before_what_came_later(storage):
     assert texts(waiting) == []
     assert waiting.next_due == after(5)
     (again,) = (await storage.take_outbox(after(5))).posts
-    assert (again.payload, again.attempts, again.nonce) == ({"text": "one"}, 1, row.nonce)
+    assert (again.payload, again.attempts, again.nonce) == ("one", 1, row.nonce)
 
 
 async def test_a_clock_that_is_set_back_does_not_hold_up_what_was_put_back_before(storage):
@@ -89,7 +89,7 @@ async def test_after_a_crash_rows_in_flight_are_found_and_hold_their_place(file)
         await storage.take_outbox(NOON)
     async with await open_storage(file) as storage:
         (row,) = await storage.in_flight()
-        assert row.payload == {"text": "one"}
+        assert row.payload == "one"
         assert texts(await storage.take_outbox(NOON)) == []
         await storage.tick_off(row.id, 900)
         assert texts(await storage.take_outbox(NOON)) == ["two"]
@@ -97,7 +97,7 @@ async def test_after_a_crash_rows_in_flight_are_found_and_hold_their_place(file)
 
 async def test_a_sent_message_can_be_found_again_without_its_text(storage):
     table = await started(storage)
-    await put(storage, table, NewPost("hand", {"text": "your hand"}, user=ANNA))
+    await put(storage, table, NewPost("hand", "your hand", user=ANNA))
     (row,) = (await storage.take_outbox(NOON)).posts
     await storage.tick_off(row.id, 900)
     assert await storage.sent(table.id) == [SentRow(row.id, "hand", None, ANNA, 900)]
@@ -115,9 +115,9 @@ async def test_ticking_off_notes_the_newest_post_and_what_is_to_be_sent_then(sto
 
 async def test_a_post_goes_to_a_channel_or_to_a_user():
     with pytest.raises(AssertionError):
-        NewPost("say", {})
+        NewPost("say", "")
     with pytest.raises(AssertionError):
-        NewPost("say", {}, channel=HARBOUR, user=ANNA)
+        NewPost("say", "", channel=HARBOUR, user=ANNA)
 
 
 async def test_a_row_whose_table_was_forgotten_meanwhile_leaves_nothing(storage):

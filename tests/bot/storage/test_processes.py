@@ -68,7 +68,7 @@ async def test_killed_while_writing_every_entry_has_its_post(file):
     async with await open_storage(file) as storage:
         posts = []
         while (taken := await storage.take_outbox(NOON)).posts:
-            posts += [post.payload["text"] for post in taken.posts]
+            posts += [post.payload for post in taken.posts]
             await storage.tick_off(taken.posts[0].id, 1)
         assert posts == [f"entry {n}" for n in range((await storage.table(1)).entries)]
 
@@ -101,7 +101,7 @@ async def test_two_processes_never_both_write_an_entry(file):
 
 async def test_a_cancelled_commit_takes_place_as_a_whole_and_the_next_one_works(storage):
     table = await started(storage)
-    move = change(table, entries=[passed(0)], outbox=[NewPost("x", {}, channel=1)])
+    move = change(table, entries=[passed(0)], outbox=[NewPost("x", "", channel=1)])
     task = asyncio.create_task(storage.commit(move))
     await asyncio.sleep(0)
     task.cancel()

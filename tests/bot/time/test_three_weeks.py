@@ -1,5 +1,6 @@
 """A strict game of three weeks: six players in six time zones, one of whom vanishes, with restarts in between."""
 
+import json
 from datetime import datetime, time, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
@@ -54,7 +55,7 @@ class Play:
 
     async def commit(self, table, plan, entries=()):
         posts = [
-            NewPost(due.kind, {"seat": due.seat, "at": self.clock.now().timestamp()}, channel=1)
+            NewPost(due.kind, json.dumps([due.seat, self.clock.now().timestamp()]), channel=1)
             for due in plan.due
         ]
         notes = notes_text(Notes(book=plan.book))
@@ -90,8 +91,8 @@ async def posts_of(storage):
     found = []
     while (taken := await storage.take_outbox(NOON + timedelta(days=99))).posts:
         (post,) = taken.posts
-        at = datetime.fromtimestamp(post.payload["at"], NOON.tzinfo)
-        found.append((at, post.kind, post.payload["seat"]))
+        seat, at = json.loads(post.payload)
+        found.append((datetime.fromtimestamp(at, NOON.tzinfo), post.kind, seat))
         await storage.tick_off(post.id, 1)
     return found
 

@@ -1,0 +1,290 @@
+"""The messages of the outbox, kind by kind: what each holds, how it is delivered, what follows from it.
+
+A new kind is a class here and a line in `KINDS`: storage keeps its name and its fields as JSON, the sender sees to
+pace, retries and order, and neither knows what it is. Fields keep their names and their form, for rows of the version
+before may still be in the outbox.
+"""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.errors import PlayerError
+from bot.menus.controls import Controls
+from bot.posts.drawing import Attachment, PictureWanted
+from bot.posts.links import address, with_link
+from bot.posts.outgoing import Desk, Outgoing, adapter
+from bot.posts.pictures import hand_pictures
+from bot.storage import NewPost, PostRow, TableRow
+from bot.table.live import LiveTable, Started
+from games.core.moves import Seat
+
+log = logging.getLogger(__name__)
+
+
+# New messages
+
+
+@dataclass(frozen=True, slots=True)
+class Plain(Outgoing):
+    """A message: its words, the users whom it pings, what can be clicked below it."""
+
+    kind = "plain"
+
+    content: str
+    mentions: tuple[int, ...] = ()
+    controls: Controls = ()
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Send it."""
+        return await desk.send(self.content, self.mentions, self.controls)
+
+    async def found(self, desk: Desk) -> int | None:
+        """Look for it."""
+        return await desk.find(self.content)
+
+
+@dataclass(frozen=True, slots=True)
+class Lost(Plain):
+    """The note that something could not be delivered, which is never followed by another one."""
+
+    kind = "lost"
+    is_missed = False
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Plain):
+    """The question whether something may be taken back, with the buttons to agree."""
+
+    kind = "consent"
+
+
+@dataclass(frozen=True, slots=True)
+class Ping(Plain):
+    """A ping or reminder, with a button labelled `link` that leads to `url`, else to the table's newest post.
+
+    `instead` is what the channel says if its user takes no direct messages.
+    """
+
+    kind = "ping"
+
+    link: str | None = None
+    url: str | None = None
+    instead: "Ping | None" = None
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Send it with its link."""
+        controls = self.controls
+        if self.link is not None and (table := await desk.table()) is not None:
+            controls = with_link(controls, self.link, self.url or address(table, table.post))
+        return await desk.send(self.content, self.mentions, controls)
+
+    async def refused(self, desk: Desk) -> list[NewPost]:
+        """Say it in the channel, if it may stand there."""
+        table = await desk.table()
+        return [] if table is None or self.instead is None else [self.instead.to_channel(table.channel)]
+
+
+@dataclass(frozen=True, slots=True)
+class PingInPerson(Ping):
+    """A ping that its user is sent when the table's post is there. In the outbox it is a `Ping` like others."""
+
+    user: int = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TablePost(Plain):
+    """The post of a started table, with pictures; it asks whoever must act, or tells the result.
+
+    `direct` are told in person once it is sent. It `replaces` the post before if it tells all of that again.
+    """
+
+    kind = "post"
+    becomes = "post"
+
+    pictures: tuple[PictureWanted, ...] = ()
+    replaces: bool = False
+    direct: tuple[PingInPerson, ...] = ()
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Draw its pictures and send it; without them if they cannot be drawn, for the words must arrive."""
+        return await desk.send(self.content, self.mentions, self.controls, await self._drawn(desk))
+
+    async def _drawn(self, desk: Desk) -> Sequence[Attachment]:
+        live = await desk.look() if self.pictures else None
+        if not isinstance(live, Started):
+            return ()
+        try:
+            return await desk.painter.of_post(live, self.pictures)
+        except Exception:
+            log.exception("%s: its pictures cannot be drawn", desk)
+            return ()
+
+    async def then(self, desk: Desk, message: int) -> list[NewPost]:
+        """Put the post before away, and tell in person who is to be told so."""
+        table = await desk.table()
+        if table is None or desk.channel is None:
+            return []
+        there = address(table, message)
+        direct = [replace(one, url=there).to_user(one.user) for one in self.direct]
+        return [*_put_away(table, desk.channel, removed=self.replaces), *direct]
+
+
+def _put_away(table: TableRow, channel: int, *, removed: bool = False) -> list[NewPost]:
+    """Return what takes the controls off the table's post until now, or removes it."""
+    if table.post is None:
+        return []
+    return [(Remove(table.post) if removed else Tidy(table.post)).to_channel(channel)]
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPost(Plain):
+    """The message of a lobby."""
+
+    kind = "lobby"
+    becomes = "lobby_post"
+
+
+@dataclass(frozen=True, slots=True)
+class Hand(Plain):
+    """A seat's own pictures, sent to its user in person; drawn when it is sent, if they still sit there."""
+
+    kind = "hand"
+
+    seat: Seat = field(kw_only=True)
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Draw the pictures and send them; raises `PlayerError` if the user does not sit there any more."""
+        live = await desk.look()
+        if (
+            not isinstance(live, Started)
+            or live.row.status != "running"
+            or not self._is_seated(live.row, desk)
+        ):
+            raise PlayerError("not-seated")
+        return await desk.send(self.content, attachments=await hand_pictures(desk.painter, live, self.seat))
+
+    async def then(self, desk: Desk, message: int) -> list[NewPost]:
+        """Remove it again if its user has left the seat while it was under way."""
+        table = await desk.table()
+        if table is None or desk.user is None or self._is_seated(table, desk):
+            return []
+        return [Remove(message).to_user(desk.user)]
+
+    def _is_seated(self, table: TableRow, desk: Desk) -> bool:
+        return table.seats[self.seat].user == desk.user
+
+
+# Changes of messages that are there
+
+
+@dataclass(frozen=True, slots=True)
+class TableEdit(Outgoing):
+    """The newest post of a table brought up to date; a new one takes the place of one that was deleted."""
+
+    kind = "edit"
+    becomes = "post"
+    may_repeat = True
+
+    content: str
+    controls: Controls = ()
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Edit the post; nothing if the table plays elsewhere by now, for it is told there."""
+        table = await desk.table()
+        if table is not None and table.channel != desk.channel:
+            return None
+        return await _edit_or_send(desk, table and table.post, self.content, self.controls)
+
+    async def then(self, desk: Desk, message: int) -> list[NewPost]:
+        """Put the post before away, for there is a new one."""
+        table = await desk.table()
+        return [] if table is None or desk.channel is None else _put_away(table, desk.channel)
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyEdit(Outgoing):
+    """The message of a lobby brought up to date; a new one takes the place of one that was deleted."""
+
+    kind = "edit-lobby"
+    becomes = "lobby_post"
+    may_repeat = True
+
+    content: str
+    controls: Controls = ()
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Edit the message."""
+        table = await desk.table()
+        return await _edit_or_send(desk, table and table.lobby_post, self.content, self.controls)
+
+
+async def _edit_or_send(desk: Desk, message: int | None, content: str, controls: Controls) -> int | None:
+    if message is not None and await desk.edit(message, content, controls):
+        return None
+    return await desk.send(content, controls=controls)
+
+
+@dataclass(frozen=True, slots=True)
+class Tidy(Outgoing):
+    """The controls taken off an old post, the table's newest one if none is named."""
+
+    kind = "tidy"
+    may_repeat = True
+    tidies = True
+    is_missed = False
+
+    message: int | None = None
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Take the controls off."""
+        table = await desk.table()
+        if message := self.message or (table and table.post):
+            await desk.strip(message)
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Outgoing):
+    """A message deleted: one that another has taken the place of, or that its user may not read any more."""
+
+    kind = "remove"
+    may_repeat = True
+    tidies = True
+    is_missed = False
+
+    message: int
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Delete it."""
+        await desk.delete(self.message)
+
+
+KINDS: dict[str, type[Outgoing]] = {
+    one.kind: one
+    for one in (
+        Plain,
+        Lost,
+        Question,
+        Ping,
+        TablePost,
+        TableEdit,
+        LobbyPost,
+        LobbyEdit,
+        Hand,
+        Tidy,
+        Remove,
+    )
+}
+
+
+def read_message(row: PostRow) -> Outgoing:
+    """Return what a row of the outbox holds; raises `ValueError` if it cannot be read."""
+    kind = KINDS.get(row.kind)
+    if kind is None:
+        raise ValueError(f"no message is of the kind {row.kind!r}")
+    return adapter(kind).validate_json(row.payload)
+
+
+def plain_post(live: LiveTable, text: str, mentions: Sequence[int] = (), controls: Controls = ()) -> NewPost:
+    """Return the outbox row for a public sentence at a table, with something to click below it."""
+    return Plain(text, tuple(mentions), controls).to_channel(live.row.channel)
