@@ -24,6 +24,7 @@ from bot.acts.time import Timekeeper
 from bot.acts.turns import Turns
 from bot.acts.undo import Consent
 from bot.discord.clicks import Clicks
+from bot.discord.describing import Localised, describe_commands
 from bot.discord.late import why_late
 from bot.discord.pace import Pace
 from bot.discord.registering import register
@@ -128,6 +129,8 @@ class Caravel(commands.Bot):
         """Load the commands, tell Discord of them, and go on where the program ended."""
         for name in COGS:
             await self.load_extension(f"bot.discord.cogs.{name}")
+        describe_commands(self.tree, self.tables.command_words, self.tables.language)
+        await self.tree.set_translator(Localised(self.tables.command_words, self.tables.language))
         await register(self.tree, self.tables.storage)
         self._tasks = [
             asyncio.create_task(watched("sender", self.sender.run), name="sender"),

@@ -4,15 +4,11 @@ import discord
 from discord import app_commands
 
 from bot.discord.client import Caravel
+from bot.discord.describing import unnamed
 from bot.errors import PlayerError
 from games.ai import ROBOTS
 
-SENTENCES = {
-    "easy": "a friendly beginner, who errs like one",
-    "normal": "a good player, quick to move",
-    "strong": "a hard opponent, who thinks a little longer",
-}
-LEVELS = [app_commands.Choice(name=f"{level}: {SENTENCES[level]}", value=level) for level in ROBOTS]
+LEVELS = unnamed(ROBOTS)
 """The robots' levels, as commands offer them."""
 
 

@@ -22,24 +22,31 @@ Complete = Callable[
 ]
 
 MOST_CHOICES = 25
-DESCRIPTION = 100
+
+GAME, MESSAGE = "game", "message"
+"""A command's extras: the game whose words describe it, and the id of the message that does."""
+UNDESCRIBED = "…"
+"""Stands where discord.py asks for a description, until the words give it."""
 
 
-def game_group(game: Game, words: Phrases, run: Run, complete: Complete) -> app_commands.Group:
+def game_group(game: Game, run: Run, complete: Complete) -> app_commands.Group:
     """Return the command group of a game: `/puerto-rico sell good:corn`, a command per kind of move.
 
     `run` is called with the typed values of the fields that were given, `complete` for autocomplete.
     """
     group = app_commands.Group(
-        name=hyphened(game.key), description=words("game-commands", game=words("game-name")), guild_only=True
+        name=hyphened(game.key),
+        description=UNDESCRIBED,
+        guild_only=True,
+        extras={GAME: game.key, MESSAGE: "game-commands"},
     )
     for kind in game.moves:
-        group.add_command(_command(kind, words, run, complete))
+        group.add_command(_command(game, kind, run, complete))
     return group
 
 
 def _command(
-    kind: type[Move], words: Phrases, run: Run, complete: Complete
+    game: Game, kind: type[Move], run: Run, complete: Complete
 ) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: discord.Interaction, **values: Any) -> None:
         await run(interaction, kind, {name: value for name, value in values.items() if value is not None})
@@ -61,11 +68,11 @@ def _command(
         for field in fields
     ]
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # inspect reads it, typeshed does not know
-    if fields:
-        texts = {field.name: short(words.field(kind, field), DESCRIPTION) for field in fields}
-        callback = app_commands.describe(**texts)(callback)
     command = app_commands.Command(
-        name=move_name(kind), description=short(words.about(kind_id(kind)), DESCRIPTION), callback=callback
+        name=move_name(kind),
+        description=UNDESCRIBED,
+        callback=callback,
+        extras={GAME: game.key, MESSAGE: kind_id(kind)},
     )
     for field in fields:
         if not field.is_bool:

@@ -67,9 +67,14 @@ class Tables:
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def game_words(self, game: Game) -> Phrases:
-        """Return the words of a game in the bot's language, with the numbers of tables opened from now on."""
-        return table_phrases(self.language, game.key, game.rules, {}, self.overrides.get(game.key, {}))
+    def game_words(self, game: Game, language: str | None = None) -> Phrases:
+        """Return the words of a game, with the numbers of tables opened from now on; in the bot's language if in none."""
+        overrides = self.overrides.get(game.key, {})
+        return table_phrases(language or self.language, game.key, game.rules, {}, overrides)
+
+    def command_words(self, language: str, game: str | None) -> Phrases:
+        """Return the words that describe commands: those of a game, or of the bot alone."""
+        return phrases(language) if game is None else self.game_words(all_games()[game], language)
 
     async def create(self, new: NewTable) -> Lobby:
         """Open a lobby; raises `PlayerError` if the channel has a table already."""

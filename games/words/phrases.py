@@ -60,6 +60,10 @@ class Phrases:
         """Return the text of a step's message with what the step is about at this moment, its attribute `now`."""
         return self._format(message, "now", arguments)
 
+    def attribute(self, message: str, attribute: str) -> str:
+        """Return the text of any attribute of a message that takes no arguments; raises `MissingWordsError`."""
+        return self._format(message, attribute, {})
+
     def title(self, message: str) -> str:
         """Return a chapter's name, its message's attribute `title`."""
         return self._format(message, "title", {})

@@ -18,8 +18,7 @@ class History(commands.Cog):
         bot.clicks.on("t:log", self._page, ":[0-9]{1,6}")
         bot.clicks.on("t:at", self._at)
 
-    @app_commands.command(name="log", description="Show what has happened at this channel's table")
-    @app_commands.describe(page="Which page, the newest if left out", file="All of it as a text file")
+    @app_commands.command(name="log")
     @app_commands.guild_only()
     async def log(
         self,
@@ -45,7 +44,7 @@ class History(commands.Cog):
         line = chosen_number(interaction)
         await reply.answer(await self.looking.back_then(table, interaction.user.id, line))
 
-    @app_commands.command(name="replay", description="Show a finished table as an animated picture")
+    @app_commands.command(name="replay")
     @app_commands.guild_only()
     async def replay(self, interaction: discord.Interaction) -> None:
         """Draw the boards of all phases as one animated picture."""
@@ -56,7 +55,7 @@ class History(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    @app_commands.command(name="verify", description="Deal a finished table's draws again and compare")
+    @app_commands.command(name="verify")
     @app_commands.guild_only()
     async def verify(self, interaction: discord.Interaction) -> None:
         """Check every draw against the secret that was promised."""
@@ -67,9 +66,7 @@ class History(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    @app_commands.command(
-        name="save", description="Get a finished table's save, to keep or to verify elsewhere"
-    )
+    @app_commands.command(name="save")
     @app_commands.guild_only()
     async def save(self, interaction: discord.Interaction) -> None:
         """Give a finished table's save to somebody who played in it."""

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.client import Caravel
+from bot.discord.describing import server_group
 from bot.discord.options import seat_choices
 from bot.discord.permissions import (
     Place,
@@ -26,13 +27,12 @@ from games.core.moves import Seat
 class Host(commands.Cog):
     """Keeping a table alive."""
 
-    group = app_commands.Group(name="host", description="Tools of the table's host", guild_only=True)
+    group = server_group("host")
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
 
-    @group.command(name="skip", description="Play the default move of somebody who is late")
-    @app_commands.describe(seat="Whose, if several are late")
+    @group.command(name="skip")
     async def skip(self, interaction: discord.Interaction, seat: str | None = None) -> None:
         """Play the default for a late seat."""
 
@@ -41,7 +41,7 @@ class Host(commands.Cog):
 
         await self._say(interaction, work)
 
-    @group.command(name="act", description="Act for somebody who lets you (/seat permit)")
+    @group.command(name="act")
     async def act(self, interaction: discord.Interaction, seat: str) -> None:
         """Show the menu of a seat whose user has permitted it."""
 
@@ -54,27 +54,25 @@ class Host(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    @group.command(name="rewind", description="Take back everything after a line of the log")
-    @app_commands.describe(line="The line's number in your /log")
+    @group.command(name="rewind")
     async def rewind(self, interaction: discord.Interaction, line: app_commands.Range[int, 1]) -> None:
         """Go back to a line."""
         user = interaction.user.id
         await self._say(interaction, lambda table: self.bot.hosting.rewind(table, user, line))
 
-    @group.command(name="pause", description="Stop the table's clocks and reminders")
+    @group.command(name="pause")
     async def pause(self, interaction: discord.Interaction) -> None:
         """Stop clocks and reminders."""
         user = interaction.user.id
         await self._say(interaction, lambda table: self.bot.hosting.pause(table, user, on=True))
 
-    @group.command(name="resume", description="Let the table's clocks and reminders go on")
+    @group.command(name="resume")
     async def resume(self, interaction: discord.Interaction) -> None:
         """Let clocks and reminders go on."""
         user = interaction.user.id
         await self._say(interaction, lambda table: self.bot.hosting.pause(table, user, on=False))
 
-    @group.command(name="more-time", description="Move a deadline: give more time for this turn")
-    @app_commands.describe(hours="How much", seat="To whom, if not to all who are waited for")
+    @group.command(name="more-time")
     async def more_time(
         self,
         interaction: discord.Interaction,
@@ -89,14 +87,13 @@ class Host(commands.Cog):
 
         await self._say(interaction, work)
 
-    @group.command(name="private", description="Only who is invited may look and sit down")
-    @app_commands.describe(on="Private, or open to everybody again")
+    @group.command(name="private")
     async def private(self, interaction: discord.Interaction, on: bool) -> None:  # noqa: FBT001  # an option of a command
         """Close or open the table's doors."""
         user = interaction.user.id
         await self._say(interaction, lambda table: self.bot.hosting.close_doors(table, user, private=on))
 
-    @group.command(name="pass-on", description="Make somebody else the host")
+    @group.command(name="pass-on")
     async def pass_on(self, interaction: discord.Interaction, user: discord.Member) -> None:
         """Make another user the host."""
 
@@ -107,7 +104,7 @@ class Host(commands.Cog):
 
         await self._say(interaction, work)
 
-    @group.command(name="move", description="Play on in another channel or thread")
+    @group.command(name="move")
     async def move(
         self,
         interaction: discord.Interaction,
@@ -122,8 +119,7 @@ class Host(commands.Cog):
 
         await self._say(interaction, work)
 
-    @app_commands.command(name="import", description="Play a save on in this channel; all its seats are open")
-    @app_commands.describe(save="A file that /save or the operator has given out")
+    @app_commands.command(name="import")
     @app_commands.guild_only()
     async def import_(self, interaction: discord.Interaction, save: discord.Attachment) -> None:
         """Open a table from a save."""

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.client import Caravel
+from bot.discord.describing import server_group, unnamed
 from bot.discord.options import LEVELS
 from bot.discord.permissions import require_permissions
 from bot.discord.reading import chosen
@@ -20,7 +21,7 @@ from games import all_games
 class LobbyCommands(commands.Cog):
     """Opening a table, sitting down, starting."""
 
-    group = app_commands.Group(name="table", description="Open, join and start a table", guild_only=True)
+    group = server_group("table")
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
@@ -35,18 +36,8 @@ class LobbyCommands(commands.Cog):
 
     # Commands
 
-    @group.command(name="new", description="Open a table in this channel")
-    @app_commands.describe(
-        game="Which game",
-        seating="Who sits where: by lot, or in the order of joining",
-        private="Only who is invited may sit down and look",
-    )
-    @app_commands.choices(
-        seating=[
-            app_commands.Choice(name="by lot", value="random"),
-            app_commands.Choice(name="as joined", value="joined"),
-        ]
-    )
+    @group.command(name="new")
+    @app_commands.choices(seating=unnamed(("random", "joined")))
     async def new(
         self,
         interaction: discord.Interaction,
@@ -84,17 +75,17 @@ class LobbyCommands(commands.Cog):
             if typed.lower() in name.lower()
         ]
 
-    @group.command(name="join", description="Sit down at this channel's table")
+    @group.command(name="join")
     async def join(self, interaction: discord.Interaction) -> None:
         """Sit down at this channel's table."""
         await self._here(interaction, self._join)
 
-    @group.command(name="leave", description="Leave this channel's table before it starts")
+    @group.command(name="leave")
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave this channel's table before it starts."""
         await self._here(interaction, self._leave)
 
-    @group.command(name="invite", description="Ask somebody to sit down at this channel's table")
+    @group.command(name="invite")
     async def invite(self, interaction: discord.Interaction, user: discord.Member) -> None:
         """Ask somebody to sit down, with a mention."""
 
@@ -105,8 +96,7 @@ class LobbyCommands(commands.Cog):
 
         await self._here(interaction, work)
 
-    @group.command(name="robot", description="Seat a robot at this channel's table")
-    @app_commands.describe(kind="How well it plays; normal if left out")
+    @group.command(name="robot")
     @app_commands.choices(kind=LEVELS)
     async def robot(
         self, interaction: discord.Interaction, kind: app_commands.Choice[str] | None = None
@@ -118,12 +108,12 @@ class LobbyCommands(commands.Cog):
 
         await self._here(interaction, work)
 
-    @group.command(name="start", description="Start this channel's table")
+    @group.command(name="start")
     async def start(self, interaction: discord.Interaction) -> None:
         """Start the game."""
         await self._here(interaction, self._start)
 
-    @group.command(name="end", description="End this channel's table without a result (host only)")
+    @group.command(name="end")
     async def end(self, interaction: discord.Interaction) -> None:
         """End a lobby or a running table without result."""
 

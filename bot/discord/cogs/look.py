@@ -23,8 +23,7 @@ class Look(commands.Cog):
         bot.clicks.on("t:hand", self._hand)
         bot.clicks.on("t:score", self._score)
 
-    @app_commands.command(name="board", description="Show a picture of this channel's table, privately")
-    @app_commands.describe(picture="Which picture", seat="Whose", at="A line of the log to look back to")
+    @app_commands.command(name="board")
     @app_commands.guild_only()
     async def board(
         self,
@@ -92,7 +91,7 @@ class Look(commands.Cog):
     async def _boards(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         await reply.answer(await self.looking.boards(table, interaction.user.id))
 
-    @app_commands.command(name="hand", description="Show your hand, privately")
+    @app_commands.command(name="hand")
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the private picture of one's own things."""
@@ -105,8 +104,7 @@ class Look(commands.Cog):
     async def _hand(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         await reply.answer(await self.looking.hand(table, interaction.user.id))
 
-    @app_commands.command(name="score", description="Show the score of this channel's table")
-    @app_commands.describe(why="Source by source")
+    @app_commands.command(name="score")
     @app_commands.guild_only()
     async def score(self, interaction: discord.Interaction, why: bool = False) -> None:  # noqa: FBT001, FBT002  # an option of a command is named by who types it
         """Show everybody's score as far as the asker may know it."""
@@ -120,12 +118,9 @@ class Look(commands.Cog):
     async def _score(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         await reply.send(await self.looking.score(table, interaction.user.id))
 
-    @app_commands.command(
-        name="games", description="List your tables, the one that waits longest for you first"
-    )
+    @app_commands.command(name="games")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.describe(open="Instead, tables of this server where somebody is wanted")
     async def games(self, interaction: discord.Interaction, open: bool = False) -> None:  # noqa: A002, FBT001, FBT002  # an option of a command is named by who types it
         """List the asker's tables, or those where he may sit down."""
 
@@ -138,7 +133,7 @@ class Look(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    @app_commands.command(name="help", description="How to play here")
+    @app_commands.command(name="help")
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain how to play here."""
 

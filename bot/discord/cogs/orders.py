@@ -7,34 +7,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.client import Caravel
+from bot.discord.describing import server_group, unnamed
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.menus.order_texts import TypedOrder, completions
 from games.core.moves import hyphened
 
-LASTS = [
-    app_commands.Choice(name="once", value="once"),
-    app_commands.Choice(name="while this question lasts", value="step"),
-    app_commands.Choice(name="until I drop it", value="dropped"),
-]
+LASTS = unnamed(("once", "step", "dropped"))
 
 
 class OrderCommands(commands.Cog):
     """Standing orders."""
 
-    group = app_commands.Group(name="order", description="Leave a move for later, privately", guild_only=True)
+    group = server_group("order")
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
 
-    @group.command(name="give", description="Play this when I am asked and it is legal; else ask me")
-    @app_commands.describe(
-        moves="Moves in order of preference: sell sugar; sell corn; pass",
-        step="What it is for (any question if left out)",
-        about="Only if the question is about this: explorer=cook",
-        unless="Moves that stop it when they are possible",
-        lasts="How long it lasts",
-    )
+    @group.command(name="give")
     @app_commands.choices(lasts=LASTS)
     async def give(  # one parameter per option that can be typed
         self,
@@ -86,10 +76,7 @@ class OrderCommands(commands.Cog):
             if typed.lower() in name or typed.lower() in text.lower()
         ][:25]
 
-    @group.command(name="pass", description="Pass for me whenever I may")
-    @app_commands.describe(
-        step="What it is for (any question if left out)", unless="Moves that stop it when they are possible"
-    )
+    @group.command(name="pass")
     @app_commands.choices(lasts=LASTS)
     async def auto_pass(
         self,
@@ -108,7 +95,7 @@ class OrderCommands(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    @group.command(name="list", description="Show the orders that you have left at this table")
+    @group.command(name="list")
     async def list(self, interaction: discord.Interaction) -> None:
         """Show one's own orders."""
 
@@ -118,8 +105,7 @@ class OrderCommands(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    @group.command(name="drop", description="Drop one of your orders, or all of them")
-    @app_commands.describe(number="Which one (all if left out)")
+    @group.command(name="drop")
     async def drop(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Drop orders."""
 

@@ -24,10 +24,9 @@ class PlayCommands(commands.Cog):
         self.bot = bot
         bot.clicks.on("t:menu", self._menu)
         for game in all_games().values():
-            words = bot.tables.game_words(game)
-            bot.tree.add_command(game_group(game, words, self._run(game.key), self._complete))
+            bot.tree.add_command(game_group(game, self._run(game.key), self._complete))
 
-    @app_commands.command(name="move", description="Show privately what you can do now")
+    @app_commands.command(name="move")
     @app_commands.guild_only()
     async def move(self, interaction: discord.Interaction) -> None:
         """Show the menu privately."""

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
+from bot.menus.commands import GAME, MESSAGE, UNDESCRIBED
 from bot.menus.controls import short
 from bot.posts.rules import contents, rule_text, topics
 from games import all_games
@@ -18,7 +19,7 @@ class Rules(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
-        group = app_commands.Group(name="rules", description="Look up a rule or a component")
+        group = app_commands.Group(name="rules", description=UNDESCRIBED)
         for game in all_games().values():
             group.add_command(self._command(game))
         bot.tree.add_command(group)
@@ -42,8 +43,9 @@ class Rules(commands.Cog):
 
         command = app_commands.Command(
             name=hyphened(game.key),
-            description=short(words("command-rules", game=words("game-name")), 100),
+            description=UNDESCRIBED,
             callback=callback,
+            extras={GAME: game.key, MESSAGE: "command-rules-of"},
         )
         command.autocomplete("topic")(complete)
         return command

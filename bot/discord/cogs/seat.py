@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.acts.seats import KEEPER
 from bot.discord.client import Caravel
+from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
@@ -19,15 +20,14 @@ from games.core.moves import Seat
 class Seats(commands.Cog):
     """Handing a seat over, and taking one."""
 
-    group = app_commands.Group(name="seat", description="Give, take or lend a seat", guild_only=True)
+    group = server_group("seat")
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         bot.clicks.on("t:take", self._take, f":{SEAT}")
         bot.clicks.on("t:oust", self._oust, f":{SEAT}")
 
-    @group.command(name="open", description="Give a seat up: whoever likes may take it and play on")
-    @app_commands.describe(seat="Whose, if not yours (host only)", robot="A robot plays until it is taken")
+    @group.command(name="open")
     @app_commands.choices(robot=LEVELS)
     async def open_seat(
         self,
@@ -43,8 +43,7 @@ class Seats(commands.Cog):
 
         await self._say(interaction, seat, work)
 
-    @group.command(name="give", description="Offer a seat to somebody, who takes it with a click")
-    @app_commands.describe(user="Who shall play on", seat="Whose, if not yours (host only)")
+    @group.command(name="give")
     async def give(
         self, interaction: discord.Interaction, user: discord.Member, seat: str | None = None
     ) -> None:
@@ -57,8 +56,7 @@ class Seats(commands.Cog):
 
         await self._say(interaction, seat, work)
 
-    @group.command(name="take", description="Sit down on an open seat and play on")
-    @app_commands.describe(seat="Which one, if several are open")
+    @group.command(name="take")
     async def take(self, interaction: discord.Interaction, seat: str | None = None) -> None:
         """Take an open seat."""
 
@@ -75,8 +73,7 @@ class Seats(commands.Cog):
         user = interaction.user
         await reply.answer(await self.bot.seating.take(table, user.id, user.display_name, wanted))
 
-    @group.command(name="robot", description="Let a robot play until the seat is taken back")
-    @app_commands.describe(seat="Whose, if not yours (host only)")
+    @group.command(name="robot")
     @app_commands.choices(kind=LEVELS)
     async def robot(
         self,
@@ -92,7 +89,7 @@ class Seats(commands.Cog):
 
         await self._say(interaction, seat, work)
 
-    @group.command(name="back", description="Take your seat back from the robot")
+    @group.command(name="back")
     async def back(self, interaction: discord.Interaction) -> None:
         """Send away the robot that plays for oneself."""
 
@@ -101,7 +98,7 @@ class Seats(commands.Cog):
 
         await self._say(interaction, None, work)
 
-    @group.command(name="vote", description="Vote for opening the seat of somebody who is late")
+    @group.command(name="vote")
     async def vote(self, interaction: discord.Interaction, seat: str) -> None:
         """Vote on a late seat."""
 
@@ -114,12 +111,12 @@ class Seats(commands.Cog):
     async def _oust(self, interaction: discord.Interaction, reply: Reply, table: int, seat: str) -> None:
         await reply.send(await self.bot.seating.vote(table, interaction.user.id, int(seat)))
 
-    @group.command(name="permit", description="Let the host act for you; he sees then what you see")
+    @group.command(name="permit")
     async def permit(self, interaction: discord.Interaction) -> None:
         """Let the host act for one's seat."""
         await self._permit(interaction, allowed=True)
 
-    @group.command(name="forbid", description="Let the host act for you no more")
+    @group.command(name="forbid")
     async def forbid(self, interaction: discord.Interaction) -> None:
         """Take the permission back."""
         await self._permit(interaction, allowed=False)

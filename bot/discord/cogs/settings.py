@@ -43,10 +43,9 @@ class SettingsCommand(commands.Cog):
         for name in (*names, "quiet-form", "zone-form", "vacation-form", "server-pace", "server-language"):
             bot.clicks.on(f"s:{name}", getattr(self, f"_click_{name.replace('-', '_')}"))
 
-    @app_commands.command(name="settings", description="Your settings, this table's, this server's")
+    @app_commands.command(name="settings")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.describe(zone="Your time zone, like Europe/Berlin")
     async def settings(self, interaction: discord.Interaction, zone: str = "") -> None:
         """Show the asker's settings, with the way to the others."""
 

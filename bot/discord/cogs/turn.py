@@ -1,10 +1,10 @@
 """`/turn mute | until | robot`, and the buttons of reminders: what to do about one's own turn but play it."""
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.client import Caravel
+from bot.discord.describing import server_group
 from bot.discord.reading import chosen, typed
 from bot.discord.replies import Reply
 from bot.menus.control_ids import SEAT
@@ -16,9 +16,7 @@ from games.core.moves import Seat
 class TurnCommands(commands.Cog):
     """Being reminded later or not at all, and letting a robot play a turn."""
 
-    group = app_commands.Group(
-        name="turn", description="About your turn at this channel's table", guild_only=True
-    )
+    group = server_group("turn")
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
@@ -30,7 +28,7 @@ class TurnCommands(commands.Cog):
         bot.clicks.on("t:robot-turn", self._robot, f"(:{SEAT})?")
         bot.clicks.on("t:stand-in", self._stand_in, f":{SEAT}:(default|robot)")
 
-    @group.command(name="mute", description="Send me no more reminders this turn")
+    @group.command(name="mute")
     async def mute(self, interaction: discord.Interaction) -> None:
         """Send no more reminders this turn."""
 
@@ -39,8 +37,7 @@ class TurnCommands(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    @group.command(name="until", description="Remind me at another time, and not before")
-    @app_commands.describe(moment="18:30, 3h, 2d, or 2026-12-24 18:30 (a list if left out)")
+    @group.command(name="until")
     async def until(self, interaction: discord.Interaction, moment: str = "") -> None:
         """Be reminded later."""
 
@@ -53,7 +50,7 @@ class TurnCommands(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    @group.command(name="robot", description="Let a robot play this turn for me")
+    @group.command(name="robot")
     async def robot(self, interaction: discord.Interaction) -> None:
         """Let a robot play this turn."""
 

@@ -20,13 +20,13 @@ class Undo(commands.Cog):
         bot.clicks.on("t:agree", self._agree, NAME)
         bot.clicks.on("t:decree", self._decree, NAME)
 
-    @app_commands.command(name="undo", description="Take back your last decision")
+    @app_commands.command(name="undo")
     @app_commands.guild_only()
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take back one's last decision."""
         await self._here(interaction, redo=False)
 
-    @app_commands.command(name="redo", description="Bring back what you have just taken back")
+    @app_commands.command(name="redo")
     @app_commands.guild_only()
     async def redo(self, interaction: discord.Interaction) -> None:
         """Bring back what one has just taken back."""

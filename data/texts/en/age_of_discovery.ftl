@@ -22,6 +22,7 @@ option-world-atlas-false = without
 # Moves
 
 move-place-worker = Place a piece
+    .name = place-worker
     .about = Put one of your pieces into an event box
     .chosen = { $piece ->
         [open] { $box ->
@@ -31,8 +32,11 @@ move-place-worker = Place a piece
        *[other] Place a { $piece }: { $box }
     }
 move-place-worker-box = Which box?
+    .name = box
 move-place-worker-piece = Which piece?
+    .name = piece
 move-use-favour = Royal Favour
+    .name = use-favour
     .about = Once per game: swap one of your pieces with the one in front of it
     .chosen = Royal Favour{ $box ->
         [open] {""}
@@ -42,35 +46,48 @@ move-use-favour = Royal Favour
        *[other] , space { $space }
     }
 move-use-favour-box = In which box?
+    .name = box
 move-use-favour-space = Your piece on which space?
+    .name = space
 move-settle = Settle
+    .name = settle
     .about = Bring your piece from the dock to a discovered region
 move-settle-region = Which region?
+    .name = region
 move-take-good = Take a good
+    .name = take-good
     .about = Take a good from the display
     .chosen = { $good ->
         [open] Take a good
        *[other] Take { $good }
     }
 move-take-good-good = Which good?
+    .name = good
 move-build = Buy a building
+    .name = build
     .about = Buy a capital building
     .chosen = { $building ->
         [open] Buy a building
        *[other] Buy { $building }
     }
 move-build-building = Which building?
+    .name = building
 move-chart = Chart
+    .name = chart
     .about = Discover a region without an expedition, by New World Cartography
 move-chart-region = Which region?
+    .name = region
 move-ally = Indian Allies
+    .name = ally
     .about = Put { $buildings-indian-allies-colony-soldiers } soldiers into one of your colonies for free
     .chosen = { $region ->
         [open] Indian Allies
        *[other] Indian Allies in { $region }
     }
 move-ally-region = Which colony?
+    .name = region
 move-explore = Explore
+    .name = explore
     .about = Send an expedition to an undiscovered region
     .chosen = { $pieces ->
         [open] { $region ->
@@ -80,22 +97,29 @@ move-explore = Explore
        *[other] Explore { $region } with { $pieces }
     }
 move-explore-region = Which region?
+    .name = region
 move-explore-pieces = Which pieces sail?
+    .name = pieces
 move-explore-beyond = Explore beyond
+    .name = explore-beyond
     .about = Send an expedition beyond the map and draw a discovery card
     .chosen = { $pieces ->
         [open] Explore beyond
        *[other] Explore beyond with { $pieces }
     }
 move-explore-beyond-pieces = Which pieces sail?
+    .name = pieces
 move-train = Train
+    .name = train
     .about = Pay for a specialist of your choice
     .chosen = { $piece ->
         [open] Train
        *[other] Train a { $piece }
     }
 move-train-piece = Which specialist?
+    .name = piece
 move-battle = Battle
+    .name = battle
     .about = Fight one opponent in one region, for free
     .chosen = { $region ->
         [open] Battle
@@ -105,30 +129,40 @@ move-battle = Battle
         }
     }
 move-battle-region = In which region?
+    .name = region
 move-battle-opponent = Against whom?
+    .name = opponent
 move-war = War
+    .name = war
     .about = Pay to fight one opponent in all regions where you both have pieces and one of you has a soldier
     .chosen = { $opponent ->
         [open] War
        *[other] War on { $opponent }
     }
 move-war-opponent = Against whom?
+    .name = opponent
 move-kill-enemies = Kill
+    .name = kill-enemies
     .about = Choose which enemy pieces your soldiers kill in a region
     .chosen = { $enemies ->
         [open] Kill in { $region }
        *[other] Kill in { $region }: { $enemies }
     }
 move-kill-enemies-region = In which region?
+    .name = region
 move-kill-enemies-enemies = Which enemies?
+    .name = enemies
 move-demote = Demote a soldier
+    .name = demote
     .about = Turn a soldier in the New World into a colonist, to make room for the new one
     .chosen = { $region ->
         [open] Demote a soldier
        *[other] Demote a soldier in { $region }
     }
 move-demote-region = In which region?
+    .name = region
 move-move-soldier = Move a soldier
+    .name = move-soldier
     .about = Cavalry: move a soldier to an adjacent region
     .chosen = { $source ->
         [open] Move a soldier
@@ -138,8 +172,11 @@ move-move-soldier = Move a soldier
         }
     }
 move-move-soldier-source = From where?
+    .name = source
 move-move-soldier-target = Where to?
+    .name = target
 move-migrate = Migrate
+    .name = migrate
     .about = Migration: move up to { $buildings-migration-colonist-moves } colonists from one region to another
     .chosen = { $source ->
         [open] Migrate
@@ -153,18 +190,25 @@ move-migrate = Migrate
         }
     }
 move-migrate-source = From where?
+    .name = source
 move-migrate-target = Where to?
+    .name = target
 move-migrate-colonists = How many colonists?
+    .name = colonists
 move-bid = Bid
+    .name = bid
     .about = Bid for the first place in the turn order
 move-bid-amount = How much?
+    .name = amount
 move-take-specialist = Take a specialist
+    .name = take-specialist
     .about = Take the specialist that comes with your high bid
     .chosen = { $piece ->
         [open] Take a specialist
        *[other] Take a { $piece }
     }
 move-take-specialist-piece = Which specialist?
+    .name = piece
 
 # What is waited for
 

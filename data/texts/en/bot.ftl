@@ -2,8 +2,6 @@
 
 ## Commands and buttons
 
-game-commands = Your moves in { $game }
-command-rules = Rules of { $game }
 choose-kind = What do you want to do?
 choose-option = Change an option (host)
 choose-pieces = Choose
@@ -59,10 +57,10 @@ lobby-closed = This lobby is closed.
 robot-name = Robot { $number }
 joined = You have joined the table.
 left = You have left the table.
-robot-seated = A robot has joined: { $level ->
-    [easy] easy, a friendly beginner, who errs like one
-    [strong] strong, a hard opponent, who thinks a little longer
-   *[normal] normal, a good player, quick to move
+robot-seated = A robot has joined – { $level ->
+    [easy] { robot-easy }
+    [strong] { robot-strong }
+   *[normal] { robot-normal }
  }. /table robot offers the other levels.
 robot-gone = The robot has left.
 option-set = The option is changed.

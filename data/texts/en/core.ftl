@@ -4,6 +4,7 @@ nothing = nothing
 nobody = nobody
 
 move-pass = Pass
+    .name = pass
     .about = Do nothing here
 event-phase-ended = End of { $name }
 event-game-ended = The game is over

@@ -201,62 +201,82 @@ developments-trading-base = Trading Base
 # Moves
 
 move-trigger = Trigger an event
+    .name = trigger
     .about = Coronado: pay { $developments-coronado-cost } doubloons to choose this round’s event
     .chosen = { $event ->
         [open] Trigger an event
        *[other] Trigger { $event }
     }
 move-trigger-event = Which event?
+    .name = event
 move-split = Split the fleet
+    .name = split
     .about = Ponce de León: choose the caravels of your first fleet; the others are the second
     .chosen = { $caravels ->
         [open] Split the fleet
        *[other] First fleet: { $caravels }
     }
 move-split-caravels = Which caravels are the first fleet?
+    .name = caravels
 move-pick = Pick from the pool
+    .name = pick
     .about = Take resources from the pool for your fleet
     .chosen = { $resources ->
         [open] Pick from the pool
        *[other] Pick { $resources } from the pool
     }
 move-pick-resources = Which resources?
+    .name = resources
 move-buy = Buy from the market
+    .name = buy
     .about = Sergio: pay { $developments-sergio-de-lagio-cost } doubloons for a resource from the market
     .chosen = { $resource ->
         [open] Buy from the market
        *[other] Buy { $resource } from the market
     }
 move-buy-resource = Which resource?
+    .name = resource
 move-lose = Give to the pirates
+    .name = lose
     .about = Choose the resources that the pirates take
     .chosen = { $resources ->
         [open] Give to the pirates
        *[other] Give { $resources } to the pirates
     }
 move-lose-resources = Which resources?
+    .name = resources
 move-announce = Announce
+    .name = announce
     .about = Announce how many resources everybody is to offer
 move-announce-number = How many resources?
+    .name = number
 move-offer = Offer
+    .name = offer
     .about = Choose the resources you offer in this trade; they stay hidden until everybody has chosen
 move-offer-resources = Which resources?
+    .name = resources
 move-name = Name the Trade Master
+    .name = name
     .about = Name one of the tied players Trade Master
     .chosen = { $player ->
         [open] Name the Trade Master
        *[other] Make { $player } Trade Master
     }
 move-name-player = Which player?
+    .name = player
 move-take = Take
+    .name = take
     .about = Take an offered resource into your hand
     .chosen = { $resource ->
         [open] Take from { $player }
        *[other] Take { $resource } from { $player }
     }
 move-take-player = From whom?
+    .name = player
 move-take-resource = Which resource?
+    .name = resource
 move-swap = Swap with the market
+    .name = swap
     .about = Take an offered resource, put it in the market, and take another one from there
     .chosen = { $resource ->
         [open] Take from { $player } and swap
@@ -266,25 +286,34 @@ move-swap = Swap with the market
         }
     }
 move-swap-player = From whom?
+    .name = player
 move-swap-resource = Which resource?
+    .name = resource
 move-swap-market = Which resource from the market?
+    .name = market
 move-compensate = Give in compensation
+    .name = compensate
     .about = Secretly give one of your resources to the player who is one short
     .chosen = { $resource ->
         [open] Give in compensation
        *[other] Give { $resource } in compensation
     }
 move-compensate-resource = Which resource?
+    .name = resource
 move-first = Name the first player
+    .name = first
     .about = Choose who begins the progress phase
     .chosen = { $player ->
         [open] Name the first player
        *[other] Let { $player } begin
     }
 move-first-player = Who begins?
+    .name = player
 move-perfect = Show the perfect combination
+    .name = perfect
     .about = All nine numbers and a relic: you win at the end of the round. Your merchants help automatically
 move-same = Identical, for a development
+    .name = same
     .about = Turn in identical resources for a development from the queue
     .chosen = { $size ->
         [open] Identical { $number }
@@ -298,10 +327,15 @@ move-same = Identical, for a development
        *[other] , for { $development }
     }
 move-same-number = Which number?
+    .name = number
 move-same-size = How many cards?
+    .name = size
 move-same-development = Which development?
+    .name = development
 move-same-relics = How many of them relics?
+    .name = relics
 move-blind = Identical, for the deck's top card
+    .name = blind
     .about = Almagro: turn in identical resources for the unseen top card of the development deck
     .chosen = { $size ->
         [open] Identical { $number }
@@ -312,9 +346,13 @@ move-blind = Identical, for the deck's top card
        *[other] , { $relics } of them relics
     }, for the deck’s top card
 move-blind-number = Which number?
+    .name = number
 move-blind-size = How many cards?
+    .name = size
 move-blind-relics = How many of them relics?
+    .name = relics
 move-cash = Three identical, for doubloons
+    .name = cash
     .about = Vicente: turn in three identical resources for doubloons
     .chosen = Three { $number }{ $relics ->
         [0] {""}
@@ -322,15 +360,20 @@ move-cash = Three identical, for doubloons
        *[other] , { $relics } of them relics
     }, for doubloons
 move-cash-number = Which number?
+    .name = number
 move-cash-relics = How many of them relics?
+    .name = relics
 move-different = Different, for doubloons
+    .name = different
     .about = Turn in { LEAST($different-doubloons-keys) } to { MOST($different-doubloons-keys) } different numbers for doubloons
     .chosen = { $numbers ->
         [open] Different, for doubloons
        *[other] Different, for doubloons: { $numbers }
     }
 move-different-numbers = Which numbers?
+    .name = numbers
 move-relics = Sell relics
+    .name = relics
     .about = Turn in { LEAST($relic-doubloons-keys) } to { MOST($relic-doubloons-keys) } relics for doubloons
     .chosen = { $count ->
         [open] Sell relics
@@ -338,7 +381,9 @@ move-relics = Sell relics
        *[other] Sell { $count } relics
     }
 move-relics-count = How many relics?
+    .name = count
 move-convert = Send a merchant
+    .name = convert
     .about = Let a resource count as another number in your next combination; nobody sees it until then
     .chosen = { $number ->
         [open] { $resource ->
@@ -348,14 +393,20 @@ move-convert = Send a merchant
        *[other] Send a merchant: { $resource } as { $number }
     }
 move-convert-resource = Which resource?
+    .name = resource
 move-convert-number = Counts as which number?
+    .name = number
 move-recall = Call merchants back
+    .name = recall
     .about = Take back what your merchants were to change, once before your next combination
 move-done = End the turn
+    .name = done
     .about = End your turn in the progress phase
 move-store = Store
+    .name = store
     .about = Keep resources in your warehouses; the others are discarded
 move-store-resources = Which resources?
+    .name = resources
 
 # What is waited for
 

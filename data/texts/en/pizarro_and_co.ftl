@@ -30,13 +30,18 @@ option-fast-auction-false = bids in turn
 # Moves
 
 move-veto = Veto
+    .name = veto
     .about = Put the card that was just turned up under its deck
 move-allow = Allow
+    .name = allow
     .about = Let the card that was just turned up be auctioned
 move-bid = Bid
+    .name = bid
     .about = Bid more than the last bid
 move-bid-amount = How much?
+    .name = amount
 move-limit = Seal a limit
+    .name = limit
     .about = Seal the most you would bid for this card; 0 means that you stay out
     .chosen = { $amount ->
         [open] Seal a limit
@@ -44,17 +49,23 @@ move-limit = Seal a limit
        *[other] Seal a limit of { $amount }
     }
 move-limit-amount = How much at most? (0: stay out)
+    .name = amount
 move-pay = Pay
+    .name = pay
     .about = Pay your bid with gold cards; no change is given
 move-pay-cards = Which gold cards?
+    .name = cards
 move-sail = Sail
+    .name = sail
     .about = Choose which of your ships sails on
     .chosen = { $ship ->
         [open] Sail
        *[other] Sail with { $ship }
     }
 move-sail-ship = Which ship?
+    .name = ship
 move-sail-to = Sail to
+    .name = sail-to
     .about = Choose which of your ships sails on, and to which half of the space
     .chosen = { $half ->
         [open] { $ship ->
@@ -64,16 +75,24 @@ move-sail-to = Sail to
        *[other] Sail with { $ship } to the { $half }
     }
 move-sail-to-ship = Which ship?
+    .name = ship
 move-sail-to-half = Which half?
+    .name = half
 move-tuck = Tuck
+    .name = tuck
     .about = Put a gold card under your Magellan cards
 move-tuck-card = Which gold card?
+    .name = card
 move-exchange = Exchange
+    .name = exchange
     .about = Discard gold cards and draw as many new ones
 move-exchange-cards = Which gold cards?
+    .name = cards
 move-draw-one = Draw
+    .name = draw-one
     .about = Turn up one more gold card for Pizarro
 move-stop = Stop
+    .name = stop
     .about = Stop, and score what Pizarro has turned up so far
 
 # What is waited for

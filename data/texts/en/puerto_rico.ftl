@@ -38,6 +38,7 @@ option-balanced-true = balanced
 # Moves
 
 move-take-role = Take a role
+    .name = take-role
     .about = Take a role card, along with any doubloons on it
     .chosen = { $role ->
         [open] Take a role
@@ -47,18 +48,25 @@ move-take-role = Take a role
        *[yes] {""}
     }
 move-take-role-role = Which role?
+    .name = role
 move-take-role-privilege = With the privilege?
+    .name = privilege
 move-take-role-privilege-true = with the privilege
 move-take-role-privilege-false = without the privilege
 move-draw-tile = Draw a tile
+    .name = draw-tile
     .about = Use your hacienda: draw a face-down plantation, which goes on your island
 move-settle = Settle
+    .name = settle
     .about = Put a plantation from the row, or a quarry, on your island
 move-settle-tile = Which tile?
+    .name = tile
 move-settle-colonist = Use the hospice?
+    .name = colonist
 move-settle-colonist-true = with the hospice’s colonist
 move-settle-colonist-false = without the hospice’s colonist
 move-refuse = Refuse
+    .name = refuse
     .about = Refuse some of the colonists you have just been dealt; they leave the game
     .chosen = { $count ->
         [open] Refuse colonists
@@ -66,32 +74,44 @@ move-refuse = Refuse
        *[other] Refuse { $count } colonists
     }
 move-refuse-count = How many colonists?
+    .name = count
 move-place-colonists = Place colonists
+    .name = place-colonists
     .about = Arrange all your colonists anew: choose every circle that is to be filled
     .chosen = { $circles ->
         [open] Place colonists
        *[other] Place colonists: { $circles }
     }
 move-place-colonists-circles = Which circles to fill?
+    .name = circles
 move-build = Build
+    .name = build
     .about = Build a building in your city
 move-build-building = Which building?
+    .name = building
 move-build-colonist = Use the university?
+    .name = colonist
 move-build-colonist-true = with the university’s colonist
 move-build-colonist-false = without the university’s colonist
 move-produce = Produce
+    .name = produce
     .about = Produce every barrel you can
 move-take-bonus = Take one more barrel
+    .name = take-bonus
     .about = Take the craftsman’s extra barrel
     .chosen = { $good ->
         [open] Take one more barrel
        *[other] Take one more { $good }
     }
 move-take-bonus-good = Which good?
+    .name = good
 move-sell = Sell
+    .name = sell
     .about = Sell one barrel to the trading house
 move-sell-good = Which good?
+    .name = good
 move-load = Load
+    .name = load
     .about = Load as many barrels of one good as you can on one cargo ship
     .chosen = { $good ->
         [open] Load
@@ -104,11 +124,15 @@ move-load = Load
        *[yes] {""}
     }
 move-load-good = Which good?
+    .name = good
 move-load-ship = Which ship?
+    .name = ship
 move-load-harbor = Use the harbor?
+    .name = harbor
 move-load-harbor-true = with the harbor’s point
 move-load-harbor-false = without the harbor’s point
 move-use-wharf = Use the wharf
+    .name = use-wharf
     .about = Ship all your barrels of one good with your wharf
     .chosen = { $good ->
         [open] Use the wharf
@@ -118,12 +142,16 @@ move-use-wharf = Use the wharf
        *[yes] {""}
     }
 move-use-wharf-good = Which good?
+    .name = good
 move-use-wharf-harbor = Use the harbor?
+    .name = harbor
 move-use-wharf-harbor-true = with the harbor’s point
 move-use-wharf-harbor-false = without the harbor’s point
 move-final-pass = Leave the wharf unused
+    .name = final-pass
     .about = Pass for the rest of the phase without using your wharf
 move-store = Keep
+    .name = store
     .about = Keep one single barrel, plus all barrels of the goods that your warehouses hold
     .chosen = { $single ->
         [open] Keep
@@ -134,12 +162,17 @@ move-store = Keep
         }
     }
 move-store-single = Which single barrel?
+    .name = single
 move-store-whole = Which goods go into the warehouses?
+    .name = whole
 move-store-only = Keep only what the warehouses hold
+    .name = store-only
     .about = Keep all barrels of the goods that your warehouses hold, and no single barrel
 move-store-nothing = Keep nothing
+    .name = store-nothing
     .about = Return all your barrels to the supply
 move-store-only-whole = Which goods go into the warehouses?
+    .name = whole
 
 # Steps: "…, it is your turn: …"
 

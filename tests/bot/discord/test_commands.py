@@ -5,10 +5,13 @@ import re
 
 import pytest
 
+from bot.discord.describing import NAME, message_of
 from bot.local.compose import Upload
 from bot.local.rules import commands as kinds
+from bot.menus.commands import GAME
 from games import all_games
 from games.core.moves import hyphened
+from games.words.phrases import phrases
 from tests.support.bot import private
 
 MOST_CHARACTERS = 8000
@@ -137,3 +140,29 @@ async def test_every_topic_of_the_rules_can_be_read(world, game):
     for topic in topics:
         reply = await anna.slash(world.general, command, {"topic": topic["value"]})
         assert private(reply).startswith(f"**{topic['name']}**")
+
+
+def described(data, names=()):
+    """Every command, group, option and choice with its description, by the way to it."""
+    names = (*names, data["name"])
+    yield names, data["description"]
+    for option in data.get("options", []):
+        yield from described(option, names)
+
+
+async def test_the_words_describe_every_command_and_option(world):
+    for command in world.server.world.commands.values():
+        for names, text in described(command.data):
+            assert text.strip("… "), names
+
+
+GAMES_OWN = ("game-commands", "command-rules-of")
+"""What is called by a game's key in every language."""
+
+
+async def test_the_english_words_call_commands_and_options_as_the_program_does(world):
+    for command in world.bot.tree.walk_commands():
+        words = phrases("en", command.extras.get(GAME))
+        for one in (command, *getattr(command, "parameters", ())):
+            if message_of(one) not in GAMES_OWN:
+                assert words.attribute(message_of(one), NAME) == one.name

@@ -1,0 +1,116 @@
+"""What the commands are called and what they do, in every language: `data/texts/<language>/commands.ftl` and the games' files."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.menus.commands import GAME, MESSAGE, UNDESCRIBED
+from bot.menus.controls import short
+from games.core.moves import hyphened
+from games.words.files import languages
+from games.words.phrases import Phrases
+
+DESCRIPTION = 100
+NAME = "name"
+"""The attribute of a message that says how a command or an option is typed."""
+
+WordsOf = Callable[[str, str | None], Phrases]
+"""The words of a language for a game, or for the bot alone."""
+Described = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+
+def server_group(name: str) -> app_commands.Group:
+    """Return a group of commands for servers; its description comes from the words, by `describe_commands`."""
+    return app_commands.Group(name=name, description=UNDESCRIBED, guild_only=True)
+
+
+def unnamed(values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return the choices of an option; what they are called comes from the words, by `describe_commands`."""
+    return [app_commands.Choice(name=value, value=value) for value in values]
+
+
+def describe_commands(tree: app_commands.CommandTree[Any], words_of: WordsOf, language: str) -> None:
+    """Say of every command, option and choice what it is for, in the bot's own language."""
+    for command in tree.walk_commands(type=discord.AppCommandType.chat_input):
+        words, message = words_of(language, command.extras.get(GAME)), message_of(command)
+        command.description = description(words, message)
+        if isinstance(command, app_commands.Command):
+            _describe_options(command, words)
+
+
+def _describe_options(command: app_commands.Command[Any, ..., Any], words: Phrases) -> None:
+    texts = {option.name: description(words, message_of(option)) for option in command.parameters}
+    app_commands.describe(**texts)(command)
+    for option in command.parameters:
+        if option.choices:
+            named = [
+                app_commands.Choice(name=_choice(words, option, choice), value=choice.value)
+                for choice in option.choices
+            ]
+            app_commands.choices(**{option.name: named})(command)
+
+
+def _choice(
+    words: Phrases, option: app_commands.Parameter, choice: app_commands.Choice[Any]
+) -> app_commands.locale_str:
+    message = f"{message_of(option)}-{choice.value}"
+    return app_commands.locale_str(words(message), **{MESSAGE: message})
+
+
+def message_of(one: Described | app_commands.Parameter) -> str:
+    """Return the id of the message that describes a command, a group or an option."""
+    if isinstance(one, app_commands.Parameter):
+        return f"{message_of(one.command)}-{hyphened(one.name)}"
+    return one.extras.get(MESSAGE) or f"command-{one.qualified_name.replace(' ', '-')}"
+
+
+def description(words: Phrases, message: str) -> str:
+    """Return what a message says of a command: its attribute `about`, or else its value."""
+    text = words.about(message) if words.has(message, "about") else words(message)
+    return short(text, DESCRIPTION)
+
+
+class Localised(app_commands.Translator):
+    """Tells Discord what the commands are called in the languages that there are words for.
+
+    People see and type the names of their own language; the bot is told the English ones.
+    """
+
+    def __init__(self, words_of: WordsOf, language: str) -> None:
+        self._words_of = words_of
+        self._language = language
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return a name or a description in a language of Discord; None where the bot's own is shown."""
+        language = language_of(locale)
+        if language is None or language == self._language:
+            return None
+        text = self._say(string, language, context)
+        return None if text == string.message else text
+
+    def _say(
+        self, string: app_commands.locale_str, language: str, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        where, one = context.location, context.data
+        if isinstance(one, app_commands.Choice):
+            return self._words_of(language, None)(string.extras[MESSAGE])
+        assert not isinstance(one, app_commands.ContextMenu)
+        command = one.command if isinstance(one, app_commands.Parameter) else one
+        assert not isinstance(command, app_commands.ContextMenu)
+        words, message = self._words_of(language, command.extras.get(GAME)), message_of(one)
+        if where.name.endswith("_description"):
+            return description(words, message)
+        return words.attribute(message, NAME) if words.has(message, NAME) else None
+
+
+def language_of(locale: discord.Locale | str) -> str | None:
+    """Return the language that somebody with a locale of Discord reads: of `es-419` it is `es`; None if we lack it."""
+    there, tag = languages(), str(locale)
+    return next((one for one in (tag, tag.partition("-")[0]) if one in there), None)
