@@ -25,6 +25,10 @@ thread that the bot is not in (nothing here) · that slow mode holds up messages
 identify of a second session within five seconds is opcode 9 · defaults that Discord fills into components · what its
 own clients show or hide.
 
+It imports nothing of the rest of the bot, and none of its modules import each other in a circle. From the ground up:
+`world` (all that there is) · `ground` (its clock, address, limits, faults) · `gateway`, `posting`, `interactions`,
+together the `service` · `actor` · `society` (people and places at will) · `rest`, `page` · `server`. Begin with `server`.
+
 What people do is in actor.py (`Person`), what comes of it in replies.py (`Reply`, `Modal`), what may go wrong on demand
 in faults.py (`server.faults`). How many requests are let through is in limits.py (`server.limits`): on where people
 play, off in tests, whose clock stands still, unless they switch it on.

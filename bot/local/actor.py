@@ -1,9 +1,9 @@
 """Acting as a person. Tests and the page use this; it lets nobody do what a real client would not."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.local import payloads, permissions
+from bot.local import access, payloads, permissions
 from bot.local.compose import Upload
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FIRST_ANSWER, MODAL, OPEN_MODAL
 from bot.local.messages import Message
@@ -19,17 +19,15 @@ from bot.local.posting import draft_of
 from bot.local.replies import Modal, NoAnswer, Reply
 from bot.local.rules.components import BUTTON, LINK_STYLE, STRING_SELECT
 from bot.local.rules.forms import Json
+from bot.local.service import Service
 from bot.local.things import Channel, ChannelType, Interaction, User
 from bot.local.threads import moderates
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 
 class Person:
     """A user with hands: types commands, clicks, fills in forms, looks."""
 
-    def __init__(self, server: "LocalDiscord", own_id: int) -> None:
+    def __init__(self, server: Service, own_id: int) -> None:
         self.server = server
         self.id = own_id
 
@@ -52,7 +50,7 @@ class Person:
 
     def can(self, channel: Channel, permission: int) -> bool:
         """Whether this person has a permission in a channel."""
-        return bool(permissions.in_channel(self.server.world, self.id, channel) & permission)
+        return bool(access.in_channel(self.server.world, self.id, channel) & permission)
 
     def can_see(self, message: Message) -> bool:
         """Whether this person has that message before them."""
@@ -157,7 +155,7 @@ class Person:
             ):
                 raise NotPossible(f"/{command['name']} is not offered in direct messages")
         elif needed is not None:
-            granted = permissions.in_guild(self.server.world, self.id, channel.guild_id or 0)
+            granted = access.in_guild(self.server.world, self.id, channel.guild_id or 0)
             if granted & int(needed) != int(needed) or (int(needed) == 0 and granted != permissions.ALL):
                 raise NotPossible(f"/{command['name']} is not offered to {self.name}")
 
@@ -165,7 +163,7 @@ class Person:
         """Say what this person may do in each channel that they chose."""
         for key, described in resolved.get("channels", {}).items():
             place = self.server.world.channels[int(key)]
-            described["permissions"] = str(permissions.in_channel(self.server.world, self.id, place))
+            described["permissions"] = str(access.in_channel(self.server.world, self.id, place))
 
     # Controls
 
@@ -246,7 +244,7 @@ class Person:
         """Post an ordinary message."""
         self._must_be_in(channel)
         sending = permissions.SEND_MESSAGES | (permissions.ATTACH_FILES if files else 0)
-        if permissions.in_channel(self.server.world, self.id, channel) & sending != sending:
+        if access.in_channel(self.server.world, self.id, channel) & sending != sending:
             raise NotPossible(f"{self.name} may not write in #{channel.name}")
         self._must_wait(channel)
         body: Json = {"content": text}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.local import permissions
+from bot.local import access, permissions
 from bot.local.errors import refuse
 from bot.local.messages import Message
 from bot.local.rules.forms import Json
@@ -127,7 +127,7 @@ def note_old_edit(world: World, message: Message) -> None:
 def mention(world: World, message: Message, channel: Channel, author: User, allowed: Json | None) -> None:
     """Find out whom a message mentions, as far as its author and `allowed` let it."""
     text = message.content + "\n" + message.text if message.flags & Flag.COMPONENTS_V2 else message.content
-    granted = permissions.in_channel(world, author.id, channel)
+    granted = access.in_channel(world, author.id, channel)
     may_all = bool(granted & permissions.MENTION_EVERYONE)
     users = [int(found) for found in re.findall(r"<@!?(\d{1,20})>", text)]
     roles = [int(found) for found in re.findall(r"<@&(\d{1,20})>", text)]
@@ -166,7 +166,5 @@ def pinged(world: World, message: Message, channel: Channel) -> list[int]:
         return []
     sees = permissions.VIEW_CHANNEL
     return sorted(
-        user
-        for user in found
-        if user != message.author_id and permissions.in_channel(world, user, channel) & sees
+        user for user in found if user != message.author_id and access.in_channel(world, user, channel) & sees
     )

@@ -4,12 +4,9 @@ import asyncio
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from bot.local.errors import DiscordError
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 
 @dataclass
@@ -32,11 +29,32 @@ class Failure:
         )
 
 
+class Sockets(Protocol):
+    """What can happen to the bot's sockets; the gateway does it."""
+
+    def cut(self) -> None:
+        """Cut them without a good-bye."""
+        ...
+
+    def ask_to_reconnect(self) -> None:
+        """Ask the bot to reconnect."""
+        ...
+
+    def invalidate(self, *, resumable: bool) -> None:
+        """Declare the bot's session invalid."""
+        ...
+
+    def end(self, code: int) -> None:
+        """End the sessions with a code."""
+        ...
+
+
 class Faults:
     """The switches. Calm weather is the default; `calm` brings it back."""
 
-    def __init__(self, server: "LocalDiscord") -> None:
-        self._server = server
+    def __init__(self) -> None:
+        self.sockets: Sockets | None = None
+        """The bot's, once there is a gateway."""
         # How often something was done wrong on purpose, since the start.
         self.count = 0
         self.calm()
@@ -57,20 +75,24 @@ class Faults:
 
     def cut(self) -> None:
         """Cut the bot's sockets without a good-bye."""
-        self._server.gateway.cut()
+        self._gateway().cut()
 
     def reconnect(self) -> None:
         """Ask the bot to reconnect (opcode 7)."""
-        self._server.gateway.ask_to_reconnect()
+        self._gateway().ask_to_reconnect()
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Declare the bot's session invalid (opcode 9)."""
-        self._server.gateway.invalidate(resumable=resumable)
+        self._gateway().invalidate(resumable=resumable)
 
     def close(self, code: int) -> None:
         """End the bot's sessions with a code of the gateway, and refuse new ones with it until `calm`."""
         self.closed = code
-        self._server.gateway.end(code)
+        self._gateway().end(code)
+
+    def _gateway(self) -> Sockets:
+        assert self.sockets is not None, "there is no gateway yet"
+        return self.sockets
 
     # Requests
 

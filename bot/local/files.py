@@ -1,18 +1,16 @@
 """Uploaded files and avatars, as a content network would serve them."""
 
 import secrets
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
+from bot.local.ground import Ground
 
 PALETTE = ("#3f6f8f", "#8f5a3f", "#4f7f4f", "#7f4f7f", "#8f7a2f", "#4f6fa0")
 INLINE = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
 
 
-def install_files(server: "LocalDiscord", application: web.Application) -> None:
+def install_files(server: Ground, application: web.Application) -> None:
     """Serve files under /attachments and avatars under /embed and /avatars."""
 
     async def file(request: web.Request) -> web.Response:
@@ -22,7 +20,7 @@ def install_files(server: "LocalDiscord", application: web.Application) -> None:
     application.router.add_get("/embed/avatars/{name}", _avatar)
 
 
-def _file(server: "LocalDiscord", request: web.Request) -> web.Response:
+def _file(server: Ground, request: web.Request) -> web.Response:
     own_id = request.match_info["file"]
     found = server.world.files.get(int(own_id)) if own_id.isascii() and own_id.isdecimal() else None
     seal = request.query.get("hm", "")

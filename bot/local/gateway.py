@@ -7,15 +7,13 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from bot.local import payloads
+from bot.local.ground import Ground
 from bot.local.lines import CLOSES, Closed, Connection, Session
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
     *(0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11),
@@ -50,8 +48,9 @@ class Intent:
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, server: "LocalDiscord") -> None:
+    def __init__(self, server: Ground) -> None:
         self.server = server
+        server.faults.sockets = self
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self._identified = 0.0

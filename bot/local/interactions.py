@@ -1,22 +1,21 @@
 """The life of an interaction: new, answered once within three seconds, then fifteen minutes of follow-ups."""
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import payloads
 from bot.local.compose import Uploads
 from bot.local.errors import refuse, unknown
+from bot.local.gateway import Gateway
+from bot.local.ground import Ground
 from bot.local.messages import Message
-from bot.local.posting import draft_of
+from bot.local.posting import Posting, draft_of
 from bot.local.rules.commands import STRING, read_choices
 from bot.local.rules.components import modal as read_modal
 from bot.local.rules.forms import Form
 from bot.local.rules.messages import Draft
 from bot.local.things import Channel, Flag, Interaction, User
 from bot.local.threads import require_answerable, require_open
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 900.0
 TIDY_EVERY = 100
@@ -33,8 +32,10 @@ ANSWERS = {
 class Interactions:
     """Opens interactions for users and takes the bot's answers."""
 
-    def __init__(self, server: "LocalDiscord") -> None:
+    def __init__(self, server: Ground, gateway: Gateway, posting: Posting) -> None:
         self._server = server
+        self._gateway = gateway
+        self._posting = posting
 
     def open(
         self,
@@ -67,7 +68,7 @@ class Interactions:
         )
         event = payloads.interaction(world, interaction, self._server.url)
         self._server.settle()
-        self._server.gateway.dispatch("INTERACTION_CREATE", event)
+        self._gateway.dispatch("INTERACTION_CREATE", event)
         return interaction
 
     # The first answer
@@ -139,7 +140,7 @@ class Interactions:
         draft = draft_of(data, uploads, message, ("data",))
         self._require_open(interaction, message)
         interaction.original_id = message.id
-        self._server.posting.edit(message, draft, uploads)
+        self._posting.edit(message, draft, uploads)
 
     def _post(
         self,
@@ -152,7 +153,7 @@ class Interactions:
     ) -> Message:
         world = self._server.world
         require_answerable(world, world.channels[interaction.channel_id])
-        return self._server.posting.create(
+        return self._posting.create(
             world.channels[interaction.channel_id],
             world.bot,
             draft,
@@ -202,7 +203,7 @@ class Interactions:
         """Edit one of an interaction's messages."""
         draft = draft_of(body, uploads, message)
         self._require_open(interaction, message)
-        edited = self._server.posting.edit(message, draft, uploads)
+        edited = self._posting.edit(message, draft, uploads)
         interaction.loading = False
         self._server.world.changed(interaction)
         return edited
@@ -216,7 +217,7 @@ class Interactions:
         """Delete one of an interaction's messages; a bot that thinks no longer has answered."""
         if message.id == interaction.original_id:
             interaction.loading = False
-        self._server.posting.delete(message)
+        self._posting.delete(message)
         self._server.world.changed(interaction)
 
     def describe(self, interaction: Interaction) -> str:
@@ -231,7 +232,7 @@ class Interactions:
         return f"{kinds[interaction.type]} {name!r} of {self._server.world.users[interaction.user_id].name}"
 
 
-def resource(server: "LocalDiscord", interaction: Interaction) -> dict[str, Any]:
+def resource(server: Ground, interaction: Interaction) -> dict[str, Any]:
     """Describe the answer that was taken, for clients that ask for it."""
     world = server.world
     message = world.message(interaction.channel_id, interaction.original_id or 0)

@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import payloads
 from bot.local.compose import Upload, content_type
+from bot.local.ground import Ground
 from bot.local.rules import commands as kinds
 from bot.local.rules import components as parts
 from bot.local.rules.forms import Json
 from bot.local.things import Command
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
-    from bot.local.world import World
+from bot.local.world import World
 
 
 class NotPossible(Exception):  # noqa: N818 - a sentence about a person, not a crash
@@ -29,7 +27,7 @@ class Path:
     options: list[Json]
 
 
-def find_command(world: "World", typed: str, guild: int | None) -> Path:
+def find_command(world: World, typed: str, guild: int | None) -> Path:
     """Find the command or subcommand that `typed` names, for example "table new"."""
     first, *names = typed.removeprefix("/").split()
     command = world.command_named(first, guild)
@@ -47,7 +45,7 @@ def find_command(world: "World", typed: str, guild: int | None) -> Path:
 
 
 def command_data(
-    world: "World",
+    world: World,
     path: Path,
     filled: Mapping[str, Any],
     focused: str | None = None,
@@ -82,7 +80,7 @@ def command_data(
     return data | {"options": entries} | ({"resolved": resolved} if resolved else {})
 
 
-def uploaded(server: "LocalDiscord", channel: int, filled: Mapping[str, Any]) -> tuple[Json, Json]:
+def uploaded(server: Ground, channel: int, filled: Mapping[str, Any]) -> tuple[Json, Json]:
     """Upload the files among a command's options: the options with their ids, and their descriptions by id."""
     options, described = dict(filled), dict[str, Any]()
     for name, value in filled.items():
@@ -95,7 +93,7 @@ def uploaded(server: "LocalDiscord", channel: int, filled: Mapping[str, Any]) ->
     return options, described
 
 
-def option_value(world: "World", option: Json, value: Any, resolved: Json) -> Any:
+def option_value(world: World, option: Json, value: Any, resolved: Json) -> Any:
     """Check one option's value."""
     name, kind = option["name"], option["type"]
     if option.get("choices"):
@@ -142,7 +140,7 @@ def _id_of(value: Any) -> int:
     return int(own_id)
 
 
-def resolve_user(world: "World", value: Any, resolved: Json) -> str:
+def resolve_user(world: World, value: Any, resolved: Json) -> str:
     """Choose a user and describe them beside."""
     user = world.users.get(_id_of(value))
     if user is None:
@@ -155,7 +153,7 @@ def resolve_user(world: "World", value: Any, resolved: Json) -> str:
     return str(user.id)
 
 
-def resolve_channel(world: "World", value: Any, resolved: Json) -> str:
+def resolve_channel(world: World, value: Any, resolved: Json) -> str:
     """Choose a channel and describe it beside."""
     channel = world.channels.get(_id_of(value))
     if channel is None or channel.is_direct:
@@ -165,7 +163,7 @@ def resolve_channel(world: "World", value: Any, resolved: Json) -> str:
     return str(channel.id)
 
 
-def resolve_role(world: "World", value: Any, resolved: Json) -> str:
+def resolve_role(world: World, value: Any, resolved: Json) -> str:
     """Choose a role and describe it beside."""
     role = world.roles.get(_id_of(value))
     if role is None:
@@ -183,7 +181,7 @@ RESOLVERS = {
 
 
 def select_values(
-    world: "World", select: Json, values: list[Any], resolved: Json, *, required: bool = True
+    world: World, select: Json, values: list[Any], resolved: Json, *, required: bool = True
 ) -> list[str]:
     """Check what is chosen in a select of a message or a modal."""
     least, most = select.get("min_values", 1), select.get("max_values", 1)
@@ -225,7 +223,7 @@ def modal_fields(modal: Json) -> dict[str, Json]:
     return fields
 
 
-def modal_data(world: "World", modal: Json, filled: Mapping[str, Any]) -> Json:
+def modal_data(world: World, modal: Json, filled: Mapping[str, Any]) -> Json:
     """Build a submission: fields that are not filled keep what the modal came with."""
     unknown = set(filled) - set(modal_fields(modal))
     if unknown:
@@ -243,7 +241,7 @@ def modal_data(world: "World", modal: Json, filled: Mapping[str, Any]) -> Json:
     return data | ({"resolved": resolved} if resolved else {})
 
 
-def _submitted(world: "World", field: Json, filled: Mapping[str, Any], resolved: Json) -> Json:
+def _submitted(world: World, field: Json, filled: Mapping[str, Any], resolved: Json) -> Json:
     entry: Json = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
     given = filled.get(field["custom_id"])
     match field["type"]:

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.local import permissions
+from bot.local import access, permissions
 from bot.local.messages import Message, walk
 from bot.local.things import Channel, ChannelType, Command, File, Flag, Guild, Interaction, Member, Role, User
 from bot.local.world import World
@@ -335,7 +335,7 @@ def guild_event(world: World, one: Guild) -> Json:
 
 
 def _bot_sees(world: World, one: Channel) -> bool:
-    return bool(permissions.in_channel(world, world.bot.id, one) & permissions.VIEW_CHANNEL)
+    return bool(access.in_channel(world, world.bot.id, one) & permissions.VIEW_CHANNEL)
 
 
 def interaction(world: World, one: Interaction, base: str) -> Json:
@@ -352,10 +352,9 @@ def interaction(world: World, one: Interaction, base: str) -> Json:
         "version": 1,
         "data": one.data,
         "channel_id": str(place.id),
-        "channel": channel(world, place)
-        | {"permissions": str(permissions.in_channel(world, one.user_id, place))},
+        "channel": channel(world, place) | {"permissions": str(access.in_channel(world, one.user_id, place))},
         "locale": "en-US",
-        "app_permissions": str(permissions.in_channel(world, world.bot.id, place)),
+        "app_permissions": str(access.in_channel(world, world.bot.id, place)),
         "entitlements": [],
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": owners,
@@ -363,7 +362,7 @@ def interaction(world: World, one: Interaction, base: str) -> Json:
         "attachment_size_limit": 10 * 1024 * 1024,
     }
     if place.guild_id:
-        granted = str(permissions.in_channel(world, one.user_id, place))
+        granted = str(access.in_channel(world, one.user_id, place))
         data |= {
             "guild_id": str(place.guild_id),
             "guild": {"id": str(place.guild_id), "locale": "en-US", "features": []},

@@ -1,19 +1,18 @@
 """What happens to messages and threads, and the events that tell of it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.local import payloads, permissions
+from bot.local import access, payloads, permissions
 from bot.local.compose import Uploads, mention, note_old_edit, pinged, upload_names, write
 from bot.local.errors import Violation, invalid_form, refuse
-from bot.local.gateway import Intent
+from bot.local.gateway import Gateway, Intent
+from bot.local.ground import Ground
 from bot.local.messages import Message
 from bot.local.rules.forms import Form
 from bot.local.rules.messages import Draft, read_draft
 from bot.local.things import Channel, ChannelType, Flag, Interaction, User
 from bot.local.threads import is_idle, moderates
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
+from bot.local.world import World
 
 REPLY, THREAD_STARTER = 19, 21
 COMMAND_ANSWER = 20
@@ -37,8 +36,9 @@ def draft_of(
 class Posting:
     """Creates, edits and deletes messages and threads, and tells the gateway."""
 
-    def __init__(self, server: "LocalDiscord") -> None:
+    def __init__(self, server: Ground, gateway: Gateway) -> None:
         self._server = server
+        self._gateway = gateway
 
     def _announce(self, event: str, message: Message, data: dict[str, Any] | None = None) -> None:
         """Tell the bot of a message's event, if it may know of the message."""
@@ -47,9 +47,9 @@ class Posting:
         # Discord sends a bot its own ephemeral answers as if they were direct messages.
         private = channel.is_direct or message.ephemeral
         intent = Intent.DIRECT_MESSAGES if private else Intent.GUILD_MESSAGES
-        if message.ephemeral or _bot_sees(server, channel):
+        if message.ephemeral or _bot_sees(server.world, channel):
             event_data = data or payloads.message_event(server.world, message, server.url)
-            server.gateway.dispatch(event, event_data, intent)
+            self._gateway.dispatch(event, event_data, intent)
 
     def create(
         self,
@@ -70,7 +70,7 @@ class Posting:
             self._reply(message, draft)
         if interaction is not None:
             message.type = COMMAND_ANSWER if interaction.type == 2 else 0
-            message.interaction_id, message.metadata = interaction.id, metadata(self._server, interaction)
+            message.interaction_id, message.metadata = interaction.id, metadata(world, interaction)
             message.ephemeral_to = interaction.user_id if ephemeral else None
         message.flags = (Flag.EPHEMERAL if ephemeral else 0) | (Flag.LOADING if loading else 0)
         write(world, message, draft, uploads)
@@ -109,7 +109,7 @@ class Posting:
             joining += message.mentions
         parent = world.channels[thread.parent_id or 0]
         for user in joining:
-            sees = permissions.in_channel(world, user, parent) & permissions.VIEW_CHANNEL
+            sees = access.in_channel(world, user, parent) & permissions.VIEW_CHANNEL
             if sees and user not in thread.people:
                 thread.people.append(user)
 
@@ -159,9 +159,9 @@ class Posting:
         """Tell the bot of a thread or channel."""
         server = self._server
         server.world.changed(thread)
-        if _bot_sees(server, thread):
+        if _bot_sees(server.world, thread):
             data = payloads.channel(server.world, thread) | more
-            server.gateway.dispatch(event, data, Intent.GUILDS)
+            self._gateway.dispatch(event, data, Intent.GUILDS)
 
     def start_thread(
         self, parent: Channel, name: str, kind: int, owner: User, message: Message | None
@@ -181,6 +181,16 @@ class Posting:
             message.flags |= Flag.HAS_THREAD
             self._announce("MESSAGE_UPDATE", world.changed(message))
         return thread
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread, with a channel's threads."""
+        world = self._server.world
+        for thread in list(world.threads_of(channel.id)):
+            self.remove_channel(thread)
+        self.announce_thread("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", channel)
+        for message in world.messages_in(channel.id):
+            world.remove(message)
+        world.remove(channel)
 
     def change_people(self, thread: Channel, added: list[int], removed: list[int]) -> None:
         """Let people join or leave a thread."""
@@ -206,19 +216,17 @@ class Posting:
             data["removed_member_ids"] = [str(each) for each in removed]
         # Without the members intent a bot hears only of itself.
         if world.bot.id in (*added, *removed):
-            self._server.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, Intent.GUILDS)
+            self._gateway.dispatch("THREAD_MEMBERS_UPDATE", data, Intent.GUILDS)
         else:
-            self._server.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, Intent.MEMBERS)
+            self._gateway.dispatch("THREAD_MEMBERS_UPDATE", data, Intent.MEMBERS)
 
 
-def _bot_sees(server: "LocalDiscord", channel: Channel) -> bool:
-    world = server.world
-    return bool(permissions.in_channel(world, world.bot.id, channel) & permissions.VIEW_CHANNEL)
+def _bot_sees(world: World, channel: Channel) -> bool:
+    return bool(access.in_channel(world, world.bot.id, channel) & permissions.VIEW_CHANNEL)
 
 
-def metadata(server: "LocalDiscord", interaction: Interaction) -> dict[str, Any]:
+def metadata(world: World, interaction: Interaction) -> dict[str, Any]:
     """Describe the interaction that a message answers."""
-    world = server.world
     data: dict[str, Any] = {
         "id": str(interaction.id),
         "type": interaction.type,
@@ -229,7 +237,7 @@ def metadata(server: "LocalDiscord", interaction: Interaction) -> dict[str, Any]
         data["interacted_message_id"] = str(interaction.message_id)
     opener = world.interactions.get(interaction.opened_by or 0)
     if interaction.type == 5 and opener is not None:
-        data["triggering_interaction_metadata"] = metadata(server, opener)
+        data["triggering_interaction_metadata"] = metadata(world, opener)
     if interaction.original_id and interaction.followups:
         data["original_response_message_id"] = str(interaction.original_id)
     return data

@@ -1,16 +1,13 @@
 """What comes of something that a person did: messages, a form, or no answer at all."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from bot.local.ground import Ground
 from bot.local.interactions import UPDATE
 from bot.local.messages import Message
 from bot.local.options import modal_fields
 from bot.local.rules.forms import Json
 from bot.local.things import Interaction
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 
 class NoAnswer(Exception):  # noqa: N818 - what the person sees: the application did not respond
@@ -39,7 +36,7 @@ class Modal:
 class Reply:
     """What came of something a person did. Read it live: follow-ups and edits appear in it."""
 
-    server: "LocalDiscord"
+    server: Ground
     interaction: Interaction
 
     @property

@@ -4,7 +4,7 @@ Two answers are not documented: 160005 for a post or an edit in a locked thread,
 answered in one (seen in issues 5517 and 7707).
 """
 
-from bot.local import permissions
+from bot.local import access, permissions
 from bot.local.errors import refuse
 from bot.local.things import Channel
 from bot.local.world import EPOCH, World
@@ -22,7 +22,7 @@ def is_idle(thread: Channel, now: float) -> bool:
 
 def moderates(world: World, user: int, thread: Channel) -> bool:
     """Whether this user may do in a thread what only moderators may."""
-    return bool(permissions.in_channel(world, user, thread) & permissions.MANAGE_THREADS)
+    return bool(access.in_channel(world, user, thread) & permissions.MANAGE_THREADS)
 
 
 def require_unlocked(world: World, channel: Channel) -> None:

@@ -180,7 +180,7 @@ async def test_unreachable_at_the_first_connect_is_tried_again_with_growing_paus
 
     server = LocalDiscord(clock=ManualClock())
     await server.start()
-    await server._stop()
+    await server.stop()
     pauses = Pauses(4, server.start)
     with redirect(server.url):
         connection = keep_connected(lambda: Reaching(tables, **client_arguments()), server.token, pauses)

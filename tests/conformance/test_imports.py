@@ -145,12 +145,7 @@ def test_the_local_discord_knows_nothing_of_the_bot():
 
 
 def test_no_modules_import_each_other_in_a_circle():
-    # The local Discord is one server in many files, which all know it.
-    found = {
-        module: {other for other, _ in named(path)} - {module}
-        for module, path in modules().items()
-        if not module.startswith("bot.local")
-    }
+    found = {module: {other for other, _ in named(path)} - {module} for module, path in modules().items()}
     while free := {module for module, others in found.items() if not others & found.keys()}:
         found = {module: others for module, others in found.items() if module not in free}
     assert not found, f"a circle among {sorted(found)}"

@@ -1,6 +1,6 @@
 """The check against Discord's own description finds what is wrong and says where, in the branch that was meant."""
 
-from bot.local.rest.calls import Exchange
+from bot.local.ground import Exchange
 from tests.support.openapi import Inspector, needs_description
 
 pytestmark = needs_description

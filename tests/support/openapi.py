@@ -10,7 +10,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from bot.local.rest.calls import Exchange
+from bot.local.ground import Exchange
 
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 needs_description = pytest.mark.skipif(

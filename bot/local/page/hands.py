@@ -3,9 +3,9 @@
 import asyncio
 import base64
 import binascii
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 
 from bot.local.actor import Person
@@ -14,22 +14,22 @@ from bot.local.messages import Message
 from bot.local.options import NotPossible
 from bot.local.page import views
 from bot.local.replies import Modal, Reply
+from bot.local.society import Society
 from bot.local.things import Channel
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 Json = dict[str, Any]
 NAME_LENGTH = 32
+Restart = Callable[[], Coroutine[Any, Any, None]]
 
 
 @dataclass
 class Hands:
     """One browser: whose hands it has, and whether it may change them (`owner`)."""
 
-    server: "LocalDiscord"
+    server: Society
     person: Person
     owner: bool
+    restart: Restart
 
     async def do(self, request: Json) -> Json | None:
         """Do what a request asks; raises NotPossible, NoAnswer or DiscordError."""
@@ -234,16 +234,16 @@ async def fault(hands: Hands, request: Json) -> None:
         "slow": lambda: setattr(faults, "slow", 1.0),
         "answer late": lambda: setattr(faults, "answer_late", 1.0),
         "calm": faults.calm,
-        "restart": lambda: _restart(hands.server),
+        "restart": lambda: _restart(hands.restart),
     }
     if what not in switches:
         raise NotPossible(f"there is no fault {what!r}")
     switches[what]()
 
 
-def _restart(server: "LocalDiscord") -> None:
+def _restart(restart: Restart) -> None:
     """Restart after this request is answered, for the restart ends the connection it came by."""
-    task = asyncio.get_running_loop().create_task(server.restart())
+    task = asyncio.get_running_loop().create_task(restart())
     RESTARTS.add(task)
     task.add_done_callback(RESTARTS.discard)
 

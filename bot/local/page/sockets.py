@@ -6,7 +6,7 @@ import json
 import logging
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -15,13 +15,11 @@ from bot.local.errors import DiscordError
 from bot.local.messages import Message
 from bot.local.options import NotPossible
 from bot.local.page import views
-from bot.local.page.hands import Hands
+from bot.local.page.hands import Hands, Restart
 from bot.local.replies import NoAnswer
+from bot.local.society import Society
 from bot.local.things import Channel, Command, Interaction, Member, Role, User
 from bot.local.world import Changes
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
@@ -54,8 +52,10 @@ class Browser:
 class Page:
     """All browsers at the local table."""
 
-    def __init__(self, server: "LocalDiscord") -> None:
+    def __init__(self, server: Society, restart: Restart) -> None:
         self.server = server
+        server.listeners.append(self.tell)
+        self._restart = restart
         self.browsers: set[Browser] = set()
 
     def install(self, application: web.Application) -> None:
@@ -88,14 +88,21 @@ class Page:
         name, key = request.match_info.get("name") or request.query.get("join"), request.query.get("key", "")
         if name:
             fits = secrets.compare_digest(key.encode(), self.server.key_of(name).encode())
-            return Hands(self.server, self._person(name), owner=False) if fits else None
+            return (
+                Hands(self.server, self._person(name), owner=False, restart=self._restart) if fits else None
+            )
         if not self.server.is_loopback and not secrets.compare_digest(
             key.encode(), self.server.key_of("").encode()
         ):
             return None
         wanted = request.query.get("as") or FIRST_PERSON
         known = self.server.world.user_named(wanted)
-        return Hands(self.server, self._person(known.name if known else FIRST_PERSON), owner=True)
+        return Hands(
+            self.server,
+            self._person(known.name if known else FIRST_PERSON),
+            owner=True,
+            restart=self._restart,
+        )
 
     def _person(self, name: str) -> Person:
         return self.server.user(name)

@@ -1,22 +1,20 @@
 """What the page shows one person."""
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import payloads, permissions
 from bot.local.actor import Person
 from bot.local.messages import Message
+from bot.local.service import Service
 from bot.local.things import Channel, ChannelType
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 Json = dict[str, Any]
 PAGE_LENGTH = 40
 PRIVATE_MEMORY = 3600.0
 
 
-def message(server: "LocalDiscord", one: Message) -> Json:
+def message(server: Service, one: Message) -> Json:
     """Describe a message; addresses are relative to the page."""
     data = payloads.message(server.world, one, "")
     data |= {
@@ -86,7 +84,7 @@ def places(person: Person) -> list[Json]:
     return [channel(person, each) for each in found if each.type != ChannelType.CATEGORY]
 
 
-def people(server: "LocalDiscord") -> list[Json]:
+def people(server: Service) -> list[Json]:
     """List everybody, so that mentions have names; the bot too."""
     here = {member.id for member in server.world.members_of(server.world.guild.id)}
     return [
@@ -96,7 +94,7 @@ def people(server: "LocalDiscord") -> list[Json]:
     ]
 
 
-def roles(server: "LocalDiscord") -> list[Json]:
+def roles(server: Service) -> list[Json]:
     """List the roles."""
     guild = server.world.guild.id
     return [
@@ -104,7 +102,7 @@ def roles(server: "LocalDiscord") -> list[Json]:
     ]
 
 
-def commands(server: "LocalDiscord") -> list[Json]:
+def commands(server: Service) -> list[Json]:
     """List the slash-commands, each subcommand as an entry of its own."""
     entries: list[Json] = []
     for command in server.world.commands.values():

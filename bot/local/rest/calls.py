@@ -8,21 +8,20 @@ import math
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 from aiohttp.web_request import FileField
 
-from bot.local import permissions
+from bot.local import access, permissions
 from bot.local.compose import Upload, Uploads
 from bot.local.errors import DiscordError, Violation, invalid_form, refuse, unknown
+from bot.local.ground import Exchange
 from bot.local.messages import Message
 from bot.local.rules.forms import Form
+from bot.local.service import Service
 from bot.local.things import Channel
 from bot.local.world import World
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
 
 log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
@@ -34,7 +33,7 @@ MOST_REQUEST_BYTES = 120 * 2**20
 class Call:
     """What a handler gets: the server, the ids in the address, the body."""
 
-    server: "LocalDiscord"
+    server: Service
     ids: dict[str, int]
     texts: dict[str, str]
     query: dict[str, str]
@@ -56,7 +55,7 @@ class Call:
         if channel is None:
             raise unknown(10003)
         self.server.posting.archive_if_idle(channel)
-        granted = permissions.in_channel(self.world, self.world.bot.id, channel)
+        granted = access.in_channel(self.world, self.world.bot.id, channel)
         if not granted & permissions.VIEW_CHANNEL:
             raise refuse(403, 50001)
         if any(not granted & bit for bit in needed):
@@ -91,18 +90,6 @@ class Answer:
     data: Any = None
 
 
-@dataclass
-class Exchange:
-    """A request and its answer, for whoever checks them against Discord's own description."""
-
-    method: str
-    route: str
-    query: dict[str, str]
-    request: Any
-    status: int
-    response: Any
-
-
 Handler = Callable[[Call], Any]
 ROUTES: list[tuple[str, str, bool, Handler]] = []
 
@@ -117,7 +104,7 @@ def route(method: str, path: str, *, token: bool = True) -> Callable[[Handler], 
     return register
 
 
-def install(server: "LocalDiscord", application: web.Application) -> None:
+def install(server: Service, application: web.Application) -> None:
     """Put all routes, and a last one for unknown routes, into an application."""
     # Literal addresses first: /messages/pins is not a message.
     for method, path, token, handler in sorted(ROUTES, key=lambda each: each[1].count("{")):
@@ -133,7 +120,7 @@ def _unknown(call: Call) -> None:
 Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def _serving(server: "LocalDiscord", path: str, handler: Handler, *, token: bool) -> Served:
+def _serving(server: Service, path: str, handler: Handler, *, token: bool) -> Served:
     async def serve(request: web.Request) -> web.StreamResponse:
         if server.limits.banned:
             return _blocked(server.limits.banned)
@@ -171,7 +158,7 @@ def _serving(server: "LocalDiscord", path: str, handler: Handler, *, token: bool
     return serve
 
 
-def _authorise(server: "LocalDiscord", request: web.Request) -> None:
+def _authorise(server: Service, request: web.Request) -> None:
     if request.headers.get("Authorization") != f"Bot {server.token}":
         raise DiscordError(401, 0, "401: Unauthorized")
 
@@ -197,7 +184,7 @@ def _response(exchange: Exchange, more: dict[str, str]) -> web.Response:
     return web.Response(status=exchange.status, body=json.dumps(data).encode(), headers=headers)
 
 
-async def _read(server: "LocalDiscord", request: web.Request) -> Call:
+async def _read(server: Service, request: web.Request) -> Call:
     ids, texts = {}, {}
     for name, value in request.match_info.items():
         if name in TEXTS or name == "tail":

@@ -81,7 +81,7 @@ def delete_channel(call: Call) -> Json:
         raise refuse(400, 50024)
     call.channel(permissions.MANAGE_THREADS if one.is_thread else permissions.MANAGE_CHANNELS)
     data = payloads.channel(call.world, one)
-    call.server.remove_channel(one)
+    call.server.posting.remove_channel(one)
     return data
 
 

@@ -1,6 +1,6 @@
 """Routes about guilds: channels, members, roles."""
 
-from bot.local import payloads, permissions
+from bot.local import access, payloads, permissions
 from bot.local.errors import refuse, unknown
 from bot.local.permissions import MANAGE_CHANNELS, MANAGE_ROLES
 from bot.local.rest.calls import Answer, Call, route
@@ -13,7 +13,7 @@ def guild_of(call: Call, needed: int = 0) -> Guild:
     guild = call.world.guilds.get(call.ids["guild"])
     if guild is None:
         raise unknown(10004)
-    if needed and not permissions.in_guild(call.world, call.world.bot.id, guild.id) & needed:
+    if needed and not access.in_guild(call.world, call.world.bot.id, guild.id) & needed:
         raise refuse(403, 50013)
     return guild
 
@@ -72,7 +72,7 @@ def active_threads(call: Call) -> Json:
         each
         for each in world.channels.values()
         if each.guild_id == own and each.is_thread and not each.archived
-        if permissions.in_channel(world, world.bot.id, each) & permissions.VIEW_CHANNEL
+        if access.in_channel(world, world.bot.id, each) & permissions.VIEW_CHANNEL
     ]
     return thread_list(call, found)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.local import payloads, permissions
+from bot.local import access, payloads, permissions
 from bot.local.compose import Uploads
 from bot.local.errors import refuse
 from bot.local.gateway import Intent
@@ -32,7 +32,7 @@ def messages(call: Call) -> list[Json]:
     channel = call.channel()
     limit = call.number("limit", 50, 1, 100)
     keys = [key for key in ("around", "before", "after") if key in call.query]
-    if not permissions.in_channel(call.world, call.world.bot.id, channel) & HISTORY:
+    if not access.in_channel(call.world, call.world.bot.id, channel) & HISTORY:
         return []
     found = _visible(call, channel)
     place = call.number(keys[0], 0, 0, 10**20) if keys else 0
@@ -67,7 +67,7 @@ def _check_may_send(call: Call, channel: Channel, draft: Draft, uploads: Uploads
     """Refuse what the bot may not send here."""
     if channel.is_direct:
         other = next((each for each in channel.people if each != call.world.bot.id), 0)
-        if not call.server.may_write_to(other):
+        if not access.may_message(call.world, other):
             raise refuse(403, 50007)
         return
     if uploads:
@@ -186,7 +186,7 @@ def pins(call: Call) -> Json:
 
 def _pin(call: Call, *, pinned: bool) -> None:
     call.channel()
-    granted = permissions.in_channel(call.world, call.world.bot.id, call.channel())
+    granted = access.in_channel(call.world, call.world.bot.id, call.channel())
     if not granted & (permissions.PIN_MESSAGES | permissions.MANAGE_MESSAGES):
         raise refuse(403, 50013)
     message = call.message()

@@ -166,7 +166,7 @@ async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_change(wor
 
 
 async def test_a_channel_that_is_gone_stops_nobody_else(table):
-    table.server.remove_channel(table.server.channel("table-one"))
+    table.server.posting.remove_channel(table.server.channel("table-one"))
     gone = Plain("lost").to_channel(1)
     await table.put(gone)
     await send(table, "ahoy")

@@ -1,0 +1,115 @@
+"""What every part of the local Discord stands on: its world, its clock and address, its limits and faults."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.local.clock import Clock, SystemClock
+from bot.local.faults import Faults
+from bot.local.limits import Limits
+from bot.local.waiting import Waiting
+from bot.local.world import Changes, open_world
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+LOOPBACK = "127.0.0.1"
+
+
+@dataclass
+class Exchange:
+    """A request and its answer, for whoever checks them against Discord's own description."""
+
+    method: str
+    route: str
+    query: dict[str, str]
+    request: Any
+    status: int
+    response: Any
+
+
+class Ground:
+    """The world of a local Discord and all that does not depend on who talks to it."""
+
+    def __init__(
+        self,
+        path: Path | None = None,
+        clock: Clock | None = None,
+        port: int = 0,
+        *,
+        host: str = LOOPBACK,
+        limits: bool = False,
+        privileged_intents: bool = False,
+    ) -> None:
+        self.clock = clock or SystemClock()
+        self.path = path
+        self.host = host
+        self.port = port
+        self.privileged_intents = privileged_intents
+        self.world = open_world(path, self.clock)
+        self.faults = Faults()
+        self.limits = Limits(self.clock, on=limits)
+        self.problems: list[str] = []
+        self.watchers: list[Callable[[Exchange], None]] = []
+        """Are shown every request with its answer."""
+        self.listeners: list[Callable[[Changes], None]] = []
+        """Are told what has changed in the world."""
+        self._waiting = Waiting()
+
+    # Its address
+
+    @property
+    def url(self) -> str:
+        """Where it answers; clients add /api/v10."""
+        return f"http://{self.host}:{self.port}"
+
+    @property
+    def page_url(self) -> str:
+        """Where people play."""
+        return f"{self.url}/" if self.is_loopback else f"{self.url}/?key={self.key_of('')}"
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether only this machine can reach it."""
+        return self.host in (LOOPBACK, "localhost", "::1")
+
+    def key_of(self, name: str) -> str:
+        """Give the key of a person's join link, or of the owner's page when there is no name."""
+        return self.world.secret_for(f"page {name}")[:32]
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway is."""
+        return f"ws://{self.host}:{self.port}/gateway/"
+
+    @property
+    def token(self) -> str:
+        """The token with which the bot logs in."""
+        return self.world.token
+
+    # What the parts tell it
+
+    def settle(self) -> None:
+        """Write what changed and wake whoever waits for a change."""
+        changes = self.world.save()
+        for listener in self.listeners:
+            listener(changes)
+        self._waiting.ring()
+
+    def problem(self, sentence: str) -> None:
+        """Note something that a bot must not do, or that this server must not."""
+        log.warning("%s", sentence)
+        self.problems.append(sentence)
+
+    def watch(self, exchange: Exchange) -> None:
+        """Show a request and its answer to the watchers."""
+        for watcher in self.watchers:
+            watcher(exchange)
+
+    async def wait_for(self, predicate: Callable[[], T], *, within: float | None = None) -> T:
+        """Return what `predicate` gives, once that is truthy; it is asked again after each change.
+
+        `within`: seconds of the world's clock after which TimeoutError is raised.
+        """
+        return await self._waiting.until(predicate, self.clock, within)
