@@ -1,5 +1,6 @@
 """The state of a table of Age of Discovery."""
 
+from games.age_of_discovery import moves
 from games.age_of_discovery.box import Building, DiscoveryBox, DiscoveryOptions
 from games.age_of_discovery.moves import Good, Piece, Region
 from games.core import Mutable, Seat, State, mutable, record
@@ -21,16 +22,16 @@ class Player(Mutable):
 
     seat: Seat
     money: int
-    hand: Counts
+    hand: dict[Piece, int]
     """Pieces to place in this turn, or after the placement in the next one."""
-    goods: Counts
+    goods: dict[Good, int]
     ships: int
-    buildings: list[str]
+    buildings: list[moves.Building]
     discoveries: list[str]
     """Counters and cards won."""
     colony_points: list[int]
     """The points of each scoring so far."""
-    last_goods: Counts | None
+    last_goods: dict[Good, int] | None
     """The goods that paid in the income phase of the last turn; None before it."""
 
     def take(self, piece: Piece) -> None:
@@ -52,7 +53,7 @@ class Land(Mutable):
 
     good: Good | None
     discovered: bool
-    seen: str | None
+    seen: moves.Counter | None
     """The counter that a failed expedition showed to everybody and that lies face down again (R15)."""
     colonists: list[int]
     soldiers: list[int]
@@ -74,13 +75,13 @@ class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
     turn: int
     stage: str
     """The current stage: "setup", "placement", the box being resolved, "income", "benefits" or "end"."""
-    counters: Counts
-    deck: Counts
-    stacks: list[Counts]
+    counters: dict[moves.Counter, int]
+    deck: dict[moves.Card, int]
+    stacks: list[dict[moves.Building, int]]
     """The buildings of each age that have not been turned up."""
-    display: list[str]
+    display: list[moves.Building]
     """The buildings on sale."""
-    pool: Counts
+    pool: dict[Good, int]
     goods_display: list[Good]
     ship_in_box: bool
     ships_left: int

@@ -9,8 +9,9 @@ from games.core import Header, Table, engine
 from games.mundus_novus import GAME
 from games.mundus_novus.progress import Develop
 from tests.bench._measuring import figure, median
-from tests.games.mundus_novus.playing import random_game
-from tests.games.mundus_novus.positions import ANN, at
+from tests.games.mundus_novus.positions import at
+from tests.games.playing import random_game
+from tests.games.position import ANN
 
 GAMES = 40
 HAND = "1 2 3 4 5 6 7 8 9 R"
@@ -21,7 +22,7 @@ def figures() -> Iterator[dict[str, Any]]:
     """Measure everything, one figure at a time."""
     begin = process_time()
     for seed in range(GAMES):
-        for _ in random_game(4, seed):
+        for _ in random_game(GAME, 4, seed):
             pass
     yield _figure("random games, 4 players", GAMES / (process_time() - begin), "games/s", "150 games/s", 150)
     game = at(Develop(ANN, [], []), hands={ANN: HAND}, developments={ANN: MERCHANTS}, seats=4)

@@ -12,7 +12,8 @@ from typing import Any
 from games.core import Event, Several, Table, engine
 from games.pizarro_and_co import GAME
 from tests.bench._measuring import figure, median
-from tests.games.pizarro_and_co.playouts import finished
+from tests.games.pizarro_and_co.positions import some_move
+from tests.games.playing import Whole
 
 PLAYOUTS = 300
 ROUNDS = 60
@@ -28,7 +29,7 @@ def figures() -> Iterator[dict[str, Any]]:
         payment = median(lambda spare=overpay: _count_and_sample(spare=spare), ROUNDS)
         name = f"payments of a {len(HAND)}-card hand counted and sampled{spare}"
         yield _figure(name, payment * 1e3, "ms", "0.5 ms", 0.5)
-    table = finished(4, {"board1": "B", "board2": "B"}, 1)
+    table = Whole(GAME, 4, {"board1": "B", "board2": "B"}).finished(Random(1), some_move).table
     entries = table.log.entries
     replay = median(lambda: Table.replay(GAME, table.header, entries), ROUNDS)
     yield _figure(f"replay of a finished save, {len(entries)} entries", replay * 1e3, "ms", "10 ms", 10)

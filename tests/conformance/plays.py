@@ -163,10 +163,10 @@ def traces(game: Game, header: Header, entries: list[Entry]) -> list[str]:
     ]
 
 
-def helper(key: str, name: str) -> Callable[..., Any]:
+def helper(key: str, name: str, *default: Callable[..., Any]) -> Callable[..., Any]:
     """What a game adds to the kit: a function of `tests/games/<key>/kit.py` (the tests' own games have it beside their rules)."""
     module = OF_THE_TESTS[key].package if key in OF_THE_TESTS else f"tests.games.{key}.kit"
-    return getattr(import_module(module), name)
+    return getattr(import_module(module), name, *default)
 
 
 def decision(entry: Entry) -> bool:

@@ -140,3 +140,9 @@ def test_pieces_are_conserved(played: Play):
     assert counted[0]
     for moment, now in zip(played.moments, counted[1:], strict=True):
         assert now == counted[0], f"after entry {moment.n}: {moment.state.agenda[-1]}"
+
+
+def test_what_a_games_tests_call_impossible_never_comes_up(played: Play):
+    impossible = helper(played.variant.key, "impossible", lambda _: ())
+    for moment in played.moments:
+        assert not list(impossible(moment.state)), f"entry {moment.n}"

@@ -6,22 +6,28 @@ in a new game. A position that needs fewer says why.
 """
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from copy import copy
 from importlib import import_module
 from itertools import repeat
 from typing import Any, Generic, Self, TypeVar, get_args, get_origin
 
-from games.core import CHANCE, Drawn, Event, Game, Ids, Menu, Move, State, Step, engine, view
+from games.core import CHANCE, Drawn, Event, Game, Ids, Menu, Move, Score, State, Step, engine, view
+from games.core.chance import deal
 from games.core.records import bare, type_hints
 
 S = TypeVar("S", bound=State[Any, Any])
 E = TypeVar("E", bound=Event)
 
-Luck = Sequence[tuple[Any, ...]]
+ANN, BOB, CY, DI, EVE, FLO = range(6)
+"""The players of the tests, by seat."""
+
+SECRET = "0f" * 16
+"""A table's secret: the same luck every time."""
 
 
 class Reading(Generic[S]):
-    """What tests ask of a position, however it is played."""
+    """What tests ask of a table, however it is played."""
 
     game: Game
     state: S
@@ -34,9 +40,17 @@ class Reading(Generic[S]):
         """What lies before a seat."""
         return self.state.players[seat]  # type: ignore[attr-defined]  # every game's state has players
 
+    def is_over(self) -> bool:
+        """Say whether nothing is left to be done."""
+        return not self.state.agenda
+
     def waiting(self) -> list[int]:
         """Who must act."""
         return list(engine.waits_for(self.state))
+
+    def listening(self) -> list[int]:
+        """Who may act although nobody waits for them."""
+        return engine.listens_to(self.state)
 
     def menu(self, seat: int) -> Menu:
         """All that a seat may do."""
@@ -49,6 +63,10 @@ class Reading(Generic[S]):
     def offers(self, seat: int, move: Move) -> bool:
         """Say whether a seat may make a move."""
         return move in self.menu(seat)
+
+    def default(self, seat: int) -> Move | None:
+        """The move for a seat whose time is up, from its view."""
+        return self.game.default(self.seen_by(seat), seat, engine.open_menu(self.state, seat))
 
     def step(self) -> Any:
         """The step on top of the agenda."""
@@ -66,40 +84,46 @@ class Reading(Generic[S]):
         """The table as a viewer may see it."""
         return view(self.state, viewer)
 
+    def scores(self) -> tuple[Score, ...]:
+        """Everybody's score."""
+        return self.game.scores(self.state)
+
     def points(self, seat: int) -> dict[str, int | None]:
         """Where a seat's points come from."""
-        return dict(self.game.scores(self.state)[seat].sources)
+        return dict(self.scores()[seat].sources)
 
     def total(self, seat: int) -> int | None:
         """A seat's points."""
-        return self.game.scores(self.state)[seat].total
+        return self.scores()[seat].total
 
 
 class Position(Reading[S]):
-    """A table without a save: forced moves are made, and it stops where luck is needed and none is given."""
+    """A table without a save: forced moves are made, and where luck is needed it stops until a test draws.
 
-    def __init__(self, game: Game, state: S, *, short: str = "") -> None:
+    With a `dealer`, a table's secret, luck is dealt as at a table, for tests to which it is all the same.
+    """
+
+    def __init__(self, game: Game, state: S, *, short: str = "", dealer: str = "") -> None:
         """Take a state with an empty agenda; `short` says why it has fewer pieces than the box."""
         check(game, state, short=short)
-        self.game, self.state = game, state
+        self.game, self.state, self.short = game, state, short
         self.events, self.latest = [], []
-        self._luck: list[tuple[Any, ...]] = []
+        self._dealer, self._deals = dealer, 0
 
-    def start(self, *steps: Step[Any], luck: Luck = ()) -> Self:
-        """Let these steps come next."""
-        self.latest, self._luck = [], list(luck)
+    def start(self, *steps: Step[Any]) -> Self:
+        """Let these steps come next; what a test has changed by hand is held against the box once more."""
+        check(self.game, self.state, short=self.short)
+        self.latest = []
         self.state.then(*steps)
         engine.start(self.state, self._tell)
         return self._go_on()
 
-    def play(self, seat: int, *moves: Move, luck: Luck = ()) -> Self:
-        """Make legal moves of a seat; chance draws what `luck` says. Raises `IllegalMove`."""
-        self.latest, self._luck = [], list(luck)
-        self._go_on()
+    def play(self, seat: int, *moves: Move) -> Self:
+        """Make legal moves of a seat. Raises `IllegalMove`."""
+        self.latest = []
         for move in moves:
             engine.play(self.state, seat, move, self._tell)
             self._go_on()
-        assert not self._luck, f"luck not needed: {self._luck}"
         return self
 
     def draw(self, *pieces: str | int) -> Self:
@@ -112,15 +136,27 @@ class Position(Reading[S]):
 
     def _go_on(self) -> Self:
         while self.state.agenda:
-            if CHANCE in engine.waits_for(self.state):
-                if not self._luck:
-                    break
-                engine.play(self.state, CHANCE, Drawn(self._luck.pop(0)), self._tell)
-            elif forced := engine.forced(self.state, {}):
+            if forced := self._by_itself():
                 engine.apply(self.state, *forced, self._tell)
             else:
                 break
         return self
+
+    def _by_itself(self) -> tuple[int, Move] | None:
+        """The move that nobody decides: a forced one, or luck where there is a dealer."""
+        if CHANCE not in self.waiting():
+            return engine.forced(self.state, {})
+        if not self._dealer:
+            return None
+        self._deals += 1
+        return CHANCE, deal(self.state, self._dealer, self._deals - 1)
+
+
+def lay(thing: Any, **fields: Any) -> None:
+    """Set fields of a state, or of what lies before a player; only those that it has."""
+    for name, value in fields.items():
+        assert hasattr(thing, name), f"{type(thing).__name__} has no {name!r}"
+        setattr(thing, name, copy(value))
 
 
 def check(game: Game, state: State[Any, Any], *, short: str = "") -> None:
@@ -133,11 +169,18 @@ def check(game: Game, state: State[Any, Any], *, short: str = "") -> None:
     lacking = missing(game, state)
     assert all(n > 0 for n in lacking.values()), f"more than the box holds: {lacking}"
     assert short or not lacking, f"neither in the box nor anywhere else: {lacking}"
+    impossible = list(getattr(kit(game), "impossible", lambda _: ())(state))
+    assert not impossible, "; ".join(impossible)
+
+
+def kit(game: Game) -> Any:
+    """What a game adds to its tests: its `census`, and what else is `impossible`, a sentence for each."""
+    return import_module(f"tests.games.{game.key}.kit")
 
 
 def missing(game: Game, state: State[Any, Any]) -> dict[str, int]:
     """Return what a builder has still to lay out, or has laid out too often: by kind of the game's census."""
-    census = import_module(f"tests.games.{game.key}.kit").census
+    census = kit(game).census
     due = census(game.setup(state.box, state.options, state.rules, state.seats))
     found = census(state)
     kinds = dict.fromkeys([*due, *found])

@@ -1,33 +1,119 @@
-"""The positions themselves: nonsense is refused before anything is played."""
+"""The positions themselves: nonsense is refused before anything is played, in every game."""
+
+from collections.abc import Callable
 
 import pytest
 
-from tests.games.pizarro_and_co.positions import BLUE, RED
+from games.age_of_discovery.course import TurnEnd
+from games.core import Drawn, IllegalMove
+from games.mundus_novus.drawing import FillMarket
+from tests.games.age_of_discovery import positions as age_of_discovery
+from tests.games.mundus_novus import positions as mundus_novus
 from tests.games.pizarro_and_co.positions import Position as Pizarro
-from tests.games.position import check
+from tests.games.playing import Whole, random_game
+from tests.games.position import ANN, BOB, CY, check
 from tests.games.puerto_rico import positions as puerto_rico
 
 
-def test_a_ship_that_does_not_exist_is_refused():
-    with pytest.raises(AssertionError, match="no '9' among the ships"):
-        puerto_rico.table(ships={"9": ("corn", 1)})
+def pizarro(hand: str = "", pile: str = "", explorer: str = "magellan") -> Pizarro:
+    game = Pizarro()
+    game.hand(ANN, hand)
+    game.ship(ANN, explorer, 1, pile=pile)
+    return game.start()
 
 
-def test_a_good_that_does_not_exist_is_refused():
-    with pytest.raises(AssertionError, match="no 'cofee' among the goods"):
-        puerto_rico.table(supply={"cofee": 3})
+def settled_nowhere() -> None:
+    game = age_of_discovery.at()
+    game.land("peru").colonists[ANN] = 1
+    game.start()
 
 
-def test_more_than_the_box_holds_is_refused():
-    with pytest.raises(AssertionError, match="not there to be taken"):
-        puerto_rico.table(goods={0: {"coffee": 10}})
+REFUSED: dict[str, tuple[Callable[[], object], str]] = {
+    "a ship that is not there": (
+        lambda: puerto_rico.table(ships={"9": ("corn", 1)}),
+        "no '9' among the ships",
+    ),
+    "a misspelt good": (lambda: puerto_rico.table(supply={"cofee": 3}), "no 'cofee' among the goods"),
+    "a building in more places than the box has of it": (
+        lambda: puerto_rico.table(buildings={seat: ["wharf"] for seat in range(3)}),
+        "-1 of wharf: they were not there to be taken",
+    ),
+    "barrels that the supply does not hold": (
+        lambda: puerto_rico.table(goods={ANN: ["coffee"] * 10}),
+        "coffee: they were not there to be taken",
+    ),
+    "a field that no state has": (lambda: puerto_rico.table(governer=2), "PuertoRico has no 'governer'"),
+    "gold that is in no box": (lambda: pizarro(hand="1 12"), "more '12' than the box holds"),
+    "gold that the stock does not hold": (lambda: pizarro(hand="9 " * 20), "more '9' than the box holds"),
+    "gold under a ship and in a hand": (
+        lambda: pizarro(hand="9 " * 7, pile="9"),
+        "more '9' than the box holds",
+    ),
+    "a misspelt explorer": (lambda: pizarro(explorer="magelan"), "no 'magelan' among the explorers"),
+    "a misspelt tile": (
+        lambda: age_of_discovery.at(players={ANN: {"goods": {"ric": 1}}}),
+        "no 'ric' among the goods",
+    ),
+    "tiles that the pool does not hold": (
+        lambda: age_of_discovery.at(players={ANN: {"goods": {"sugar": 7}}}),
+        "sugar: they were not there to be taken",
+    ),
+    "a building bought twice": (
+        lambda: age_of_discovery.at(display=["navy"], players={ANN: {"buildings": ["navy"]}}),
+        "-1 of navy: they were not there to be taken",
+    ),
+    "a counter won twice": (
+        lambda: age_of_discovery.at(players={seat: {"discoveries": ["d01"]} for seat in (ANN, BOB)}),
+        "-1 of d01: they were not there to be taken",
+    ),
+    "an eleventh soldier": (
+        lambda: age_of_discovery.at(lands={"peru": {ANN: (0, 11)}}),
+        "seat 0 has more soldiers than the box holds",
+    ),
+    "an undiscovered region with settlers": (settled_nowhere, "settled in 'peru'"),
+    "a misspelt region": (lambda: age_of_discovery.at(lands={"perou": {}}), "no region 'perou'"),
+    "a misspelt event box": (lambda: age_of_discovery.at(boxes={"dokc": []}), "no box 'dokc'"),
+    "a misspelt piece": (
+        lambda: age_of_discovery.at(boxes={"dock": [(ANN, "colonel")]}),
+        "no 'colonel' among the pieces",
+    ),
+    "a holding that no player has": (
+        lambda: age_of_discovery.at(players={ANN: {"mony": 3}}),
+        "Player has no 'mony'",
+    ),
+    "a resource that does not exist": (
+        lambda: mundus_novus.at(hands={ANN: "1 10"}),
+        "no '10' among the resources",
+    ),
+    "resources that the deck does not hold": (
+        lambda: mundus_novus.at(hands={ANN: "9 " * 9}),
+        "9: they were not there to be taken",
+    ),
+    "a development in two places": (
+        lambda: mundus_novus.at(developments={ANN: "cortes"}, queue="cortes shipyard_1"),
+        "more than the box holds: {'cortes': -1}",
+    ),
+    "a development of larger tables": (
+        lambda: mundus_novus.at(developments={ANN: "caravel_07"}),
+        "more than the box holds: {'caravel_07': -1}",
+    ),
+    "an option that the game has not": (lambda: mundus_novus.at(promo=True), "MundusNovus has no 'promo'"),
+}
 
 
-def test_pieces_that_are_not_taken_from_their_stock_are_refused():
+@pytest.mark.parametrize("nonsense", REFUSED)
+def test_nonsense_is_refused_with_a_sentence(nonsense: str):
+    build, why = REFUSED[nonsense]
+    with pytest.raises(AssertionError) as refused:
+        build()
+    assert why in str(refused.value)
+
+
+def test_pieces_that_a_test_lays_down_by_hand_are_refused_when_play_begins():
     position = puerto_rico.table()
-    position.player(0).san_juan = 3
+    position.player(ANN).san_juan = 3
     with pytest.raises(AssertionError, match=r"more than the box holds: .'colonist': -3"):
-        check(position.game, position.state)
+        position.start()
 
 
 def test_what_is_nowhere_is_refused_unless_the_position_says_why():
@@ -38,16 +124,55 @@ def test_what_is_nowhere_is_refused_unless_the_position_says_why():
     check(position.game, position.state, short="two barrels are lost")
 
 
-def test_gold_that_the_stock_does_not_hold_is_refused():
-    game = Pizarro()
-    game.hand(RED, "9 " * 20)
-    with pytest.raises(ValueError, match="not in list"):
-        game.turn_up("columbus")
+@pytest.mark.parametrize(
+    "build",
+    [
+        lambda: puerto_rico.table(supply={"corn": 1}),
+        lambda: age_of_discovery.at(pool={"rice": 1}),
+        lambda: mundus_novus.at(development_deck=["coronado"]),
+    ],
+)
+def test_a_stock_that_is_named_is_as_it_says(build: Callable[[], object]):
+    build()
+
+
+def test_luck_waits_until_a_test_draws_it_and_holds_it_against_the_bag():
+    game = mundus_novus.at(FillMarket(1), market="1 4")
+    assert game.asked() == "FillMarket"
+    with pytest.raises(IllegalMove):
+        game.draw("10")
+    assert game.draw("9").state.market == ["1", "4", "9"]
+
+
+def test_with_a_dealer_luck_comes_by_itself_the_same_every_time():
+    rows = [age_of_discovery.at(TurnEnd()).state.display for _ in range(2)]
+    assert rows[0] == rows[1]
+    assert len(rows[0]) == 5
+
+
+def test_a_draw_that_nothing_asks_for_is_refused():
+    with pytest.raises(IllegalMove):
+        puerto_rico.at("trader", goods={ANN: ["corn"]}).draw("corn")
 
 
 def test_an_auction_goes_on_in_ones_to_the_last_limit():
     game = Pizarro()
-    game.hand(RED, "9 9")
-    game.hand(BLUE, "9 9")
-    game.auction("columbus", {RED: 3, BLUE: 5})
-    assert (game.state.lot.buyer, game.state.lot.price) == (BLUE, 4)
+    game.hand(ANN, "9 9")
+    game.hand(BOB, "9 9")
+    game.auction("columbus", {ANN: 3, BOB: 5})
+    assert (game.state.lot.buyer, game.state.lot.price) == (BOB, 4)
+
+
+def test_a_random_game_is_the_same_for_the_same_seed_and_ends():
+    first, second = ([(m.seat, m.move) for m in random_game(mundus_novus.GAME, 3, 7)] for _ in range(2))
+    assert first == second != [(m.seat, m.move) for m in random_game(mundus_novus.GAME, 3, 8)]
+    assert any(isinstance(move, Drawn) for _, move in first)
+
+
+def test_a_whole_table_tells_what_its_last_move_brought_about():
+    game = Whole(puerto_rico.GAME, 3)
+    before = len(game.events)
+    game.play(ANN, next(iter(game.menu(ANN))))
+    assert game.latest
+    assert game.events[before:] == game.latest
+    assert game.player(CY).seat == CY

@@ -1,8 +1,6 @@
 """Positions of Age of Discovery, built by name."""
 
-import dataclasses
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Any
 
 from games.age_of_discovery import GAME
@@ -12,7 +10,9 @@ from games.age_of_discovery.moves import Build
 from games.age_of_discovery.placement import RoyalFavour
 from games.age_of_discovery.setup import setup
 from games.age_of_discovery.state import AgeOfDiscovery, Land, Player, Worker
-from games.core import Event, Header, Move, Step, Table
+from games.core import Step
+from tests.games.position import SECRET, lay, missing
+from tests.games.position import Position as BasePosition
 
 BOX = open_box(GAME.rules, DiscoveryOptions(), {})
 ALL_DISCOVERED: dict[str, Any] = {region: {} for region in BOX.regions}
@@ -20,24 +20,11 @@ ALL_DISCOVERED: dict[str, Any] = {region: {} for region in BOX.regions}
 Pieces = tuple[int, int]
 """Colonists and soldiers of one seat in one region."""
 
+STOCKS = {"counters", "deck", "pool", "ships_left", "stacks"}
 
-class Position:
-    """A table that remembers what happened on it."""
 
-    def __init__(self, table: Table, opening: Sequence[Event] = ()) -> None:
-        self.table = table
-        self.events: list[Event] = list(opening)
-
-    @property
-    def state(self) -> AgeOfDiscovery:
-        state = self.table.state
-        assert isinstance(state, AgeOfDiscovery)
-        return state
-
-    def play(self, seat: int, *moves: Move) -> "Position":
-        for move in moves:
-            self.events += [told.event for told in self.table.play(seat, move).told]
-        return self
+class Position(BasePosition[AgeOfDiscovery]):
+    """A table in the middle of play; luck is dealt."""
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -48,22 +35,10 @@ class Position:
     def pieces(self, region: str, seat: int) -> Pieces:
         return self.land(region).colonists[seat], self.land(region).soldiers[seat]
 
-    def waiting(self) -> tuple[int, ...]:
-        return self.table.waiting()
-
-    def offers(self, seat: int, move: Move) -> bool:
-        return move in self.table.menu(seat)
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if type(event) is kind]
-
 
 def at(  # each keyword is a part of the board
     *steps: Step[AgeOfDiscovery],
     seats: int = 2,
-    turn: int = 1,
-    stage: str = "placement",
-    order: Sequence[int] | None = None,
     lands: Mapping[str, Mapping[int, Pieces]] | None = None,
     boxes: Mapping[str, Sequence[tuple[int, str]]] | None = None,
     players: Mapping[int, Mapping[str, Any]] | None = None,
@@ -71,37 +46,33 @@ def at(  # each keyword is a part of the board
     options: Mapping[str, Any] | None = None,
     **board: Any,
 ) -> Position:
-    """A position in which these steps are due; hands are empty, only the Caribbean and settled regions discovered."""
+    """A position in which these steps are due; hands are empty, only the Caribbean and settled regions discovered.
 
-    def begin(box: Any, chosen: Any, rules: int, number: int) -> AgeOfDiscovery:
-        state = setup(box, chosen, rules, number)
-        state.agenda.clear()
-        state.then(*(step.clone() for step in steps), RoyalFavour())
-        state.turn, state.stage = turn, stage
-        if order:
-            state.order = list(order)
-        for player in state.players:
-            player.hand = {}
-            for name, value in (players or {}).get(player.seat, {}).items():
-                setattr(player, name, value)
-            if "royal_favour" in player.buildings:
-                state.favour = player.seat
-        for region, settlers in (lands or {}).items():
-            _settle(state, region, settlers)
-        for key, workers in (boxes or {}).items():
-            state.boxes[key] = [Worker(*worker) for worker in workers]
-        for name, value in board.items():
-            setattr(state, name, value)
-        return state
-
-    head = Header(GAME.key, GAME.rules, seats, dict(options or {}), "0f" * 16, dict(overrides or {}))
-    table, opening = Table.new(dataclasses.replace(GAME, setup=begin), head)
-    table.adopt(opening)
-    return Position(table, [told.event for told in opening.told])
+    What lies on the table is taken from the stocks; a stock that is named is as it says, and the rest of it is
+    out of the game.
+    """
+    chosen = GAME.read_options(dict(options or {}))
+    state = setup(open_box(GAME.rules, chosen, overrides or {}), chosen, GAME.rules, seats)
+    state.agenda.clear()
+    for player in state.players:
+        player.hand = {}
+        lay(player, **(players or {}).get(player.seat, {}))
+        if "royal_favour" in player.buildings:
+            state.favour = player.seat
+    for region, settlers in (lands or {}).items():
+        assert region in state.lands, f"there is no region {region!r}"
+        _settle(state.lands[region], settlers)
+    for key, workers in (boxes or {}).items():
+        assert key in state.boxes, f"there is no box {key!r}"
+        state.boxes[key] = [Worker(*worker) for worker in workers]
+    lay(state, **{"stage": "placement", **board})
+    named = STOCKS & board.keys()
+    _take_from_stocks(state, named)
+    position = Position(GAME, state, short=f"{named} as named" if named else "", dealer=SECRET)
+    return position.start(*(step.clone() for step in steps), RoyalFavour())
 
 
-def _settle(state: AgeOfDiscovery, region: str, settlers: Mapping[int, Pieces]) -> None:
-    land = state.lands[region]
+def _settle(land: Land, settlers: Mapping[int, Pieces]) -> None:
     land.discovered = True
     for seat, (colonists, soldiers) in settlers.items():
         land.colonists[seat], land.soldiers[seat] = colonists, soldiers
@@ -109,41 +80,32 @@ def _settle(state: AgeOfDiscovery, region: str, settlers: Mapping[int, Pieces]) 
             land.good = None
 
 
+def _take_from_stocks(state: AgeOfDiscovery, named: set[str]) -> None:
+    """Take what lies on the table from the supplies, but for those that are named."""
+    for kind, count in missing(GAME, state).items():
+        if kind == "ship" and "ships_left" not in named:
+            state.ships_left += count
+        elif kind in state.box.goods and "pool" not in named:
+            state.pool[kind] += count
+        for name, bag in (("counters", state.counters), ("deck", state.deck)):
+            if kind in getattr(state.box, "cards" if name == "deck" else name) and name not in named:
+                bag[kind] = bag.get(kind, 0) + count
+                if not bag[kind]:
+                    del bag[kind]
+    owned = [building for player in state.players for building in player.buildings]
+    for building in [*state.display, *owned] if "stacks" not in named else ():
+        if building in state.box.buildings:
+            state.stacks[state.box.buildings[building].age - 1][building] -= 1
+
+
 def counter(natives: int, coins: int = 0, plunder: int = 0, vp: int = 0) -> dict[str, Any]:
     """Overrides that give the counter d01 these values; with `counters={"d01": 1}` it is the next to be turned up."""
     return {"counters": {"d01": {"natives": natives, "coins": coins, "plunder": plunder, "vp": vp}}}
 
 
-def fresh(
-    seats: int = 4,
-    *,
-    secret: str = "0f" * 16,
-    overrides: Mapping[str, Any] | None = None,
-    **options: Any,
-) -> Position:
-    """A new table, set up."""
-    head = Header(GAME.key, GAME.rules, seats, options, secret, dict(overrides or {}))
-    table, opening = Table.new(GAME, head)
-    table.adopt(opening)
-    return Position(table, [told.event for told in opening.told])
-
-
-def random_moves(position: Position, rng: Random) -> None:
-    """One random move of somebody who is waited for, or now and then of somebody who listens."""
-    table = position.table
-    listening = table.listening()
-    seat = rng.choice(listening) if listening and rng.random() < 0.2 else rng.choice(table.waiting())
-    position.play(seat, table.menu(seat).sample(rng))
-
-
 def owner(*buildings: str, **holdings: Any) -> dict[str, Any]:
     """A player with these buildings and whatever else is named."""
     return {"buildings": list(buildings), **holdings}
-
-
-def sources(game: Position, seat: int) -> dict[str, int | None]:
-    """Where a seat's points come from."""
-    return dict(game.table.scores()[seat].sources)
 
 
 def buying(building: str, **board: Any) -> Position:

@@ -26,7 +26,6 @@ from tests.games.age_of_discovery.positions import (
     buying,
     counter,
     owner,
-    sources,
 )
 
 
@@ -36,9 +35,9 @@ def test_r01_goods_are_taken_in_the_order_of_the_spaces():
         boxes={"trade_goods": [(1, "colonist"), (0, "colonist"), (1, "colonist")]},
         goods_display=["rice", "fish", "gold", "fur"],
     )
-    assert game.waiting() == (1,)
-    assert game.play(1, TakeGood("gold")).waiting() == (0,)
-    assert game.play(0, TakeGood("rice")).waiting() == (1,)
+    assert game.waiting() == [1]
+    assert game.play(1, TakeGood("gold")).waiting() == [0]
+    assert game.play(0, TakeGood("rice")).waiting() == [1]
 
 
 @pytest.mark.parametrize("box", ["initiative", "capital", "warfare"])
@@ -64,7 +63,7 @@ def test_r04_values_of_counters_can_be_corrected():
 @pytest.mark.parametrize("points", [4, 3])
 def test_r05_the_navy_counts_four_or_three_a_ship(points):
     game = at(options={"navy": points}, players={0: owner("navy", ships=2)})
-    assert sources(game, 0)["navy"] == 2 * points
+    assert game.points(0)["navy"] == 2 * points
 
 
 def test_r06_the_company_draws_from_the_pool():
@@ -78,14 +77,14 @@ def test_r07_there_are_34_buildings():
 
 def test_r08_the_world_atlas_counts_discoveries_and_can_be_left_out():
     game = at(players={0: owner("world_atlas", discoveries=["d01", "d02", "china"])})
-    assert sources(game, 0)["world-atlas"] == 6
+    assert game.points(0)["world-atlas"] == 6
     assert sum(at(options={"world_atlas": False}).state.stacks[2].values()) == 9
 
 
 def test_r09_the_red_number_of_a_building_that_pays_counts_once_at_the_end():
     game = at(Benefits([]), TurnEnd(), players={0: owner("royal_revenue", "imperial_treasury")})
     assert game.player(0).money == 10 + 10 + 25
-    assert sources(game, 0)["buildings"] == 2 + 5
+    assert game.points(0)["buildings"] == 2 + 5
 
 
 def test_r10_training_costs_five_dollars():
@@ -97,7 +96,7 @@ def test_r10_training_costs_five_dollars():
 
 def test_r10_without_five_dollars_nobody_is_trained():
     game = at(Resolution(["training"]), boxes={"training": [(0, "colonist")]}, players={0: {"money": 4}})
-    assert game.table.is_over()
+    assert game.is_over()
     assert game.player(0).hand == {}
 
 
@@ -135,9 +134,9 @@ def test_r13_space_x_is_filled_by_its_building_and_settles_in_the_next_turn():
         boxes={"dock": [(1, "colonist")]},
     )
     assert "dock_x" not in game.state.box.boxes
-    assert game.waiting() == (1,)
+    assert game.waiting() == [1]
     game.play(1, Settle("caribbean"))
-    assert game.waiting() == (0,)
+    assert game.waiting() == [0]
     game.play(0, Settle("caribbean"))
     assert game.pieces("caribbean", 0) == (1, 0)
 
@@ -157,7 +156,7 @@ def test_r14_any_benefit_may_be_declined(box):
     assert game.offers(0, Pass())
     game.play(0, Pass())
     assert game.player(0).money == 10
-    assert game.table.is_over()
+    assert game.is_over()
 
 
 def test_r15_everybody_knows_a_counter_after_a_failed_expedition():
@@ -209,7 +208,7 @@ def test_r16_a_missed_card_is_shuffled_back():
 
 def test_r16_with_an_empty_deck_nobody_is_asked_and_the_pieces_stay():
     game = at(Resolution(["discovery"]), lands=ALL_DISCOVERED, boxes={"discovery": [(0, "captain")]}, deck={})
-    assert game.table.is_over()
+    assert game.is_over()
     assert game.state.bank(0) == {"captain": 1}
 
 
@@ -225,5 +224,5 @@ def test_r17_cartography_always_succeeds_without_plunder():
 
 def test_r17_cartography_without_an_undiscovered_region_keeps_its_points():
     game = buying("new_world_cartography", lands=ALL_DISCOVERED)
-    assert game.table.is_over()
-    assert sources(game, 0)["buildings"] == 4
+    assert game.is_over()
+    assert game.points(0)["buildings"] == 4

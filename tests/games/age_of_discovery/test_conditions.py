@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.age_of_discovery import GAME
 from games.age_of_discovery.benefits import Benefits
 from games.age_of_discovery.course import Resolution, Turn, TurnEnd
 from games.age_of_discovery.events import BiddingLeft, FavourUsed, LandDiscovered, ShipWon, SoldierArrived
@@ -22,7 +23,8 @@ from games.age_of_discovery.moves import (
 from games.age_of_discovery.placement import PlaceWorkers
 from games.age_of_discovery.setup import Auction
 from games.core import Pass
-from tests.games.age_of_discovery.positions import ALL_DISCOVERED, at, buying, counter, fresh, owner, sources
+from tests.games.age_of_discovery.positions import ALL_DISCOVERED, at, buying, counter, owner
+from tests.games.playing import Whole
 
 
 def test_in_the_phase_of_benefits_royal_favour_is_left_for_the_turn_order_only():
@@ -59,7 +61,7 @@ def test_space_x_settles_before_space_y_and_both_after_the_numbered_ones():
     rows = {"dock_y": [(0, "colonist")], "dock_x": [(1, "colonist")], "dock": [(0, "colonist")]}
     game = at(Resolution(["dock"]), boxes=rows)
     asked = []
-    while not game.table.is_over():
+    while not game.is_over():
         asked += game.waiting()
         game.play(asked[-1], Settle("caribbean"))
     assert asked == [0, 1, 0]
@@ -79,23 +81,23 @@ def test_as_much_as_there_are_natives_wins_a_card_which_brings_no_colonist():
     game = beyond("captain", "merchant", natives=3).play(0, ExploreBeyond(("captain", "merchant")))
     assert game.told(LandDiscovered) == [LandDiscovered(0, "china", 3, 3, 4, 0)]
     assert not any(land.pieces(0) for land in game.state.lands.values())
-    assert sources(game, 0)["discoveries"] == 8
+    assert game.points(0)["discoveries"] == 8
 
 
 def test_each_player_sends_one_expedition_a_turn():
     rows = {"discovery": [(0, "colonist"), (0, "colonist"), (1, "colonist")]}
     game = at(Resolution(["discovery"]), order=[0, 1], boxes=rows)
     game.play(0, Explore("peru", ("colonist",)))
-    assert game.waiting() == (1,)
+    assert game.waiting() == [1]
     game.play(1, Pass())
-    assert game.table.is_over()
+    assert game.is_over()
     assert game.state.bank(0) == {"colonist": 1}
 
 
 def test_discoveries_score_the_red_numbers_of_counters_and_cards():
     numbers = {**counter(natives=6, coins=9, vp=2), "cards": {"china": {"vp": 7, "coins": 1}}}
     game = at(players={0: owner(discoveries=["d01", "china"])}, overrides=numbers)
-    assert sources(game, 0)["discoveries"] == 2 + 7
+    assert game.points(0)["discoveries"] == 2 + 7
 
 
 def test_the_last_five_dollars_can_train():
@@ -148,7 +150,7 @@ def test_a_building_costs_what_the_age_says_and_the_last_dollar_counts(turn, pri
         return at(Resolution(["capital"]), turn=turn, boxes=rows, players=players, display=[building])
 
     assert buying_with(price).play(0, Build(building)).player(0).money == 0
-    assert buying_with(price - 1).table.is_over()
+    assert buying_with(price - 1).is_over()
 
 
 def test_without_a_fleet_the_ship_stays_and_no_second_one_comes():
@@ -171,19 +173,19 @@ def test_colonies_score_after_turns_3_6_and_8_only(turn, scored):
 
 
 def test_only_the_scoring_of_turn_8_breaks_ties():
-    assert at(turn=7, players={0: owner(colony_points=[6, 6])}).table.scores()[0].tie_breaks[0] == 0
-    assert at(turn=8, players={0: owner(colony_points=[6, 6, 2])}).table.scores()[0].tie_breaks[0] == 2
+    assert at(turn=7, players={0: owner(colony_points=[6, 6])}).scores()[0].tie_breaks[0] == 0
+    assert at(turn=8, players={0: owner(colony_points=[6, 6, 2])}).scores()[0].tie_breaks[0] == 2
 
 
 def test_population_counts_all_pieces_before_it_halves_them():
     lands = {"peru": {0: (1, 0)}, "canada": {0: (0, 1)}, "florida": {0: (1, 0)}}
-    assert sources(at(lands=lands, players={0: owner("population")}), 0)["population"] == 1
+    assert at(lands=lands, players={0: owner("population")}).points(0)["population"] == 1
 
 
 def test_soldiers_do_not_migrate():
     lands = {"peru": {0: (1, 2)}, "canada": {0: (0, 2)}}
     game = at(Benefits([]), lands=lands, players={0: owner("migration")})
-    offered = [move for move in game.table.menu(0) if isinstance(move, Migrate)]
+    offered = [move for move in game.menu(0) if isinstance(move, Migrate)]
     assert {(move.source, move.colonists) for move in offered} == {("peru", 1)}
 
 
@@ -191,9 +193,10 @@ def test_whoever_owns_both_cavalry_and_migration_moves_with_both():
     # Only a corrected number of copies lets a second player ride at the same time.
     lands = {"peru": {0: (1, 1)}, "brazil": {}, "canada": {1: (0, 1)}, "new_england": {}}
     players = {0: owner("cavalry", "migration"), 1: owner("cavalry")}
-    game = at(Benefits([]), order=[0, 1], lands=lands, players=players)
+    two = {"buildings": {"cavalry": {"copies": 2}}}
+    game = at(Benefits([]), order=[0, 1], lands=lands, players=players, overrides=two)
     game.play(0, MoveSoldier("peru", "brazil"), Migrate("peru", "canada", 1))
-    assert game.waiting() == (1,)
+    assert game.waiting() == [1]
 
 
 def test_the_pieces_of_a_resolved_box_are_gone_and_those_of_initiative_stay():
@@ -202,13 +205,13 @@ def test_the_pieces_of_a_resolved_box_are_gone_and_those_of_initiative_stay():
         for box in ("initiative", "dock", "trade_goods", "shipping", "capital", "captain", "warfare")
     }
     game = at(Resolution([*list(rows)[:5], "training", "warfare"]), boxes=rows, goods_display=["rice"])
-    while not game.table.is_over():
+    while not game.is_over():
         game.play(0, Pass())
     assert {box for box, line in game.state.boxes.items() if line} == {"initiative"}
 
 
 def test_a_new_game_shows_five_buildings_four_goods_a_ship_and_eight_hidden_regions():
-    game = fresh(3)
+    game = Whole(GAME, 3)
     state = game.state
     assert len(state.display) == 5
     assert {state.box.buildings[building].age for building in state.display} == {1}
@@ -229,21 +232,21 @@ def test_movements_asked_one_after_the_other_stay_so_though_the_first_leaves_the
     players = {0: owner("cavalry"), 1: owner("migration"), 2: owner("trading_post")}
     game = at(Benefits([]), seats=3, order=[0, 1, 2], lands=lands, players=players)
     game.play(0, MoveSoldier("brazil", "peru"))
-    assert game.waiting() == (1,)
+    assert game.waiting() == [1]
     game.play(1, Migrate("brazil", "caribbean", 1))
-    assert game.table.is_over()
+    assert game.is_over()
     assert game.pieces("peru", 0) == (0, 1)
 
 
 def test_architecture_counts_each_of_two_equal_buildings():
     players = {0: owner("architecture", "colonists", "colonists")}
-    assert sources(at(players=players), 0)["architecture"] == 6
+    assert at(players=players).points(0)["architecture"] == 6
 
 
 def test_whoever_has_more_pieces_places_round_after_round_while_the_others_have_none():
     place = PlaceWorker("shipping", "colonist")
     game = at(PlaceWorkers([]), order=[1, 0], players={0: {"hand": {"colonist": 3}}})
     for _ in range(3):
-        assert game.waiting() == (0,)
+        assert game.waiting() == [0]
         game.play(0, place)
-    assert game.table.is_over()
+    assert game.is_over()

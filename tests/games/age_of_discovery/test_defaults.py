@@ -21,7 +21,7 @@ from tests.games.age_of_discovery.positions import at
 
 
 def default(game, seat=0):
-    return GAME.default(game.table.view(seat), seat, game.table.menu(seat))
+    return GAME.default(game.seen_by(seat), seat, game.menu(seat))
 
 
 def test_a_colonist_is_placed_in_shipping_else_the_first_kind_in_the_order_of_the_rules():
@@ -63,14 +63,14 @@ def test_buildings_expeditions_training_and_wars_are_declined():
 def test_free_gifts_of_buildings_are_taken():
     boxes = {"capital": [(0, "colonist")]}
     game = at(Resolution(["capital"]), boxes=boxes, display=["new_world_cartography"])
-    game.play(0, next(iter(game.table.menu(0))))
+    game.play(0, next(iter(game.menu(0))))
     assert default(game) == Chart("canada")
     lands = {"peru": {0: (1, 0)}, "canada": {0: (1, 0)}}
     players = {0: {"money": 20}}
     game = at(
         Resolution(["capital"]), boxes=boxes, display=["indian_allies"], turn=4, lands=lands, players=players
     )
-    game.play(0, next(iter(game.table.menu(0))))
+    game.play(0, next(iter(game.menu(0))))
     assert default(game) == Ally("canada")
 
 

@@ -8,7 +8,8 @@ import pytest
 from games.age_of_discovery import GAME
 from games.age_of_discovery.scoring import land_points
 from games.core import Table
-from tests.games.age_of_discovery.positions import Position, fresh, random_moves
+from tests.games.playing import Whole
+from tests.games.position import Reading
 
 GAMES = [
     (seats, options)
@@ -17,7 +18,7 @@ GAMES = [
 ]
 
 
-def check_components(game: Position) -> None:
+def check_components(game: Reading) -> None:
     state, box = game.state, game.state.box
     goods = Counter({good: count for good, count in state.pool.items() if count})
     goods.update(state.goods_display)
@@ -35,7 +36,7 @@ def check_components(game: Position) -> None:
     check_buildings(game)
 
 
-def check_buildings(game: Position) -> None:
+def check_buildings(game: Reading) -> None:
     state = game.state
     owned = Counter(building for player in state.players for building in player.buildings)
     seen = owned + Counter(state.display)
@@ -47,7 +48,7 @@ def check_buildings(game: Position) -> None:
             assert seen[building] + left == row.copies
 
 
-def check_table(game: Position) -> None:
+def check_table(game: Reading) -> None:
     state = game.state
     assert sorted(state.order) == list(range(state.seats))
     assert len([worker for worker in state.boxes["dock"] if worker]) <= 2 * state.seats - 1
@@ -71,9 +72,9 @@ def check_table(game: Position) -> None:
         assert counters + len(state.undiscovered()) == first
 
 
-def check_phases(game: Position) -> None:
+def check_phases(game: Reading) -> None:
     state = game.state
-    if state.stage not in ("setup", "placement") and not game.table.is_over():
+    if state.stage not in ("setup", "placement") and not game.is_over():
         boxes = [box for box in state.box.boxes if state.boxes[box]]
         if state.stage in ("income", "benefits", "end"):
             assert set(boxes) <= {"initiative", "discovery"}
@@ -97,22 +98,22 @@ EASY = {
 def test_every_position_of_random_games_keeps_the_invariants(seats, options, overrides):
     for seed in range(2):
         rng = Random(seed)
-        game = fresh(seats, secret=f"{seed:032x}", overrides=overrides, **options)
-        while not game.table.is_over():
+        game = Whole(GAME, seats, options, secret=f"{seed:032x}", overrides=overrides)
+        while not game.is_over():
             check_components(game)
             check_table(game)
             check_phases(game)
-            random_moves(game, rng)
+            game.random_move(rng)
         check_components(game)
         assert game.state.turn == 8
         assert all(len(player.colony_points) == 3 for player in game.state.players)
 
 
 def test_a_region_good_is_gone_if_and_only_if_somebody_has_had_three_pieces():
-    game, rng = fresh(4), Random(5)
+    game, rng = Whole(GAME, 4), Random(5)
     had_three: set[str] = set()
-    while not game.table.is_over():
-        random_moves(game, rng)
+    while not game.is_over():
+        game.random_move(rng)
         for region, land in game.state.lands.items():
             if max(land.pieces(seat) for seat in range(4)) >= 3:
                 had_three.add(region)
@@ -122,10 +123,10 @@ def test_a_region_good_is_gone_if_and_only_if_somebody_has_had_three_pieces():
 
 
 def test_all_hands_are_empty_after_placement():
-    game, rng = fresh(3), Random(2)
+    game, rng = Whole(GAME, 3), Random(2)
     before = game.state.stage
-    while not game.table.is_over():
-        random_moves(game, rng)
+    while not game.is_over():
+        game.random_move(rng)
         if before == "placement" and game.state.stage != "placement" and game.state.stage == "dock":
             assert not any(player.hand for player in game.state.players)
         before = game.state.stage
@@ -133,19 +134,17 @@ def test_all_hands_are_empty_after_placement():
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_move_of_the_clock_is_always_legal_and_reaches_the_end(seats):
-    game = fresh(seats, auction=True)
-    while not game.table.is_over():
+    game = Whole(GAME, seats, {"auction": True})
+    while not game.is_over():
         for seat in game.waiting():
-            menu = game.table.menu(seat)
-            move = GAME.default(game.table.view(seat), seat, menu)
+            menu = game.menu(seat)
+            move = GAME.default(game.seen_by(seat), seat, menu)
             assert move is not None
             assert move in menu
         game.play(seat, move)
 
 
 def test_a_finished_game_replays_to_the_same_state():
-    game, rng = fresh(4), Random(9)
-    while not game.table.is_over():
-        random_moves(game, rng)
+    game = Whole(GAME, 4).finished(Random(9))
     again = Table.replay(GAME, game.table.header, game.table.log.entries, check_all=True)
     assert again.state == game.state

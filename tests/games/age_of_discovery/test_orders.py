@@ -11,7 +11,7 @@ from tests.games.age_of_discovery.positions import Position, at
 
 def ordered(game: Position, seat: int, order: Order):
     step = type(game.state.agenda[-1]).__name__
-    return answer(order, step, view(game.state, seat), seat, game.table.menu(seat), GAME.default)
+    return answer(order, step, view(game.state, seat), seat, game.menu(seat), GAME.default)
 
 
 def wishes(kind: str, field: str, *values: str) -> tuple[PartialMove, ...]:

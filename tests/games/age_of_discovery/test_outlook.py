@@ -5,8 +5,9 @@ from random import Random
 from games.age_of_discovery import GAME
 from games.age_of_discovery.outlook import value
 from games.ai.players import YARDSTICKS
-from games.core import Table, ranking
-from tests.games.age_of_discovery.positions import at, fresh
+from games.core import ranking
+from tests.games.age_of_discovery.positions import at
+from tests.games.playing import Whole
 
 
 def test_points_money_goods_and_settlers_are_good_for_their_owner_and_bad_for_the_others():
@@ -34,16 +35,15 @@ def test_a_place_in_a_box_is_worth_something_and_a_building_only_with_money():
 
 
 def test_a_robot_that_looks_ahead_beats_one_that_plays_at_random():
-    game = fresh(2)
+    game = Whole(GAME, 2)
     robots = [YARDSTICKS["lookahead"](1), YARDSTICKS["random"](2)]
-    while not game.table.is_over():
+    while not game.is_over():
         (seat, *_) = game.waiting()
-        game.play(seat, robots[seat](game.table.view(seat), seat, game.table.menu(seat)))
-    assert ranking(game.table.scores())[0][1].seat == 0
+        game.play(seat, robots[seat](game.seen_by(seat), seat, game.menu(seat)))
+    assert ranking(game.scores())[0][1].seat == 0
 
 
 def test_what_a_robot_imagines_is_a_state_that_can_be_played_on():
-    game = fresh(3)
-    view = GAME.imagine(game.table.view(0), 0, Random(1))
+    game = Whole(GAME, 3)
+    view = GAME.imagine(game.seen_by(0), 0, Random(1))
     assert view == game.state
-    assert isinstance(game.table, Table)

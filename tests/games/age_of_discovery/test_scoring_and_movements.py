@@ -5,6 +5,7 @@ R42 is a slip in one rulebook and needs no code.
 
 import pytest
 
+from games.age_of_discovery import GAME
 from games.age_of_discovery.benefits import Benefits, Income
 from games.age_of_discovery.course import Resolution, TurnEnd
 from games.age_of_discovery.events import (
@@ -32,10 +33,9 @@ from tests.games.age_of_discovery.positions import (
     BOX,
     at,
     counter,
-    fresh,
     owner,
-    sources,
 )
+from tests.games.playing import Whole
 
 
 def test_r28_the_first_with_three_pieces_keeps_the_good():
@@ -75,7 +75,7 @@ def test_r30_four_or_five_equal_ones_get_nothing():
 
 
 def test_r31_the_auction_gives_no_seat_money_and_takes_no_bid_above_the_money_in_hand():
-    game = fresh(3, auction=True)
+    game = Whole(GAME, 3, {"auction": True})
     assert [game.player(seat).money for seat in range(3)] == [10, 10, 10]
     (seat,) = game.waiting()
     assert game.offers(seat, Bid(10))
@@ -83,17 +83,17 @@ def test_r31_the_auction_gives_no_seat_money_and_takes_no_bid_above_the_money_in
 
 
 def test_r31_who_bids_first_is_drawn_and_the_bidding_goes_round_the_table():
-    openers = {fresh(4, secret=f"{n:032x}", auction=True).waiting() for n in range(20)}
+    openers = {tuple(Whole(GAME, 4, {"auction": True}, secret=f"{n:032x}").waiting()) for n in range(20)}
     assert openers == {(0,), (1,), (2,), (3,)}
     game = at(Auction([2, 0, 1], {}, []), seats=3, options={"auction": True})
-    assert game.play(2, Bid(1)).waiting() == (0,)
+    assert game.play(2, Bid(1)).waiting() == [0]
     assert not game.offers(0, Bid(1))
 
 
 def test_r32_rum_is_not_part_of_the_economy():
     game = at(Income(), turn=8, players={0: owner("rum_distillery", goods={"sugar": 3})})
     assert game.player(0).money == 10 + 3 + 9
-    assert sources(game, 0)["economy"] == 3
+    assert game.points(0)["economy"] == 3
 
 
 def test_r33_a_drawn_good_earns_from_the_next_turn_on():
@@ -105,9 +105,9 @@ def test_r33_a_drawn_good_earns_from_the_next_turn_on():
         players={0: owner("west_indies_company", "mercantilism", goods={"sugar": 2})},
     )
     assert game.player(0).goods == {"sugar": 3}
-    assert sources(game, 0)["economy"] == 0
-    assert sources(game, 0)["mercantilism"] == 3
-    assert game.table.scores()[0].tie_breaks[2] == 3
+    assert game.points(0)["economy"] == 0
+    assert game.points(0)["mercantilism"] == 3
+    assert game.scores()[0].tie_breaks[2] == 3
 
 
 def test_r34_equal_fleets_are_told_apart_by_the_turn_order_in_force():
@@ -145,13 +145,13 @@ def test_r37_cavalry_moves_one_soldier_to_an_adjacent_discovered_region():
     game = at(
         Benefits([]), lands={"peru": {0: (1, 2)}, "brazil": {}, "canada": {}}, players={0: owner("cavalry")}
     )
-    moves = {move for move in game.table.menu(0) if isinstance(move, MoveSoldier)}
+    moves = {move for move in game.menu(0) if isinstance(move, MoveSoldier)}
     assert moves == {MoveSoldier("peru", "brazil")}
 
 
 def test_r37_migration_moves_up_to_two_colonists_to_any_discovered_region():
     game = at(Benefits([]), lands={"peru": {0: (3, 1)}, "canada": {}}, players={0: owner("migration")})
-    moves = {move for move in game.table.menu(0) if isinstance(move, Migrate)}
+    moves = {move for move in game.menu(0) if isinstance(move, Migrate)}
     assert moves == {Migrate("peru", to, n) for to in ("canada", "caribbean") for n in (1, 2)}
 
 
@@ -167,11 +167,11 @@ def test_r37_movements_of_players_who_share_no_region_are_asked_together():
     sharing = at(
         Benefits([]), order=[1, 0], lands={**lands, "brazil": {0: (1, 0), 1: (1, 0)}}, players=players
     )
-    assert sharing.waiting() == (1,)
+    assert sharing.waiting() == [1]
 
 
 def test_r38_nobody_may_keep_a_piece_back():
-    game = fresh(2)
+    game = Whole(GAME, 2)
     (seat,) = game.waiting()
     assert not game.offers(seat, Pass())
     assert game.offers(seat, PlaceWorker("shipping", "colonist"))
@@ -182,9 +182,9 @@ def test_r38_extra_pieces_are_placed_in_further_rounds():
     players = {0: {"hand": {"colonist": 2}}, 1: {"hand": {"colonist": 1}}}
     game = at(PlaceWorkers([]), order=[0, 1], players=players)
     place = PlaceWorker("shipping", "colonist")
-    assert game.play(0, place).waiting() == (1,)
-    assert game.play(1, place).waiting() == (0,)
-    assert game.play(0, place).table.is_over()
+    assert game.play(0, place).waiting() == [1]
+    assert game.play(1, place).waiting() == [0]
+    assert game.play(0, place).is_over()
 
 
 @pytest.mark.parametrize("piece", BOX.pieces)
@@ -207,8 +207,8 @@ def test_r41_buildings_are_bought_in_the_order_of_the_spaces():
         boxes={"capital": [(1, "colonist"), (0, "colonist")]},
         display=["training", "navigator"],
     )
-    assert game.waiting() == (1,)
-    assert game.play(1, Build("training")).waiting() == (0,)
+    assert game.waiting() == [1]
+    assert game.play(1, Build("training")).waiting() == [0]
     assert not game.offers(0, Build("training"))
 
 
@@ -224,12 +224,12 @@ def test_r41_the_incas_gold_can_pay_for_the_next_space():
 
 def test_r43_wealth_counts_the_money_after_the_benefits():
     game = at(Benefits([]), TurnEnd(), turn=8, players={0: owner("wealth", "trading_post", money=9)})
-    assert sources(game, 0)["wealth"] == 2
+    assert game.points(0)["wealth"] == 2
 
 
 def test_r44_the_colonial_empire_counts_regions_with_one_own_piece():
     lands = {"peru": {0: (1, 0), 1: (5, 0)}, "canada": {0: (0, 1)}, "florida": {1: (1, 0)}}
-    assert sources(at(lands=lands, players={0: owner("colonial_empire")}), 0)["colonial-empire"] == 4
+    assert at(lands=lands, players={0: owner("colonial_empire")}).points(0)["colonial-empire"] == 4
 
 
 def test_r45_income_and_benefits_use_the_old_order():
@@ -253,7 +253,7 @@ def test_r46_a_soldier_is_in_supply_again_as_soon_as_its_box_is_done():
         lands={"canada": {0: (0, 9)}},
         boxes={"shipping": [(0, "soldier")], "soldier": [(0, "colonist")]},
     )
-    assert game.table.is_over()
+    assert game.is_over()
     assert game.player(0).hand == {"soldier": 1}
 
 
@@ -263,7 +263,7 @@ def test_r46_within_its_box_it_is_not():
         lands={"canada": {0: (0, 9)}},
         boxes={"soldier": [(0, "soldier")]},
     )
-    assert game.waiting() == (0,)
+    assert game.waiting() == [0]
     assert game.offers(0, Demote("canada"))
 
 
@@ -274,7 +274,7 @@ def test_r47_equal_effects_add_up():
 
 def test_population_standing_army_and_architecture_count_what_is_there():
     lands = {"peru": {0: (4, 2)}, "canada": {0: (1, 0)}}
-    found = sources(at(lands=lands, players={0: owner("population", "standing_army", "architecture")}), 0)
+    found = at(lands=lands, players={0: owner("population", "standing_army", "architecture")}).points(0)
     assert (found["population"], found["standing-army"], found["architecture"]) == (3, 4, 6)
 
 
@@ -283,7 +283,7 @@ def test_training_is_asked_together_with_the_expeditions():
         Resolution(["discovery", "training"]),
         boxes={"discovery": [(0, "colonist")], "training": [(1, "colonist")]},
     )
-    assert game.waiting() == (0, 1)
+    assert game.waiting() == [0, 1]
     game.play(1, Train("captain"))
     assert game.player(1).money == 10
     game.play(0, Pass())

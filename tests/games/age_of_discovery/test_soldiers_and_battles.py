@@ -2,7 +2,6 @@
 
 from games.age_of_discovery.benefits import Benefits
 from games.age_of_discovery.course import Resolution, TurnEnd
-from games.age_of_discovery.defaults import default
 from games.age_of_discovery.events import (
     BuildingPaid,
     FavourUsed,
@@ -66,7 +65,7 @@ def test_r18_or_the_soldier_is_lost():
 
 def test_r18_without_a_soldier_in_the_new_world_nobody_is_asked():
     game = at(Benefits([]), players={0: owner("training", hand={"soldier": 10})})
-    assert game.table.is_over()
+    assert game.is_over()
     assert game.told(SoldierForgone) == [SoldierForgone(0)]
 
 
@@ -100,7 +99,7 @@ def test_r19_the_allies_soldiers_can_complete_the_first_three():
 
 
 def test_r19_without_a_colony_there_are_no_allies():
-    assert buying("indian_allies", lands={"peru": {1: (1, 0)}}).table.is_over()
+    assert buying("indian_allies", lands={"peru": {1: (1, 0)}}).is_over()
 
 
 def test_r20_each_opponent_pays_the_privateers_what_there_is():
@@ -139,7 +138,7 @@ def test_r22_the_last_turn_brings_money_and_movements_but_no_pieces():
     assert game.player(0).hand == {}
     assert game.state.boxes["discovery"] == game.state.boxes["dock_x"] == []
     game.play(0, Pass())
-    assert game.table.is_over()
+    assert game.is_over()
     assert game.player(0).money == 15
     assert game.player(0).hand == {}
 
@@ -155,20 +154,20 @@ def favoured(*steps, **board):
 
 def test_r23_royal_favour_swaps_with_the_piece_in_front():
     game = favoured(PlaceWorkers([]), order=[1, 0], boxes={"dock": [(1, "captain"), (0, "colonist")]})
-    assert game.waiting() == (1,)
+    assert game.waiting() == [1]
     game.play(0, UseFavour("dock", 2))
     assert [worker.seat for worker in game.state.boxes["dock"]] == [0, 1]
     assert game.told(FavourUsed) == [FavourUsed(0, "dock", 1, 1)]
     assert game.state.favour is None
-    assert game.waiting() == (1,)
+    assert game.waiting() == [1]
 
 
 def test_r23_there_must_be_a_piece_in_front():
     game = favoured(
         PlaceWorkers([]), order=[0, 1], boxes={"dock": [(0, "captain")], "dock_x": [(0, "colonist")]}
     )
-    assert game.table.listening() == ()
-    assert not any(isinstance(move, UseFavour) for move in game.table.menu(0))
+    assert game.listening() == []
+    assert not any(isinstance(move, UseFavour) for move in game.menu(0))
 
 
 def test_r23_a_swapped_turn_order_gives_nobody_a_second_turn_in_the_round():
@@ -176,15 +175,15 @@ def test_r23_a_swapped_turn_order_gives_nobody_a_second_turn_in_the_round():
     game.play(1, PlaceWorker("shipping", "colonist"))
     game.play(0, UseFavour("turn_order", 2))
     assert game.state.order == [0, 1]
-    assert game.waiting() == (0,)
+    assert game.waiting() == [0]
     game.play(0, PlaceWorker("shipping", "colonist"))
-    assert game.waiting() == (1,)
+    assert game.waiting() == [1]
 
 
 def test_r23_a_box_that_is_being_resolved_is_closed_to_royal_favour():
     rows = {"dock": [(1, "colonist"), (0, "colonist")], "capital": [(1, "colonist"), (0, "colonist")]}
     game = favoured(Resolution(["dock", "capital"]), order=[0, 1], boxes=rows, display=["training"])
-    assert game.waiting() == (1,)
+    assert game.waiting() == [1]
     assert not game.offers(0, UseFavour("dock", 2))
     game.play(0, UseFavour("capital", 2))
     assert [worker.seat for worker in game.state.boxes["capital"]] == [0, 1]
@@ -193,9 +192,9 @@ def test_r23_a_box_that_is_being_resolved_is_closed_to_royal_favour():
 def test_r23_the_turn_order_can_be_swapped_in_the_middle_of_the_discovery_box():
     rows = {"discovery": [(0, "colonist"), (1, "colonist")]}
     game = favoured(Resolution(["discovery"]), order=[1, 0], boxes=rows)
-    assert game.waiting() == (1,)
-    assert game.play(0, UseFavour("turn_order", 2)).waiting() == (0,)
-    assert game.play(0, Pass()).waiting() == (1,)
+    assert game.waiting() == [1]
+    assert game.play(0, UseFavour("turn_order", 2)).waiting() == [0]
+    assert game.play(0, Pass()).waiting() == [1]
 
 
 def test_r23_the_turn_order_can_be_swapped_in_the_middle_of_the_benefits():
@@ -223,11 +222,11 @@ def test_r23_a_swapped_turn_order_is_the_previous_order_of_the_new_one():
 def test_r23_the_owner_gets_a_last_call_which_waits_minutes():
     game = favoured(LastCall([0]), order=[1, 0])
     assert game.state.agenda[-1].window
-    assert game.waiting() == (0,)
+    assert game.waiting() == [0]
     assert game.offers(0, UseFavour("turn_order", 2))
     game.play(0, UseFavour("turn_order", 2))
-    assert game.table.is_over()
-    assert favoured(LastCall([0]), order=[0, 1]).table.is_over()
+    assert game.is_over()
+    assert favoured(LastCall([0]), order=[0, 1]).is_over()
 
 
 def test_r24_a_battle_needs_pieces_of_both_and_a_soldier_of_either():
@@ -237,14 +236,14 @@ def test_r24_a_battle_needs_pieces_of_both_and_a_soldier_of_either():
         lands={"peru": {0: (1, 0), 1: (0, 1)}, "brazil": {0: (1, 0), 1: (1, 0)}, "canada": {0: (1, 1)}},
         boxes={"warfare": [(0, "soldier")]},
     )
-    assert {move for move in game.table.menu(0) if isinstance(move, Battle)} == {Battle("peru", 1)}
+    assert {move for move in game.menu(0) if isinstance(move, Battle)} == {Battle("peru", 1)}
     assert game.offers(0, War(1))
     assert not game.offers(0, War(2))
 
 
 def test_r24_a_soldier_that_stands_in_the_box_does_not_count():
     game = at(Warfare(), lands={"peru": {0: (1, 0), 1: (1, 0)}}, boxes={"warfare": [(0, "soldier")]})
-    assert game.table.is_over()
+    assert game.is_over()
 
 
 def fortified(**lands):
@@ -264,7 +263,7 @@ def test_r25_fortifications_hit_and_may_die_instead_of_a_piece():
 
 def test_r25_fortifications_alone_make_no_battle():
     game = fortified(peru={0: (2, 0), 1: (1, 0)})
-    assert game.table.is_over()
+    assert game.is_over()
 
 
 def test_r25_fortifications_do_not_help_the_attacker():
@@ -288,7 +287,7 @@ def test_r26_the_owner_of_the_soldier_chooses_and_both_sides_choose_in_secret():
     assert set(game.waiting()) == {0, 1}
     game.play(0, KillEnemies("peru", ("soldier",)))
     assert game.pieces("peru", 1) == (1, 1)
-    sealed = game.table.view(1).agenda[-1].answers[0]
+    sealed = game.seen_by(1).agenda[-1].answers[0]
     assert "soldier" not in repr(sealed)
     game.play(1, KillEnemies("peru", ("colonist",)))
     assert (game.pieces("peru", 0), game.pieces("peru", 1)) == ((0, 1), (1, 0))
@@ -314,7 +313,7 @@ def test_r27_a_war_costs_ten_dollars_once_and_asks_region_by_region():
     game.play(0, War(1))
     assert game.player(0).money == 0
     game.play(0, KillEnemies("peru", ("soldier",)))
-    assert game.waiting() == (0,)
+    assert game.waiting() == [0]
     game.play(0, KillEnemies("brazil", ("colonist",)))
     assert (game.pieces("peru", 1), game.pieces("brazil", 1)) == ((2, 1), (1, 2))
 
@@ -323,7 +322,7 @@ def test_r27_a_default_answers_for_the_regions_that_are_still_open():
     lands = {"peru": {0: (0, 1), 1: (2, 2)}, "brazil": {0: (0, 1), 1: (2, 2)}}
     game = at(Warfare(), lands=lands, boxes={"warfare": [(0, "colonist")]})
     game.play(0, War(1), KillEnemies("peru", ("colonist",)))
-    move = default(game.table.view(0), 0, game.table.open_menu(0))
+    move = game.default(0)
     game.play(0, move)
     assert move == KillEnemies("brazil", ("soldier",))
     assert (game.pieces("peru", 1), game.pieces("brazil", 1)) == ((1, 2), (2, 1))

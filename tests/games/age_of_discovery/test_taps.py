@@ -18,7 +18,7 @@ FULL_HAND = dict.fromkeys(BOX.pieces, 1)
 def placing(hand: dict[str, int], *buildings: str) -> Menu:
     rows = {"dock": [(1, "colonist"), (0, "colonist")]}
     players = {0: owner(*buildings, hand=hand)}
-    return at(PlaceWorkers([]), turn=4, order=[0, 1], boxes=rows, players=players).table.menu(0)
+    return at(PlaceWorkers([]), turn=4, order=[0, 1], boxes=rows, players=players).menu(0)
 
 
 def controls_of(menu: Menu) -> MoveControls:

@@ -40,10 +40,10 @@ TIES = (
 @pytest.mark.parametrize(("winner", "loser"), TIES)
 def test_ties_go_by_the_last_colonies_then_money_then_goods(winner, loser):
     game = at(turn=8, players={0: owner(**loser), 1: owner(**winner)})
-    first, second = ranking(game.table.scores())
+    first, second = ranking(game.scores())
     assert first[1].total == second[1].total
     assert (first[0], first[1].seat, second[0]) == (1, 1, 2)
 
 
 def test_after_that_the_victory_is_shared():
-    assert [rank for rank, _ in ranking(at(turn=8).table.scores())] == [1, 1]
+    assert [rank for rank, _ in ranking(at(turn=8).scores())] == [1, 1]

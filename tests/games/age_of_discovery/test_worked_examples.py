@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.age_of_discovery import GAME
 from games.age_of_discovery.benefits import Benefits, Income
 from games.age_of_discovery.box import DiscoveryOptions, open_box
 from games.age_of_discovery.course import Resolution, Turn, TurnEnd
@@ -21,14 +22,15 @@ from games.age_of_discovery.sets import best_sets, income
 from games.age_of_discovery.setup import Auction
 from games.age_of_discovery.warfare import Warfare
 from games.core import Pass
-from tests.games.age_of_discovery.positions import at, counter, fresh
+from tests.games.age_of_discovery.positions import at, counter
+from tests.games.playing import Whole
 
 BOX = open_box(1, DiscoveryOptions(), {})
 SEAN, ANGELO = 0, 1
 
 
 def test_w01_each_place_further_back_brings_a_dollar():
-    game = fresh(4)
+    game = Whole(GAME, 4)
     assert [game.player(seat).money for seat in game.state.order] == [10, 11, 12, 13]
 
 
@@ -228,8 +230,8 @@ def test_w14_the_auction_with_a_second_bid_of_eight():
 
 def test_w15_the_last_set_income_scores():
     thirteen = {"sugar": 4, "silver": 4, "rice": 1, "fish": 2}
-    game = at(Income(), turn=8, players={0: {"goods": thirteen}, 1: {"goods": {"sugar": 4}}})
-    assert dict(game.table.scores()[0].sources)["economy"] == 13
+    game = at(Income(), turn=8, players={0: {"goods": thirteen}, 1: {"goods": {"tobacco": 4}}})
+    assert game.points(0)["economy"] == 13
     earlier = at(Income(), TurnEnd(), turn=7, players={0: {"goods": thirteen}})
     assert earlier.player(0).money == 10 + 13
     assert earlier.player(0).last_goods is None
@@ -247,7 +249,7 @@ def test_w16_best_sets_of_eight_goods_and_two_ships():
 
 def test_the_economy_is_explained_set_by_set():
     game = at(players={0: {"goods": {"silver": 4, "fish": 2}, "ships": 1}})
-    assert game.table.explanation(0) == (
+    assert GAME.explain(game.state, 0) == (
         SetFormed(0, ("silver",) * 4, 0, 6),
         SetFormed(0, ("fish",) * 2, 1, 3),
     )

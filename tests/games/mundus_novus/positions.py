@@ -1,112 +1,92 @@
-"""Positions of *Mundus Novus*, built by name, and the census of its pieces."""
+"""Positions of *Mundus Novus*, built by name."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from games.core import CHANCE, Drawn, Menu, Move, Step, engine, view
-from games.core.events import Event
+from games.core import Step
 from games.mundus_novus import GAME
 from games.mundus_novus.state import MundusNovus, Player
+from tests.games.position import ANN, lay, missing
+from tests.games.position import Position as BasePosition
 
 BOX = GAME.open_box(GAME.rules, GAME.read_options({}), {})
-ANN, BOB, CY, DAN = 0, 1, 2, 3
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {
+        "promo_cards": True,
+        "refill_reveal": "immediately",
+        "blocked_chain": "waive",
+        "market_persists": False,
+        "doubloons_public": False,
+        "fleet_split": "after_pool",
+    },
+    {"promo_cards": True, "refill_reveal": "end_of_phase"},
+)
 
 
-class Position:
-    """A table set up in the middle of a game; moves are played through the engine, forced ones by themselves."""
-
-    def __init__(self, state: MundusNovus, *steps: Step[Any]) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        state.then(*steps)
-        self._go_on(engine.start(state, self.events.append))
-
-    def play(self, seat: int, move: Move) -> list[Event]:
-        """Play a legal move; returns what followed. Raises `IllegalMove`."""
-        first = len(self.events)
-        self._go_on(engine.play(self.state, seat, move, self.events.append))
-        return self.events[first:]
-
-    def draw(self, *pieces: str | int) -> list[Event]:
-        """Let chance draw these pieces."""
-        return self.play(CHANCE, Drawn(pieces))
-
-    def _go_on(self, menus: dict[int, Menu]) -> None:
-        while forced := engine.forced(self.state, menus):
-            menus = engine.apply(self.state, *forced, self.events.append)
-
-    def may(self, seat: int, move: Move) -> bool:
-        """Say whether the move is on the seat's menu."""
-        return move in engine.menu(self.state, seat)
-
-    def waiting(self) -> list[int]:
-        """Return who must act."""
-        return list(engine.waits_for(self.state))
-
-    def step(self) -> Any:
-        """Return the step on top of the agenda."""
-        return self.state.agenda[-1]
+class Position(BasePosition[MundusNovus]):
+    """A table in the middle of a game."""
 
     def player(self, seat: int) -> Player:
-        """Return what lies before a seat."""
         return self.state.players[seat]
 
     def hand(self, seat: int) -> str:
-        """Return a hand in order, as "1 2 R"."""
+        """A hand in order, as "1 2 R"."""
         return " ".join(BOX.ordered(self.player(seat).hand))
 
-    def seen_by(self, viewer: int | None) -> MundusNovus:
-        """Return the table as a viewer may see it."""
-        return view(self.state, viewer)
 
-
-def at(  # a position is what lies on the table, all by keyword
+def at(
     *steps: Step[Any],
     seats: int = 3,
     hands: Mapping[int, str] | None = None,
     offers: Mapping[int, str] | None = None,
     developments: Mapping[int, str] | None = None,
     doubloons: Mapping[int, int] | None = None,
-    market: str = "1 4 7",
-    pool: str = "",
-    queue: str = "cortes merchant_low_1 shipyard_1 warehouse_2_2 caravel_08",
-    trade_master: int = ANN,
-    event: str = "none",
-    game_round: int = 2,
-    **options: Any,
+    players: Mapping[int, Mapping[str, Any]] | None = None,
+    **board: Any,
 ) -> Position:
-    """Return a position with these cards, as texts "5 5 R"; everything else is in the decks."""
-    chosen = GAME.read_options(options)
+    """Return a position with these cards, as texts "5 5 R"; everything else is in the decks.
+
+    `players` may say anything else that lies before a seat, `board` any field of the state, texts as lists
+    (`market="1 4 7"`), and options. A deck that is named is as it says, and the rest of it is out of the game.
+    """
+    options = {option.key for option in GAME.table_options()}
+    chosen = GAME.read_options({name: value for name, value in board.items() if name in options})
     state: MundusNovus = GAME.setup(BOX, chosen, GAME.rules, seats)
     state.agenda.clear()
-    state.market, state.pool, state.queue = BOX.ordered(market.split()), pool.split(), queue.split()
-    state.trade_master, state.event, state.round = trade_master, event, game_round
     for player in state.players:
         player.offer = BOX.ordered((offers or {}).get(player.seat, "").split())
         player.offered = list(player.offer)
         player.hand = (hands or {}).get(player.seat, "").split()
         player.developments = (developments or {}).get(player.seat, "").split()
         player.doubloons = (doubloons or {}).get(player.seat, 0)
-        take_out(state, [*player.hand, *player.offer])
-    take_out(state, [*state.market, *state.pool])
-    for name in [*state.queue, *(name for player in state.players for name in player.developments)]:
-        if name in state.development_deck:
-            state.development_deck.remove(name)
-    return Position(state, *steps)
+        lay(player, **(players or {}).get(player.seat, {}))
+    things: dict[str, Any] = {"market": "1 4 7", "trade_master": ANN, "round": 2, **board}
+    things.setdefault("queue", _some_queue(state))
+    lay(state, **{name: _listed(value) for name, value in things.items() if name not in options})
+    state.market = BOX.ordered(state.market)
+    named = {"deck", "development_deck"} & board.keys()
+    _take_from_decks(state, named)
+    return Position(GAME, state, short=f"{named} as named" if named else "").start(*steps)
 
 
-def take_out(state: MundusNovus, resources: list[str]) -> None:
-    """Take resources out of the deck; there must be enough of them."""
-    for name, count in Counter(resources).items():
-        state.deck[name] -= count
-        assert state.deck[name] >= 0, f"there are not so many {name}"
-    state.deck_size -= len(resources)
+def _listed(value: Any) -> Any:
+    return value.split() if isinstance(value, str) and value not in BOX.events else value
 
 
-def census(state: MundusNovus) -> Counter[str]:
-    """Count every resource of the table, wherever it lies."""
-    total = Counter(state.deck) + Counter(state.discard) + Counter(state.market) + Counter(state.pool)
-    for player in state.players:
-        total += Counter(player.hand) + Counter(player.offer) + Counter(player.stored)
-    return total
+def _some_queue(state: MundusNovus) -> list[str]:
+    """A queue of cards that nobody has, beginning with one without an event."""
+    first = ["cortes", "merchant_low_1", "shipyard_1", "warehouse_2_2", "caravel_08"]
+    owned = [name for player in state.players for name in player.developments]
+    return [name for name in [*first, *BOX.developments] if name not in owned][: BOX.queue_size]
+
+
+def _take_from_decks(state: MundusNovus, named: set[str]) -> None:
+    """Take what lies on the table from the decks, but for those that are named."""
+    for kind, count in missing(GAME, state).items():
+        if kind in BOX.resources and "deck" not in named:
+            state.deck[kind] += count
+            state.deck_size += count
+        elif kind in state.development_deck and "development_deck" not in named:
+            state.development_deck.remove(kind)

@@ -8,13 +8,16 @@ import pytest
 
 from games.ai.lookahead import open_questions
 from games.core import engine, view
+from games.mundus_novus import GAME
 from games.mundus_novus.advice import Advice, best_combinations
 from games.mundus_novus.combinations import Conversion
 from games.mundus_novus.moves import Convert
 from games.mundus_novus.outlook import imagine, value
 from games.mundus_novus.progress import Develop
-from tests.games.mundus_novus.playing import random_game
-from tests.games.mundus_novus.positions import ANN, BOB, CY, at, census
+from tests.games.mundus_novus.kit import census
+from tests.games.mundus_novus.positions import at
+from tests.games.playing import random_game
+from tests.games.position import ANN, BOB, CY
 
 
 def best(hand: str, developments: str = "", *, kind: str, **more: Any) -> Advice | None:
@@ -84,7 +87,7 @@ def test_advice_is_there_outside_the_turn_too():
 def test_what_a_robot_imagines_agrees_with_its_view_and_plays_on(options: dict[str, Any]):
     luck = Random(4)
     everything: Counter[str] | None = None
-    for moment in random_game(4, 9, options):
+    for moment in random_game(GAME, 4, 9, options):
         state = moment.state
         everything = everything or census(state)
         if not state.agenda or state.round % 4:

@@ -37,8 +37,9 @@ from games.mundus_novus.supply import (
     picking_order,
 )
 from games.mundus_novus.trade import AnnounceTrade, GiveCompensation, NameTradeMaster, SecretOffers, TakeChain
-from tests.games.mundus_novus.playing import ALL_OPTIONS, random_game
-from tests.games.mundus_novus.positions import ANN, BOB, CY, Position, at
+from tests.games.mundus_novus.positions import OPTIONS, Position, at
+from tests.games.playing import random_game
+from tests.games.position import ANN, BOB, CY
 
 
 def choice(step: Step[Any], **more: Any) -> Move:
@@ -59,8 +60,7 @@ def test_coronado_and_sergio_do_not_pay():
 def test_r10_fleets_are_split_as_last_round_new_caravels_join_the_first(apart: list[str], played: Move):
     game = at(developments={ANN: "ponce_de_leon caravel_02 caravel_04 caravel_06"})
     game.player(ANN).second_fleet = apart
-    game.state.then(SplitFleets([ANN]))
-    game = Position(game.state)
+    game.start(SplitFleets([ANN]))
     assert default(game.seen_by(ANN), ANN, engine.menu(game.state, ANN)) == played
 
 
@@ -146,10 +146,10 @@ def test_relics_and_the_highest_are_stored():
     assert choice(StoreResources([ANN], {}), developments=shop, hands={ANN: "1 9 R 5"}) == Store(("9", "R"))
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS)
+@pytest.mark.parametrize("options", OPTIONS)
 def test_the_default_answers_every_menu_from_the_seats_own_view(options: dict[str, Any]):
     asked: set[str] = set()
-    for moment in random_game(5, 8, options):
+    for moment in random_game(GAME, 5, 8, options):
         for seat in engine.waits_for(moment.state):
             if seat >= 0:
                 menu = engine.menu(moment.state, seat)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.core import Move, engine
+from games.mundus_novus import GAME
 from games.mundus_novus.moves import (
     Blind,
     Cash,
@@ -25,7 +26,8 @@ from games.mundus_novus.moves import (
     Take,
 )
 from games.mundus_novus.state import MundusNovus
-from tests.games.mundus_novus.playing import ALL_OPTIONS, random_game
+from tests.games.mundus_novus.positions import OPTIONS
+from tests.games.playing import random_game
 
 NUMBERS = "123456789"
 ACCESS = {3: (1, 3, 5), 4: (3, 5, 5), 5: (5, 5, 5)}
@@ -134,10 +136,10 @@ ALL_LEGAL: dict[str, Callable[[Any, int], Iterator[Move]]] = {
 }
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS)
+@pytest.mark.parametrize("options", OPTIONS)
 def test_a_menu_offers_every_legal_move_once_and_no_other(options: dict[str, Any]):
     compared: Counter[str] = Counter()
-    for moment in chain(random_game(2, 9, options), random_game(4, 9, options)):
+    for moment in chain(random_game(GAME, 2, 9, options), random_game(GAME, 4, 9, options)):
         state = moment.state
         step = type(on_top(state)).__name__ if state.agenda else ""
         for seat in engine.waits_for(state) if step in ALL_LEGAL else ():

@@ -13,7 +13,8 @@ from games.mundus_novus.moves import (
     Same,
 )
 from games.mundus_novus.progress import Develop, EndProgress, NameFirst, Progress
-from tests.games.mundus_novus.positions import ANN, BOB, CY, Position, at
+from tests.games.mundus_novus.positions import Position, at
+from tests.games.position import ANN, BOB, CY
 
 QUEUE = "cortes merchant_low_1 shipyard_1 warehouse_2_2 caravel_08"
 PLACES = QUEUE.split()
@@ -70,8 +71,8 @@ def test_r17_only_five_equal_cards_count():
 
 def test_relics_are_jokers_as_many_as_are_needed_or_more():
     game = turn("7 7 R R")
-    assert not game.may(ANN, Same("7", 3, "cortes", relics=0))
-    assert game.may(ANN, Same("7", 3, "cortes", relics=2))
+    assert not game.offers(ANN, Same("7", 3, "cortes", relics=0))
+    assert game.offers(ANN, Same("7", 3, "cortes", relics=2))
     game.play(ANN, Same("7", 3, "cortes", relics=1))
     assert game.hand(ANN) == "R"
 
@@ -84,7 +85,7 @@ def test_r16_relics_alone_are_no_identical_combination():
 def test_r16_at_least_one_card_of_an_identical_combination_is_numbered():
     game = turn("1 R R R R R R")
     for size in (3, 4, 5):
-        legal = [relics for relics in range(7) if game.may(ANN, Same("1", size, "cortes", relics=relics))]
+        legal = [relics for relics in range(7) if game.offers(ANN, Same("1", size, "cortes", relics=relics))]
         assert legal == [size - 1]
 
 
@@ -101,20 +102,20 @@ def test_w18_r02_the_queue_moves_up_and_the_refill_is_turned_up_after_the_turn()
     game.play(ANN, Done())
     game.draw("almagro")
     assert (game.state.queue, game.state.face_down) == (PLACES[:1] + PLACES[2:] + ["almagro"], 0)
-    assert game.may(BOB, Same("8", 3, "almagro"))
+    assert game.offers(BOB, Same("8", 3, "almagro"))
 
 
 def test_the_face_down_refill_cannot_be_taken_in_the_same_turn():
     game = turn("7 7 7 8 8 8", event="kings_help")
     game.play(ANN, Same("7", 3, "cortes"))
-    assert [game.may(ANN, Same("8", 3, name)) for name in [*PLACES[1:], "almagro"]] == [True] * 4 + [False]
+    assert [game.offers(ANN, Same("8", 3, name)) for name in [*PLACES[1:], "almagro"]] == [True] * 4 + [False]
 
 
 def test_r20_option_the_refill_is_turned_up_immediately():
     game = turn("7 7 7 8 8 8", event="kings_help", refill_reveal="immediately")
     game.play(ANN, Same("7", 3, "cortes"))
     game.draw("almagro")
-    assert game.may(ANN, Same("8", 3, "almagro"))
+    assert game.offers(ANN, Same("8", 3, "almagro"))
 
 
 def test_r20_option_the_refills_are_turned_up_at_the_end_of_the_phase():
@@ -147,7 +148,7 @@ def test_r29_with_fewer_than_five_the_round_is_played_on():
     game.state.development_deck = []
     game.play(ANN, Same("7", 3, "cortes"))
     assert reachable(game, "8", 3) == 0
-    assert game.may(ANN, Done())
+    assert game.offers(ANN, Done())
 
 
 def test_used_cards_go_to_the_discard_pile():

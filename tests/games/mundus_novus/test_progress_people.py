@@ -18,7 +18,8 @@ from games.mundus_novus.moves import (
     Same,
 )
 from games.mundus_novus.progress import Develop
-from tests.games.mundus_novus.positions import ANN, Position, at
+from tests.games.mundus_novus.positions import Position, at
+from tests.games.position import ANN
 
 QUEUE = "cortes merchant_low_1 shipyard_1 warehouse_2_2 caravel_08"
 PLACES = QUEUE.split()
@@ -47,35 +48,35 @@ def test_w01_a_merchant_makes_three_uncommon_cards():
     assert reachable(game, "5", 3) == 0
     game.play(ANN, Convert("1", "5"))
     assert reachable(game, "5", 3) == 3
-    told = game.play(ANN, Same("5", 3, "shipyard_1"))
+    told = game.play(ANN, Same("5", 3, "shipyard_1")).latest
     assert events.ResourceConverted(ANN, "1", "5") in told
     assert (game.hand(ANN), game.player(ANN).developments) == ("", ["merchant_mid_1", "shipyard_1"])
 
 
 def test_merchants_may_be_called_back_for_a_combination_that_needs_the_cards_as_they_are():
-    game = turn("5 5 5 1", "merchant_mid_1 merchant_low_1")
+    game = turn("5 5 5 1", "merchant_mid_1 merchant_low_2")
     game.play(ANN, Convert("5", "2"))
-    assert not game.may(ANN, Same("5", 3, "shipyard_1"))
-    assert game.play(ANN, Recall()) == []
-    told = game.play(ANN, Same("5", 3, "shipyard_1"))
+    assert not game.offers(ANN, Same("5", 3, "shipyard_1"))
+    assert game.play(ANN, Recall()).latest == []
+    told = game.play(ANN, Same("5", 3, "shipyard_1")).latest
     assert not [event for event in told if isinstance(event, events.ResourceConverted)]
 
 
 def test_who_called_merchants_back_sends_them_anew_and_calls_them_back_no_more():
     game = turn("5 5 1", "merchant_mid_1")
-    assert not game.may(ANN, Recall())
+    assert not game.offers(ANN, Recall())
     game.play(ANN, Convert("5", "4"))
     game.play(ANN, Recall())
     game.play(ANN, Convert("1", "5"))
-    assert not game.may(ANN, Recall())
-    assert game.may(ANN, Same("5", 3, "shipyard_1"))
+    assert not game.offers(ANN, Recall())
+    assert game.offers(ANN, Same("5", 3, "shipyard_1"))
 
 
 def test_a_table_begun_under_rules_1_calls_no_merchants_back():
     game = turn("5 5 1", "merchant_mid_1")
     game.state.rules = 1
     game.play(ANN, Convert("5", "4"))
-    assert not game.may(ANN, Recall())
+    assert not game.offers(ANN, Recall())
 
 
 def test_kings_help_allows_any_number_of_identical_combinations():
@@ -89,8 +90,8 @@ def test_r06_kings_help_allows_one_different_and_one_relic_combination():
     game = turn("1 1 2 2 3 3 4 4 R R", event="kings_help")
     game.play(ANN, Different(tuple("1234")))
     game.play(ANN, Relics(1))
-    assert not game.may(ANN, Different(tuple("1234")))
-    assert not game.may(ANN, Relics(1))
+    assert not game.offers(ANN, Different(tuple("1234")))
+    assert not game.offers(ANN, Relics(1))
 
 
 def test_w23_de_la_cosas_owner_gets_no_kings_help():
@@ -102,7 +103,7 @@ def test_w23_de_la_cosas_owner_gets_no_kings_help():
 def test_r05_de_la_cosa_works_from_the_moment_he_is_taken():
     game = turn("7 7 7 8 8 8 1 2 3 4", event="kings_help", queue="de_la_cosa cortes")
     game.play(ANN, Same("7", 3, "de_la_cosa"))
-    assert not game.may(ANN, Same("8", 3, "cortes"))
+    assert not game.offers(ANN, Same("8", 3, "cortes"))
 
 
 def test_w07_in_a_storm_even_five_nines_reach_position_1_only():
@@ -112,25 +113,25 @@ def test_w07_in_a_storm_even_five_nines_reach_position_1_only():
 
 def test_a_merchant_helps_with_one_number_of_the_perfect_combination():
     hand = "1 1 1 4 5 6 7 8 9 R"
-    assert not turn(hand, "merchant_low_1").may(ANN, Perfect())
-    assert not turn(hand, "merchant_low_1 merchant_mid_1").may(ANN, Perfect())
-    assert turn(hand, "merchant_low_1 merchant_low_2").may(ANN, Perfect())
+    assert not turn(hand, "merchant_low_2").offers(ANN, Perfect())
+    assert not turn(hand, "merchant_low_2 merchant_mid_1").offers(ANN, Perfect())
+    assert turn(hand, "merchant_low_2 merchant_low_3", seats=6).offers(ANN, Perfect())
 
 
 def test_merchants_of_the_wrong_kind_do_not_help():
-    assert not turn("1 1 3 4 5 6 7 8 9 R", "merchant_mid_1").may(ANN, Perfect())
+    assert not turn("1 1 3 4 5 6 7 8 9 R", "merchant_mid_1").offers(ANN, Perfect())
 
 
 def test_r19_a_merchant_neither_changes_nor_makes_a_relic():
-    game = turn("1 2 R", "merchant_low_1")
-    assert not game.may(ANN, Convert("R", "1"))
-    assert not game.may(ANN, Convert("1", "R"))
-    assert not turn("1 1 2 3 4 5 6 7 8 9", "merchant_low_1").may(ANN, Perfect())
+    game = turn("1 2 R", "merchant_low_2")
+    assert not game.offers(ANN, Convert("R", "1"))
+    assert not game.offers(ANN, Convert("1", "R"))
+    assert not turn("1 1 2 3 4 5 6 7 8 9", "merchant_low_2").offers(ANN, Perfect())
 
 
 def test_a_merchant_makes_numbers_of_his_kind_only():
     game = turn("1 5", "merchant_mid_1")
-    assert [game.may(ANN, Convert("1", number)) for number in "2456789"] == [
+    assert [game.offers(ANN, Convert("1", number)) for number in "2456789"] == [
         False,
         True,
         True,
@@ -139,15 +140,15 @@ def test_a_merchant_makes_numbers_of_his_kind_only():
         False,
         False,
     ]
-    assert not game.may(ANN, Convert("5", "5"))
+    assert not game.offers(ANN, Convert("5", "5"))
 
 
 def test_each_merchant_works_once_a_round():
     game = turn("1 1 7 7 7 8", "merchant_high_1")
     game.play(ANN, Convert("8", "7"))
-    assert not game.may(ANN, Convert("1", "7"))
+    assert not game.offers(ANN, Convert("1", "7"))
     game.play(ANN, Same("7", 4, "cortes"))
-    assert not game.may(ANN, Convert("1", "7"))
+    assert not game.offers(ANN, Convert("1", "7"))
 
 
 def test_several_merchants_work_in_the_same_combination():
@@ -163,7 +164,7 @@ def test_a_conversion_that_the_next_combination_does_not_use_is_void():
     game.play(ANN, Convert("1", "8"))
     game.play(ANN, Same("7", 3, "cortes"))
     assert game.hand(ANN) == "1 R"
-    assert game.may(ANN, Convert("1", "8"))
+    assert game.offers(ANN, Convert("1", "8"))
     game.play(ANN, Relics(1))
     assert game.hand(ANN) == "1"
 
@@ -176,17 +177,17 @@ def test_a_converted_card_is_used_before_a_natural_one():
 
 
 def test_a_card_is_not_used_twice():
-    game = turn("1 2 3 4", "merchant_low_1")
+    game = turn("1 2 3 4", "merchant_low_2")
     game.play(ANN, Convert("1", "2"))
-    assert not game.may(ANN, Different(tuple("1234")))
-    assert not game.may(ANN, Convert("1", "3"))
+    assert not game.offers(ANN, Different(tuple("1234")))
+    assert not game.offers(ANN, Convert("1", "3"))
 
 
 def test_a_card_is_converted_once():
-    game = turn("1 2 3 4", "merchant_low_1 merchant_low_2")
+    game = turn("1 2 3 4", "merchant_low_2 merchant_low_3", seats=6)
     game.play(ANN, Convert("1", "2"))
-    assert not game.may(ANN, Convert("1", "3"))
-    assert game.may(ANN, Convert("4", "3"))
+    assert not game.offers(ANN, Convert("1", "3"))
+    assert game.offers(ANN, Convert("4", "3"))
 
 
 def test_r18_a_merchant_works_in_the_turn_it_is_taken():
@@ -203,13 +204,13 @@ def test_w24_r08_almagro_takes_the_top_of_the_deck_unseen_also_in_a_storm(event:
     game.play(ANN, Blind("1", 3))
     game.draw("coronado")
     assert (game.state.queue, game.player(ANN).developments) == (PLACES, ["almagro", "coronado"])
-    assert not game.may(ANN, Blind("1", 3))
+    assert not game.offers(ANN, Blind("1", 3))
 
 
 def test_a_development_drawn_blind_leaves_the_deck():
     game = turn("1 1 1", "almagro")
     game.play(ANN, Blind("1", 3))
-    assert events.DevelopmentTaken(ANN, "orellana", blind=True) in game.draw("orellana")
+    assert events.DevelopmentTaken(ANN, "orellana", blind=True) in game.draw("orellana").latest
     assert "orellana" not in game.state.development_deck
 
 
@@ -217,15 +218,15 @@ def test_r08_almagro_needs_a_card_in_the_deck():
     game = turn("1 1 1", "almagro")
     game.state.development_deck = ["coronado"]
     game.state.face_down = 1
-    assert not game.may(ANN, Blind("1", 3))
+    assert not game.offers(ANN, Blind("1", 3))
 
 
 def test_only_almagros_owner_draws_blind():
-    assert not turn("1 1 1").may(ANN, Blind("1", 3))
+    assert not turn("1 1 1").offers(ANN, Blind("1", 3))
 
 
 def test_only_vicentes_owner_is_paid_for_equal_cards():
-    assert not turn("1 1 1", promo_cards=True).may(ANN, Cash("1"))
+    assert not turn("1 1 1", promo_cards=True).offers(ANN, Cash("1"))
 
 
 @pytest.mark.parametrize(("number", "paid"), [("1", 3), ("4", 4), ("7", 5)])
@@ -246,7 +247,7 @@ def test_r31_vicente_takes_jokers_and_counts_as_the_identical_combination():
 
 def test_r16_r31_vicente_takes_three_cards_one_of_them_a_number():
     game = turn("4 R R R R", "vicente_de_la_raya", promo_cards=True)
-    assert [game.may(ANN, Cash("4", relics=relics)) for relics in range(5)] == [
+    assert [game.offers(ANN, Cash("4", relics=relics)) for relics in range(5)] == [
         False,
         False,
         True,

@@ -12,7 +12,8 @@ from games.mundus_novus.moves import (
     Relics,
 )
 from games.mundus_novus.progress import Develop
-from tests.games.mundus_novus.positions import ANN, Position, at
+from tests.games.mundus_novus.positions import Position, at
+from tests.games.position import ANN
 
 QUEUE = "cortes merchant_low_1 shipyard_1 warehouse_2_2 caravel_08"
 
@@ -32,11 +33,11 @@ def test_w04_different_numbers_pay_by_their_count(count: int, paid: int):
 
 
 def test_w04_three_different_numbers_are_too_few():
-    assert not turn("1 2 3").may(ANN, Different(tuple("123")))
+    assert not turn("1 2 3").offers(ANN, Different(tuple("123")))
 
 
 def test_a_relic_is_no_different_number():
-    assert not turn("1 2 3 R").may(ANN, Different(("1", "2", "3", "R")))
+    assert not turn("1 2 3 R").offers(ANN, Different(("1", "2", "3", "R")))
 
 
 def test_not_all_different_numbers_need_be_used():
@@ -55,9 +56,9 @@ def test_w05_relics_pay_by_their_count(count: int, paid: int):
 
 def test_r21_one_relic_sale_of_at_most_five():
     game = turn("R R R R R R R")
-    assert not game.may(ANN, Relics(6))
+    assert not game.offers(ANN, Relics(6))
     game.play(ANN, Relics(2))
-    assert not game.may(ANN, Relics(2))
+    assert not game.offers(ANN, Relics(2))
 
 
 def test_w06_natives_pay_one_per_card():
@@ -68,7 +69,7 @@ def test_w06_natives_pay_one_per_card():
 
 def test_natives_still_want_four_cards_and_leave_relics_alone():
     game = turn("1 2 3 R R", event="natives")
-    assert not game.may(ANN, Different(tuple("123")))
+    assert not game.offers(ANN, Different(tuple("123")))
     game.play(ANN, Relics(2))
     assert game.player(ANN).doubloons == 7
 
@@ -93,19 +94,19 @@ def test_r23_the_perfect_combination_is_offered_first_under_any_event(event: str
 def test_the_perfect_combination_takes_the_place_of_the_different_one():
     game = turn(PERFECT + " 1 2 3 4")
     game.play(ANN, Perfect())
-    assert not game.may(ANN, Different(tuple("1234")))
+    assert not game.offers(ANN, Different(tuple("1234")))
     game = turn(PERFECT + " 1 2 3 4")
     game.play(ANN, Different(tuple("1234")))
-    assert not game.may(ANN, Perfect())
+    assert not game.offers(ANN, Perfect())
 
 
 def test_relics_are_no_jokers_in_the_perfect_combination():
-    assert not turn("1 2 3 4 5 6 7 8 R R").may(ANN, Perfect())
+    assert not turn("1 2 3 4 5 6 7 8 R R").offers(ANN, Perfect())
 
 
 def test_merchants_help_with_the_perfect_combination_by_themselves():
-    game = turn("1 1 1 3 4 5 6 7 8 R", "merchant_low_1 merchant_high_1")
-    told = game.play(ANN, Perfect())
+    game = turn("1 1 1 3 4 5 6 7 8 R", "merchant_low_2 merchant_high_1")
+    told = game.play(ANN, Perfect()).latest
     assert [e for e in told if isinstance(e, events.ResourceConverted)] == [
         events.ResourceConverted(ANN, "1", "2"),
         events.ResourceConverted(ANN, "1", "9"),

@@ -11,7 +11,8 @@ from games.mundus_novus.progress import Develop
 from games.mundus_novus.rounds import StoreResources
 from games.mundus_novus.state import Operation
 from games.mundus_novus.trade import SecretOffers, TakeChain
-from tests.games.mundus_novus.positions import ANN, BOB, CY, Position, at
+from tests.games.mundus_novus.positions import Position, at
+from tests.games.position import ANN, BOB, CY
 
 
 def refused(game: Position, move: Move) -> dict[str, Any]:
@@ -40,9 +41,9 @@ def test_an_offer_of_what_is_not_in_the_hand():
 
 
 def test_a_take_from_a_blocked_opponent():
-    game = at(TakeChain([ANN]), offers={BOB: "1", CY: "2"})
-    game.state.operations = [Operation(ANN, BOB, "3"), Operation(BOB, ANN, "4")]
-    why = refused(Position(game.state), Take(BOB, "1"))
+    before = [Operation(ANN, BOB, "3"), Operation(BOB, ANN, "4")]
+    game = at(TakeChain([ANN]), offers={BOB: "1", CY: "2"}, operations=before)
+    why = refused(game, Take(BOB, "1"))
     assert (why["words"], why["values"]) == ("why-one-of", (CY,))
 
 

@@ -9,7 +9,8 @@ from games.mundus_novus import GAME, events
 from games.mundus_novus.moves import Store
 from games.mundus_novus.rounds import CheckVictory, Income, StoreResources, income
 from games.mundus_novus.supply import Supply
-from tests.games.mundus_novus.positions import ANN, BOB, CY, DAN, Position, at
+from tests.games.mundus_novus.positions import at
+from tests.games.position import ANN, BOB, CY, DI
 
 
 def paid(developments: str, *, promo: bool = False, **more: Any) -> int:
@@ -39,7 +40,7 @@ def test_printed_income(development: str, pays: int):
 
 
 def test_w25_a_shipyard_pays_for_each_opponent_with_more_caravels():
-    others = {BOB: "caravel_04 caravel_06", CY: "caravel_08", DAN: "caravel_10 caravel_12 caravel_14"}
+    others = {BOB: "caravel_04 caravel_06", CY: "caravel_08", DI: "caravel_10 caravel_12 caravel_14"}
     assert paid("shipyard_1 caravel_02", others=others, seats=4) == 2
     assert paid("shipyard_1 shipyard_2 caravel_02", others=others, seats=4) == 4
 
@@ -60,7 +61,9 @@ def test_r26_the_bank_never_runs_out():
 
 
 def test_w33_buron_is_paid_for_characters_not_for_merchants():
-    both = paid("buron_el_catalan cortes merchant_high_1 merchant_high_2 merchant_high_3", promo=True)
+    both = paid(
+        "buron_el_catalan cortes merchant_high_1 merchant_high_2 merchant_high_3", promo=True, seats=5
+    )
     assert both - paid("cortes") == 2
 
 
@@ -76,15 +79,14 @@ def test_w36_the_trading_base_is_paid_for_merchants_and_warehouses():
 def test_w27_warehouses_keep_their_number_of_cards_until_the_next_supply():
     game = at(Income(), hands={ANN: "1 2 3 9 R", BOB: "4"}, developments={ANN: "warehouse_2_1 warehouse_1_1"})
     assert game.waiting() == [ANN]
-    assert not game.may(ANN, Store(("1", "2", "3", "9")))
-    told = game.play(ANN, Store(("3", "9", "R")))
+    assert not game.offers(ANN, Store(("1", "2", "3", "9")))
+    told = game.play(ANN, Store(("3", "9", "R"))).latest
     player = game.player(ANN)
     assert (player.stored, player.hand, player.doubloons) == (["3", "9", "R"], [], 1)
     assert events.ResourcesDiscarded(ANN, ("1", "2")) in told
     assert events.ResourcesDiscarded(BOB, ("4",)) in told
-    game.state.then(Supply())
-    again = Position(game.state)
-    assert again.hand(ANN) == "3 9 R"
+    game.start(Supply())
+    assert game.hand(ANN) == "3 9 R"
 
 
 def test_storing_is_sealed_and_may_be_declined():
@@ -96,7 +98,7 @@ def test_storing_is_sealed_and_may_be_declined():
     assert game.waiting() == [ANN, BOB]
     game.play(ANN, Store(()))
     assert game.hand(ANN) == "1 2"
-    told = game.play(BOB, Store(("4",)))
+    told = game.play(BOB, Store(("4",))).latest
     assert [event.seat for event in told if isinstance(event, events.ResourcesStored)] == [BOB]
     assert (game.player(ANN).stored, game.player(BOB).stored) == ([], ["4"])
 
@@ -125,8 +127,7 @@ def end(doubloons: dict[int, int], *, perfect: tuple[int, ...] = (), **more: Any
     game = at(doubloons=doubloons, **more)
     for seat in perfect:
         game.player(seat).perfect = True
-    game.state.then(CheckVictory())
-    return Position(game.state).state.winners
+    return game.start(CheckVictory()).state.winners
 
 
 def test_w29_the_richest_wins_at_75():
@@ -164,9 +165,7 @@ def test_r24_equal_wealth_is_a_shared_victory():
 
 
 def test_the_perfect_combination_ranks_first_though_others_are_richer():
-    game = at(doubloons={ANN: 12, BOB: 80})
-    game.player(ANN).perfect = True
-    game.state.then(CheckVictory())
-    scores = GAME.scores(Position(game.state).state)
+    game = at(CheckVictory(), doubloons={ANN: 12, BOB: 80}, players={ANN: {"perfect": True}})
+    scores = game.scores()
     assert [score.seat for _, score in ranking(scores)] == [ANN, BOB, CY]
     assert [score.winner for score in scores] == [True, False, False]

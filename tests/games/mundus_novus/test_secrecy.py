@@ -14,8 +14,9 @@ from games.mundus_novus.state import MundusNovus
 from games.mundus_novus.trade import GiveCompensation, SecretOffers
 from games.words.phrases import phrases
 from games.words.sentences import log_lines
-from tests.games.mundus_novus.playing import ALL_OPTIONS, random_game
-from tests.games.mundus_novus.positions import ANN, BOB, CY, at
+from tests.games.mundus_novus.positions import OPTIONS, at
+from tests.games.playing import random_game
+from tests.games.position import ANN, BOB, CY
 
 VIEWERS = (None, ANN, BOB, CY)
 
@@ -62,7 +63,7 @@ def test_an_unrevealed_offer_is_seen_by_its_owner_only_not_even_its_size():
 
 def test_the_compensation_is_seen_by_giver_and_receiver():
     game = at(GiveCompensation([ANN], CY), hands={ANN: "1 R"})
-    told = game.play(ANN, Compensate("R"))
+    told = game.play(ANN, Compensate("R")).latest
     assert told == [events.Compensated(ANN, CY, "R")]
     seen = [view(events.Compensated(ANN, CY, "R"), viewer) for viewer in VIEWERS]
     assert [isinstance(event.resource, Hidden) for event in seen] == [True, False, True, False]
@@ -70,7 +71,7 @@ def test_the_compensation_is_seen_by_giver_and_receiver():
 
 def test_stored_resources_are_seen_by_their_owner_and_counted_by_all():
     game = at(Income(), hands={ANN: "1 2 9"}, developments={ANN: "warehouse_2_1"})
-    told = game.play(ANN, Store(("2", "9")))
+    told = game.play(ANN, Store(("2", "9"))).latest
     stored = next(event for event in told if isinstance(event, events.ResourcesStored))
     assert view(stored, ANN).resources == ("2", "9")
     assert (view(stored, BOB).resources, stored.count) == (Hidden(2), 2)
@@ -80,7 +81,7 @@ def test_stored_resources_are_seen_by_their_owner_and_counted_by_all():
 def test_a_conversion_is_seen_by_its_owner_only_until_a_combination_uses_it():
     game = at(Develop(ANN, [], []), hands={ANN: "1 5 5"}, developments={ANN: "merchant_mid_1"})
     before = repr(game.seen_by(BOB))
-    assert game.play(ANN, Convert("1", "5")) == []
+    assert game.play(ANN, Convert("1", "5")).latest == []
     assert repr(game.seen_by(BOB)) == before
     assert len(view(game.step(), ANN).conversions) == 1
     assert isinstance(view(game.step(), BOB).recalled, Hidden)
@@ -110,11 +111,11 @@ def secrets_changed(state: MundusNovus, viewer: int, rng: Random) -> MundusNovus
     return other
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS)
+@pytest.mark.parametrize("options", OPTIONS)
 def test_what_a_viewer_gets_does_not_depend_on_what_he_cannot_see(options: dict[str, Any]):
     rng = Random(7)
     compared = 0
-    for moment in random_game(4, 6, options):
+    for moment in random_game(GAME, 4, 6, options):
         state = moment.state
         waiting = engine.waits_for(state)
         if CHANCE in waiting or getattr(state.agenda[-1] if state.agenda else None, "answers", None):

@@ -20,7 +20,8 @@ from games.mundus_novus.supply import (
     TriggerEvent,
     picking_order,
 )
-from tests.games.mundus_novus.positions import ANN, BOB, BOX, CY, Position, at
+from tests.games.mundus_novus.positions import BOX, Position, at
+from tests.games.position import ANN, BOB, CY
 
 PIRATE_QUEUE = "caravel_02 cortes caravel_04 shipyard_1 caravel_08"
 CALM_QUEUE = "cortes caravel_02 caravel_04 shipyard_1 caravel_08"
@@ -31,50 +32,47 @@ def of(game: Position, kind: type[Any]) -> list[Any]:
 
 
 def test_w28_no_event_in_round_one_whatever_lies_in_position_1():
-    game = at(EventPhase(), queue=PIRATE_QUEUE, game_round=0)
+    game = at(EventPhase(), queue=PIRATE_QUEUE, round=0)
     assert (game.state.round, game.state.event) == (1, "none")
 
 
 @pytest.mark.parametrize("rounds_played", [1, 2])
 def test_the_icon_in_position_1_is_the_event(rounds_played: int):
-    assert at(EventPhase(), queue=PIRATE_QUEUE, game_round=rounds_played).state.event == "pirates"
+    assert at(EventPhase(), queue=PIRATE_QUEUE, round=rounds_played).state.event == "pirates"
 
 
 def test_an_event_card_that_stays_causes_the_same_event_again():
     game = at(EventPhase(), EventPhase(), queue=PIRATE_QUEUE)
-    assert [event.event for event in of(game, events.RoundBegan)] == ["pirates", "pirates"]
+    assert [event.event for event in game.told(events.RoundBegan)] == ["pirates", "pirates"]
 
 
 def test_the_last_rounds_trade_and_fleets_are_put_away():
     game = at(FleetsSail(), offers={ANN: "1 2"}, developments={BOB: "caravel_02"}, pool="9")
     assert game.state.fleets == [Fleet(BOB, ("caravel_02",), 2, 2, picked=("9",))]
     game.state.operations = [Operation(ANN, BOB, "9")]
-    game.state.then(EventPhase())
-    game = Position(game.state)
+    game.start(EventPhase())
     assert (game.state.fleets, game.state.operations, game.player(ANN).offered) == ([], [], [])
 
 
 def test_w22_coronado_pays_two_for_any_event():
     game = at(EventPhase(), developments={BOB: "coronado"}, doubloons={BOB: 2}, queue=CALM_QUEUE)
     assert game.waiting() == [BOB]
-    assert game.play(BOB, Trigger("fire")) == [events.EventTriggered(BOB, "fire", 2)]
+    assert game.play(BOB, Trigger("fire")).latest == [events.EventTriggered(BOB, "fire", 2)]
     assert (game.player(BOB).doubloons, game.state.event) == (0, "fire")
 
 
 def test_coronado_may_trigger_each_of_the_five_events_but_not_none():
     game = at(EventPhase(), developments={BOB: "coronado"}, doubloons={BOB: 9}, queue=CALM_QUEUE)
-    assert all(game.may(BOB, Trigger(e)) for e in ("kings_help", "natives", "storm", "fire", "pirates"))
-    assert not game.may(BOB, Trigger("none"))
+    assert all(game.offers(BOB, Trigger(e)) for e in ("kings_help", "natives", "storm", "fire", "pirates"))
+    assert not game.offers(BOB, Trigger("none"))
     game.play(BOB, Pass())
     assert (game.player(BOB).doubloons, game.state.event) == (9, "none")
 
 
 def test_r01_the_first_trade_master_is_drawn_then_market_and_queue():
     state = GAME.setup(BOX, GAME.read_options({}), GAME.rules, 3)
-    game = Position(state)
-    game.draw(CY)
-    game.draw("9", "R", "2")
-    game.draw(*PIRATE_QUEUE.split())
+    game = Position(GAME, state).start()
+    game.draw(CY).draw("9", "R", "2").draw(*PIRATE_QUEUE.split())
     assert (state.trade_master, state.market, state.queue) == (CY, ["2", "9", "R"], PIRATE_QUEUE.split())
 
 
@@ -113,12 +111,12 @@ def test_de_la_cosas_owner_is_exempt_from_every_event():
 
 
 def test_w32_without_caravels_there_are_five_hidden_resources_each_and_an_empty_pool():
-    game = at(Round(), game_round=0, seats=3)
+    game = at(Round(), round=0, seats=3)
     assert isinstance(game.step(), DealHands)
     game.draw(*"123456789123456")
     assert [len(player.hand) for player in game.state.players] == [5, 5, 5]
     assert game.state.pool == []
-    assert not of(game, events.PoolTurnedUp)
+    assert not game.told(events.PoolTurnedUp)
 
 
 def test_resources_are_dealt_one_at_a_time_clockwise_from_the_trade_master():
@@ -128,10 +126,7 @@ def test_resources_are_dealt_one_at_a_time_clockwise_from_the_trade_master():
 
 
 def test_stored_resources_return_before_the_deal():
-    game = at()
-    game.player(BOB).stored = ["R", "9"]
-    game.state.then(Supply())
-    game = Position(game.state)
+    game = at(Supply(), players={BOB: {"stored": ["R", "9"]}})
     assert (game.hand(BOB), game.player(BOB).stored) == ("9 R", [])
 
 
@@ -143,9 +138,9 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_in_the_middle_of_the_d
     state.deck["1"], state.discard["1"], state.deck_size = 4, state.discard["1"] - 4, 4
     game.draw("1", "1", "1", "1")
     assert state.deck_size == 0
-    assert not of(game, events.DeckShuffled)
+    assert not game.told(events.DeckShuffled)
     game.draw(*"23456789R23")
-    assert len(of(game, events.DeckShuffled)) == 1
+    assert len(game.told(events.DeckShuffled)) == 1
     assert [len(player.hand) for player in state.players] == [5, 5, 5]
     assert sum(state.discard.values()) == 0
     assert state.deck_size == sum(state.deck.values())
@@ -158,7 +153,7 @@ def test_the_deck_is_not_shuffled_before_a_resource_is_needed():
         state.discard[name], state.deck[name] = state.deck[name], 0
     state.deck["1"], state.deck_size = 3, 3
     game.draw("1", "1", "1")
-    assert not of(game, events.DeckShuffled)
+    assert not game.told(events.DeckShuffled)
 
 
 def fleet_owners(game: Position) -> list[tuple[int, int]]:
@@ -190,10 +185,10 @@ def test_a_fleet_picks_all_its_resources_at_once_and_only_from_the_pool():
     game = at(
         PickFromPool(picking_order(at(developments={ANN: "caravel_06 caravel_14"}).state)), pool="1 2 9"
     )
-    assert not game.may(ANN, Pick(("1",)))
-    assert not game.may(ANN, Pick(("1", "3")))
-    assert not game.may(ANN, Pick(("9", "9")))
-    assert game.may(ANN, Pick(("1", "9")))
+    assert not game.offers(ANN, Pick(("1",)))
+    assert not game.offers(ANN, Pick(("1", "3")))
+    assert not game.offers(ANN, Pick(("9", "9")))
+    assert game.offers(ANN, Pick(("1", "9")))
 
 
 PONCE = {BOB: "ponce_de_leon caravel_02 caravel_04 caravel_08 caravel_10"}
@@ -202,9 +197,9 @@ PONCE = {BOB: "ponce_de_leon caravel_02 caravel_04 caravel_08 caravel_10"}
 def test_ponce_splits_into_any_two_fleets_before_the_deal():
     game = at(Supply(), developments=PONCE)
     assert game.waiting() == [BOB]
-    assert not game.may(BOB, Split(()))
-    assert not game.may(BOB, Split(("caravel_02", "caravel_02")))
-    assert not game.may(BOB, Split(("caravel_02", "caravel_04", "caravel_08", "caravel_10")))
+    assert not game.offers(BOB, Split(()))
+    assert not game.offers(BOB, Split(("caravel_02", "caravel_02")))
+    assert not game.offers(BOB, Split(("caravel_02", "caravel_04", "caravel_08", "caravel_10")))
     game.play(BOB, Split(("caravel_02", "caravel_10")))
     assert [fleet.caravels for fleet in picking_order(game.state)] == [
         ("caravel_02", "caravel_10"),
@@ -237,7 +232,7 @@ def test_r10_option_the_fleets_may_be_split_after_the_pool_is_seen():
     game.draw(*"111112222233333")
     game.draw(*"1299")
     assert game.state.pool == ["1", "2", "9", "9"]
-    assert game.may(BOB, Split(("caravel_02",)))
+    assert game.offers(BOB, Split(("caravel_02",)))
 
 
 def test_w08_pirates_take_one_resource_from_each_fleet_of_two_or_more():
@@ -246,18 +241,23 @@ def test_w08_pirates_take_one_resource_from_each_fleet_of_two_or_more():
     game = at(FleetsSail(), developments=fleet, hands=hands, event="pirates", pool="1 1 2 3")
     game.play(ANN, Pick(("1",)))
     assert game.waiting() == [BOB]
-    assert events.PiratesTook(BOB, ("1",)) in game.play(BOB, Lose(("1",)))
+    assert events.PiratesTook(BOB, ("1",)) in game.play(BOB, Lose(("1",))).latest
     assert (game.hand(ANN), game.hand(BOB), game.hand(CY)) == ("1 1", "1 2 2 3 9", "3")
     assert game.state.discard["1"] == 1
 
 
 @pytest.mark.parametrize(("apart", "lost"), [(["caravel_02", "caravel_04"], 2), (["caravel_02"], 1)])
 def test_w09_pirates_look_at_each_of_ponces_fleets(apart: list[str], lost: int):
-    game = at(developments=PONCE, hands={BOB: "1 1 2"}, event="pirates")
-    game.player(BOB).second_fleet = apart
-    game.state.then(LoseToPirates([BOB], {}))
-    assert game.may(BOB, Lose(("1",) * lost))
-    assert not game.may(BOB, Lose(("1",) * (3 - lost)))
+    apart_of_bob = {BOB: {"second_fleet": apart}}
+    game = at(
+        LoseToPirates([BOB], {}),
+        developments=PONCE,
+        hands={BOB: "1 1 2"},
+        players=apart_of_bob,
+        event="pirates",
+    )
+    assert game.offers(BOB, Lose(("1",) * lost))
+    assert not game.offers(BOB, Lose(("1",) * (3 - lost)))
 
 
 def test_r09_losses_are_chosen_together_and_shown_when_all_are_in():

@@ -7,8 +7,9 @@ from games.pizarro_and_co import GAME
 from games.pizarro_and_co.exchange import Exchanges
 from games.pizarro_and_co.moves import Allow, DrawOne, Limit, Pay, Sail, SailTo, Stop, Tuck
 from games.pizarro_and_co.scoring import FinalScoring
-from tests.games.pizarro_and_co.playouts import OPTIONS, new_table
-from tests.games.pizarro_and_co.positions import RED, Position
+from tests.games.pizarro_and_co.positions import OPTIONS, Position
+from tests.games.playing import Whole
+from tests.games.position import ANN
 
 
 def default(game: Position) -> Move:
@@ -22,7 +23,7 @@ def default(game: Position) -> Move:
 
 def test_a_card_turned_up_is_allowed():
     game = Position()
-    game.player(RED).vetoes = 1
+    game.player(ANN).vetoes = 1
     game.turn_up("columbus")
     assert default(game) == Allow()
 
@@ -51,14 +52,14 @@ def test_a_sealed_limit_is_0():
 )
 def test_a_payment_costs_the_fewest_crowns_and_then_the_least_gold(hand, bid, paid):
     game = Position()
-    game.hand(RED, hand)
-    game.buy(RED, "columbus", bid)
+    game.hand(ANN, hand)
+    game.buy(ANN, "columbus", bid)
     costs = {
         move.cards: (
             sum(game.box.crowns[card] for card in move.cards),
             sum(game.box.worth[card] for card in move.cards),
         )
-        for move in game.menu(RED)
+        for move in game.menu(ANN)
         if isinstance(move, Pay)
     }
     chosen = default(game)
@@ -68,55 +69,55 @@ def test_a_payment_costs_the_fewest_crowns_and_then_the_least_gold(hand, bid, pa
 
 def test_a_payment_leaves_the_spare_card_for_magellan():
     game = Position()
-    game.hand(RED, "2 5")
-    game.buy(RED, "magellan", 5)
+    game.hand(ANN, "2 5")
+    game.buy(ANN, "magellan", 5)
     assert default(game) == Pay(("5",))
 
 
 def test_the_ship_with_the_best_pile_sails():
     game = Position(year=2)
-    game.ship(RED, "magellan", 1, pile="9")
-    game.ship(RED, "magellan", 1, pile="1")
-    game.buy(RED, "magellan", 1, Pay(("9",)))
+    game.ship(ANN, "magellan", 1, pile="9")
+    game.ship(ANN, "magellan", 1, pile="1")
+    game.buy(ANN, "magellan", 1, Pay(("9",)))
     assert default(game) == Sail("2")
 
 
 def test_a_ship_goes_to_the_right_half():
     game = Position(board2="B")
-    game.buy(RED, "vasco_da_gama", 1, Pay(("1",)))
+    game.buy(ANN, "vasco_da_gama", 1, Pay(("1",)))
     assert default(game) == SailTo("1", "right")
 
 
 def test_the_card_with_most_crowns_and_least_gold_is_tucked():
     game = Position()
-    game.hand(RED, "2 3 4 9")
-    game.buy(RED, "magellan", 1, Pay(("9",)))
+    game.hand(ANN, "2 3 4 9")
+    game.buy(ANN, "magellan", 1, Pay(("9",)))
     assert default(game) == Tuck("2")
 
 
 def test_nothing_is_exchanged():
     game = Position()
-    game.ship(RED, "marco_polo", 1)
+    game.ship(ANN, "marco_polo", 1)
     game.start(Exchanges())
     assert default(game) == Pass()
 
 
 def test_pizarro_draws_below_13_and_stops_from_13_on():
     game = Position(3, year=3, board1="B")
-    game.ship(RED, "pizarro", 3)
+    game.ship(ANN, "pizarro", 3)
     game.start(FinalScoring())
-    game.play(RED, DrawOne(), luck=[("9",)])
+    game.play(ANN, DrawOne()).draw("9")
     assert default(game) == DrawOne()
-    game.play(RED, DrawOne(), luck=[("4",)])
+    game.play(ANN, DrawOne()).draw("4")
     assert default(game) == Stop()
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_table_of_sleepers_comes_to_its_end(options):
-    table, _ = new_table(4, options, 31)
-    while not table.is_over():
-        seat = table.waiting()[0]
-        move = GAME.default(table.view(seat), seat, table.menu(seat))
+    game = Whole(GAME, 4, options, secret=f"{31:032x}")
+    while not game.is_over():
+        seat = game.waiting()[0]
+        move = GAME.default(game.seen_by(seat), seat, game.menu(seat))
         assert move is not None
-        table.play(seat, move, by="time")
-    assert table.state.year == 3
+        game.play(seat, move)
+    assert game.state.year == 3

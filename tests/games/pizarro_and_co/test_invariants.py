@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -20,7 +21,8 @@ from games.pizarro_and_co.events import (
     YearStarted,
 )
 from tests.games.pizarro_and_co.kit import census
-from tests.games.pizarro_and_co.playouts import OPTIONS, finished, playout
+from tests.games.pizarro_and_co.positions import OPTIONS, some_move
+from tests.games.playing import Whole, random_game
 
 GAMES = [
     pytest.param(seats, options, id=f"{seats}-{n}")
@@ -34,16 +36,16 @@ def test_gold_ships_and_piles_are_conserved(seats, options):
     sold: Counter[tuple[str, int]] = Counter()
     removed: Counter[int] = Counter()
     year = 0
-    for table, told in playout(seats, options, 7 * seats):
-        state = table.state
+    for game in random_game(GAME, seats, 7 * seats, options, some_move):
+        state = game.state
         assert census(state) == dict.fromkeys(state.box.gold, state.box.gold_sets)
-        for one in told:
-            if isinstance(one.event, YearStarted):
-                year = one.event.year
-            elif isinstance(one.event, CardSold):
-                sold[one.event.explorer, year] += 1
-            elif isinstance(one.event, ShipsRemoved):
-                removed[one.event.seat] += one.event.count
+        for event in game.latest:
+            if isinstance(event, YearStarted):
+                year = event.year
+            elif isinstance(event, CardSold):
+                sold[event.explorer, year] += 1
+            elif isinstance(event, ShipsRemoved):
+                removed[event.seat] += event.count
         for player in state.players:
             ships = len(player.ships) + player.unplaced + removed[player.seat]
             assert ships == state.box.ships_per_player
@@ -57,41 +59,40 @@ def test_gold_ships_and_piles_are_conserved(seats, options):
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_bids_rise_and_were_affordable(seats, options):
-    for table, _ in playout(seats, options, 11 * seats):
-        lot = table.state.lot
+    for game in random_game(GAME, seats, 11 * seats, options, some_move):
+        lot = game.state.lot
         amounts = [offer.amount for offer in lot.bids]
         assert all(low < high for low, high in pairwise(amounts))
         if lot.bids and lot.buyer is None and not options.get("fast_auction"):
-            assert lot.price <= highest_bid(table.state, lot.bids[-1].seat)
+            assert lot.price <= highest_bid(game.state, lot.bids[-1].seat)
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_vetoes_used_are_at_most_the_columbus_cards_of_year_1(seats, options):
-    table = finished(seats, options, 13 * seats)
-    events: list[Event] = [one.event for one in table.told()]
+    game = Whole(GAME, seats, options).finished(Random(13 * seats), some_move)
+    events: list[Event] = game.events
     gained = sum(isinstance(event, VetoGained) for event in events)
     used = sum(isinstance(event, CardVetoed) for event in events)
     assert used <= gained <= 3
-    assert sum(player.vetoes for player in table.state.players) == gained - used
+    assert sum(player.vetoes for player in game.state.players) == gained - used
     turned = sum(isinstance(event, CardTurned) for event in events)
     assert turned == 36 + used
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_the_log_replays_to_the_same_state(seats, options):
-    table = finished(seats, options, 17 * seats)
-    data = json.loads(json.dumps(save_to_data(table.header, table.log.entries)))
-    game, header, entries = save_from_data({"pizarro_and_co": GAME}, data)
-    again = Table.replay(game, header, entries, check_all=True)
-    assert again.state == table.state
-    assert again.scores() == table.scores()
+    game = Whole(GAME, seats, options).finished(Random(17 * seats), some_move)
+    data = json.loads(json.dumps(save_to_data(game.table.header, game.table.log.entries)))
+    read, header, entries = save_from_data({"pizarro_and_co": GAME}, data)
+    again = Table.replay(read, header, entries, check_all=True)
+    assert again.state == game.state
+    assert again.scores() == game.scores()
 
 
 def test_ships_sail_one_space_a_year():
     moves = [
-        one.event
-        for table in (finished(5, options, 19) for options in OPTIONS)
-        for one in table.told()
-        if isinstance(one.event, ShipMoved)
+        move
+        for options in OPTIONS
+        for move in Whole(GAME, 5, options).finished(Random(19), some_move).told(ShipMoved)
     ]
     assert {move.space for move in moves} == {2, 3}

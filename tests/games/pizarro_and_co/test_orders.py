@@ -6,7 +6,8 @@ from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.events import BidMade, CardSold
 from games.pizarro_and_co.moves import Allow, Bid, Pay, Veto
-from tests.games.pizarro_and_co.positions import BLUE, GREEN, RED, YELLOW, Position
+from tests.games.pizarro_and_co.positions import Position
+from tests.games.position import ANN, BOB, CY, DI
 
 PASS = Order("Auction", (PartialMove("Pass"),))
 
@@ -23,33 +24,33 @@ def ordered(game: Position, seat: Seat, order: Order):
 def test_a_limit_bids_one_more_than_the_high_bid_up_to_the_limit_then_passes():
     game = Position()
     game.turn_up("columbus")
-    game.play(RED, Bid(4))
-    assert ordered(game, BLUE, limit(6)) == Bid(5)
-    game.play(BLUE, Bid(6))
-    assert ordered(game, GREEN, limit(6)) == Pass()
+    game.play(ANN, Bid(4))
+    assert ordered(game, BOB, limit(6)) == Bid(5)
+    game.play(BOB, Bid(6))
+    assert ordered(game, CY, limit(6)) == Pass()
 
 
 def test_a_limit_above_the_purse_bids_what_the_purse_allows():
     game = Position()
-    game.hand(BLUE, "5")
+    game.hand(BOB, "5")
     game.turn_up("columbus")
-    game.play(RED, Bid(4))
-    assert ordered(game, BLUE, limit(40)) == Bid(5)
-    game.play(BLUE, Bid(5))
-    game.play(GREEN, Pass())
-    game.play(YELLOW, Pass())
-    game.play(RED, Bid(6))
-    assert ordered(game, BLUE, limit(40)) == Pass()
+    game.play(ANN, Bid(4))
+    assert ordered(game, BOB, limit(40)) == Bid(5)
+    game.play(BOB, Bid(5))
+    game.play(CY, Pass())
+    game.play(DI, Pass())
+    game.play(ANN, Bid(6))
+    assert ordered(game, BOB, limit(40)) == Pass()
 
 
 def test_an_order_for_one_explorer_is_silent_at_another():
     game = Position()
     game.turn_up("columbus")
     pass_magellan = Order("Auction", (PartialMove("Pass"),), "dropped", (("explorer", "magellan"),))
-    assert ordered(game, RED, pass_magellan) is None
+    assert ordered(game, ANN, pass_magellan) is None
     game.state.agenda.clear()
     game.turn_up("magellan")
-    assert ordered(game, RED, pass_magellan) == Pass()
+    assert ordered(game, ANN, pass_magellan) == Pass()
 
 
 def test_an_order_can_be_limited_to_the_explorer_at_auction():
@@ -59,24 +60,24 @@ def test_an_order_can_be_limited_to_the_explorer_at_auction():
 def test_an_order_given_for_a_field_that_the_step_has_not_is_silent():
     game = Position()
     game.turn_up("columbus")
-    assert ordered(game, RED, Order("Auction", (PartialMove("Pass"),), given=(("good", "corn"),))) is None
+    assert ordered(game, ANN, Order("Auction", (PartialMove("Pass"),), given=(("good", "corn"),))) is None
 
 
 def test_a_payment_plan_pays_its_cards_in_order_until_the_bid_is_reached():
     game = Position()
-    game.buy(RED, "columbus", 8)
+    game.buy(ANN, "columbus", 8)
     plan = Order("Payment", (PartialMove("Pay", (("cards", Ranked(("9", "5", "4"))),)),))
-    assert ordered(game, RED, plan) == Pay(("9",))
+    assert ordered(game, ANN, plan) == Pay(("9",))
     cheap = Order("Payment", (PartialMove("Pay", (("cards", Ranked(("4", "5", "9"))),)),))
-    assert ordered(game, RED, cheap) == Pay(("4", "5"))
+    assert ordered(game, ANN, cheap) == Pay(("4", "5"))
 
 
 def test_a_payment_plan_may_depend_on_the_price():
     game = Position()
-    game.buy(RED, "columbus", 8)
+    game.buy(ANN, "columbus", 8)
     nine = (PartialMove("Pay", (("cards", Ranked(("9",))),)),)
-    assert ordered(game, RED, Order("Payment", nine, given=(("amount", Bound(7, 9)),))) == Pay(("9",))
-    assert ordered(game, RED, Order("Payment", nine, given=(("amount", Bound(1, 6)),))) is None
+    assert ordered(game, ANN, Order("Payment", nine, given=(("amount", Bound(7, 9)),))) == Pay(("9",))
+    assert ordered(game, ANN, Order("Payment", nine, given=(("amount", Bound(1, 6)),))) is None
 
 
 def test_a_veto_plan_vetoes_one_explorer_and_allows_the_others():
@@ -86,9 +87,9 @@ def test_a_veto_plan_vetoes_one_explorer_and_allows_the_others():
     )
     for explorer, expected in (("james_cook", Veto()), ("columbus", Allow())):
         game = Position()
-        game.player(RED).vetoes = 1
+        game.player(ANN).vetoes = 1
         game.turn_up(explorer)
-        answers = [ordered(game, RED, order) for order in plan]
+        answers = [ordered(game, ANN, order) for order in plan]
         assert next(move for move in answers if move) == expected
 
 
@@ -112,11 +113,11 @@ def test_with_everybodys_orders_a_whole_auction_is_over_at_once():
     explorer = str(Table.new(GAME, Header("pizarro_and_co", 1, 4, {}, "01" * 16))[1].state.lot.explorer)
     this = ("explorer", explorer)
     pay = Order("Payment", (PartialMove("Pay"),))
-    limits = {RED: 3, BLUE: 7, GREEN: 5, YELLOW: 6}
+    limits = {ANN: 3, BOB: 7, CY: 5, DI: 6}
     orders = {seat: [limit(high, this), pay] for seat, high in limits.items()}
     table, told = auction_by_orders(orders)
     sold = next(one.event for one in told if isinstance(one.event, CardSold))
-    assert (sold.seat, sold.explorer) == (BLUE, explorer)
+    assert (sold.seat, sold.explorer) == (BOB, explorer)
     assert sold.amount in (6, 7), (
         "one more than the second limit, or that limit itself for who reaches it first"
     )
@@ -125,7 +126,7 @@ def test_with_everybodys_orders_a_whole_auction_is_over_at_once():
 
 def test_the_bids_of_orders_do_not_tell_the_highest_limit():
     pay = Order("Payment", (PartialMove("Pay"),))
-    _, told = auction_by_orders({seat: [limit(9 if seat == RED else 4), pay] for seat in range(4)})
+    _, told = auction_by_orders({seat: [limit(9 if seat == ANN else 4), pay] for seat in range(4)})
     first_sale = next(n for n, one in enumerate(told) if isinstance(one.event, CardSold))
     bids = [one.event.amount for one in told[:first_sale] if isinstance(one.event, BidMade)]
     assert bids == list(range(1, len(bids) + 1))

@@ -5,25 +5,27 @@ from random import Random
 import pytest
 
 from games.ai.players import YARDSTICKS
-from games.core import Hidden, Pass, view
+from games.core import CHANCE, Hidden, Pass, view
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import highest_bid
+from games.pizarro_and_co.events import CardSold
 from games.pizarro_and_co.moves import Bid, DrawOne, Limit
 from games.pizarro_and_co.outlook import card_worth, gold_worth, imagine, luck_worth, suggest, value
 from games.pizarro_and_co.scoring import FinalScoring
 from tests.games.pizarro_and_co.kit import census
-from tests.games.pizarro_and_co.playouts import OPTIONS, new_table, playout
-from tests.games.pizarro_and_co.positions import BLUE, GREEN, RED, YELLOW, Position
+from tests.games.pizarro_and_co.positions import OPTIONS, Position, some_move
+from tests.games.playing import Whole, random_game
+from tests.games.position import ANN, BOB, CY, DI
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_what_is_imagined_agrees_with_the_view(options):
     luck = Random(3)
-    for table, _ in playout(5, options, 41):
-        for seat in table.waiting():
-            seen = table.view(seat)
-            imagined = imagine(table.view(seat), seat, luck)
-            assert census(imagined) == census(table.state)
+    for game in random_game(GAME, 5, 41, options, some_move):
+        for seat in set(game.waiting()) - {CHANCE}:
+            seen = game.seen_by(seat)
+            imagined = imagine(game.seen_by(seat), seat, luck)
+            assert census(imagined) == census(game.state)
             for player, known in zip(imagined.players, seen.players, strict=True):
                 assert len(player.hand) == len(known.hand)
                 assert isinstance(known.hand, Hidden) or player.hand == known.hand
@@ -32,17 +34,17 @@ def test_what_is_imagined_agrees_with_the_view(options):
 def test_the_high_bidder_is_imagined_with_a_purse_for_the_bid():
     game = Position()
     game.turn_up("columbus")
-    game.play(RED, Bid(45))
+    game.play(ANN, Bid(45))
     for seed in range(20):
-        imagined = imagine(view(game.state, BLUE), BLUE, Random(seed))
-        assert highest_bid(imagined, RED) >= 45
-        assert imagined.players[BLUE].hand == game.player(BLUE).hand
+        imagined = imagine(view(game.state, BOB), BOB, Random(seed))
+        assert highest_bid(imagined, ANN) >= 45
+        assert imagined.players[BOB].hand == game.player(BOB).hand
 
 
 def test_gold_is_worth_less_when_little_is_left_to_buy():
     early, late = Position(year=1), Position(year=3)
     early.turn_up("columbus", left=5)
-    late.ship(RED, "columbus", 2)
+    late.ship(ANN, "columbus", 2)
     late.turn_up("columbus", left=0)
     assert gold_worth(early.state) > gold_worth(late.state) > 0
 
@@ -50,45 +52,45 @@ def test_gold_is_worth_less_when_little_is_left_to_buy():
 def test_a_high_bid_counts_as_the_card_less_its_price():
     game = Position()
     game.turn_up("columbus", left=5)
-    before = value(game.state)[RED]
-    game.play(RED, Bid(1))
-    assert value(game.state)[RED] > before
-    game.play(BLUE, Bid(2))
-    assert value(game.state)[RED] < before
+    before = value(game.state)[ANN]
+    game.play(ANN, Bid(1))
+    assert value(game.state)[ANN] > before
+    game.play(BOB, Bid(2))
+    assert value(game.state)[ANN] < before
 
 
 def test_the_suggestion_bids_one_more_as_long_as_the_card_is_worth_it():
     game = Position()
     game.turn_up("columbus", left=5)
-    assert suggest(view(game.state, RED), RED, game.menu(RED)) == Bid(1)
-    game.play(RED, Bid(40))
-    assert suggest(view(game.state, BLUE), BLUE, game.menu(BLUE)) == Pass()
+    assert suggest(view(game.state, ANN), ANN, game.menu(ANN)) == Bid(1)
+    game.play(ANN, Bid(40))
+    assert suggest(view(game.state, BOB), BOB, game.menu(BOB)) == Pass()
 
 
 def test_the_suggested_limit_is_what_the_card_is_worth_within_the_purse():
     game = Position(fast_auction=True)
-    game.hand(BLUE, "1")
+    game.hand(BOB, "1")
     game.turn_up("james_cook", left=5)
-    limits = {seat: suggest(view(game.state, seat), seat, game.menu(seat)) for seat in (RED, BLUE)}
-    assert isinstance(limits[RED], Limit)
-    assert limits[RED].amount > 1
-    assert limits[BLUE] == Limit(1)
+    limits = {seat: suggest(view(game.state, seat), seat, game.menu(seat)) for seat in (ANN, BOB)}
+    assert isinstance(limits[ANN], Limit)
+    assert limits[ANN].amount > 1
+    assert limits[BOB] == Limit(1)
 
 
 def test_a_card_that_costs_one_more_card_is_worth_less():
     open_hand, lost_card = Position(), Position(board2="B")
-    worth = [card_worth(game.state, RED, "james_cook", 0.4) for game in (open_hand, lost_card)]
+    worth = [card_worth(game.state, ANN, "james_cook", 0.4) for game in (open_hand, lost_card)]
     assert worth[0] > worth[1]
 
 
 def test_one_more_card_for_pizarro_is_worth_it_at_5_and_not_at_19():
     game = Position(3, year=3, board1="B")
-    game.ship(RED, "pizarro", 3)
+    game.ship(ANN, "pizarro", 3)
     game.start(FinalScoring())
     for card, worth_it in (("5", True), ("9", False), ("5", False)):
-        game.play(RED, DrawOne(), luck=[(card,)])
+        game.play(ANN, DrawOne()).draw(card)
         stopped = luck_worth(game.state)
-        game.play(RED, DrawOne())
+        game.play(ANN, DrawOne())
         assert (luck_worth(game.state) >= stopped) is worth_it
         game.state.agenda.pop()
 
@@ -96,25 +98,24 @@ def test_one_more_card_for_pizarro_is_worth_it_at_5_and_not_at_19():
 def test_a_robot_that_looks_ahead_beats_one_that_does_not():
     totals = {"lookahead": 0, "random": 0}
     for number in range(2):
-        table, _ = new_table(4, {}, 43 + number)
+        game = Whole(GAME, 4, {}, secret=f"{43 + number:032x}")
         kinds = ["lookahead", "random", "random", "random"]
         robots = [YARDSTICKS[kind](number) for kind in kinds]
-        while not table.is_over():
-            seat = table.waiting()[0]
-            move = robots[seat](table.view(seat), seat, table.menu(seat))
+        while not game.is_over():
+            seat = game.waiting()[0]
+            move = robots[seat](game.seen_by(seat), seat, game.menu(seat))
             assert move is not None
-            table.play(seat, move, by="robot")
-        scores = [score.total or 0 for score in table.scores()]
-        totals["lookahead"] += scores[RED]
-        totals["random"] += max(scores[BLUE], scores[GREEN], scores[YELLOW])
+            game.play(seat, move)
+        scores = [score.total or 0 for score in game.scores()]
+        totals["lookahead"] += scores[ANN]
+        totals["random"] += max(scores[BOB], scores[CY], scores[DI])
     assert totals["lookahead"] > totals["random"]
 
 
 def test_four_who_follow_the_suggestions_buy_most_cards():
-    table, told = new_table(4, {}, 47)
-    while not table.is_over():
-        seat = table.waiting()[0]
-        told.extend(table.play(seat, suggest(table.view(seat), seat, table.menu(seat))).told)
-    sold = [one for one in told if type(one.event).__name__ == "CardSold"]
-    assert len(sold) > 24
+    game = Whole(GAME, 4, {}, secret=f"{47:032x}")
+    while not game.is_over():
+        seat = game.waiting()[0]
+        game.play(seat, suggest(game.seen_by(seat), seat, game.menu(seat)))
+    assert len(game.told(CardSold)) > 24
     assert GAME.suggest is suggest

@@ -9,169 +9,170 @@ from games.pizarro_and_co.moves import Bid, DrawOne, Pay, SailTo, Tuck, Veto
 from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.scoring import FinalScoring
 from games.pizarro_and_co.year import EndYear, StartYear
-from tests.games.pizarro_and_co.positions import BLUE, GREEN, RED, YELLOW, Position
+from tests.games.pizarro_and_co.positions import Position
+from tests.games.position import ANN, BOB, CY, DI
 
 
 def test_w01_any_cards_that_reach_the_bid_pay_it_and_there_is_no_change():
     game = Position()
-    game.hand(RED, "7 2 5 9")
+    game.hand(ANN, "7 2 5 9")
     game.state.lot.explorer = "columbus"
-    game.start(Payment([RED], "columbus", 7))
-    menu = game.menu(RED)
+    game.start(Payment([ANN], "columbus", 7))
+    menu = game.menu(ANN)
     assert Pay(("7",)) in menu
     assert Pay(("2", "5")) in menu
     assert Pay(("9",)) in menu
     assert Pay(("2",)) not in menu
-    game.play(RED, Pay(("9",)))
-    assert game.player(RED).hand == ["2", "5", "7"]
+    game.play(ANN, Pay(("9",)))
+    assert game.player(ANN).hand == ["2", "5", "7"]
     assert game.state.discards == ["9"]
 
 
 def gold_of_the_year_end(game: Position, cards: int) -> dict[int, int]:
     """Return how many cards each player draws at the year's end."""
     before = {player.seat: len(player.hand) for player in game.state.players}
-    game.start(EndYear(), luck=[tuple(game.state.stock[:cards])])
+    game.start(EndYear()).draw(*game.state.stock[:cards])
     return {player.seat: len(player.hand) - before[player.seat] for player in game.state.players}
 
 
 def test_w02_sacks_bring_gold_only_on_the_space_of_the_year_just_ended():
     game = Position(year=2)
-    game.ship(RED, "columbus", 1)
-    game.ship(YELLOW, "columbus", 2)
-    game.ship(GREEN, "columbus", 2)
-    assert gold_of_the_year_end(game, 10) == {RED: 2, BLUE: 2, GREEN: 3, YELLOW: 3}
+    game.ship(ANN, "columbus", 1)
+    game.ship(DI, "columbus", 2)
+    game.ship(CY, "columbus", 2)
+    assert gold_of_the_year_end(game, 10) == {ANN: 2, BOB: 2, CY: 3, DI: 3}
 
 
 def test_w03_every_ship_on_the_space_brings_its_sacks():
     game = Position(year=2)
-    game.ship(GREEN, "marco_polo", 2)
-    game.ship(GREEN, "marco_polo", 2)
-    game.ship(RED, "marco_polo", 1)
-    assert gold_of_the_year_end(game, 14) == {RED: 2, BLUE: 2, GREEN: 8, YELLOW: 2}
+    game.ship(CY, "marco_polo", 2)
+    game.ship(CY, "marco_polo", 2)
+    game.ship(ANN, "marco_polo", 1)
+    assert gold_of_the_year_end(game, 14) == {ANN: 2, BOB: 2, CY: 8, DI: 2}
 
 
 def test_w04_columbus_scores_1_5_10():
     game = Position(year=3)
-    for space, seat in enumerate((RED, YELLOW, GREEN), start=1):
+    for space, seat in enumerate((ANN, DI, CY), start=1):
         game.ship(seat, "columbus", space)
-    assert [game.points(seat)["columbus"] for seat in (RED, YELLOW, GREEN)] == [1, 5, 10]
+    assert [game.points(seat)["columbus"] for seat in (ANN, DI, CY)] == [1, 5, 10]
 
 
 def test_w05_a_magellan_ship_on_space_k_has_k_cards_which_count_k_times():
     game = Position()
-    for seat in (YELLOW, BLUE, GREEN):
+    for seat in (DI, BOB, CY):
         game.buy(seat, "magellan", 1, Pay(("9",)), Tuck("1"))
     game.state.year = 2
-    for seat in (BLUE, GREEN):
+    for seat in (BOB, CY):
         game.buy(seat, "magellan", 1, Pay(("8",)), Tuck("4"))
     game.state.year = 3
-    game.buy(GREEN, "magellan", 1, Pay(("7",)), Tuck("5"))
-    piles = {seat: game.player(seat).ships[0].pile for seat in (YELLOW, BLUE, GREEN)}
-    assert piles == {YELLOW: ["1"], BLUE: ["1", "4"], GREEN: ["1", "4", "5"]}
-    assert game.points(YELLOW)["magellan"] == 3 * 1
-    assert game.points(BLUE)["magellan"] == (3 + 2) * 2
-    assert game.points(GREEN)["magellan"] == (3 + 2 + 2) * 3
+    game.buy(CY, "magellan", 1, Pay(("7",)), Tuck("5"))
+    piles = {seat: game.player(seat).ships[0].pile for seat in (DI, BOB, CY)}
+    assert piles == {DI: ["1"], BOB: ["1", "4"], CY: ["1", "4", "5"]}
+    assert game.points(DI)["magellan"] == 3 * 1
+    assert game.points(BOB)["magellan"] == (3 + 2) * 2
+    assert game.points(CY)["magellan"] == (3 + 2 + 2) * 3
 
 
 def after_year_1_of_da_gama() -> Position:
-    """W06: red and blue took the left half, green the right one."""
+    """W06: Ann and Bob took the left half, Cy the right one."""
     game = Position(board2="B")
-    for seat in (RED, BLUE):
-        game.buy(seat, "vasco_da_gama", 9, Pay(("9",)), SailTo("1", "left"), luck=[("5",)])
-    game.buy(GREEN, "vasco_da_gama", 9, Pay(("9",)), SailTo("1", "right"))
+    for seat in (ANN, BOB):
+        game.buy(seat, "vasco_da_gama", 9, Pay(("9",)), SailTo("1", "left")).draw("5")
+    game.buy(CY, "vasco_da_gama", 9, Pay(("9",)), SailTo("1", "right"))
     return game
 
 
 def test_w06_the_left_half_of_da_gama_draws_at_once_and_the_right_one_does_not():
     game = after_year_1_of_da_gama()
-    assert [len(game.player(seat).hand) for seat in (RED, BLUE, GREEN)] == [9, 9, 8]
+    assert [len(game.player(seat).hand) for seat in (ANN, BOB, CY)] == [9, 9, 8]
 
 
 def after_year_2_of_da_gama() -> Position:
-    """W07: red and blue sail on to the left half again."""
+    """W07: Ann and Bob sail on to the left half again."""
     game = after_year_1_of_da_gama()
     game.state.year = 2
-    for seat in (RED, BLUE):
-        game.buy(seat, "vasco_da_gama", 8, Pay(("8",)), SailTo("1", "left"), luck=[("6", "7")])
+    for seat in (ANN, BOB):
+        game.buy(seat, "vasco_da_gama", 8, Pay(("8",)), SailTo("1", "left")).draw("6", "7")
     return game
 
 
 def test_w07_in_year_2_the_left_half_draws_two_cards():
     game = after_year_2_of_da_gama()
-    assert [len(game.player(seat).hand) for seat in (RED, BLUE, GREEN)] == [10, 10, 8]
+    assert [len(game.player(seat).hand) for seat in (ANN, BOB, CY)] == [10, 10, 8]
 
 
 def test_w08_a_right_half_scores_8_for_ships_still_there_and_a_left_half_nothing():
     game = after_year_2_of_da_gama()
     game.state.year = 3
-    cards = len(game.player(BLUE).hand)
-    game.buy(BLUE, "vasco_da_gama", 7, Pay(("7",)), SailTo("1", "right"))
-    assert len(game.player(BLUE).hand) == cards - 1
-    assert [game.points(seat)["vasco_da_gama"] for seat in (BLUE, GREEN, RED)] == [8, 8, 0]
+    cards = len(game.player(BOB).hand)
+    game.buy(BOB, "vasco_da_gama", 7, Pay(("7",)), SailTo("1", "right"))
+    assert len(game.player(BOB).hand) == cards - 1
+    assert [game.points(seat)["vasco_da_gama"] for seat in (BOB, CY, ANN)] == [8, 8, 0]
 
 
 def test_w09_cards_drawn_with_an_open_hand_lie_open_until_the_end_of_the_year():
     game = Position()
-    game.hand(RED, "4 9")
-    game.buy(RED, "james_cook", 9, Pay(("9",)))
-    assert view(game.state, BLUE).players[RED].hand == ["4"]
-    game.buy(RED, "vasco_da_gama", 1, luck=[("6",)])
-    assert view(game.state, BLUE).players[RED].hand == ["6"]
+    game.hand(ANN, "4 9")
+    game.buy(ANN, "james_cook", 9, Pay(("9",)))
+    assert view(game.state, BOB).players[ANN].hand == ["4"]
+    game.buy(ANN, "vasco_da_gama", 1).draw("6")
+    assert view(game.state, BOB).players[ANN].hand == ["6"]
     gold_of_the_year_end(game, 8)
-    assert len(view(game.state, BLUE).players[RED].hand) == 3
-    assert not game.player(RED).open_hand
+    assert len(view(game.state, BOB).players[ANN].hand) == 3
+    assert not game.player(ANN).open_hand
 
 
 def test_w10_cook_b_takes_one_more_card_so_the_smallest_cannot_be_bid():
     game = Position(board2="B")
-    game.hand(RED, "3 4")
+    game.hand(ANN, "3 4")
     game.turn_up("james_cook")
-    assert Bid(4) in game.menu(RED)
-    assert Bid(5) not in game.menu(RED)
-    game.play(RED, Bid(4))
-    for seat in (BLUE, GREEN, YELLOW):
+    assert Bid(4) in game.menu(ANN)
+    assert Bid(5) not in game.menu(ANN)
+    game.play(ANN, Bid(4))
+    for seat in (BOB, CY, DI):
         game.play(seat, Pass())
-    game.play(RED, Pay(("4",)), luck=[("3",)])
-    assert game.player(RED).hand == []
+    game.play(ANN, Pay(("4",))).draw("3")
+    assert game.player(ANN).hand == []
     assert game.state.discards == ["4", "3"]
 
 
 def test_w11_with_one_card_nobody_may_bid_for_magellan_a():
     game = Position()
-    game.hand(RED, "9")
+    game.hand(ANN, "9")
     game.turn_up("magellan")
-    assert game.state.lot.passed == [RED]
-    assert game.waiting() == [BLUE]
+    assert game.state.lot.passed == [ANN]
+    assert game.waiting() == [BOB]
 
 
 def test_w12_magellan_b_tucks_a_paid_card_and_discards_the_rest():
     game = Position(board1="B")
-    game.buy(RED, "magellan", 6, Pay(("1", "5")))
+    game.buy(ANN, "magellan", 6, Pay(("1", "5")))
     assert game.asked() == "TuckFromPayment"
-    game.play(RED, Tuck("1"))
-    assert view(game.state, BLUE).players[RED].ships[0].pile == ["1"]
+    game.play(ANN, Tuck("1"))
+    assert view(game.state, BOB).players[ANN].ships[0].pile == ["1"]
     assert game.state.discards == ["5"]
-    assert game.points(RED)["magellan"] == 3
+    assert game.points(ANN)["magellan"] == 3
 
 
 def test_w13_a_card_without_a_bid_leaves_the_game_and_the_leader_stays():
-    game = Position(leader=GREEN)
+    game = Position(leader=CY)
     game.turn_up("columbus")
-    for seat in (GREEN, YELLOW, RED, BLUE):
+    for seat in (CY, DI, ANN, BOB):
         game.play(seat, Pass())
     assert game.told(CardUnsold) == [CardUnsold("columbus")]
-    assert game.state.leader == GREEN
+    assert game.state.leader == CY
     assert game.state.cards_left() == 1
 
 
 def test_w14_a_vetoed_card_goes_to_the_bottom_and_the_next_one_is_turned_up():
     game = Position()
-    game.player(RED).vetoes = 1
+    game.player(ANN).vetoes = 1
     game.turn_up("james_cook")
-    game.play(RED, Veto(), luck=[("columbus",)])
+    game.play(ANN, Veto()).draw("columbus")
     assert game.state.deck_bottom == ["james_cook"]
     assert game.state.lot.explorer == "columbus"
-    assert game.player(RED).vetoes == 0
+    assert game.player(ANN).vetoes == 0
     assert game.asked() == "Auction"
 
 
@@ -179,9 +180,9 @@ def test_w15_only_the_columbus_card_of_year_1_is_a_veto():
     game = Position()
     for year, card in ((1, "9"), (2, "8"), (3, "7")):
         game.state.year = year
-        game.buy(RED, "columbus", 1, Pay((card,)))
-    assert game.player(RED).ships[0].space == 3
-    assert game.player(RED).vetoes == 1
+        game.buy(ANN, "columbus", 1, Pay((card,)))
+    assert game.player(ANN).ships[0].space == 3
+    assert game.player(ANN).vetoes == 1
 
 
 def test_w16_everybody_draws_two_cards_after_years_1_and_2_and_none_after_year_3():
@@ -194,7 +195,7 @@ def test_w16_everybody_draws_two_cards_after_years_1_and_2_and_none_after_year_3
 
 
 def final_example() -> Position:
-    """W17: red before Pizarro, blue with 52."""
+    """W17: Ann before Pizarro, Bob with 52."""
     game = Position(3, year=3, board1="B", board2="A")
     for explorer, space, pile in (
         ("marco_polo", 1, ""),
@@ -203,52 +204,52 @@ def final_example() -> Position:
         ("magellan", 3, "1 1 5"),
         ("magellan", 2, "2 4"),
     ):
-        game.ship(RED, explorer, space, pile=pile)
-    game.hand(RED, "9")
-    game.ship(BLUE, "james_cook", 3)
-    game.ship(BLUE, "james_cook", 2)
-    game.ship(BLUE, "columbus", 3)
-    game.ship(BLUE, "columbus", 2)
-    game.hand(BLUE, "1 4 6")
-    game.hand(GREEN, "")
+        game.ship(ANN, explorer, space, pile=pile)
+    game.hand(ANN, "9")
+    game.ship(BOB, "james_cook", 3)
+    game.ship(BOB, "james_cook", 2)
+    game.ship(BOB, "columbus", 3)
+    game.ship(BOB, "columbus", 2)
+    game.hand(BOB, "1 4 6")
+    game.hand(CY, "")
     game.start(FinalScoring())
     return game
 
 
 def test_w17_red_has_36_before_pizarro():
     game = final_example()
-    points = game.points(RED)
+    points = game.points(ANN)
     assert points["marco_polo"] == 0
     assert points["vasco_da_gama"] == 1
     assert points["magellan"] == 24 + 10
     assert points["hand"] == 1
-    assert game.total(RED) == 36
-    assert game.total(BLUE) == 52
+    assert game.total(ANN) == 36
+    assert game.total(BOB) == 52
     assert GAME.explain
-    assert GAME.explain(game.state, RED) == (PileCounted(RED, "4", 8, 3), PileCounted(RED, "5", 5, 2))
+    assert GAME.explain(game.state, ANN) == (PileCounted(ANN, "4", 8, 3), PileCounted(ANN, "5", 5, 2))
 
 
 def test_w18_stopping_at_13_would_make_49():
     game = final_example()
     for card in ("5", "6", "2"):
-        game.play(RED, DrawOne(), luck=[(card,)])
-    assert game.points(RED)["pizarro"] == 13
-    assert game.total(RED) == 49
-    assert game.waiting() == [RED]
+        game.play(ANN, DrawOne()).draw(card)
+    assert game.points(ANN)["pizarro"] == 13
+    assert game.total(ANN) == 49
+    assert game.waiting() == [ANN]
 
 
 def test_w19_21_is_too_much_and_red_ends_second_with_36():
     game = final_example()
     for card in ("5", "6", "2", "8"):
-        game.play(RED, DrawOne(), luck=[(card,)])
-    assert game.told(LuckScored) == [LuckScored(RED, 0)]
-    assert game.total(RED) == 36
-    assert [(rank, score.seat) for rank, score in ranking(game.scores())[:2]] == [(1, BLUE), (2, RED)]
+        game.play(ANN, DrawOne()).draw(card)
+    assert game.told(LuckScored) == [LuckScored(ANN, 0)]
+    assert game.total(ANN) == 36
+    assert [(rank, score.seat) for rank, score in ranking(game.scores())[:2]] == [(1, BOB), (2, ANN)]
     assert not game.state.agenda
 
 
 def test_w20_with_every_card_sold_there_are_36_auctions_and_a_ship_on_every_space():
-    game, rng = Position(3, year=0, unlike_the_box="gold enough to buy every card"), Random(20)
+    game, rng = Position(3, year=0, overrides={"gold_sets": 200}), Random(20)
     for seat in range(3):
         game.hand(seat, "1 " * 60)
     game.start(StartYear())

@@ -23,106 +23,107 @@ from games.pizarro_and_co.moves import (
 )
 from games.pizarro_and_co.scoring import FinalScoring
 from games.pizarro_and_co.year import EndYear, gold_receivers
-from tests.games.pizarro_and_co.positions import BLUE, GREEN, RED, Position
+from tests.games.pizarro_and_co.positions import Position
+from tests.games.position import ANN, BOB, CY
 
 
 def test_r07_only_ships_on_the_space_before_count():
     game = Position(year=3)
-    game.ship(RED, "columbus", 1)
-    game.ship(BLUE, "columbus", 2)
-    game.ship(GREEN, "pizarro", 2)
+    game.ship(ANN, "columbus", 1)
+    game.ship(BOB, "columbus", 2)
+    game.ship(CY, "pizarro", 2)
     game.turn_up("columbus")
-    assert game.state.lot.eligible == [BLUE]
+    assert game.state.lot.eligible == [BOB]
 
 
 def test_r13_an_open_hand_closes_before_the_year_end_gold():
     game = Position()
-    game.player(RED).open_hand = True
-    game.start(EndYear(), luck=[tuple(game.state.stock[:8])])
-    drawn = next(event for event in game.told(GoldDrawn) if event.seat == RED)
+    game.player(ANN).open_hand = True
+    game.start(EndYear()).draw(*game.state.stock[:8])
+    drawn = next(event for event in game.told(GoldDrawn) if event.seat == ANN)
     assert not drawn.face_up
-    assert not game.player(RED).open_hand
+    assert not game.player(ANN).open_hand
 
 
 def test_r14_chance_picks_the_card_lost_to_cook_from_the_whole_hand():
     game = Position(board2="B")
-    game.hand(RED, "2 2 9")
-    lost = LoseCard(1, RED)
+    game.hand(ANN, "2 2 9")
+    lost = LoseCard(1, ANN)
     assert dict(lost.bag(game.state)) == {"2": 2, "9": 1}
 
 
 def test_r15_during_a_year_the_discards_become_the_stock_when_it_is_empty():
     game = Position()
-    game.state.stock, game.state.discards = ["4"], ["6", "6"]
-    game.start(GainGold(RED, 2), luck=[("4",), ("6",)])
+    game.gold(stock=["4"], discards=["6", "6"])
+    game.start(GainGold(ANN, 2)).draw("4").draw("6")
     assert game.told(StockShuffled) == [StockShuffled(2)]
     assert game.state.stock == ["6"]
     assert game.state.discards == []
-    assert len(game.player(RED).hand) == 11
+    assert len(game.player(ANN).hand) == 11
 
 
 def test_r15_without_any_card_the_player_draws_what_there_is():
     game = Position()
-    game.state.stock, game.state.discards = ["4"], []
-    game.start(GainGold(RED, 3), luck=[("4",)])
-    assert len(game.player(RED).hand) == 10
+    game.gold(stock=["4"], discards=[])
+    game.start(GainGold(ANN, 3)).draw("4")
+    assert len(game.player(ANN).hand) == 10
     assert not game.state.agenda
 
 
 def test_r15_at_the_end_of_a_year_everybodys_basic_cards_come_before_the_sacks():
     game = Position(3)
-    game.state.start_player = BLUE
-    game.ship(GREEN, "marco_polo", 1)
-    game.ship(RED, "columbus", 1)
-    assert gold_receivers(game.state) == [BLUE, GREEN, RED, BLUE, GREEN, RED, GREEN, RED, GREEN]
-    game.state.stock = ["1"] * 4
-    game.start(EndYear(), luck=[("1",) * 4])
-    assert [len(game.player(seat).hand) for seat in (BLUE, GREEN, RED)] == [11, 10, 10]
+    game.state.start_player = BOB
+    game.ship(CY, "marco_polo", 1)
+    game.ship(ANN, "columbus", 1)
+    assert gold_receivers(game.state) == [BOB, CY, ANN, BOB, CY, ANN, CY, ANN, CY]
+    game.gold(stock=["1"] * 4)
+    game.start(EndYear()).draw(*("1",) * 4)
+    assert [len(game.player(seat).hand) for seat in (BOB, CY, ANN)] == [11, 10, 10]
 
 
 @pytest.mark.parametrize(("all_spaces", "asked"), [(False, 1), (True, 2)])
 def test_r16_only_ships_on_the_space_of_the_year_exchange_unless_the_table_wants_all(all_spaces, asked):
     game = Position(year=2, exchange_all_spaces=all_spaces)
-    game.ship(RED, "marco_polo", 1)
-    game.ship(RED, "marco_polo", 2)
+    game.ship(ANN, "marco_polo", 1)
+    game.ship(ANN, "marco_polo", 2)
     game.start(Exchanges())
     for _ in range(asked):
         assert game.asked() == "ExchangeGold"
-        game.play(RED, Pass())
+        game.play(ANN, Pass())
     assert not game.state.agenda
 
 
 def test_r17_exchanged_cards_are_discarded_first_and_may_come_back_only_when_the_stock_is_short():
     game = Position()
-    game.ship(RED, "marco_polo", 1)
-    game.state.stock, game.state.discards = ["7"], []
+    game.ship(ANN, "marco_polo", 1)
+    game.gold(stock=["7"], discards=[])
     game.start(Exchanges())
-    game.play(RED, Exchange(("1", "9")), luck=[("7",), ("9",)])
-    assert game.player(RED).hand == ["2", "3", "4", "5", "6", "7", "7", "8", "9"]
+    game.play(ANN, Exchange(("1", "9"))).draw("7").draw("9")
+    assert game.player(ANN).hand == ["2", "3", "4", "5", "6", "7", "7", "8", "9"]
     assert game.state.stock == ["1"]
 
 
 def test_r17_the_second_exchange_may_use_cards_of_the_first():
     game = Position()
-    game.hand(RED, "1")
-    game.ship(RED, "marco_polo", 1)
-    game.ship(RED, "marco_polo", 1)
+    game.hand(ANN, "1")
+    game.ship(ANN, "marco_polo", 1)
+    game.ship(ANN, "marco_polo", 1)
     game.start(Exchanges())
-    game.play(RED, Exchange(("1",)), luck=[("8",)])
-    assert Exchange(("8",)) in game.menu(RED)
+    game.play(ANN, Exchange(("1",))).draw("8")
+    assert Exchange(("8",)) in game.menu(ANN)
 
 
 def test_r18_da_gama_draws_by_itself():
     game = Position()
-    game.buy(RED, "vasco_da_gama", 1, Pay(("1",)), luck=[("5",)])
-    assert game.told(GoldDrawn) == [GoldDrawn(RED, 1, ("5",), face_up=False)]
+    game.buy(ANN, "vasco_da_gama", 1, Pay(("1",))).draw("5")
+    assert game.told(GoldDrawn) == [GoldDrawn(ANN, 1, ("5",), face_up=False)]
 
 
 def test_r19_equal_points_share_the_victory():
     game = Position(3)
-    for seat, cards in ((RED, "1 4"), (BLUE, "2 5"), (GREEN, "9")):
+    for seat, cards in ((ANN, "1 4"), (BOB, "2 5"), (CY, "9")):
         game.hand(seat, cards)
-    assert [(rank, score.seat) for rank, score in ranking(game.scores())] == [(1, RED), (1, BLUE), (3, GREEN)]
+    assert [(rank, score.seat) for rank, score in ranking(game.scores())] == [(1, ANN), (1, BOB), (3, CY)]
 
 
 def test_r20_both_boards_lie_on_side_a_by_default():
@@ -139,57 +140,57 @@ def test_r23_an_operator_replaces_a_reconstructed_number():
 def test_r24_of_ships_that_are_alike_the_first_moves_and_magellans_are_chosen():
     game = Position(year=2)
     for explorer in ("columbus", "columbus", "magellan", "magellan"):
-        game.ship(RED, explorer, 1, pile="1" if explorer == "magellan" else "")
-    game.buy(RED, "columbus", 1, Pay(("1",)))
-    assert [ship.space for ship in game.player(RED).ships] == [2, 1, 1, 1]
-    game.buy(RED, "magellan", 1, Pay(("2",)))
-    assert list(game.menu(RED)) == [Sail("3"), Sail("4")]
-    game.play(RED, Sail("4"), Tuck("9"))
-    assert game.player(RED).ships[3].pile == ["1", "9"]
+        game.ship(ANN, explorer, 1, pile="1" if explorer == "magellan" else "")
+    game.buy(ANN, "columbus", 1, Pay(("1",)))
+    assert [ship.space for ship in game.player(ANN).ships] == [2, 1, 1, 1]
+    game.buy(ANN, "magellan", 1, Pay(("2",)))
+    assert list(game.menu(ANN)) == [Sail("3"), Sail("4")]
+    game.play(ANN, Sail("4"), Tuck("9"))
+    assert game.player(ANN).ships[3].pile == ["1", "9"]
 
 
 def test_a_ship_may_go_from_either_half_to_either_half():
     game = Position(year=2, board2="B")
-    game.ship(RED, "vasco_da_gama", 1, "left")
-    game.ship(RED, "vasco_da_gama", 1, "right")
-    game.buy(RED, "vasco_da_gama", 1, Pay(("1",)))
-    assert game.menu(RED).count() == 4
-    game.play(RED, SailTo("2", "left"), luck=[("4", "5")])
-    assert [(ship.space, ship.half) for ship in game.player(RED).ships] == [(1, "left"), (2, "left")]
+    game.ship(ANN, "vasco_da_gama", 1, "left")
+    game.ship(ANN, "vasco_da_gama", 1, "right")
+    game.buy(ANN, "vasco_da_gama", 1, Pay(("1",)))
+    assert game.menu(ANN).count() == 4
+    game.play(ANN, SailTo("2", "left")).draw("4", "5")
+    assert [(ship.space, ship.half) for ship in game.player(ANN).ships] == [(1, "left"), (2, "left")]
 
 
 def test_unplaced_ships_leave_after_year_1():
     game = Position(3)
-    game.ship(RED, "columbus", 1)
+    game.ship(ANN, "columbus", 1)
     game.start(EndYear())
     assert game.told(ShipsRemoved) == [ShipsRemoved(0, 5), ShipsRemoved(1, 6), ShipsRemoved(2, 6)]
 
 
 def test_pizarro_turns_up_cards_until_the_limit_is_reached_exactly():
     game = Position(3, year=3, board1="B")
-    game.ship(RED, "pizarro", 3)
+    game.ship(ANN, "pizarro", 3)
     game.start(FinalScoring())
     for card in ("9", "9"):
-        game.play(RED, DrawOne(), luck=[(card,)])
-    game.play(RED, DrawOne(), luck=[("2",)])
+        game.play(ANN, DrawOne()).draw(card)
+    game.play(ANN, DrawOne()).draw("2")
     assert not game.state.agenda
-    assert game.points(RED)["pizarro"] == 20
+    assert game.points(ANN)["pizarro"] == 20
 
 
 def test_pizarro_may_stop_before_the_first_card():
     game = Position(3, year=3, board1="B")
-    game.ship(RED, "pizarro", 3)
+    game.ship(ANN, "pizarro", 3)
     game.start(FinalScoring())
-    game.play(RED, Stop())
+    game.play(ANN, Stop())
     assert not game.state.agenda
-    assert game.points(RED)["pizarro"] == 0
+    assert game.points(ANN)["pizarro"] == 0
 
 
 def test_pizarro_shuffles_stock_and_discards_but_neither_hands_nor_piles():
     game = Position(3, year=3, board1="B")
-    game.ship(RED, "pizarro", 3)
-    game.ship(BLUE, "magellan", 1, pile="9")
-    game.state.stock, game.state.discards = ["1"], ["2"]
+    game.ship(ANN, "pizarro", 3)
+    game.ship(BOB, "magellan", 1, pile="9")
+    game.gold(stock=["1"], discards=["2"])
     game.start(FinalScoring())
     assert game.state.stock == ["1", "2"]
-    assert view(game.state, None).players[BLUE].hand == game.player(BLUE).hand
+    assert view(game.state, None).players[BOB].hand == game.player(BOB).hand

@@ -1,17 +1,18 @@
 """Positions built by name: `at("trader", chooser=1, house=["coffee"], goods={0: ["coffee"]})`."""
 
 from collections import Counter
-from collections.abc import Collection
-from copy import copy
+from collections.abc import Collection, Iterator
+from random import Random
 from typing import Any
 
 from games.puerto_rico import GAME
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.moves import TakeRole
-from games.puerto_rico.rounds import EndRound, new_table, phase
+from games.puerto_rico.rounds import EndRound, NewRound, new_table, phase
 from games.puerto_rico.state import CargoShip, Player, PuertoRico
+from tests.games.playing import Moment, random_game
 from tests.games.position import Position as BasePosition
-from tests.games.position import missing
+from tests.games.position import lay, missing
 
 
 class Position(BasePosition[PuertoRico]):
@@ -64,8 +65,7 @@ def table(
     by_seat = ("doubloons", "vp_of", "san_juan", "goods", "tiles", "buildings", "ships", "supply", "roles")
     for name, value in things.items():
         if name not in by_seat:
-            assert hasattr(state, name), name
-            setattr(state, name, copy(value))
+            lay(state, **{name: value})
     named = STOCKS & things.keys()
     take_from_stocks(state, named)
     return Position(GAME, state, short=f"{named} as named" if named else "")
@@ -107,6 +107,27 @@ def at(role: str, chooser: int = 0, *, privilege: bool = True, **things: Any) ->
     return position.start(*phase(state, chooser, TakeRole(role, privilege)))
 
 
+def at_round(seats: int = 4, **things: Any) -> Position:
+    """A round about to begin, with a row already laid and nobody owning anything but what is named."""
+    return table(seats, **things).start(NewRound())
+
+
 def at_end_of_round(**things: Any) -> Position:
     """A table when the last phase of a round is over."""
     return table(**things).start(EndRound())
+
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"decline_production": True},
+    {"mayor_refusal": "removed_from_game"},
+    {"large_building_geometry": "columns", "balanced": True},
+    {"hacienda_reshuffle": False, "open_vp": True},
+]
+
+
+def some_game(seed: int) -> Iterator[Moment]:
+    """A random game; the seed decides about seats, options and moves."""
+    rng = Random(seed)
+    seats = rng.choice(GAME.seats)
+    return random_game(GAME, seats, seed, {**rng.choice(OPTIONS), "two_player": seats == 2})

@@ -16,10 +16,8 @@ from games.puerto_rico.moves import (
     TakeRole,
     UseWharf,
 )
-from games.puerto_rico.rounds import NewRound
 from games.puerto_rico.storage import kept_by
-from tests.games.puerto_rico.playouts import play_out
-from tests.games.puerto_rico.positions import Position, at, table
+from tests.games.puerto_rico.positions import Position, at, at_round, some_game
 
 BLOCKED = {"5": ("corn", 1), "6": ("sugar", 1), "7": ("coffee", 1)}
 FULL = {"5": ("corn", 5), "6": ("sugar", 6), "7": ("indigo", 7)}
@@ -34,19 +32,12 @@ def suggestion(position: Position, seat: int):
     return GAME.suggest(view(position.state, seat), seat, position.menu(seat))
 
 
-def choosing(**things) -> Position:
-    position = table(**things)
-    position.state.then(NewRound())
-    engine.start(position.state, position.events.append)
-    return position
-
-
 def test_the_role_with_most_doubloons_is_taken():
-    assert default(choosing(roles={"captain": 2, "mayor": 1}), 0) == TakeRole("captain")
+    assert default(at_round(roles={"captain": 2, "mayor": 1}), 0) == TakeRole("captain")
 
 
 def test_of_equally_paid_roles_the_settler_comes_first_the_prospector_last():
-    position = choosing()
+    position = at_round()
     order = []
     while len(order) < 7:
         move = default(position, position.waiting()[0])
@@ -147,7 +138,7 @@ def test_no_storing_keeps_more_than_the_default(goods, warehouses):
 
 def test_default_and_suggestion_answer_every_question_of_a_game_from_views():
     for seed in range(8):
-        for moment in play_out(seed):
+        for moment in some_game(seed):
             for seat in engine.waits_for(moment.state):
                 if seat == CHANCE:
                     continue

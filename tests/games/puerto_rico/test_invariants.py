@@ -14,7 +14,8 @@ from games.puerto_rico.events import GoodsLoaded, RolesSweetened, RoleTaken, Rou
 from games.puerto_rico.mayor import Mayor
 from games.puerto_rico.state import PuertoRico, circles_of, colonist_count, spaces_covered, tile_count
 from games.puerto_rico.storage import Storage
-from tests.games.puerto_rico.playouts import OPTIONS, Moment, play_out
+from tests.games.playing import Moment
+from tests.games.puerto_rico.positions import OPTIONS, some_game
 
 games = settings(max_examples=12, deadline=None)
 seeds = st.integers(0, 2**32)
@@ -67,7 +68,7 @@ def check_limits(state: PuertoRico) -> None:
 def check_phase_end(moment: Moment) -> None:
     """Invariants 6 and 7: what holds when a phase has ended with this very move."""
     state = moment.state
-    ended = [event.name for event in moment.events if isinstance(event, PhaseEnded)]
+    ended = [event.name for event in moment.latest if isinstance(event, PhaseEnded)]
     if "captain" in ended:
         assert all(cargo.load < state.box.ships[ship].capacity for ship, cargo in state.ships.items())
     if "trader" in ended:
@@ -89,7 +90,7 @@ def check_deciders(state: PuertoRico) -> None:
 @games
 @given(seeds)
 def test_pieces_are_conserved_and_limits_kept_in_every_game(seed):
-    for moment in play_out(seed):
+    for moment in some_game(seed):
         check_pieces(moment.state)
         check_limits(moment.state)
         check_phase_end(moment)
@@ -100,9 +101,9 @@ def test_pieces_are_conserved_and_limits_kept_in_every_game(seed):
 @given(seeds)
 def test_each_seat_picks_as_often_as_it_should_and_the_roles_left_get_a_doubloon(seed):
     picks: Counter[int] = Counter()
-    for moment in play_out(seed):
+    for moment in some_game(seed):
         state = moment.state
-        for event in moment.events:
+        for event in moment.latest:
             if isinstance(event, RoleTaken):
                 picks[event.seat] += 1
             elif isinstance(event, RolesSweetened):
@@ -117,9 +118,9 @@ def test_each_seat_picks_as_often_as_it_should_and_the_roles_left_get_a_doubloon
 def test_the_governor_moves_on_by_one_each_round(seed):
     seats = 0
     rounds: list[RoundBegan] = []
-    for moment in play_out(seed):
+    for moment in some_game(seed):
         seats = moment.state.seats
-        rounds += [event for event in moment.events if isinstance(event, RoundBegan)]
+        rounds += [event for event in moment.latest if isinstance(event, RoundBegan)]
     assert all(after.governor == (before.governor + 1) % seats for before, after in pairwise(rounds))
     assert [event.round for event in rounds] == list(range(1, len(rounds) + 1))
 
@@ -128,8 +129,8 @@ def test_the_governor_moves_on_by_one_each_round(seed):
 @given(seeds)
 def test_a_captain_phase_is_short(seed):
     loads: Counter[str] = Counter()
-    for moment in play_out(seed):
-        for event in moment.events:
+    for moment in some_game(seed):
+        for event in moment.latest:
             if isinstance(event, RoleTaken):
                 loads.clear()
             elif isinstance(event, GoodsLoaded):
@@ -144,8 +145,8 @@ def test_a_captain_phase_is_short(seed):
 @given(seeds)
 def test_a_game_ends_after_a_trigger_and_only_then(seed):
     last = None
-    for moment in play_out(seed):
-        ended = any(isinstance(event, GameEnded) for event in moment.events)
+    for moment in some_game(seed):
+        ended = any(isinstance(event, GameEnded) for event in moment.latest)
         assert ended == (not moment.state.agenda)
         last = moment
     assert last is not None

@@ -20,7 +20,7 @@ from games.puerto_rico.moves import (
     UseWharf,
 )
 from games.puerto_rico.state import Player, PuertoRico
-from tests.games.puerto_rico.playouts import play_out
+from tests.games.puerto_rico.positions import some_game
 
 
 def on_top(state: PuertoRico) -> Any:
@@ -118,7 +118,7 @@ ALL_LEGAL: dict[str, Callable[[PuertoRico, Player], Iterator[Move]]] = {
 def test_a_menu_offers_every_legal_move_once_and_no_other(seeds: range):
     compared: Counter[str] = Counter()
     for seed in seeds:
-        for moment in play_out(seed):
+        for moment in some_game(seed):
             state = moment.state
             phase = type(state.agenda[-1]).__name__ if state.agenda else ""
             for seat in engine.waits_for(state) if phase in ALL_LEGAL else ():

@@ -1,22 +1,13 @@
 """The round, the roles, the end of the game (§5, §8, §12)."""
 
-from games.core import GameEnded, engine
+from games.core import GameEnded
 from games.puerto_rico.events import LastRoundCalled, RolesSweetened, RoleTaken, RoundBegan
 from games.puerto_rico.moves import Build, Load, TakeRole
-from games.puerto_rico.rounds import NewRound
-from tests.games.puerto_rico.positions import Position, at_end_of_round, new_game, table
-
-
-def first_round(seats: int = 4, **things) -> Position:
-    """A round about to begin, with a row already laid and nobody owning anything."""
-    position = table(seats, **things)
-    position.state.then(NewRound())
-    engine.start(position.state, position.events.append)
-    return position
+from tests.games.puerto_rico.positions import at_end_of_round, at_round, new_game
 
 
 def test_players_pick_in_turn_from_the_governor():
-    position = first_round(governor=2)
+    position = at_round(governor=2)
     order = []
     for role in ("prospector1", "trader", "craftsman", "captain"):
         order += position.waiting()
@@ -25,27 +16,27 @@ def test_players_pick_in_turn_from_the_governor():
 
 
 def test_a_role_once_taken_is_gone_for_the_round():
-    position = first_round()
+    position = at_round()
     position.play(0, TakeRole("trader"))
     assert TakeRole("trader") not in position.menu(1)
     assert TakeRole("craftsman") in position.menu(1)
 
 
 def test_a_role_without_use_may_be_taken():
-    assert TakeRole("captain") in first_round().menu(0)
+    assert TakeRole("captain") in at_round().menu(0)
 
 
 def test_picking_is_mandatory():
-    assert {type(move) for move in first_round().moves(0)} == {TakeRole}
+    assert {type(move) for move in at_round().moves(0)} == {TakeRole}
 
 
 def test_r38_only_mayor_and_captain_privileges_may_be_declined():
-    declined = {move.role for move in first_round().moves(0) if not move.privilege}
+    declined = {move.role for move in at_round().moves(0) if not move.privilege}
     assert declined == {"mayor", "captain"}
 
 
 def test_r30_doubloons_on_the_card_come_first_and_are_kept():
-    position = first_round(roles={"captain": 2})
+    position = at_round(roles={"captain": 2})
     position.play(0, TakeRole("captain"))
     assert position.player(0).doubloons == 2
     assert position.state.roles["captain"] == 0
@@ -53,13 +44,13 @@ def test_r30_doubloons_on_the_card_come_first_and_are_kept():
 
 
 def test_a_builder_may_spend_the_doubloons_of_his_card_at_once():
-    position = first_round(roles={"builder": 1})
+    position = at_round(roles={"builder": 1})
     position.play(0, TakeRole("builder"))
     assert Build("hacienda") in position.menu(0)
 
 
 def test_at_the_end_of_the_round_each_role_left_gets_a_doubloon_on_top():
-    position = first_round(3)
+    position = at_round(3)
     for role in ("trader", "craftsman", "captain"):
         position.play(position.waiting()[0], TakeRole(role))
     assert position.state.roles == {
@@ -88,27 +79,27 @@ def test_all_cards_come_back():
 
 
 def test_w08_the_prospector_takes_a_doubloon_and_those_on_the_card():
-    position = first_round(roles={"prospector1": 2})
+    position = at_round(roles={"prospector1": 2})
     position.play(0, TakeRole("prospector1"))
     assert position.player(0).doubloons == 3
 
 
 def test_nobody_but_the_chooser_acts_with_the_prospector():
-    position = first_round()
+    position = at_round()
     position.play(0, TakeRole("prospector1"))
     assert [player.doubloons for player in position.state.players] == [1, 0, 0, 0]
     assert position.waiting() == [1]
 
 
 def test_r29_two_prospectors_are_two_cards_with_their_own_doubloons():
-    position = first_round(5, roles={"prospector1": 1, "prospector2": 3})
+    position = at_round(5, roles={"prospector1": 1, "prospector2": 3})
     position.play(0, TakeRole("prospector1"))
     position.play(1, TakeRole("prospector2"))
     assert [player.doubloons for player in position.state.players[:2]] == [2, 4]
 
 
 def test_two_players_pick_alternately_until_each_has_three():
-    position = first_round(2, options={"two_player": True})
+    position = at_round(2, options={"two_player": True})
     order = []
     for role in ("prospector1", "trader", "craftsman", "captain", "mayor"):
         order += position.waiting()
@@ -124,7 +115,7 @@ def test_two_players_leave_one_role():
 
 
 def test_r27_a_trigger_lets_the_round_be_played_to_its_end():
-    position = first_round(3, vp=1, supply={"corn": 10}, goods={0: ["corn"]})
+    position = at_round(3, vp=1, supply={"corn": 10}, goods={0: ["corn"]})
     position.play(0, TakeRole("captain")).play(0, Load("corn", "4"))
     assert position.told(LastRoundCalled) == [LastRoundCalled("vp_exhausted")]
     assert position.waiting() == [1]

@@ -4,19 +4,20 @@ from games.mundus_novus.moves import Pick, Swap, Take
 from games.mundus_novus.progress import Develop
 from games.mundus_novus.supply import PickFromPool, picking_order
 from games.mundus_novus.trade import TakeChain
-from tests.games.mundus_novus.positions import ANN, BOB, CY, DAN, Position, at
+from tests.games.mundus_novus.positions import Position, at
+from tests.games.position import ANN, BOB, CY, DI
 
 NAMES = ["Ann", "Bartholomew the Bold", "Cy 🦊", "Dan", "Eve", "Fay"]
 
 HOUSEHOLDS = {
-    0: "caravel_01 caravel_06 caravel_14 merchant_low_1 merchant_mid_1 almagro cortes shipyard_1",
+    0: "caravel_06 caravel_14 merchant_low_1 merchant_mid_1 almagro cortes shipyard_1",
     1: "ponce_de_leon caravel_02 caravel_04 caravel_08 warehouse_2_1 gonzalo_pizarro buron_el_catalan",
     2: "las_casas warehouse_1_1 trading_base caravel_15",
     4: "merchant_high_1 de_la_cosa sergio_de_lagio caravel_13",
     5: "valdivia orellana coronado caravel_03 shipyard_2 vicente_de_la_raya",
 }
 DOUBLOONS = {0: 74, 1: 8, 2: 33, 4: 21, 5: 9}
-QUEUE = "caravel_12 estefano_guante merchant_low_2 warehouse_2_2 caravel_07"
+QUEUE = "caravel_12 estefano_guante warehouse_1_2 warehouse_2_2 caravel_10"
 
 
 def table(seats: int = 4, *, event: str = "none", **more: object) -> Position:
@@ -27,17 +28,14 @@ def table(seats: int = 4, *, event: str = "none", **more: object) -> Position:
         "doubloons": {seat: count for seat, count in DOUBLOONS.items() if seat < seats},
         "queue": QUEUE,
     }
-    game = at(seats=seats, event=event, game_round=6, promo_cards=True, **(settings | more))
-    game.player(BOB).second_fleet = ["caravel_02"]
-    game.player(BOB).stored = ["9"]
-    return game
+    bob = {"second_fleet": ["caravel_02"], "stored": ["9"]}
+    return at(seats=seats, event=event, round=6, promo_cards=True, players={BOB: bob}, **(settings | more))
 
 
 def picking(seats: int = 4) -> Position:
     """The fleets are about to pick."""
     game = table(seats, pool="1 1 2 3 5 5 6 7 9 R")
-    game.state.then(PickFromPool(picking_order(game.state)))
-    return Position(game.state)
+    return game.start(PickFromPool(picking_order(game.state)))
 
 
 def picked() -> Position:
@@ -50,13 +48,12 @@ def picked() -> Position:
 
 def trading() -> Position:
     """In the middle of a chain."""
-    offers = {ANN: "R 9 4", BOB: "1 2 3", CY: "5 5", DAN: "2 7 8"}
+    offers = {ANN: "R 9 4", BOB: "1 2 3", CY: "5 5", DI: "2 7 8"}
     game = table(4, offers=offers, market="3 4 6")
     game.state.offer_size = 3
-    game.state.then(TakeChain([ANN]))
-    game = Position(game.state)
-    game.play(ANN, Take(DAN, "8"))
-    game.play(DAN, Swap(BOB, "3", "6"))
+    game.start(TakeChain([ANN]))
+    game.play(ANN, Take(DI, "8"))
+    game.play(DI, Swap(BOB, "3", "6"))
     game.play(BOB, Take(ANN, "R"))
     return game
 
@@ -66,8 +63,7 @@ def long_trade() -> Position:
     offers = {seat: "1 2 8 9" if seat % 2 else "3 4 5 6" for seat in range(6)}
     game = table(6, offers=offers, event="storm")
     game.state.offer_size = 4
-    game.state.then(TakeChain([0]))
-    game = Position(game.state)
+    game.start(TakeChain([0]))
     while game.waiting() and isinstance(game.step(), TakeChain):
         seat = game.waiting()[0]
         owner = next(other for other in game.state.clockwise(seat)[1:] if game.player(other).offer)
@@ -79,7 +75,7 @@ def long_trade() -> Position:
 
 def developing(hand: str) -> Position:
     """Ann is at her combinations."""
-    game = table(4, hands={ANN: hand}, event="natives")
-    game.player(ANN).developments.append("warehouse_2_3")
-    game.state.then(Develop(ANN, [], []))
-    return Position(game.state)
+    developments = HOUSEHOLDS | {ANN: f"{HOUSEHOLDS[ANN]} warehouse_2_3"}
+    held = {seat: cards for seat, cards in developments.items() if seat < 4}
+    game = table(4, hands={ANN: hand}, event="natives", developments=held)
+    return game.start(Develop(ANN, [], []))

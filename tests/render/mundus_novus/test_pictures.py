@@ -11,7 +11,7 @@ from games.words.phrases import phrases
 from render import gallery
 from render.mundus_novus import PICTURES, touched
 from render.picture import Look
-from tests.games.mundus_novus.positions import ANN, BOB
+from tests.games.position import ANN, BOB
 from tests.render.mundus_novus.positions import (
     NAMES,
     developing,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.core import view
+from games.core import CHANCE, view
 from games.pizarro_and_co import GAME
 from games.pizarro_and_co.events import BidPaid, CardTucked, GoldDrawn, ShipMoved, ShipPlaced
 from games.pizarro_and_co.state import Lot, Pizarro
@@ -12,7 +12,8 @@ from games.words.phrases import phrases
 from render import gallery
 from render.picture import Look
 from render.pizarro_and_co import PICTURES, touched
-from tests.games.pizarro_and_co.playouts import OPTIONS, playout
+from tests.games.pizarro_and_co.positions import OPTIONS, some_move
+from tests.games.playing import random_game
 from tests.render.pizarro_and_co.positions import NAMES, auction, beginning, choosing, end, payment
 
 ASKED = "bid more for the card, or pass"
@@ -123,7 +124,9 @@ def test_an_event_touches_its_ship_and_its_player():
 @pytest.mark.parametrize("options", OPTIONS)
 def test_pictures_and_alt_texts_of_a_whole_game(options):
     moments = [
-        (table.view(0), table.view(None), tuple(table.waiting())) for table, _ in playout(6, options, 37)
+        (game.seen_by(0), game.seen_by(None), tuple(game.waiting()))
+        for game in random_game(GAME, 6, 37, options, some_move)
+        if CHANCE not in game.waiting()
     ]
     words = phrases("en", "pizarro_and_co")
     for own, public, waiting in moments[:: len(moments) // 8 or 1] + moments[-1:]:
