@@ -3,10 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test golden check format bench soak clients clean
+.PHONY: play install test golden check format bench soak clients clean
 
 play: $(VENV)/.installed
 	$(BIN)/python -m bot
+
+# What make play does, without starting the bot: for services.
+install: $(VENV)/.installed
 
 test: $(VENV)/.installed-dev
 	$(BIN)/python -m pytest -n auto

@@ -2,13 +2,14 @@
 
 import argparse
 import asyncio
-import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from bot.errors import OperatorError
-from bot.operator import check_saves, export, put_back, verify_save
+from bot.health.logs import set_up
+from bot.health.version import version
+from bot.operator import ask_health, check_saves, export, put_back, verify_save
 from bot.run import run
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage import StorageError
@@ -23,12 +24,7 @@ def main() -> int:
     options = arguments().parse_args()
     try:
         settings = read_settings()
-        logging.basicConfig(
-            level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-        )
-        if settings.log_level == "info":
-            # That it logs in and reconnects by itself is of interest to whoever looks for a fault.
-            logging.getLogger("discord").setLevel(logging.WARNING)
+        set_up(settings.log_level, settings.log_format)
         command: Callable[[Settings, argparse.Namespace], int] = options.command
         return command(settings, options)
     except (SettingsError, StorageError, DataError, OperatorError) as error:
@@ -43,6 +39,7 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot", description="Caravel, a bot for board games by chat"
     )
+    parser.add_argument("--version", action="version", version=f"Caravel {version()}")
     parser.set_defaults(command=lambda settings, _: asyncio.run(run(settings)))
     commands = parser.add_subparsers(title="commands")
     check = commands.add_parser("check-saves", help="replay every running table against the code at hand")
@@ -54,6 +51,8 @@ def arguments() -> argparse.ArgumentParser:
     exporting.add_argument("table", type=int)
     exporting.add_argument("--out", type=Path, required=True)
     exporting.set_defaults(command=lambda settings, o: export(settings, o.table, o.out))
+    asking = commands.add_parser("health", help="ask a running bot how it does; exit code 1 if not well")
+    asking.set_defaults(command=lambda settings, _: asyncio.run(ask_health(settings)))
     restoring = commands.add_parser("restore", help="put a back-up in the place of the database")
     restoring.add_argument("backup", type=Path)
     restoring.set_defaults(command=lambda settings, options: put_back(settings, options.backup))

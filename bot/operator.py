@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+
 from bot.errors import OperatorError
 from bot.settings import Settings
 from bot.storage import open_storage
@@ -42,6 +44,20 @@ def export(settings: Settings, number: int, out: Path) -> int:
         raise OperatorError(f"{out}: cannot be written: {error.strerror}") from None
     print(f"table {number} is in {out}; it holds every secret of the table")
     return 0
+
+
+async def ask_health(settings: Settings) -> int:
+    """Ask the bot that runs with these settings how it does; returns 1 unless all is well. Raises `OperatorError`."""
+    if not settings.health_port:
+        raise OperatorError("CARAVEL_HEALTH_PORT: 0, so nobody answers; set it, and start the bot again")
+    address = f"http://127.0.0.1:{settings.health_port}/healthz"
+    try:
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            print(await answer.text())
+            return 0 if answer.ok else 1
+    except aiohttp.ClientError as error:
+        print(f"{address}: nobody answers: {error}", file=sys.stderr)
+        return 1
 
 
 def put_back(settings: Settings, copy: Path) -> int:

@@ -9,7 +9,6 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ import aiohttp
 import discord
 
 from bot.acts.housekeeping import Limits
+from bot.acts.operating import Operations
 from bot.discord.client import Caravel
 from bot.errors import OperatorError
 from bot.settings import Settings
@@ -24,6 +24,7 @@ from bot.storage import Storage, open_storage
 from bot.storage.backups import keep_backing_up
 from bot.table.tables import Tables
 from bot.time.clock import SystemClock
+from bot.watching import Watching
 from games import all_games
 from games.core.box import load_overrides
 from games.words.phrases import phrases
@@ -64,14 +65,22 @@ async def run(settings: Settings) -> int:
     stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
-    async with await open_storage(settings.database) as storage, backing_up(storage, settings):
+    async with (
+        await open_storage(settings.database) as storage,
+        backing_up(storage, settings),
+        (watching := Watching(storage)).watched(settings.health_port),
+    ):
+
+        def client(**arguments: Any) -> Caravel:
+            watching.client = new_client(storage, settings, overrides, **arguments)
+            return watching.client
+
         if settings.discord_token is not None:
             token = settings.discord_token.get_secret_value()
-            await _until(stopped, keep_connected(lambda: new_client(storage, settings, overrides), token))
+            await _until(stopped, keep_connected(client, token))
             return 0
         async with local_discord(settings) as (url, token, arguments):
             print(f"Caravel plays at {url} (Ctrl+C ends it; everything is kept)", flush=True)
-            client = partial(new_client, storage, settings, overrides)
             await _until(stopped, keep_connected(lambda: client(**arguments()), token))
             return 0
 
@@ -81,7 +90,8 @@ def new_client(
 ) -> Caravel:
     """Return a client that has not logged in yet."""
     tables = Tables(storage, language=settings.language, overrides=overrides)
-    return Caravel(tables, limits=limits_of(settings), **arguments)
+    operations = Operations(settings.owners, settings.backups if settings.backup_hours else None)
+    return Caravel(tables, limits=limits_of(settings), operations=operations, **arguments)
 
 
 def limits_of(settings: Settings) -> Limits:

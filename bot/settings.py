@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     database: Path = Path("caravel.sqlite")
     language: str = "en"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
     overrides: FilePath | None = None
     """A TOML file of corrections of the games' numbers."""
 
@@ -43,6 +44,9 @@ class Settings(BaseSettings):
     local_address: IPv4Address = IPv4Address("127.0.0.1")
     """An address of this machine that others reach: then they play too, with links that carry a key."""
     local_world: Path = Path("local/world.sqlite")
+
+    health_port: int = Field(0, ge=0, le=65535)
+    """0: nobody is answered."""
 
     backups: Path = Path("backups")
     backup_hours: float = Field(24, ge=0, le=HOURS)
@@ -85,10 +89,10 @@ class Settings(BaseSettings):
             raise ValueError(f"expected one of: {', '.join(there)}")
         return language
 
-    @field_validator("log_level", mode="before")
+    @field_validator("log_level", "log_format", mode="before")
     @classmethod
-    def _lower(cls, level: Any) -> Any:
-        return level.lower() if isinstance(level, str) else level
+    def _lower(cls, word: Any) -> Any:
+        return word.lower() if isinstance(word, str) else word
 
 
 def names() -> dict[str, str]:

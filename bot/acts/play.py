@@ -8,6 +8,7 @@ from datetime import datetime
 from random import Random
 
 from bot.errors import PlayerError
+from bot.health.figures import CUT_SHORT
 from bot.menus.controls import Controls
 from bot.menus.plain import why_sentence
 from bot.menus.typed import Values, typed_move
@@ -73,7 +74,7 @@ class Play:
         self._wake = wake
         self._alarm = alarm
         self._sleep = sleep
-        self._workers = Workers()
+        self.workers = Workers(told=lambda _: CUT_SHORT.inc())
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -84,7 +85,7 @@ class Play:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-        self._workers.close()
+        self.workers.close()
 
     def is_busy(self) -> bool:
         """Say whether something plays by itself."""
@@ -260,7 +261,7 @@ class Play:
             if not isinstance(todo, RobotsTurn):
                 return self.is_working(await self._automatic(held, todo))
         # Nobody waits for a robot that thinks: it looks at the table as it is, and moves if that still stands.
-        move = await robots_move(self._workers, live.table, todo)
+        move = await robots_move(self.workers, live.table, todo)
         async with self.tables.hold(table) as held:
             if held.live.row.entries == live.row.entries and next_automatic(held.live) == todo:
                 live = held.started

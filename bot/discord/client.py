@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 import aiohttp
@@ -15,6 +16,7 @@ from bot.acts.hosting import Hosting
 from bot.acts.housekeeping import Housekeeper, Limits
 from bot.acts.lobby import Lobbies
 from bot.acts.look import Looking
+from bot.acts.operating import Connection, Operating, Operations
 from bot.acts.orders import Orders
 from bot.acts.play import Play
 from bot.acts.seats import Seating
@@ -32,6 +34,7 @@ from bot.discord.replies import Reply
 from bot.discord.sender import Sender
 from bot.discord.whispers import Whispers
 from bot.errors import PlayerError
+from bot.health.figures import ANSWERS, LATE
 from bot.menus.plain import refusal
 from bot.posts.drawing import Painter
 from bot.table.tables import Tables
@@ -84,6 +87,7 @@ class Caravel(commands.Bot):
         limits: Limits | None = None,
         pace: Pace | None = None,
         painter: Painter | None = None,
+        operations: Operations | None = None,
         **arguments: Any,
     ) -> None:
         pace = pace or Pace()
@@ -118,6 +122,7 @@ class Caravel(commands.Bot):
         self.consent = Consent(tables, self.play)
         self.seating = Seating(tables, self.play, painter, self.whispers.silence)
         self.hosting = Hosting(tables, self.play, self.time, self.whispers.moved)
+        self.operating = Operating(tables, operations or Operations(), self.connection)
         self.clicks = Clicks(tables, self.play, self.time)
         self._tasks: list[asyncio.Task[None]] = []
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
@@ -142,6 +147,13 @@ class Caravel(commands.Bot):
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
         self.was_ready = True
+
+    def connection(self) -> Connection:
+        """Return how the connection to Discord stands."""
+        # discord.py tells how long a heartbeat took, but not when the last one was answered.
+        keeper = getattr(self.ws, "_keep_alive", None)
+        heartbeat = None if keeper is None else perf_counter() - keeper._last_ack  # noqa: SLF001  # see above
+        return Connection(self.is_ready() and not self.is_closed() and keeper is not None, heartbeat)
 
     async def close(self) -> None:
         """Finish answering, stop sending and playing; what is committed goes on at the next start."""
@@ -175,6 +187,7 @@ class Caravel(commands.Bot):
             # A gateway that was cut may tell the same thing twice.
             return
         self._seen.append(interaction.id)
+        began = perf_counter()
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
@@ -182,6 +195,7 @@ class Caravel(commands.Bot):
         try:
             async with Reply(interaction) as reply:
                 await self._answer(interaction, reply, work)
+            ANSWERS.observe(perf_counter() - began)
             self.whispers.remember(interaction)
         except UNDELIVERED as error:
             log_undelivered(interaction, error)
@@ -209,11 +223,12 @@ class Caravel(commands.Bot):
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        if why_late(original := getattr(error, "original", None)):
+        original = getattr(error, "original", error)
+        if why_late(original):
             log_undelivered(interaction, original)
             return
         if isinstance(error, app_commands.CommandInvokeError):
-            log.error("command failed: %s", describe(interaction), exc_info=error.original)
+            log.error("command failed: %s", describe(interaction), exc_info=original)
         else:
             # Its text may repeat what was typed.
             log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
@@ -241,6 +256,7 @@ async def watched(
 def log_undelivered(interaction: discord.Interaction, error: BaseException) -> None:
     """Say that somebody got no answer: in one line if it only came too late."""
     if why := why_late(error):
+        LATE.inc()
         log.warning("an answer came too late: %s: %s", describe(interaction), why)
     else:
         log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=error)

@@ -9,6 +9,8 @@ from types import SimpleNamespace
 import aiohttp
 from aiohttp import TraceRequestEndParams, TraceRequestExceptionParams, TraceRequestStartParams
 
+from bot.health.figures import REFUSED
+
 log = logging.getLogger(__name__)
 
 UNDER_WAY = 20
@@ -97,6 +99,7 @@ class Pace:
             self.end()
         if request.response.status == TOO_MANY:
             self.refused += 1
+            REFUSED.inc()
             log.warning("Discord refuses a request as one too many, for the %d. time", self.refused)
 
     async def _on_exception(

@@ -5,10 +5,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from threading import current_thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image
 
+from bot.health.figures import DRAWINGS
 from bot.table.live import Started
 from games.core.events import Event, PhaseEnded
 from games.core.moves import Seat
@@ -32,7 +34,13 @@ T = TypeVar("T")
 
 
 async def _drawn_by(thread: ThreadPoolExecutor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    return await asyncio.get_running_loop().run_in_executor(thread, partial(work, *args, **kwargs))
+    return await asyncio.get_running_loop().run_in_executor(thread, partial(_timed, work, *args, **kwargs))
+
+
+def _timed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    whom = current_thread().name.partition(" for ")[2].partition("_")[0]
+    with DRAWINGS.labels(whom).time():
+        return work(*args, **kwargs)
 
 
 Paint = Callable[[Picture[Any], Look[Any]], bytes]

@@ -27,11 +27,11 @@ WHERE state = 'new' AND (due <= :now OR (due > :far AND attempts > 0)) AND NOT E
 ORDER BY optional, id LIMIT :limit"""
 
 
-def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None) -> None:
-    """Write rows to be sent, in order."""
+def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None, written: float) -> None:
+    """Write rows to be sent, in order; `written` is when what they tell was committed."""
     db.executemany(
-        """INSERT INTO outbox ("table", target, direct, kind, payload, optional, nonce)
-        VALUES (?, ?, ?, ?, ?, ?, ?)""",
+        """INSERT INTO outbox ("table", target, direct, kind, payload, optional, nonce, written)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
         [
             (
                 table,
@@ -41,6 +41,7 @@ def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None) -> 
                 post.payload,
                 post.optional,
                 post.nonce,
+                written,
             )
             for post in posts
         ],
@@ -55,6 +56,12 @@ def take(db: sqlite3.Connection, now: datetime, limit: int) -> Taken:
     db.executemany("UPDATE outbox SET state = 'in_flight' WHERE id = ?", [(row[0],) for row in rows])
     (later,) = db.execute("SELECT min(due) FROM outbox WHERE state = 'new' AND due > ?", (stamp,)).fetchone()
     return Taken(tuple(_post(row) for row in rows), None if later is None else moment(later))
+
+
+def depth(db: sqlite3.Connection) -> tuple[int, datetime | None]:
+    """Return how many rows are not sent yet, and when the oldest of them was written."""
+    count, oldest = db.execute("SELECT count(*), min(written) FROM outbox WHERE state <> 'sent'").fetchone()
+    return count, None if oldest is None else moment(oldest)
 
 
 def in_flight(db: sqlite3.Connection) -> list[PostRow]:
@@ -90,10 +97,10 @@ def tick_off(
 
     What follows from a row whose table was forgotten meanwhile is nothing.
     """
-    row = db.execute('SELECT "table" FROM outbox WHERE id = ?', (number,)).fetchone()
+    row = db.execute('SELECT "table", written FROM outbox WHERE id = ?', (number,)).fetchone()
     if row is None:
         return
-    (table,) = row
+    table, written = row
     if message is None or table is None:
         # Nobody can ask for a message of no table again.
         db.execute("DELETE FROM outbox WHERE id = ?", (number,))
@@ -103,7 +110,7 @@ def tick_off(
         )
     if becomes is not None:
         db.execute(f"UPDATE tables SET {becomes} = ? WHERE id = ?", (message, table))
-    put(db, then, table)
+    put(db, then, table, written)
 
 
 def put_back(db: sqlite3.Connection, number: int, due: datetime) -> None:

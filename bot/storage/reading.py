@@ -66,6 +66,11 @@ def idle_tables(db: sqlite3.Connection, before: datetime, statuses: Sequence[Sta
     return _several(db, where, *wanted, before.timestamp())
 
 
+def count_tables(db: sqlite3.Connection) -> dict[Status, int]:
+    """Return how many tables there are of each status that any has."""
+    return dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
+
+
 def _one(db: sqlite3.Connection, where: str, *values: Any) -> TableRow | None:
     rows = _several(db, where, *values)
     return rows[0] if rows else None

@@ -167,6 +167,16 @@ class Storage:
         """Return the messages that were sent for a table, oldest first."""
         return await self._read(outbox.sent_of, table)
 
+    # Watching
+
+    async def outbox_depth(self) -> tuple[int, datetime | None]:
+        """Return how many rows are committed and not sent, and when the oldest of them was written."""
+        return await self._read(outbox.depth)
+
+    async def count_tables(self) -> dict[Status, int]:
+        """Return how many tables there are of each status that any has."""
+        return await self._read(reading.count_tables)
+
     # Settings
 
     async def user_settings(self, user: int) -> Json:

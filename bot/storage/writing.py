@@ -64,7 +64,7 @@ def apply(db: sqlite3.Connection, change: Change) -> TableRow:
         _write_seats(db, after.id, after.seats)
     if after.orders != before.orders:
         row = replace(row, orders=_write_orders(db, after.id, before.orders, after.orders))
-    put(db, change.outbox, after.id)
+    put(db, change.outbox, after.id, change.at.timestamp())
     return row
 
 

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import PlayerError
-from bot.storage import Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
+from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Notes, read_notes
 from bot.table.waits import people_of, wishes_of
@@ -63,6 +63,8 @@ class Tables:
         """The operator's corrections of the games' numbers, by game."""
         self.now = now
         self.new_secret = new_secret
+        self.frozen: dict[int, str] = {}
+        """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
         self.words: Phrases = phrases(language)
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -145,6 +147,10 @@ class Tables:
         """Remember a table as it is now."""
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
+        if isinstance(live, Frozen) and live.row.status in LIVE:
+            self.frozen[live.row.id] = _place(live.why)
+        else:
+            self.frozen.pop(live.row.id, None)
         while len(self._live) > MOST_IN_MEMORY:
             self._live.popitem(last=False)
 
@@ -173,10 +179,13 @@ class Tables:
         return Started(row, notes, words, game, table, told)
 
     def _frozen(self, row: TableRow, notes: Notes, why: str) -> Frozen:
-        # Without the move itself, which may be a secret.
-        place = why.partition(":")[0]
-        log.error("table %d is frozen (%s): python -m bot check-saves tells more", row.id, place)
+        log.error("table %d is frozen (%s): python -m bot check-saves tells more", row.id, _place(why))
         return Frozen(row, notes, self.words_of(row, notes), why)
+
+
+def _place(why: str) -> str:
+    """Return where a save does not fit, without the move itself, which may be a secret."""
+    return why.partition(":")[0]
 
 
 def _replayed(game: Game, row: TableRow, saved: list[Json], first: int) -> tuple[Table, list[Told]]:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -24,10 +25,14 @@ Thought = tuple[Move | None, list[str]]
 
 
 class Workers:
-    """A pool of processes that is started when the first robot thinks, and anew when it breaks."""
+    """A pool of processes that is started when the first robot thinks, and anew when it breaks.
 
-    def __init__(self, count: int | None = None) -> None:
+    `told` hears of each decision that the clock has ended early.
+    """
+
+    def __init__(self, count: int | None = None, told: Callable[[str], None] = lambda _: None) -> None:
         self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._told = told
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
 
@@ -48,6 +53,7 @@ class Workers:
             else:
                 for note in notes:
                     log.warning("%s", note)
+                    self._told(note)
                 return move
         raise AssertionError("the last attempt returns or raises")
 

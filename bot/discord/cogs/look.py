@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
+from bot.health.version import version
 from bot.table.live import Lobby, Started
 from bot.table.seats import is_welcome
 from games.core.moves import hyphened
@@ -138,7 +139,8 @@ class Look(commands.Cog):
         """Explain how to play here."""
 
         async def work(_: discord.Interaction, reply: Reply) -> None:
-            await reply.send(self.bot.tables.words("help"))
+            words = self.bot.tables.words
+            await reply.send(f"{words('help')}\n{words('help-more', version=version())}")
 
         await self.bot.answer(interaction, work)
 

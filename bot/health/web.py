@@ -1,0 +1,41 @@
+"""`/healthz` and `/metrics` on this machine's loopback: nobody else can ask, and neither tells a secret."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+
+from aiohttp import web
+
+from bot.health.figures import Signs, exposition
+from bot.health.version import version
+
+LOOPBACK = "127.0.0.1"
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+"""The type of Prometheus's text format."""
+
+Look = Callable[[], Awaitable[Signs]]
+
+
+@asynccontextmanager
+async def serving(port: int, look: Look) -> AsyncIterator[int]:
+    """Answer on the loopback as long as the context lasts; yields the port, any free one for 0. Raises `OSError`."""
+
+    async def healthz(_: web.Request) -> web.Response:
+        signs = await look()
+        faults = signs.faults()
+        told = {**asdict(signs), "version": version(), "wrong": faults}
+        return web.json_response(told, status=503 if faults else 200)
+
+    async def metrics(_: web.Request) -> web.Response:
+        return web.Response(body=exposition(await look()), headers={"Content-Type": TEXT})
+
+    application = web.Application()
+    application.router.add_get("/healthz", healthz)
+    application.router.add_get("/metrics", metrics)
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, LOOPBACK, port).start()
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()

@@ -1,0 +1,70 @@
+"""Watching over the program while it runs: `/healthz` and `/metrics`, and systemd's watchdog."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.discord.client import Caravel
+from bot.errors import OperatorError
+from bot.health.figures import Signs
+from bot.health.systemd import feed_watchdog, notify
+from bot.health.web import serving
+from bot.storage import Storage, StorageError
+
+PATIENCE = 10.0
+"""Seconds in which the database must answer; a disk that takes longer serves nobody."""
+
+
+class Watching:
+    """Asks whichever client is connected at the moment: after an outage it is another one."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self.client: Caravel | None = None
+
+    async def signs(self) -> Signs:
+        """Return the signs of life of this moment."""
+        return Signs() if self.client is None else await self.client.operating.signs()
+
+    async def is_well(self) -> bool:
+        """Say whether the program itself works: that Discord is away is no reason to start it again."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._storage.outbox_depth()
+        except (StorageError, TimeoutError):
+            return False
+        return True
+
+    @asynccontextmanager
+    async def watched(self, port: int) -> AsyncIterator[None]:
+        """Answer at this port (0: nobody) and tell systemd how the program does, as long as the context lasts.
+
+        Raises `OperatorError` if the port cannot be used.
+        """
+        async with _answering(self, port):
+            notify("READY=1")
+            feeding = asyncio.create_task(feed_watchdog(self.is_well), name="watchdog")
+            try:
+                yield
+            finally:
+                notify("STOPPING=1")
+                feeding.cancel()
+                await asyncio.gather(feeding, return_exceptions=True)
+
+
+@asynccontextmanager
+async def _answering(watching: Watching, port: int) -> AsyncIterator[None]:
+    if not port:
+        yield
+        return
+    serve = serving(port, watching.signs)
+    try:
+        await serve.__aenter__()
+    except OSError as error:
+        raise OperatorError(
+            f"port {port} of 127.0.0.1 cannot be used ({error.strerror}); set CARAVEL_HEALTH_PORT to a free one, or 0"
+        ) from None
+    try:
+        yield
+    finally:
+        await serve.__aexit__(None, None, None)

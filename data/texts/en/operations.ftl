@@ -1,0 +1,3 @@
+# What the bot says to its operators, and of itself.
+
+help-more = -# Caravel { $version }

@@ -1,0 +1,187 @@
+"""The program as a service: what it tells systemd, its unit, its image."""
+
+import asyncio
+import json
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from bot.health.systemd import notify
+from bot.health.version import version
+from tests.bot.test_program import ROOT, environment, program
+
+UNIT = ROOT / "data" / "service" / "caravel.service"
+PATIENCE = 30
+
+
+class Manager:
+    """What systemd has heard on its socket."""
+
+    def __init__(self, line):
+        self._line = line
+        self._rung = asyncio.Event()
+        self.name = line.getsockname()
+        self.heard = []
+        asyncio.get_running_loop().add_reader(line, self._listen)
+
+    def _listen(self):
+        self.heard.append(self._line.recv(1000).decode())
+        self._rung.set()
+
+    async def hears(self, message):
+        """Wait until it is told this."""
+        async with asyncio.timeout(PATIENCE):
+            while message not in self.heard:
+                self._rung.clear()
+                await self._rung.wait()
+
+
+@pytest.fixture
+async def manager(tmp_path):
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.bind(str(tmp_path / "notify"))
+        yield Manager(line)
+        asyncio.get_running_loop().remove_reader(line)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+async def test_the_program_tells_systemd_that_it_has_started_lives_and_stops(manager, tmp_path):
+    port = str(free_port())
+    settings = environment(
+        tmp_path / "c.sqlite",
+        CARAVEL_HEALTH_PORT=port,
+        CARAVEL_BACKUPS=str(tmp_path / "backups"),
+        NOTIFY_SOCKET=manager.name,
+        WATCHDOG_USEC="300000",
+    )
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"), cwd=ROOT, env=settings, stdout=subprocess.PIPE
+    )
+    try:
+        await manager.hears("WATCHDOG=1")
+        assert manager.heard[0] == "READY=1"
+        await process.stdout.readline()
+        async with asyncio.timeout(PATIENCE):
+            while (
+                answer := await program(
+                    "bot", "health", database=tmp_path / "c.sqlite", CARAVEL_HEALTH_PORT=port
+                )
+            )[0]:
+                assert "not connected" in answer[1]
+        assert json.loads(answer[1])["ready"] is True
+        process.send_signal(signal.SIGTERM)
+        assert await process.wait() == 0
+        await manager.hears("STOPPING=1")
+    finally:
+        if process.returncode is None:
+            process.kill()
+
+
+def test_a_socket_without_a_file_is_told_too(monkeypatch, tmp_path):
+    name = f"caravel-{tmp_path.name}"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.bind(f"\0{name}")
+        monkeypatch.setenv("NOTIFY_SOCKET", f"@{name}")
+        notify("READY=1")
+        assert line.recv(100) == b"READY=1"
+
+
+def test_a_manager_that_is_gone_stops_nobody(monkeypatch, tmp_path, caplog):
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "nobody"))
+    notify("READY=1")
+    assert "systemd cannot be told READY=1" in caplog.text
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze here")
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path):
+    # The places that the unit names exist where it is installed; here others take their place.
+    text = UNIT.read_text(encoding="utf-8").replace("/opt/caravel/.venv/bin/python", sys.executable)
+    unit = tmp_path / UNIT.name
+    unit.write_text(text.replace("/opt/caravel", str(ROOT)), encoding="utf-8")
+    check = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
+    )
+    found = [line for line in check.stderr.splitlines() if UNIT.name in line]
+    assert not found, check.stderr
+
+
+@pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", "unit"])
+def test_every_setting_that_a_service_sets_exists(name):
+    path = UNIT if name == "unit" else ROOT / name
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    named = set(re.findall(r"CARAVEL_[A-Z_]+", path.read_text(encoding="utf-8")))
+    assert named
+    assert all(f"#{setting}=" in example for setting in named)
+
+
+def test_the_composed_service_may_write_nowhere_but_in_its_data():
+    service = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["caravel"]
+    assert service["read_only"] is True
+    assert service["volumes"] == ["data:/data"]
+    assert service["cap_drop"] == ["ALL"]
+    assert {value for key, value in service["environment"].items() if "PORT" not in key} == {
+        "/data/caravel.sqlite",
+        "/data/backups",
+        "/data/world.sqlite",
+    }
+
+
+def test_everything_that_the_image_copies_exists():
+    copied = re.findall(
+        r"^COPY (?!--from)(.*) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert copied
+    assert all((ROOT / name).exists() for names in copied for name in names.split())
+
+
+def docker_answers():
+    docker = shutil.which("docker")
+    return bool(docker) and not subprocess.run([docker, "info"], capture_output=True, check=False).returncode
+
+
+@pytest.mark.skipif(not docker_answers(), reason="no docker daemon answers here")
+def test_the_image_starts_and_is_well():
+    def docker(*words):
+        return subprocess.run(
+            ["docker", *words], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout.strip()
+
+    docker("build", "--tag", "caravel-test", ".")
+    made = docker("run", "--detach", "--read-only", "--tmpfs", "/tmp", "--volume", "/data", "caravel-test")
+    try:
+        docker("exec", made, "sh", "-c", "until python -m bot health; do sleep 1; done")
+        assert docker("exec", made, "id", "-u") == "10001"
+    finally:
+        docker("rm", "--force", "--volumes", made)
+
+
+async def test_the_version_is_told():
+    assert (await program("bot", "--version", database=Path("nowhere")))[:2] == (0, f"Caravel {version()}\n")
+
+
+async def test_the_log_is_json_where_that_is_set(tmp_path):
+    code, _, errors = await program(
+        "bot",
+        database=tmp_path / "c.sqlite",
+        CARAVEL_LOG_FORMAT="json",
+        CARAVEL_LOG_LEVEL="warning",
+        NOTIFY_SOCKET=str(tmp_path / "nobody"),
+        CARAVEL_LOCAL_PORT="1",
+        CARAVEL_LOCAL_ADDRESS="192.0.2.1",
+    )
+    first, *_ = errors.splitlines()
+    assert code == 2
+    assert json.loads(first).keys() == {"at", "level", "logger", "message"}
+    assert json.loads(first)["message"].startswith("systemd cannot be told READY=1")
