@@ -92,7 +92,7 @@ def one_move(table: Table, robots: list[Decide], person: Seat) -> bool:
 
 def ask(table: Table, seat: Seat) -> bool:
     """Ask the person until a move is made; false if the answer is to stop."""
-    asked = step_words(table, words_of(table))
+    asked = step_words(table, words_of(table), seat)
     print_menu(table, seat)
     while True:
         try:
@@ -202,7 +202,7 @@ def print_view(table: Table, seat: Seat, name: str = "board", what: str = "") ->
         print(f"  {', '.join(told)}")
         return
     about = int(what) if what.isdecimal() else what or seat
-    seen = Seen(table.view(seat), words, NAMES, seat, about, table.waiting(), step_words(table, words))
+    seen = Seen(table.view(seat), words, NAMES, seat, about, table.waiting(), step_words(table, words, seat))
     try:
         print("  " + told[name](seen).replace(". ", ".\n  "))
     except (AssertionError, LookupError):

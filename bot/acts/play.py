@@ -171,7 +171,8 @@ class Play:
             return Answer(text)
         controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
         return Answer(
-            f"{text}\n**{live.words('answer-next', asked=step_words(live.table, live.words))}**", controls
+            f"{text}\n**{live.words('answer-next', asked=step_words(live.table, live.words, seat))}**",
+            controls,
         )
 
     # What goes on by itself
@@ -324,4 +325,4 @@ def menu_of(live: Started, seat: Seat) -> Answer:
     if not live.table.menu(seat):
         raise PlayerError("not-asked", asked=waiting_words(live))
     controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
-    return Answer(live.words("answer-next", asked=step_words(live.table, live.words)), controls)
+    return Answer(live.words("answer-next", asked=step_words(live.table, live.words, seat)), controls)

@@ -145,7 +145,7 @@ def _look(
         argument=argument,
         changed=changed(live.game.key, events),
         waiting=live.table.waiting() if asking else (),
-        asked=step_words(live.table, live.words) if asking else "",
+        asked=step_words(live.table, live.words, viewer) if asking else "",
     )
 
 

@@ -5,9 +5,10 @@ otherwise the question is left to the person. `Auction: Bid(1..11), Pass` · `Tr
 It may be meant for some of the step's questions only: `Auction given explorer=magellan: Pass`.
 """
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from operator import itemgetter
-from typing import Any, Literal
+from typing import Any, Literal, get_type_hints
 
 from games.core.domains import Between, Domain, Several
 from games.core.game import Decide
@@ -54,7 +55,7 @@ class Order:
 
     `lasts`: "once" (used up by one answer), "step" (while this step lasts) or "dropped" (until dropped).
     `unless` names kinds of moves: where one of them is possible, the question is left to the person.
-    `given` are values (or a `Bound`) that fields of the step must have; with others the order is silent.
+    `given` are values (or a `Bound`) that the step, or what it is `about`, must have; with others the order is silent.
     """
 
     step: str
@@ -86,8 +87,10 @@ def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: 
 
 
 def facts(kind: type[Step[Any]]) -> tuple[FieldKind, ...]:
-    """Return the fields of a step that an order may name in `given`: what components it is about."""
-    return tuple(field for field in field_kinds(kind) if field.table is not None)
+    """Return what an order may name in `given`: the components that a step holds or is about."""
+    subject = get_type_hints(kind.about).get("return")
+    fields = (*field_kinds(kind), *(field_kinds(subject) if dataclasses.is_dataclass(subject) else ()))
+    return tuple(field for field in fields if field.table is not None)
 
 
 def _is_given(order: Order, step: str, view: Any) -> bool:
@@ -95,7 +98,10 @@ def _is_given(order: Order, step: str, view: Any) -> bool:
     if not order.given:
         return True
     asking = next((asking for asking in reversed(view.agenda) if type(asking).__name__ == step), None)
-    found = [(getattr(asking, name, None), wish) for name, wish in order.given]
+    if asking is None:
+        return False
+    about = asking.about(view)
+    found = [(getattr(asking, name, getattr(about, name, None)), wish) for name, wish in order.given]
     return all(_agrees(value, wish) for value, wish in found)
 
 

@@ -103,6 +103,14 @@ class Step(Mutable, Generic[S]):
         """Carry out a legal move of the seat."""
         raise NotImplementedError(f"{type(self).__name__} takes no moves")
 
+    def about(self, state: S) -> Any:
+        """Return the part of the state that the question is about, or None: what its words and orders may name.
+
+        It is called with a view, as the words are for somebody who may not know more. What the step itself holds
+        need not be told.
+        """
+        return None
+
     def comes_next(self, state: S) -> Sequence[Seat]:
         """Return the seats that this step will probably ask next, as far as everybody knows."""
         return ()
@@ -130,6 +138,14 @@ class InTurn(Step[S]):
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         return self.queue[:1]
+
+    def about(self, state: S) -> Any:
+        """Return the part of the state that the question is about, or None: what its words and orders may name.
+
+        It is called with a view, as the words are for somebody who may not know more. What the step itself holds
+        need not be told.
+        """
+        return None
 
     def comes_next(self, state: S) -> Sequence[Seat]:
         return self.queue[1:2]

@@ -44,7 +44,7 @@ def hold_auction(state: Pizarro) -> Iterator[Event]:
     """Begin the auction of the card turned up, in the form that the table has chosen."""
     lot = state.lot
     if not state.options.fast_auction:
-        auction = Auction(list(lot.eligible), lot.explorer)
+        auction = Auction(list(lot.eligible))
         state.then(auction)
         yield from auction.pass_over(state)
         return
@@ -52,7 +52,7 @@ def hold_auction(state: Pizarro) -> Iterator[Event]:
     for seat in lot.eligible:
         if seat not in asked:
             yield drop_out(lot, seat)
-    state.then(SealedLimits(asked, {}, lot.explorer))
+    state.then(SealedLimits(asked, {}))
 
 
 def drop_out(lot: Lot, seat: Seat) -> Event:
@@ -73,7 +73,7 @@ def close(state: Pizarro) -> Iterator[Event]:
     if lot.bids:
         lot.buyer = lot.bids[-1].seat
         yield CardSold(lot.buyer, lot.explorer, lot.price)
-        yield from buy(state, lot.buyer, lot.explorer, lot.price)
+        yield from buy(state, lot.buyer)
     else:
         yield CardUnsold(lot.explorer)
 
@@ -82,11 +82,10 @@ def close(state: Pizarro) -> Iterator[Event]:
 class Auction(InTurn[Pizarro]):
     """Bids rise, a pass is final; the card is sold when only the high bidder is left (§5.2, R04)."""
 
-    explorer: Explorer
-    price: int = 0
-    """The high bid."""
-
     private = True
+
+    def about(self, state: Pizarro) -> Lot:
+        return state.lot
 
     def waits_for(self, state: Pizarro) -> list[Seat]:
         bids = state.lot.bids
@@ -103,7 +102,6 @@ class Auction(InTurn[Pizarro]):
         self.done(seat)
         if isinstance(move, Bid):
             self.queue.append(seat)
-            self.price = move.amount
             yield make_bid(state.lot, seat, move.amount)
         else:
             yield drop_out(state.lot, seat)
@@ -123,9 +121,10 @@ class Auction(InTurn[Pizarro]):
 class SealedLimits(Together[Pizarro]):
     """Everybody seals the most to bid; then bids are raised one by one until one is left (§11, fast auction)."""
 
-    explorer: Explorer
-
     private = True
+
+    def about(self, state: Pizarro) -> Lot:
+        return state.lot
 
     def offers(self, state: Pizarro, seat: Seat) -> list[MoveSet]:
         return [MoveSet(Limit, amount=Between(0, highest_bid(state, seat)))]

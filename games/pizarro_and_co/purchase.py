@@ -19,15 +19,15 @@ from games.core import (
 )
 from games.pizarro_and_co.abilities import use_space
 from games.pizarro_and_co.events import BidPaid, HalfTaken, ShipMoved, ShipPlaced
-from games.pizarro_and_co.moves import Explorer, Gold, Half, Pay, Sail, SailTo
-from games.pizarro_and_co.state import Pizarro, Ship, lose, ships_on
+from games.pizarro_and_co.moves import Gold, Half, Pay, Sail, SailTo
+from games.pizarro_and_co.state import Lot, Pizarro, Ship, lose, ships_on
 
 
-def buy(state: Pizarro, seat: Seat, explorer: Explorer, amount: int) -> Iterator[Event]:
+def buy(state: Pizarro, seat: Seat) -> Iterator[Event]:
     """Put the steps of a purchase on the agenda; a payment that everybody sees to be the only one is made at once."""
-    state.then(Sailing(seat, explorer), SaleOver(seat))
+    state.then(Sailing(seat), SaleOver(seat))
     player = state.players[seat]
-    payment = Payment([seat], explorer, amount)
+    payment = Payment([seat])
     if player.open_hand or len(player.hand) == 1:
         only = Menu(payment.menu(state, seat)).only()
         if isinstance(only, Pay):
@@ -48,19 +48,19 @@ def pay(state: Pizarro, seat: Seat, cards: tuple[Gold, ...]) -> Event:
 class Payment(InTurn[Pizarro]):
     """The winner shows cards worth at least the bid and gets no change; some explorers take another card (§6.1)."""
 
-    explorer: Explorer
-    amount: int
-
     private = True
 
+    def about(self, state: Pizarro) -> Lot:
+        return state.lot
+
     def menu(self, state: Pizarro, seat: Seat) -> list[MoveSet]:
-        hand = state.players[seat].hand
-        spare = state.box.needs_spare_card(self.explorer, state.year)
+        hand, lot = state.players[seat].hand, state.lot
+        spare = state.box.needs_spare_card(lot.explorer, state.year)
         cards = Several(
             Counter(hand),
             1,
             len(hand) - spare,
-            at_least=self.amount,
+            at_least=lot.price,
             worth=state.box.worth,
             spare=state.options.overpay_allowed,
         )
@@ -77,20 +77,19 @@ class Sailing(Step[Pizarro]):
     """In year 1 a new ship begins the voyage, later a ship sails one space on; the winner chooses where it matters."""
 
     seat: Seat
-    explorer: Explorer
 
     def finish(self, state: Pizarro) -> Events:
-        ships = ships_to_sail(state, self.seat, self.explorer)
-        halves = state.box.halves_of(self.explorer, state.year)
+        ships = ships_to_sail(state, self.seat)
+        halves = state.box.halves_of(state.lot.explorer, state.year)
         if len(ships) > 1 or len(halves) > 1:
-            state.then(ChooseShip([self.seat], self.explorer))
+            state.then(ChooseShip([self.seat]))
         else:
-            yield from sail(state, self.seat, self.explorer, ships[0])
+            yield from sail(state, self.seat, ships[0])
 
 
-def ships_to_sail(state: Pizarro, seat: Seat, explorer: Explorer) -> list[int]:
+def ships_to_sail(state: Pizarro, seat: Seat) -> list[int]:
     """Return the ships among which the winner chooses; of ships that are alike, the first (R24)."""
-    player = state.players[seat]
+    player, explorer = state.players[seat], state.lot.explorer
     if state.year == 1:
         return [len(player.ships)]
     ships = ships_on(player, explorer, state.year - 1)
@@ -101,24 +100,26 @@ def ships_to_sail(state: Pizarro, seat: Seat, explorer: Explorer) -> list[int]:
 class ChooseShip(InTurn[Pizarro]):
     """The winner chooses which ship sails, and to which half (§6.2)."""
 
-    explorer: Explorer
+    def about(self, state: Pizarro) -> Lot:
+        return state.lot
 
     def menu(self, state: Pizarro, seat: Seat) -> list[MoveSet]:
-        ships = OneOf(str(number + 1) for number in ships_to_sail(state, seat, self.explorer))
-        if state.box.is_divided(self.explorer, state.year):
-            return [MoveSet(SailTo, ship=ships, half=OneOf(state.box.halves_of(self.explorer, state.year)))]
+        explorer = state.lot.explorer
+        ships = OneOf(str(number + 1) for number in ships_to_sail(state, seat))
+        if state.box.is_divided(explorer, state.year):
+            return [MoveSet(SailTo, ship=ships, half=OneOf(state.box.halves_of(explorer, state.year)))]
         return [MoveSet(Sail, ship=ships)]
 
     def play(self, state: Pizarro, seat: Seat, move: Move) -> Events:
         assert isinstance(move, Sail | SailTo)
         self.done(seat)
         half = move.half if isinstance(move, SailTo) else ""
-        return sail(state, seat, self.explorer, int(move.ship) - 1, half)
+        return sail(state, seat, int(move.ship) - 1, half)
 
 
-def sail(state: Pizarro, seat: Seat, explorer: Explorer, number: int, half: Half = "") -> Iterator[Event]:
+def sail(state: Pizarro, seat: Seat, number: int, half: Half = "") -> Iterator[Event]:
     """Place or move a ship, then use its new space."""
-    player = state.players[seat]
+    player, explorer = state.players[seat], state.lot.explorer
     name = str(number + 1)
     if number == len(player.ships):
         player.ships.append(Ship(seat, explorer, 1, half))

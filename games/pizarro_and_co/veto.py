@@ -3,8 +3,8 @@
 from games.core import Events, MoveSet, Seat, Together, mutable
 from games.pizarro_and_co.auction import hold_auction
 from games.pizarro_and_co.events import CardVetoed
-from games.pizarro_and_co.moves import Allow, Explorer, Veto
-from games.pizarro_and_co.state import Pizarro
+from games.pizarro_and_co.moves import Allow, Veto
+from games.pizarro_and_co.state import Lot, Pizarro
 
 
 def veto_owners(state: Pizarro) -> list[Seat]:
@@ -16,9 +16,10 @@ def veto_owners(state: Pizarro) -> list[Seat]:
 class VetoWindow(Together[Pizarro]):
     """Who owns a veto may put the card just turned up under its deck; of several, the first in order uses his."""
 
-    explorer: Explorer
-
     window = True
+
+    def about(self, state: Pizarro) -> Lot:
+        return state.lot
 
     def offers(self, state: Pizarro, seat: Seat) -> list[MoveSet]:
         return [MoveSet(Veto), MoveSet(Allow)]
@@ -27,8 +28,8 @@ class VetoWindow(Together[Pizarro]):
         vetoing = [seat for seat in self.seats if isinstance(self.answer(seat), Veto)]
         if vetoing:
             state.players[vetoing[0]].vetoes -= 1
-            state.deck_bottom.append(self.explorer)
-            state.lot.explorer = ""
-            yield CardVetoed(vetoing[0], self.explorer)
+            explorer, state.lot.explorer = state.lot.explorer, ""
+            state.deck_bottom.append(explorer)
+            yield CardVetoed(vetoing[0], explorer)
         else:
             yield from hold_auction(state)

@@ -80,7 +80,7 @@ def offer(state: Pizarro, explorer: Explorer) -> Iterator[Event]:
     if not state.lot.eligible:
         yield NobodyEligible(explorer)
     elif owners and left:
-        state.then(VetoWindow(owners, {}, explorer))
+        state.then(VetoWindow(owners, {}))
     else:
         yield from hold_auction(state)
 

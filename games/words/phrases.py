@@ -64,6 +64,11 @@ class Phrases:
         """Return the text of any attribute of a message that takes no arguments; raises `MissingWordsError`."""
         return self._format(message, attribute, {})
 
+    def wanted(self, message: str, attribute: str) -> frozenset[str]:
+        """Return the names of the arguments that a sentence uses."""
+        found = self._find(message, attribute)
+        return frozenset() if found is None else found[0].variables[found[1], attribute]
+
     def title(self, message: str) -> str:
         """Return a chapter's name, its message's attribute `title`."""
         return self._format(message, "title", {})

@@ -10,7 +10,7 @@ from games.core.menus import Menu
 from games.core.moves import FieldKind, Seat, field_kinds, hyphened
 from games.core.secrets import view
 from games.core.table import Table, Told
-from games.words.phrases import Phrases
+from games.words.phrases import HIDDEN, Phrases
 
 MOST_VALUES = 20
 
@@ -26,17 +26,31 @@ def calm(name: str) -> str:
     )
 
 
-def step_words(table: Table, words: Phrases) -> str:
-    """Return what the step at the top of the agenda waits for, as public words.
+def step_words(table: Table, words: Phrases, viewer: Seat | None = None) -> str:
+    """Return what the step at the top of the agenda waits for, as a viewer may know it (None: the public).
 
-    The attribute `now` of the step's message may tell what the step is about: its numbers and components.
+    The attribute `now` of the step's message tells what the question is about, by the names of the step's own fields
+    and of those of its `about`; where a secret is among them, the message itself speaks.
     """
-    step = view(table.state.agenda[-1], None)
-    message = f"step-{hyphened(type(step).__name__)}"
+    message = f"step-{hyphened(type(table.state.agenda[-1]).__name__)}"
     if not words.has(message, "now"):
         return words(message)
-    about = [field for field in field_kinds(type(step)) if field.is_number or field.table is not None]
-    return words.now(message, **{f.name: words.value(f, getattr(step, f.name), ()) for f in about})
+    seen = table.view(viewer)
+    step = seen.agenda[-1]
+    told = _told(words.wanted(message, "now"), (step, step.about(seen)), words)
+    return words(message) if HIDDEN in told.values() else words.now(message, **told)
+
+
+def _told(wanted: Iterable[str], sources: Iterable[object], words: Phrases) -> dict[str, Any]:
+    """Return what a sentence wants to know, from the first that has a field or a property of this name."""
+    told: dict[str, Any] = {}
+    for source in sources:
+        kinds = {} if source is None else {field.name: field for field in field_kinds(type(source))}
+        for name in wanted:
+            if name not in told and hasattr(source, name):
+                value = getattr(source, name)
+                told[name] = words.value(kinds[name], value, ()) if name in kinds else value
+    return told
 
 
 def moment_words(table: Table, words: Phrases) -> str:

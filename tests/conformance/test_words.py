@@ -1,5 +1,7 @@
 """Every game says everything that it can say, in English at least and short enough for Discord."""
 
+from copy import copy
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,8 +12,9 @@ from games.core import Game, Move, PhaseEnded, view
 from games.core.menus import why_not
 from games.core.moves import field_kinds, hyphened
 from games.words.phrases import Phrases, component_id, kind_id
-from games.words.sentences import log_lines
-from tests.conformance.plays import VARIANTS, Play, play
+from games.words.sentences import log_lines, step_words
+from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.shuffling import shuffled
 
 NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
 LABEL, DESCRIPTION, QUESTION = 80, 100, 45
@@ -65,6 +68,34 @@ def test_steps_that_ask_have_words(game: Game):
     asking = {type(moment.state.agenda[-1]) for one in plays(game) for moment in one.moments}
     for step in asking:
         assert words(f"step-{hyphened(step.__name__)}")
+
+
+def asked(moment: Moment, state: Any, words: Phrases, viewer: int | None) -> str:
+    """What the moment's table would say it asks, if this were its state."""
+    table = copy(moment.table)
+    table.state = state
+    return step_words(table, words, viewer)
+
+
+@games
+def test_what_is_asked_is_said_from_a_view_alone(game: Game):
+    words, rng = words_of(game), Random(8)
+    for one in plays(game):
+        for moment in one.some(40):
+            for viewer in (None, *range(one.variant.seats)):
+                other = shuffled(moment.state, viewer, rng)
+                assert asked(moment, other, words, viewer) == asked(moment, moment.state, words, viewer)
+
+
+@games
+def test_who_is_asked_is_told_what_the_question_is_about(game: Game):
+    words = words_of(game)
+    for one in plays(game):
+        for moment in one.some(40):
+            message = f"step-{hyphened(type(moment.state.agenda[-1]).__name__)}"
+            if words.has(message, "now"):
+                for seat in moment.waiting():
+                    assert asked(moment, moment.state, words, seat) != words(message)
 
 
 @games

@@ -40,7 +40,7 @@ async def asked(world, kind: str, seed: int) -> tuple[Seat, Move]:
         ("mundus_novus", {}, "Swap", 0),
     ],
 )
-async def test_one_click_makes_the_move(world, blank_pictures, game, options, kind, seed):
+async def test_one_click_makes_the_move(world, game, options, kind, seed):
     players = Players(world, 3, seed)
     await players.open(game, options)
     await world.settled()

@@ -101,7 +101,7 @@ class Position(BasePosition[Pizarro]):
         """Let the seat have won this explorer's card; then it makes these moves."""
         self.start()
         self.state.lot = Lot(explorer, [seat], [Offer(seat, amount)], buyer=seat)
-        for event in buy(self.state, seat, explorer, amount):
+        for event in buy(self.state, seat):
             self._tell(event)
         engine.start(self.state, self._tell)
         return self._go_on().play(seat, *moves)

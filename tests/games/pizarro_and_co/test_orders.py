@@ -76,8 +76,8 @@ def test_a_payment_plan_may_depend_on_the_price():
     game = Position()
     game.buy(ANN, "columbus", 8)
     nine = (PartialMove("Pay", (("cards", Ranked(("9",))),)),)
-    assert ordered(game, ANN, Order("Payment", nine, given=(("amount", Bound(7, 9)),))) == Pay(("9",))
-    assert ordered(game, ANN, Order("Payment", nine, given=(("amount", Bound(1, 6)),))) is None
+    assert ordered(game, ANN, Order("Payment", nine, given=(("price", Bound(7, 9)),))) == Pay(("9",))
+    assert ordered(game, ANN, Order("Payment", nine, given=(("price", Bound(1, 6)),))) is None
 
 
 def test_a_veto_plan_vetoes_one_explorer_and_allows_the_others():

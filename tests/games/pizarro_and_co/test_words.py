@@ -1,12 +1,15 @@
 """Words of Pizarro & Co. that depend on the moment."""
 
-from games.core import Header, Table, Told
+from games.core import Header, Hidden, Table, Told
 from games.pizarro_and_co import GAME
+from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.events import BidderPassed, BidMade, CardSold
 from games.pizarro_and_co.moves import Bid
 from games.pizarro_and_co.state import Pizarro
 from games.words.phrases import phrases
 from games.words.sentences import log_lines, step_words
+from tests.games.pizarro_and_co.positions import Position
+from tests.games.position import ANN
 
 WORDS = phrases("en", "pizarro_and_co")
 
@@ -19,6 +22,32 @@ def test_who_is_asked_for_a_bid_reads_the_card_and_the_high_bid():
     assert step_words(table, WORDS) == f"bid for {explorer}, or pass"
     table.play(table.waiting()[0], Bid(7))
     assert step_words(table, WORDS) == f"bid more than 7 for {explorer}, or pass"
+
+
+def test_a_payment_reads_the_card_and_its_price():
+    game = Position()
+    game.buy(ANN, "columbus", 8)
+    table, _ = Table.new(GAME, Header("pizarro_and_co", 1, 4, {}, "05" * 16))
+    table.state = game.state
+    assert step_words(table, WORDS) == "pay 8 for Columbus"
+
+
+def test_a_question_is_put_into_words_from_the_viewers_view(monkeypatch):
+    table, turn = Table.new(GAME, Header("pizarro_and_co", 1, 3, {}, "05" * 16))
+    table.adopt(turn)
+    seen: list[Pizarro] = []
+    monkeypatch.setattr(Auction, "about", lambda _, state: seen.append(state) or state.lot)
+    step_words(table, WORDS, 1)
+    assert seen[0].players[1].hand == table.state.players[1].hand
+    assert isinstance(seen[0].players[0].hand, Hidden)
+
+
+def test_a_question_about_a_secret_is_asked_without_it(monkeypatch):
+    table, turn = Table.new(GAME, Header("pizarro_and_co", 1, 3, {}, "05" * 16))
+    table.adopt(turn)
+    monkeypatch.setattr(Auction, "about", lambda *_: BidMade(0, Hidden()))
+    monkeypatch.setattr(WORDS, "wanted", lambda *_: {"amount"})
+    assert step_words(table, WORDS) == "bid more for the card, or pass"
 
 
 def test_an_auction_is_told_in_one_line():

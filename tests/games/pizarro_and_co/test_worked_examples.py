@@ -8,6 +8,7 @@ from games.pizarro_and_co.events import CardSold, CardUnsold, LuckScored, PileCo
 from games.pizarro_and_co.moves import Bid, DrawOne, Pay, SailTo, Tuck, Veto
 from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.scoring import FinalScoring
+from games.pizarro_and_co.state import Lot, Offer
 from games.pizarro_and_co.year import EndYear, StartYear
 from tests.games.pizarro_and_co.positions import Position
 from tests.games.position import ANN, BOB, CY, DI
@@ -16,8 +17,8 @@ from tests.games.position import ANN, BOB, CY, DI
 def test_w01_any_cards_that_reach_the_bid_pay_it_and_there_is_no_change():
     game = Position()
     game.hand(ANN, "7 2 5 9")
-    game.state.lot.explorer = "columbus"
-    game.start(Payment([ANN], "columbus", 7))
+    game.state.lot = Lot("columbus", [ANN], [Offer(ANN, 7)], buyer=ANN)
+    game.start(Payment([ANN]))
     menu = game.menu(ANN)
     assert Pay(("7",)) in menu
     assert Pay(("2", "5")) in menu

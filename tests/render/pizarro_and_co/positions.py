@@ -18,7 +18,7 @@ def beginning(seats: int, **options: Any) -> Pizarro:
     state.year = 1
     state.deck = dict.fromkeys(state.box.explorers, 3) | {"magellan": 2}
     state.lot = Lot("magellan", list(range(seats)))
-    state.agenda.append(Auction(list(range(seats)), "magellan"))
+    state.agenda.append(Auction(list(range(seats))))
     return state
 
 
@@ -47,7 +47,7 @@ def auction(seats: int = 4, year: int = 2, *bids: tuple[int, int], **options: An
     state.players[1].vetoes = 1
     state.players[2].hand = ["1", "3", "3", "8"]
     state.lot = Lot("james_cook", list(range(seats)), [Offer(*bid) for bid in bids], [0])
-    state.agenda[:] = [Auction([2, 1], "james_cook")]
+    state.agenda[:] = [Auction([2, 1])]
     return state
 
 
@@ -56,7 +56,7 @@ def payment(seats: int = 4, price: int = 13) -> Pizarro:
     state = auction(seats, 2, (1, 5), (2, price))
     state.lot.buyer = 2
     state.players[2].hand = sorted("112345567899")
-    state.agenda[:] = [Payment([2], "james_cook", price)]
+    state.agenda[:] = [Payment([2])]
     return state
 
 
@@ -68,7 +68,7 @@ def choosing(**options: Any) -> Pizarro:
         Ship(2, explorer, 1, state.box.halves_of(explorer, 1)[0], pile=["1"]) for _ in "12"
     ]
     state.lot = Lot(explorer, [2, 1], [Offer(2, 4)], [1], buyer=2)
-    state.agenda[:] = [ChooseShip([2], explorer)]
+    state.agenda[:] = [ChooseShip([2])]
     return state
 
 
