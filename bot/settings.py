@@ -10,7 +10,7 @@ from dotenv import dotenv_values
 from pydantic import Field, FilePath, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-LANGUAGES = Path(__file__).parents[1] / "data" / "texts"
+from games.words.files import languages
 
 PREFIX = "CARAVEL_"
 HOURS, DAYS = 24 * 365, 3650
@@ -84,9 +84,8 @@ class Settings(BaseSettings):
     @field_validator("language", mode="after")
     @classmethod
     def _known(cls, language: str) -> str:
-        there = sorted(folder.name for folder in LANGUAGES.iterdir() if folder.is_dir())
-        if language not in there:
-            raise ValueError(f"expected one of: {', '.join(there)}")
+        if language not in languages():
+            raise ValueError(f"expected one of: {', '.join(languages())}")
         return language
 
     @field_validator("log_level", "log_format", mode="before")

@@ -13,7 +13,8 @@ from bot.storage import Json
 from bot.table.live import LiveTable
 from bot.time import PACES, Pace, Then, Vacation, Wishes, pace_of
 from bot.time.moments import read_days, read_times
-from games.words.phrases import TEXTS, Phrases
+from games.words.files import languages
+from games.words.phrases import Phrases, phrases
 
 QUIET = ("22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-09:00")
 REMINDERS = (3, 6, 12, 24, 48)
@@ -206,18 +207,15 @@ def with_then(pace: Pace, then: str) -> Pace:
     raise PlayerError("no-such-option")
 
 
-def languages() -> list[str]:
-    """Return the languages that there are texts in."""
-    return sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir())
-
-
 def server_page(pages: Pages, settings: Json) -> tuple[str, Controls]:
     """Return a server's settings, with their controls: what its new tables begin with."""
     words, mode = pages.words, pace_of(settings.get("pace")).mode
     language = settings.get("language", words.language)
     paces = tuple(Choice(one, words(f"pace-{one}")[:100], chosen=one == mode) for one in PACES)
-    offered = tuple(Choice(one, words(f"language-{one}"), chosen=one == language) for one in languages())
-    text = words("settings-of-server", pace=words(f"pace-{mode}"), language=words(f"language-{language}"))
+    offered = tuple(Choice(one, phrases(one)("language-name"), chosen=one == language) for one in languages())
+    text = words(
+        "settings-of-server", pace=words(f"pace-{mode}"), language=phrases(language)("language-name")
+    )
     return text, (
         (Select(pages.control("server-pace"), words("choose-server-pace"), paces),),
         (Select(pages.control("server-language"), words("choose-language"), offered),),

@@ -51,20 +51,30 @@ class Texts:
         return found.attributes.get(attribute) if attribute else found.value
 
 
+FOLDERS = [TEXTS]
+"""Where folders of languages are looked for; a program that brings words of its own adds another one."""
+
+
 def languages() -> list[str]:
     """Return the languages that have a folder of words, English first."""
-    found = sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir())
-    return sorted(found, key=lambda language: language != FIRST)
+    found = {folder.name for parent in FOLDERS for folder in parent.iterdir() if folder.is_dir()}
+    return sorted(found, key=lambda language: (language != FIRST, language))
+
+
+def folder_of(language: str) -> Path | None:
+    """Return the folder of a language's words; None if it has none."""
+    return next((parent / language for parent in FOLDERS if (parent / language).is_dir()), None)
 
 
 @cache
-def texts_of(language: str, names: tuple[str, ...], folder: Path | None = None) -> Texts:
+def texts_of(language: str, names: tuple[str, ...]) -> Texts:
     """Read files of a language by name, those that there are; raises `DataError`."""
     # Isolation marks would show as boxes in some fonts and break Discord's mentions.
     bundle = FluentBundle([language], functions=functions_of(language), use_isolating=False)
     entries: dict[str, Message | Term] = {}
+    folder = folder_of(language) or TEXTS / language
     for name in names:
-        path = (folder or TEXTS) / language / f"{name}.ftl"
+        path = folder / f"{name}.ftl"
         if path.exists():
             resource = read_words(path)
             bundle.add_resource(resource)

@@ -8,7 +8,7 @@ them is `$offer-sizes-1`.
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
-from typing import Any, cast, get_args, get_origin, get_type_hints
+from typing import Any, Self, cast, get_args, get_origin, get_type_hints
 
 from babel.core import Locale
 from babel.lists import format_list
@@ -50,11 +50,23 @@ class Component:
     name: str
 
 
+class Word(str):
+    """The word for a component, with its grammatical gender as the language's file notes it; "" if it does not."""
+
+    __slots__ = ("gender",)
+
+    def __new__(cls, text: str, gender: str = "") -> Self:
+        """Return a word that reads as `text`."""
+        word = super().__new__(cls, text)
+        word.gender = gender
+        return word
+
+
 Value = int | str | FluentType | Component
 
 
 def functions_of(language: str) -> dict[str, Callable[..., Any]]:
-    """Return the functions that texts may call: `OR` and `AND` list values, `LEAST` and `MOST` take one of them."""
+    """Return the functions that texts may call: `OR` and `AND` list values, `LEAST` and `MOST` take one of them, `GENDER` tells a word's."""
 
     def listed(style: str) -> Callable[..., str]:
         def say(listing: Listing) -> str:
@@ -69,7 +81,12 @@ def functions_of(language: str) -> dict[str, Callable[..., Any]]:
         "LEAST": partial(_number, min),
         "MOST": partial(_number, max),
         "COUNT": partial(_number, len),
+        "GENDER": _gender,
     }
+
+
+def _gender(word: object) -> str:
+    return word.gender if isinstance(word, Word) else ""
 
 
 def _number(of: Callable[[tuple[Any, ...]], int], listing: Listing) -> FluentType:

@@ -11,10 +11,13 @@ from games import all_games
 from games.core.events import Event
 from games.core.moves import FieldKind, Move, field_kinds, hyphened
 from games.core.secrets import Hidden
-from games.words.files import FIRST, SHARED, TEXTS, Texts, texts_of
-from games.words.numbers import NOTHING, Component, Listing, Numbers, numbers_of
+from games.words.files import FIRST, SHARED, Texts, folder_of, texts_of
+from games.words.numbers import NOTHING, Component, Listing, Numbers, Word, numbers_of
 
 log = logging.getLogger(__name__)
+
+GENDER = "gender"
+"""The attribute of a component's message that says its word's grammatical gender, in languages that have one."""
 
 HIDDEN = "hidden"
 OPEN = "open"
@@ -40,7 +43,7 @@ class Phrases:
         self._texts = [
             texts_of(tongue, names)
             for tongue in dict.fromkeys((language, FIRST))
-            if (TEXTS / tongue).is_dir()
+            if folder_of(tongue) is not None
         ]
         self._fixed: dict[tuple[str, str | None], str] = {}
 
@@ -142,9 +145,10 @@ class Phrases:
 
     # What games are made of
 
-    def component(self, table: str, name: Any) -> str:
+    def component(self, table: str, name: Any) -> Word:
         """Return the word for a component of a table, or for a piece of any table that is a plain number."""
-        return self(component_id(table, name))
+        message = component_id(table, name)
+        return Word(self(message), self.attribute(message, GENDER) if self.has(message, GENDER) else "")
 
     def value(self, field: FieldKind, value: Any, names: Sequence[str]) -> Any:
         """Return the value of a move's or event's field as words; numbers stay numbers, for their plurals."""

@@ -335,7 +335,8 @@ settings-of-server = **New tables on this server**
     Language: { $language }
 choose-server-pace = Pace of new tables
 choose-language = Language of new tables
-language-en = English
+# How the language calls itself.
+language-name = English
 pace-changed = The host has changed the pace: { $pace }. When time is up: { $then }.
 pace-lifted = The host has lifted the time limits.
 not-times = “{ $text }” is not a span of hours that I can read. Write it like 22:30-7:00.

@@ -1,0 +1,239 @@
+"""What is wrong with the words of a language: `python -m games.words check it`. English is the measure."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.syntax import visitor
+from fluent.syntax.ast import (
+    FunctionReference,
+    Junk,
+    Message,
+    MessageReference,
+    NumberLiteral,
+    Pattern,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
+
+from games import all_games
+from games.core.moves import field_kinds, hyphened
+from games.words.files import FIRST, SHARED, folder_of, sentences
+from games.words.numbers import functions_of
+from games.words.phrases import GENDER, kind_id, printed
+
+Place = tuple[str, str | None]
+"""A message's id and the name of one of its attributes; None is its value."""
+Words = dict[Place, Pattern]
+
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+NAMES = re.compile(r"[-_'\w]{1,32}")
+"""How Discord lets a command or an option be called."""
+
+BUTTON, DESCRIPTION, CHAPTER, TITLE, NAME = 80, 100, 1900, 45, 32
+
+
+def check(language: str) -> list[str]:
+    """Return what is wrong with a language, a line each: the file, the sentence, what is the matter with it."""
+    folder = folder_of(language)
+    if folder is None:
+        return [f"there is no folder of words for {language!r}"]
+    known = {f"{name}.ftl" for name in files()}
+    found = [
+        f"{path.name}: superfluous: there is no such game"
+        for path in sorted(folder.glob("*.ftl"))
+        if path.name not in known
+    ]
+    for name in files():
+        path = folder / f"{name}.ftl"
+        found += (
+            [f"{path.name}: {line}" for line in _check_file(name, path)]
+            if path.exists()
+            else [f"{path.name}: missing"]
+        )
+    return found
+
+
+def files() -> tuple[str, ...]:
+    """Return the names of the files that a language consists of."""
+    return (*SHARED, *all_games())
+
+
+def _check_file(name: str, path: Path) -> Iterator[str]:
+    body: list[Any] = FluentResource(path.read_text(encoding="utf-8")).body
+    yield from _unreadable(body)
+    own, english = _words(body), _english(name)
+    for place in english.keys() - own.keys():
+        yield f"{_called(place)}: missing"
+    for place in own.keys() - english.keys():
+        if place[1] != GENDER:
+            yield f"{_called(place)}: superfluous: English has no such sentence"
+    for place in own.keys() & english.keys():
+        for line in _check_sentence(name, place, own[place], english[place]):
+            yield f"{_called(place)}: {line}"
+    yield from _same_names(name, own)
+
+
+def _unreadable(body: list[Any]) -> Iterator[str]:
+    seen: set[str] = set()
+    for entry in body:
+        if isinstance(entry, Junk):
+            first = (entry.content or "").strip().partition("\n")[0]
+            yield f"cannot be read: {first!r}: {entry.annotations[0].message}"
+        elif isinstance(entry, Message):
+            if entry.id.name in seen:
+                yield f"{entry.id.name}: stands twice"
+            seen.add(entry.id.name)
+
+
+def _check_sentence(file: str, place: Place, own: Pattern, english: Pattern) -> Iterator[str]:
+    used, measure = _Used(own), _Used(english)
+    numbers = printed(file if file in all_games() else None)
+    for argument in sorted(used.arguments - measure.arguments):
+        if numbers.whole(place[0], argument) not in numbers.values:
+            yield f"${argument} is unknown"
+    for argument in sorted(measure.arguments - used.arguments):
+        yield f"${argument} is left out"
+    for function in sorted(used.functions - functions_of(FIRST).keys()):
+        yield f"{function}() is unknown"
+    for quoted in sorted(used.quoted - _quotable(file)):
+        yield f"{{ {quoted} }} is unknown"
+    for key in sorted(used.keys - measure.keys - PLURALS):
+        yield f"[{key}] is no value of what it chooses by"
+    most = limit(file, place)
+    if most is not None and (long := longest(own)) > most:
+        yield f"{long} characters, {most} fit"
+    if place[1] == "name" and not _is_typed(own):
+        yield "a name is one word in lower case, of letters, digits and hyphens"
+
+
+class _Used(visitor.Visitor):
+    """Collects what a sentence refers to, and the values that it chooses by."""
+
+    def __init__(self, pattern: Pattern) -> None:
+        self.arguments: set[str] = set()
+        self.functions: set[str] = set()
+        self.quoted: set[str] = set()
+        self.keys: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the visitor's name
+        self.arguments.add(node.id.name)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802  # the visitor's name
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # the visitor's name
+        self.quoted.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # the visitor's name
+        by_gender = isinstance(node.selector, FunctionReference) and node.selector.id.name == GENDER.upper()
+        for variant in node.variants:
+            if not isinstance(variant.key, NumberLiteral) and not variant.default and not by_gender:
+                self.keys.add(variant.key.name)
+        self.generic_visit(node)
+
+
+def longest(pattern: Pattern) -> int:
+    """Return how long a sentence gets at most, without what is filled into it."""
+    length = 0
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            length += len(element.value)
+        elif isinstance(element.expression, SelectExpression):
+            length += max(longest(variant.value) for variant in element.expression.variants)
+    return length
+
+
+def limit(file: str, place: Place) -> int | None:
+    """Return how many characters fit where a sentence is shown; None where it is not bounded."""
+    message, attribute = place
+    if attribute == "name":
+        return NAME
+    if attribute == "title":
+        return DESCRIPTION
+    if message in _kinds(file):
+        bounds: dict[str | None, int] = {None: BUTTON, "about": DESCRIPTION}
+        return bounds.get(attribute)
+    if message in _fields(file):
+        return TITLE if attribute is None else None
+    for prefix, most in (("button-", BUTTON), ("command-", DESCRIPTION), ("rules-", CHAPTER)):
+        if message.startswith(prefix) and attribute is None:
+            return most
+    return None
+
+
+def _is_typed(pattern: Pattern) -> bool:
+    text = "".join(element.value for element in pattern.elements if isinstance(element, TextElement))
+    return bool(NAMES.fullmatch(text)) and text == text.lower() and len(pattern.elements) == 1
+
+
+def _same_names(file: str, words: Words) -> Iterator[str]:
+    """Find commands of one group, and options of one command, that are called the same."""
+    said: dict[tuple[str, str], str] = {}
+    for (message, attribute), pattern in words.items():
+        if attribute == "name" and len(pattern.elements) == 1:
+            text = getattr(pattern.elements[0], "value", "")
+            other = said.setdefault((_above(file, message), text), message)
+            if other != message:
+                yield f"{message}.name: {other} is called {text!r}, too"
+
+
+def _above(file: str, message: str) -> str:
+    """Return what a command or an option belongs to: names differ within it."""
+    if message in _kinds(file):
+        return file
+    return message.rpartition("-")[0]
+
+
+@cache
+def _kinds(file: str) -> frozenset[str]:
+    return frozenset(kind_id(kind) for game in _of(file) for kind in game.moves)
+
+
+@cache
+def _fields(file: str) -> frozenset[str]:
+    return frozenset(
+        f"{kind_id(kind)}-{hyphened(field.name)}"
+        for game in _of(file)
+        for kind in game.moves
+        for field in field_kinds(kind)
+    )
+
+
+def _of(file: str) -> Iterable[Any]:
+    """Return the games whose moves a file names; the shared files name those of all."""
+    return [game for game in all_games().values() if file in (game.key, *SHARED)]
+
+
+@cache
+def _english(name: str) -> Words:
+    folder = folder_of(FIRST)
+    assert folder is not None
+    return _words(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")).body)
+
+
+@cache
+def _quotable(file: str) -> frozenset[str]:
+    """Return the messages that a file may quote: its own, shared ones, and in a shared file those of games."""
+    names = (*SHARED, *(all_games() if file in SHARED else (file,)))
+    return frozenset(message for name in names for message, _ in _english(name))
+
+
+def _words(body: Iterable[Any]) -> Words:
+    return {
+        (entry.id.name, attribute): pattern
+        for entry in body
+        if isinstance(entry, Message)
+        for attribute, pattern in sentences(entry)
+    }
+
+
+def _called(place: Place) -> str:
+    message, attribute = place
+    return f"{message}.{attribute}" if attribute else message
