@@ -13,7 +13,7 @@ from bot.settings import Settings
 from bot.storage import open_storage
 from bot.storage.backups import restore
 from bot.table.fairness import promise, verify
-from bot.table.tables import replay
+from bot.table.tables import replay, utc_now
 from games import all_games
 from games.core.header import DamagedSave
 from games.core.saves import FORMAT, save_from_data
@@ -62,7 +62,8 @@ async def ask_health(settings: Settings) -> int:
 
 def put_back(settings: Settings, copy: Path) -> int:
     """Put a back-up in the place of the database; raises `StorageError`, also while a bot has it."""
-    aside = restore(copy, settings.database)
+    aside = restore(copy, settings.database, utc_now())
+    print("when the bot starts, each running table is told where it stands")
     print(f"{settings.database} is {copy} now" + (f"; what it was before is {aside}" if aside else ""))
     return 0
 

@@ -13,7 +13,8 @@ import discord
 from bot.discord.desk import ARCHIVED, DiscordDesk, name_of
 from bot.errors import PlayerError
 from bot.posts.drawing import Painter
-from bot.posts.messages import Lost, read_message
+from bot.posts.kinds import read_message
+from bot.posts.messages import Lost
 from bot.posts.outgoing import Outgoing
 from bot.storage import PostRow, StorageError, Taken
 from bot.table.tables import Tables

@@ -1,6 +1,6 @@
 """The messages of the outbox, kind by kind: what each holds, how it is delivered, what follows from it.
 
-A new kind is a class here and a line in `KINDS`: storage keeps its name and its fields as JSON, the sender sees to
+A new kind is a class and a line in `kinds.KINDS`: storage keeps its name and its fields as JSON, the sender sees to
 pace, retries and order, and neither knows what it is. Fields keep their names and their form, for rows of the version
 before may still be in the outbox.
 """
@@ -13,9 +13,9 @@ from bot.errors import PlayerError
 from bot.menus.controls import Controls
 from bot.posts.drawing import Attachment, PictureWanted
 from bot.posts.links import address, with_link
-from bot.posts.outgoing import Desk, Outgoing, adapter
+from bot.posts.outgoing import Desk, Outgoing
 from bot.posts.pictures import hand_pictures
-from bot.storage import NewPost, PostRow, TableRow
+from bot.storage import NewPost, TableRow
 from bot.table.live import LiveTable, Started
 from games.core.moves import Seat
 
@@ -257,32 +257,6 @@ class Remove(Outgoing):
     async def deliver(self, desk: Desk) -> int | None:
         """Delete it."""
         await desk.delete(self.message)
-
-
-KINDS: dict[str, type[Outgoing]] = {
-    one.kind: one
-    for one in (
-        Plain,
-        Lost,
-        Question,
-        Ping,
-        TablePost,
-        TableEdit,
-        LobbyPost,
-        LobbyEdit,
-        Hand,
-        Tidy,
-        Remove,
-    )
-}
-
-
-def read_message(row: PostRow) -> Outgoing:
-    """Return what a row of the outbox holds; raises `ValueError` if it cannot be read."""
-    kind = KINDS.get(row.kind)
-    if kind is None:
-        raise ValueError(f"no message is of the kind {row.kind!r}")
-    return adapter(kind).validate_json(row.payload)
 
 
 def plain_post(live: LiveTable, text: str, mentions: Sequence[int] = (), controls: Controls = ()) -> NewPost:

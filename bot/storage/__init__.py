@@ -8,6 +8,7 @@ from bot.storage.errors import ChannelTaken, Conflict, EntryTaken, Outdated, Sto
 from bot.storage.rows import (
     LIVE,
     NEW,
+    RESTORED,
     Becomes,
     Change,
     Json,
@@ -26,6 +27,7 @@ from bot.storage.sqlite import Storage, open_storage
 __all__ = [
     "LIVE",
     "NEW",
+    "RESTORED",
     "Becomes",
     "Change",
     "ChannelTaken",

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import shutil
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -10,7 +11,9 @@ from pathlib import Path
 from bot.storage.copies import make_durable
 from bot.storage.errors import StorageError
 from bot.storage.migrations import scripts
-from bot.storage.opening import Lock, check_file, create_private, saying
+from bot.storage.opening import PATIENCE, Lock, check_file, connect, create_private, saying
+from bot.storage.outbox import put
+from bot.storage.rows import RESTORED, NewPost
 from bot.storage.sqlite import Storage
 from bot.time.clock import Clock
 
@@ -52,8 +55,10 @@ async def back_up(storage: Storage, folder: Path, now: datetime, keep: timedelta
     return target
 
 
-def restore(copy: Path, database: Path) -> Path | None:
+def restore(copy: Path, database: Path, now: datetime) -> Path | None:
     """Put a back-up in the place of a database; returns where that one lies now, None if there was none.
+
+    What was to be sent when it was made is not sent any more: each running table is told instead where it stands.
 
     Raises `StorageError` and changes nothing if a bot has the database, or the back-up is none, damaged, or
     newer than the program.
@@ -70,6 +75,7 @@ def restore(copy: Path, database: Path) -> Path | None:
         draft.unlink(missing_ok=True)
         create_private(draft)
         shutil.copyfile(copy, draft)
+        _speak(draft, now)
         make_durable(draft)
         aside = _put_aside(database)
         draft.replace(database)
@@ -77,6 +83,17 @@ def restore(copy: Path, database: Path) -> Path | None:
     finally:
         lock.drop()
     return aside
+
+
+def _speak(draft: Path, now: datetime) -> None:
+    """Bring a copy up to date, and let its running tables say where they stand and nothing else."""
+    with closing(connect(draft, scripts(), PATIENCE)) as db, saying(draft):
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("DELETE FROM outbox WHERE state <> 'sent'")
+        running = db.execute("SELECT id, channel FROM tables WHERE status = 'running' ORDER BY id").fetchall()
+        for table, channel in running:
+            put(db, [NewPost(RESTORED, "{}", channel=channel)], table, now.timestamp())
+        db.execute("COMMIT")
 
 
 def _put_aside(database: Path) -> Path | None:

@@ -1,13 +1,18 @@
 """A whole copy of the database, made while it is written to."""
 
+import logging
 import os
 import sqlite3
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 from bot.storage.errors import StorageError
 from bot.storage.migrations import scripts
 from bot.storage.opening import check_file, create_private, saying
 from bot.storage.thread import OneHop
+
+log = logging.getLogger(__name__)
 
 
 async def write_copy(source: Path, target: Path) -> None:
@@ -23,6 +28,16 @@ async def write_copy(source: Path, target: Path) -> None:
             await db.read(_copy, target)
         finally:
             await db.close()
+
+
+def copy_version(path: Path, version: int) -> None:
+    """Put a copy of a database beside it, under its name with this version of its schema."""
+    names = (path.with_name(f"{path.name}.version-{version}-{n}") for n in count(1))
+    target = next(name for name in names if not name.exists())
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    with saying(target), closing(sqlite3.connect(address, uri=True)) as db:
+        _copy(db, target)
+    log.warning("the database is brought up to date; as it was before, it is in %s", target)
 
 
 def _copy(db: sqlite3.Connection, target: Path) -> None:

@@ -3,7 +3,7 @@
 import fcntl
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -12,6 +12,9 @@ from bot.storage.errors import StorageError
 
 APPLICATION = 0x4372766C
 """Written into the file's header (SQLite's application_id), so that another program's file is not mistaken."""
+
+PATIENCE = 5.0
+"""How many seconds to wait for another program that writes to the file."""
 
 _MAGIC = b"SQLite format 3\0"
 _RESTORE = "put back the newest back-up, or move the file away to start with an empty one"
@@ -92,13 +95,13 @@ def create_private(path: Path) -> None:
         raise StorageError(path, f"cannot be written ({error.strerror})", "look at its folder") from error
 
 
-def check_file(path: Path, steps: Sequence[str], patience: float = 5.0) -> None:
+def check_file(path: Path, steps: Sequence[str], patience: float = PATIENCE) -> int:
     """Raise `StorageError` if the file is no database of ours, newer than the `steps` that make one, or damaged.
 
-    Reads only: neither the file nor its write-ahead log is changed.
+    Reads only: neither the file nor its write-ahead log is changed. Returns its version, 0 if there is none yet.
     """
     if not path.exists():
-        return
+        return 0
     if path.stat().st_size == 0:
         raise StorageError(path, "is empty", _RESTORE)
     with path.open("rb") as file:
@@ -112,6 +115,7 @@ def check_file(path: Path, steps: Sequence[str], patience: float = 5.0) -> None:
         raise StorageError(path, f"is half empty (there is no {min(missing, default='table')})", _RESTORE)
     if faults != ["ok"]:
         raise StorageError(path, f"is damaged ({' '.join(faults[0].split())})", _RESTORE)
+    return version
 
 
 def _made_by(steps: Sequence[str]) -> sqlite3.Connection:
@@ -181,13 +185,23 @@ def _in_words(error: sqlite3.DatabaseError) -> tuple[str, str]:
     return words.get(code, (f"the database refuses ({error})", "this is a bug: please report it"))
 
 
-def connect(path: Path, steps: Sequence[str], patience: float, *, durable: bool = True) -> sqlite3.Connection:
+def connect(
+    path: Path,
+    steps: Sequence[str],
+    patience: float,
+    *,
+    durable: bool = True,
+    outdated: Callable[[int], None] = lambda _: None,
+) -> sqlite3.Connection:
     """Check the file, open it for writing and bring it up to date; raises `StorageError`.
 
-    Waits `patience` seconds for another program's transaction to end. `durable`: a commit returns when it is on the disk.
+    Waits `patience` seconds for another program's transaction to end. `durable`: a commit returns when it is on the
+    disk. `outdated` is called with the file's version before an older one is changed.
     """
     check_place(path)
-    check_file(path, steps, patience)
+    version = check_file(path, steps, patience)
+    if 0 < version < len(steps):
+        outdated(version)
     with saying(path):
         if not path.exists():
             _create(path, steps)
@@ -198,6 +212,17 @@ def connect(path: Path, steps: Sequence[str], patience: float, *, durable: bool 
         except BaseException:
             db.close()
             raise
+    return db
+
+
+def connect_beside(path: Path, steps: Sequence[str], patience: float, *, durable: bool) -> sqlite3.Connection:
+    """Open the file beside the bot that has it; one of an older version as a copy in memory, for it is not ours to change."""
+    if not 0 < check_file(path, steps, patience) < len(steps):
+        return connect(path, steps, patience, durable=durable)
+    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    with saying(path), _reader(path, patience) as file:
+        file.backup(db)
+        _prepare(db, path, steps)
     return db
 
 

@@ -16,6 +16,9 @@ Json = dict[str, Any]
 LIVE: tuple[Status, ...] = ("lobby", "running")
 """What occupies a channel: there is one such table in each."""
 
+RESTORED = "restored"
+"""The kind of the post that says where a table stands since a back-up was put back; it needs nothing else."""
+
 Becomes = Literal["post", "lobby_post"]
 """What a message that was sent is for its table: the newest post, or the lobby."""
 

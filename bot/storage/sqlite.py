@@ -8,12 +8,13 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
 from bot.storage import opening, outbox, reading, writing
-from bot.storage.copies import write_copy
+from bot.storage.copies import copy_version, write_copy
 from bot.storage.migrations import scripts
 from bot.storage.rows import (
     Becomes,
@@ -31,9 +32,6 @@ from bot.storage.thread import OneHop, Query
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-PATIENCE = 5.0
-"""How many seconds to wait for another program that writes to the file."""
 
 
 class Storage:
@@ -216,13 +214,14 @@ async def open_storage(
     path: Path | str,
     *,
     shared: bool = False,
-    patience: float = PATIENCE,
+    patience: float = opening.PATIENCE,
     steps: Sequence[str] | None = None,
     durable: bool = True,
 ) -> Storage:
     """Open the database, create it if there is none, bring an older one up to date.
 
-    One bot has it at a time; `shared` is for tools that look at it beside a running bot. `steps` are the
+    One bot has it at a time; `shared` is for tools that look at it beside a running bot. Before an older file is changed,
+    a copy of it is put beside it, for whoever goes back to the version before. `steps` are the
     migrations, today's if not given. Not `durable`: a commit does not wait for the disk, in tests. Raises
     `StorageError` and leaves the file as it was if it is locked, read-only, newer than the program, not a database
     of ours, or damaged.
@@ -232,11 +231,13 @@ async def open_storage(
     lock = opening.Lock(path)
 
     def connector() -> sqlite3.Connection:
-        if not shared:
-            lock.take()
-        db = opening.connect(path, scripts() if steps is None else steps, patience, durable=durable)
-        if not shared:
-            lock.take_file()
+        wanted = scripts() if steps is None else steps
+        if shared:
+            return opening.connect_beside(path, wanted, patience, durable=durable)
+        lock.take()
+        keep = partial(copy_version, path)
+        db = opening.connect(path, wanted, patience, durable=durable, outdated=keep)
+        lock.take_file()
         return db
 
     try:

@@ -3,8 +3,10 @@
 import json
 
 from bot.operator import check_saves, read_save
+from bot.posts.history import lines_of
+from bot.posts.messages import Plain
 from bot.settings import Settings
-from bot.storage import backups
+from bot.storage import Change, backups, open_storage
 from tests.support.bot import private
 
 
@@ -26,8 +28,53 @@ async def test_a_restored_back_up_is_played_on(world, tmp_path):
     await anna.slash(world.general, "puerto-rico take-role", {"role": "builder"})
     await world.settled()
     await world.stop_bot()
-    backups.restore(copy, world.database)
+    backups.restore(copy, world.database, world.bot.tables.now())
     await world.start_bot()
     assert (await world.live()).table.state == before
     reply = await anna.slash(world.general, "puerto-rico take-role", {"role": "mayor"})
     assert private(reply)
+
+
+async def test_after_a_restore_each_running_table_is_told_once_where_it_stands(world, tmp_path):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    lobby, ended = world.server.channel("table-one"), world.server.channel("table-two")
+    await world.open("puerto_rico", "anna", channel=lobby)
+    await world.start("puerto_rico", "anna", "ben", "clara", channel=ended)
+    await anna.slash(ended, "table end")
+    await world.settled()
+    copy = tmp_path / "copy.sqlite"
+    await world.storage.back_up(copy)
+    await anna.slash(world.general, "puerto-rico take-role", {"role": "builder"})
+    await world.settled()
+    silent = [len(world.posts(channel)) for channel in (lobby, ended)]
+    told = len(world.posts())
+    await world.stop_bot()
+    backups.restore(copy, world.database, world.bot.tables.now())
+    for _ in range(2):
+        await world.start_bot()
+        await world.settled()
+        await world.stop_bot()
+    await world.start_bot()
+    assert [len(world.posts(channel)) for channel in (lobby, ended)] == silent
+    (post,) = [post for post in world.posts() if "restored from a back-up" in post.content]
+    assert post is world.post
+    assert len(world.posts()) in (told, told + 1)
+    assert f"line {len(lines_of(await world.live(), None))}," in post.content
+    assert f"<@{anna.id}>" in post.content
+    assert post.files
+    assert private(await anna.slash(world.general, "puerto-rico take-role", {"role": "mayor"}))
+
+
+async def test_after_a_restore_no_row_of_before_goes_out(world, tmp_path):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    await world.stop_bot()
+    async with await open_storage(world.database) as storage:
+        row = await storage.table(1)
+        stale = [Plain(f"stale {n}").to_channel(world.general.id) for n in range(3)]
+        await storage.commit(Change(row, row, world.bot.tables.now(), outbox=stale, idle=True))
+        await storage.take_outbox(world.bot.tables.now())
+        await storage.back_up(tmp_path / "copy.sqlite")
+    backups.restore(tmp_path / "copy.sqlite", world.database, world.bot.tables.now())
+    await world.start_bot()
+    await world.settled()
+    assert not [post for post in world.posts() if "stale" in post.content]

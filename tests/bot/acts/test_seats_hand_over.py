@@ -4,7 +4,8 @@ import pytest
 
 from bot.discord.desk import DiscordDesk
 from bot.posts.drawing import Painter
-from bot.posts.messages import Hand, Remove, read_message
+from bot.posts.kinds import read_message
+from bot.posts.messages import Hand, Remove
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
 from tests.support.bot import private

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.menus.controls import Button, Choice, Select
-from bot.posts import messages
+from bot.posts import messages, restored
 from bot.posts.drawing import PictureWanted
+from bot.posts.kinds import KINDS, read_message
 from bot.posts.messages import (
-    KINDS,
     Hand,
     LobbyEdit,
     LobbyPost,
@@ -22,7 +22,6 @@ from bot.posts.messages import (
     TableEdit,
     TablePost,
     Tidy,
-    read_message,
 )
 from bot.posts.outgoing import Outgoing
 from bot.storage import PostRow
@@ -125,7 +124,8 @@ def test_a_ping_in_person_goes_out_as_a_ping():
 
 
 def test_every_kind_can_be_read_by_its_name():
-    kinds = [one for one in vars(messages).values() if isinstance(one, type) and issubclass(one, Outgoing)]
+    named = {**vars(messages), **vars(restored)}
+    kinds = [one for one in named.values() if isinstance(one, type) and issubclass(one, Outgoing)]
     assert {one for one in kinds if "kind" in vars(one)} == set(KINDS.values())
 
 

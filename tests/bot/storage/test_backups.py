@@ -136,7 +136,7 @@ async def test_a_restored_back_up_goes_on_and_what_it_replaces_is_put_aside(file
         table = await storage.commit(change(table, entries=[passed(0)]))
         copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
         await storage.commit(change(table, entries=[passed(1)]))
-    aside = backups.restore(copy, file)
+    aside = backups.restore(copy, file, NOON)
     async with await open_storage(file) as storage:
         assert len(await storage.load_log(table.id)) == 1
         await storage.commit(change(table, entries=[passed(1)]))
@@ -148,7 +148,7 @@ async def test_a_restored_back_up_goes_on_and_what_it_replaces_is_put_aside(file
 async def test_a_back_up_is_restored_where_nothing_is_left(storage, tmp_path):
     await started(storage)
     copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
-    assert backups.restore(copy, tmp_path / "new.sqlite") is None
+    assert backups.restore(copy, tmp_path / "new.sqlite", NOON) is None
     async with await open_storage(tmp_path / "new.sqlite") as restored:
         assert len(await restored.live_tables()) == 1
 
@@ -156,7 +156,7 @@ async def test_a_back_up_is_restored_where_nothing_is_left(storage, tmp_path):
 async def test_nothing_is_restored_under_a_running_bot(storage, file, tmp_path):
     copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
     with pytest.raises(StorageError, match="locked by another Caravel"):
-        backups.restore(copy, file)
+        backups.restore(copy, file, NOON)
     assert await storage.live_tables() == []
 
 
@@ -167,6 +167,6 @@ async def test_what_is_no_back_up_is_not_restored(file, tmp_path, content):
     wrong = tmp_path / "wrong.sqlite"
     wrong.write_bytes(content)
     with pytest.raises(StorageError):
-        backups.restore(wrong, file)
+        backups.restore(wrong, file, NOON)
     async with await open_storage(file) as storage:
         assert await storage.table(table.id)

@@ -3,6 +3,7 @@ import sqlite3
 import pytest
 
 from bot.storage import StorageError, open_storage
+from bot.storage.backups import restore
 from bot.storage.migrations import scripts
 from bot.storage.opening import APPLICATION
 from tests.bot.storage.tables import ANNA, HEADER, NOON
@@ -72,3 +73,54 @@ async def test_a_step_that_fails_leaves_the_file_of_the_old_version(first):
 def test_every_step_has_a_number_and_a_name():
     assert scripts()
     assert all(script.rstrip().endswith(";") for script in scripts())
+
+
+def copies(file):
+    return sorted(path.name for path in file.parent.iterdir() if ".version-" in path.name)
+
+
+async def test_before_a_step_is_taken_the_file_is_copied_so_that_one_can_go_back(first, tmp_path):
+    steps = (scripts()[0], *TWO_MORE)
+    for _ in range(2):
+        async with await open_storage(first, steps=steps) as storage:
+            await storage.set_user_settings(ANNA, {"zone": "UTC"})
+    assert copies(first) == [f"{first.name}.version-1-1"]
+    restore(first.with_name(copies(first)[0]), tmp_path / "older.sqlite", NOON)
+    async with await open_storage(tmp_path / "older.sqlite", steps=scripts()) as storage:
+        await check(storage)
+
+
+async def test_a_program_of_the_version_before_opens_the_copy(first):
+    async with await open_storage(first, steps=(scripts()[0], *TWO_MORE)):
+        pass
+    with pytest.raises(StorageError, match="newer Caravel"):
+        await open_storage(first, steps=scripts()[:1])
+    async with await open_storage(first.with_name(copies(first)[0]), steps=scripts()[:1]) as storage:
+        await check(storage)
+
+
+async def test_a_copy_never_takes_the_place_of_another(first):
+    (first.with_name(f"{first.name}.version-1-1")).write_text("of the first update")
+    async with await open_storage(first, steps=(scripts()[0], *TWO_MORE)):
+        pass
+    assert copies(first) == [f"{first.name}.version-1-{n}" for n in (1, 2)]
+    assert first.with_name(copies(first)[0]).read_text() == "of the first update"
+
+
+async def test_where_nothing_changes_nothing_is_copied(first):
+    async with await open_storage(first, steps=scripts()[:1]):
+        pass
+    async with await open_storage(first.with_name("new.sqlite")):
+        pass
+    assert not copies(first)
+
+
+async def test_a_tool_of_a_newer_program_leaves_the_running_bots_file_as_it_is(first):
+    async with (
+        await open_storage(first, steps=scripts()[:1]),
+        await open_storage(first, shared=True, steps=(scripts()[0], *TWO_MORE)) as beside,
+    ):
+        await check(beside)
+    assert not copies(first)
+    async with await open_storage(first, steps=scripts()[:1]) as storage:
+        await check(storage)
