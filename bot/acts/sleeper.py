@@ -29,9 +29,18 @@ class Sleeper:
     that the program was off, it pauses after each as long as that took: clicks come first.
     """
 
-    def __init__(self, storage: Storage, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        clock: Clock | None = None,
+        *,
+        seconds: Callable[[], float] = monotonic,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._storage = storage
         self._clock = clock or SystemClock()
+        self._seconds = seconds
+        self._pause = pause
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -52,15 +61,16 @@ class Sleeper:
 
     async def tick(self, look: Look) -> datetime | None:
         """See to every table that is due; returns the moment of the next one."""
+        spent = 0.0
         while True:
             due, later = await self._storage.due_tables(self._clock.now())
             if not due:
                 return later
-            for table, is_last in zip(due, [*[False] * (len(due) - 1), True], strict=True):
-                began = monotonic()
+            for table in due:
+                await self._pause(spent)
+                began = self._seconds()
                 await self._see_to(table, look)
-                if not is_last:
-                    await asyncio.sleep(monotonic() - began)
+                spent = self._seconds() - began
 
     async def _see_to(self, table: int, look: Look) -> None:
         now = self._clock.now()

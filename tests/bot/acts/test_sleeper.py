@@ -121,6 +121,24 @@ async def test_more_tables_than_are_read_at_once_are_all_seen_to(storage, tables
     assert tables.looked_at == list(range(1, 251))
 
 
+async def test_clicks_come_between_any_two_tables_for_as_long_as_the_one_before_took(storage, tables):
+    pauses: list[tuple[int, float]] = []
+    now = 0.0
+
+    async def pause(seconds):
+        pauses.append((len(tables.looked_at), seconds))
+
+    async def look(number):
+        nonlocal now
+        now += number
+        await tables.look(number)
+
+    await tables.due(*range(250))
+    sleeper = Sleeper(storage, HandClock(after(300)), seconds=lambda: now, pause=pause)
+    await sleeper.tick(look)
+    assert pauses == [(number, float(number)) for number in range(250)]
+
+
 async def test_it_goes_on_when_the_file_could_not_be_read(storage, tables, tmp_path, monkeypatch, caplog):
     clock = HandClock(after(5))
     sleeper = Sleeper(storage, clock)
