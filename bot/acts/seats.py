@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
+from bot.menus.buttons import Oust
 from bot.menus.controls import Button
 from bot.posts.drawing import Painter
 from bot.posts.messages import Remove, plain_post
@@ -198,5 +199,5 @@ def vote_on(live: Started, seat: Seat) -> Vote:
 def vote_post(live: Started, seat: Seat) -> NewPost:
     """Return the post that asks the others whether a late seat shall be open, with its button."""
     text = live.words("vote-asked", name=live.names[seat])
-    button = Button(f"t:{live.row.id}:oust:{seat}", live.words("button-oust"), "danger")
+    button = Button(str(Oust(live.row.id, seat)), live.words("button-oust"), "danger")
     return plain_post(live, text, controls=((button,),))

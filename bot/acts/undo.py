@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.acts.play import Answer, Play
 from bot.errors import PlayerError
+from bot.menus.buttons import Agree, Decree
 from bot.menus.controls import Button, Controls
 from bot.posts.messages import Question, Tidy, plain_post
 from bot.storage import NewPost
@@ -68,8 +69,8 @@ def _controls(live: Started, proposal: Proposal) -> Controls:
     number, name = live.row.id, name_of(live.table, proposal)
     return (
         (
-            Button(f"t:{number}:agree:{name}", live.words("button-agree"), "success"),
-            Button(f"t:{number}:decree:{name}", live.words("button-decree"), "secondary"),
+            Button(str(Agree(number, name)), live.words("button-agree"), "success"),
+            Button(str(Decree(number, name)), live.words("button-decree"), "secondary"),
         ),
     )
 

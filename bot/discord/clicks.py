@@ -12,8 +12,8 @@ from bot.discord.reading import chosen, require_control
 from bot.discord.replies import Reply
 from bot.discord.widgets import form_values
 from bot.errors import PlayerError
+from bot.menus.buttons import Click, OpenMenu, read_click
 from bot.menus.control_ids import (
-    TABLE,
     ControlId,
     follow,
     number_step,
@@ -33,26 +33,27 @@ from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
 
-_BUTTON = re.compile(rf"([lts]):({TABLE}):([a-z-]{{1,20}})((?::[^:]*)*)")
 _KIND, _STEPS = re.compile("[0-9]{1,3}"), re.compile(r"[0-9a-z]{1,8}(?:\.[0-9a-z]{1,8}){0,4}")
 _MORE = re.compile(r"\+([0-9]{1,6})")
 
 
 class Clicks:
-    """Reads ids of controls. Cogs add what their own buttons do (`t:<table>:<name>`, `l:<table>:<name>`)."""
+    """Reads ids of controls. Cogs add what their own buttons, lists and forms do (`bot.menus.buttons`)."""
 
     def __init__(self, tables: Tables, play: Play, time: Timekeeper) -> None:
         self._tables = tables
         self._play = play
         self._time = time
-        self._buttons: dict[str, tuple[re.Pattern[str], Callable[..., Awaitable[None]]]] = {}
+        self._work: dict[type[Click], Callable[..., Awaitable[None]]] = {}
 
-    def on(self, name: str, work: Callable[..., Awaitable[None]], rest: str = "") -> None:
-        """Let buttons `<name>` (`t:menu`, `l:join`) call `work(interaction, reply, table, *rest)`.
+    def on(self, kind: type[Click], work: Callable[..., Awaitable[None]]) -> None:
+        """Let a kind of click call `work(interaction, reply, *values)`: its table, then its other values."""
+        assert kind not in self._work, f"two handlers for {kind.__name__}"
+        self._work[kind] = work
 
-        `rest` is the regular expression of what follows the name, each part behind a colon.
-        """
-        self._buttons[name] = (re.compile(rest), work)
+    def handled(self) -> set[type[Click]]:
+        """Return the kinds of clicks that start something."""
+        return set(self._work)
 
     async def handle(self, interaction: discord.Interaction, reply: Reply) -> None:
         """Answer one click, choice or form."""
@@ -61,12 +62,11 @@ class Clicks:
         if control is not None:
             await self._move(interaction, reply, control)
             return
-        found = _BUTTON.fullmatch(custom_id)
-        letter, number, name, rest = found.groups() if found else ("", "", "", "")
-        pattern, work = self._buttons.get(f"{letter}:{name}", (None, None))
-        if pattern is None or work is None or not pattern.fullmatch(rest):
+        click = read_click(custom_id)
+        work = None if click is None else self._work.get(type(click))
+        if click is None or work is None:
             raise PlayerError("old-control")
-        await work(interaction, reply, int(number), *rest.split(":")[1:])
+        await work(interaction, reply, *click.values())
 
     async def _move(self, interaction: discord.Interaction, reply: Reply, control: ControlId) -> None:
         if "values" in (interaction.data or {}):
@@ -188,4 +188,4 @@ def _page(control: ControlId, half: HalfMove) -> int:
 
 def with_back(live: Started, controls: Controls) -> Controls:
     """Return the controls of a half-chosen move with the way back to the whole menu."""
-    return (*controls, (Button(f"t:{live.row.id}:menu", live.words("button-back"), "secondary"),))
+    return (*controls, (Button(str(OpenMenu(live.row.id)), live.words("button-back"), "secondary"),))

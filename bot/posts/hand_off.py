@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 
+from bot.menus.buttons import OpenMenu, ShowBoard, ShowHand, ShowScore, Undo
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import Button, Controls, MoveControls
 from bot.menus.plain import plain
@@ -200,11 +201,11 @@ def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bo
     private = any(picture.private for picture in pictures(table.game.key).values())
     buttons: list[Button] = []
     if opens_menu:
-        buttons.append(Button(f"t:{table_id}:menu", words("button-menu"), "primary"))
+        buttons.append(Button(str(OpenMenu(table_id)), words("button-menu"), "primary"))
     if private and not over:
-        buttons.append(Button(f"t:{table_id}:hand", words("button-hand"), "secondary"))
+        buttons.append(Button(str(ShowHand(table_id)), words("button-hand"), "secondary"))
     if not over:
-        buttons.append(Button(f"t:{table_id}:undo", words("button-undo"), "secondary"))
-    buttons.append(Button(f"t:{table_id}:board", words("button-board"), "secondary"))
-    buttons.append(Button(f"t:{table_id}:score", words("button-score"), "secondary"))
+        buttons.append(Button(str(Undo(table_id)), words("button-undo"), "secondary"))
+    buttons.append(Button(str(ShowBoard(table_id)), words("button-board"), "secondary"))
+    buttons.append(Button(str(ShowScore(table_id)), words("button-score"), "secondary"))
     return tuple(buttons)

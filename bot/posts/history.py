@@ -7,6 +7,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.errors import PlayerError
+from bot.menus.buttons import LookBack, TurnLog
 from bot.menus.controls import CHOICE, OPTIONS, Button, Choice, Controls, Select, short
 from bot.posts.drawing import draw_image
 from bot.table.live import Started
@@ -52,7 +53,7 @@ def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Contro
     text = "\n".join([head, *(f"{line.number}. {line.text}" for line in shown)])
     number = live.row.id
     buttons = tuple(
-        Button(f"t:{number}:log:{to}", live.words(label), "secondary")
+        Button(str(TurnLog(number, to)), live.words(label), "secondary")
         for label, to in (("button-older", page - 1), ("button-newer", page + 1))
         if 1 <= to <= pages
     )
@@ -64,7 +65,7 @@ def _jumps(live: Started, lines: Sequence[Line]) -> tuple[Select] | tuple[()]:
     """Return the list of phases to look back to, the newest first."""
     ends = [line for line in reversed(lines) if line.ends_phase][:OPTIONS]
     choices = tuple(Choice(str(line.number), short(f"{line.number}. {line.text}", CHOICE)) for line in ends)
-    return (Select(f"t:{live.row.id}:at", live.words("jump-to"), choices),) if choices else ()
+    return (Select(str(LookBack(live.row.id)), live.words("jump-to"), choices),) if choices else ()
 
 
 def past(live: Started, viewer: Seat | None, number: int) -> tuple[Table, str]:

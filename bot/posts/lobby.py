@@ -2,6 +2,17 @@
 
 from collections.abc import Sequence
 
+from bot.menus.buttons import (
+    AddRobot,
+    ChooseOption,
+    ChoosePace,
+    ChooseValue,
+    Click,
+    Join,
+    Leave,
+    RemoveRobot,
+    Start,
+)
 from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.plain import plain
 from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
@@ -65,25 +76,25 @@ def _option_for(live: Lobby, seats: int) -> str | None:
 def _controls(live: Lobby, *, startable: bool) -> Controls:
     number, words = live.row.id, live.words
     buttons = (
-        Button(f"l:{number}:join", words("button-join"), "success"),
-        Button(f"l:{number}:leave", words("button-leave"), "secondary"),
-        Button(f"l:{number}:robot", words("button-robot"), "secondary"),
-        Button(f"l:{number}:norobot", words("button-no-robot"), "secondary"),
-        Button(f"l:{number}:start", words("button-start"), "primary", disabled=not startable),
+        Button(str(Join(number)), words("button-join"), "success"),
+        Button(str(Leave(number)), words("button-leave"), "secondary"),
+        Button(str(AddRobot(number)), words("button-robot"), "secondary"),
+        Button(str(RemoveRobot(number)), words("button-no-robot"), "secondary"),
+        Button(str(Start(number)), words("button-start"), "primary", disabled=not startable),
     )
-    pace = (pace_select(live, f"l:{number}:pace"),)
+    pace = (pace_select(live, ChoosePace(number)),)
     options = live.game.table_options()
     if not options:
         return (buttons, pace)
     choices = tuple(_option_choice(live, option) for option in options)
-    return (buttons, pace, (Select(f"l:{number}:option", words("choose-option"), choices),))
+    return (buttons, pace, (Select(str(ChooseOption(number)), words("choose-option"), choices),))
 
 
-def pace_select(live: LiveTable, custom_id: str) -> Select:
+def pace_select(live: LiveTable, click: Click) -> Select:
     """Return the list of paces."""
     now, words = live.notes.pace.mode, live.words
     choices = tuple(Choice(mode, words(f"pace-{mode}")[:100], chosen=mode == now) for mode in PACES)
-    return Select(custom_id, words("choose-pace"), choices)
+    return Select(str(click), words("choose-pace"), choices)
 
 
 def _option_choice(live: Lobby, option: Option) -> Choice:
@@ -100,7 +111,7 @@ def option_controls(live: Lobby, key: str) -> Controls:
         Choice(value_id(value), option_value(live, option, value)[:100], chosen=value == now)
         for value in option.values
     )
-    return ((Select(f"l:{live.row.id}:value:{key}", live.words(f"option-{hyphened(key)}"), choices),),)
+    return ((Select(str(ChooseValue(live.row.id, key)), live.words(f"option-{hyphened(key)}"), choices),),)
 
 
 # What is told of options

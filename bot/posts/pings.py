@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
+from bot.menus.buttons import LetRobotPlay, Mute, RemindLater, StandIn
 from bot.menus.controls import Button, Controls
 from bot.posts.hand_off import Telling
 from bot.posts.messages import Ping, PingInPerson
@@ -122,11 +123,17 @@ def _text(live: Started, due: Due, who: str, where: str) -> str:
 
 
 def _buttons(live: Started, due: Due) -> tuple[Button, ...]:
-    def button(name: str, label: str) -> Button:
-        return Button(f"t:{live.row.id}:{name}:{due.seat}", live.words(label), "secondary")
-
-    found = [button("until", "button-until"), button("robot-turn", "button-robot-turn")]
-    return (button("mute", "button-mute"), *found) if due.kind == "reminder" else tuple(found)
+    kinds: dict[type[Mute | RemindLater | LetRobotPlay], str] = {
+        Mute: "button-mute",
+        RemindLater: "button-until",
+        LetRobotPlay: "button-robot-turn",
+    }
+    if due.kind != "reminder":
+        del kinds[Mute]
+    return tuple(
+        Button(str(kind(live.row.id, due.seat)), live.words(label), "secondary")
+        for kind, label in kinds.items()
+    )
 
 
 def _times_up(live: Started, late: Sequence[Due]) -> Iterator[NewPost]:
@@ -152,7 +159,7 @@ def _stand_ins(live: Started, seat: int) -> tuple[Button, ...]:
     named = live.seats[seat].name if len(live.notes.book.waits) > 1 else ""
     return tuple(
         Button(
-            f"t:{live.row.id}:stand-in:{seat}:{stand}",
+            str(StandIn(live.row.id, seat, stand)),
             f"{live.words(label)} {named}".strip()[:80],
             "secondary",
         )

@@ -7,6 +7,22 @@ from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.errors import PlayerError
+from bot.menus.buttons import (
+    OpenVacation,
+    OpenZone,
+    QuietTyped,
+    SetPace,
+    SetQuiet,
+    SetReminders,
+    SetServerLanguage,
+    SetServerPace,
+    SetThen,
+    SetWays,
+    ToggleNext,
+    TurnPage,
+    VacationTyped,
+    ZoneTyped,
+)
 from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
 from bot.posts.lobby import pace_select
 from bot.storage import Json
@@ -21,6 +37,8 @@ REMINDERS = (3, 6, 12, 24, 48)
 WAYS = ("channel", "direct", "both")
 THENS: tuple[Then, ...] = get_args(Then)
 NONE, OTHER = "none", "other"
+TYPED = {"zone": ZoneTyped, "vacation": VacationTyped, "quiet": QuietTyped}
+"""The settings that are typed into a form, with what sending it means."""
 VACATION_DAYS = 30
 """How many days of vacation a year may hold, for clocks stand still in them."""
 
@@ -33,16 +51,15 @@ class Pages:
     table: int = 0
     server: bool = False
 
-    def control(self, name: str) -> str:
-        """Return the id of a control."""
-        return f"s:{self.table}:{name}"
-
     def turning(self, page: str) -> Row:
         """Return the buttons that turn to the other pages."""
         there = {"me": True, "table": self.table != 0, "server": self.server}
         return tuple(
             Button(
-                self.control(f"page:{name}"), self.words(f"settings-{name}"), "primary", disabled=name == page
+                str(TurnPage(self.table, name)),
+                self.words(f"settings-{name}"),
+                "primary",
+                disabled=name == page,
             )
             for name, is_there in there.items()
             if is_there
@@ -67,17 +84,17 @@ def own_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
         vacations=", ".join(f"{one.first} – {one.last}" for one in wishes.vacations) or words("settings-no"),
     )
     buttons = (
-        Button(pages.control("zone"), words("button-zone"), "secondary"),
-        Button(pages.control("vacation"), words("button-vacation"), "secondary"),
+        Button(str(OpenZone(pages.table)), words("button-zone"), "secondary"),
+        Button(str(OpenVacation(pages.table)), words("button-vacation"), "secondary"),
         Button(
-            pages.control("next"),
+            str(ToggleNext(pages.table)),
             words("button-next-off" if wishes.you_are_next else "button-next-on"),
             "secondary",
         ),
     )
     ways = tuple(Choice(way, words(f"settings-ways-{way}"), chosen=way == wishes.ways) for way in WAYS)
     return text, (
-        (Select(pages.control("ways"), words("choose-ways"), ways),),
+        (Select(str(SetWays(pages.table)), words("choose-ways"), ways),),
         (_quiet_select(pages, quiet),),
         (_reminder_select(pages, wishes),),
         buttons,
@@ -100,7 +117,7 @@ def _quiet_select(pages: Pages, now: str) -> Select:
         for span in spans
     ]
     choices.append(Choice(OTHER, pages.words("quiet-other")))
-    return Select(pages.control("quiet"), pages.words("choose-quiet"), tuple(choices))
+    return Select(str(SetQuiet(pages.table)), pages.words("choose-quiet"), tuple(choices))
 
 
 def _reminder_select(pages: Pages, wishes: Wishes) -> Select:
@@ -112,7 +129,7 @@ def _reminder_select(pages: Pages, wishes: Wishes) -> Select:
         )
         for hours in REMINDERS
     )
-    return Select(pages.control("remind"), pages.words("choose-reminders"), choices)
+    return Select(str(SetReminders(pages.table)), pages.words("choose-reminders"), choices)
 
 
 def _hours(span: timedelta) -> float | int:
@@ -124,7 +141,7 @@ def form(pages: Pages, name: str, now: str) -> Form:
     """Return the form for a setting that is typed: `zone`, `vacation`, `quiet`."""
     words = pages.words
     fields = ((words(f"form-{name}-field"), TextField("text", now)),)
-    return Form(pages.control(f"{name}-form"), words(f"form-{name}"), fields)
+    return Form(str(TYPED[name](pages.table)), words(f"form-{name}"), fields)
 
 
 def quiet_wishes(text: str) -> dict[str, time | None]:
@@ -193,9 +210,9 @@ def table_page(pages: Pages, live: LiveTable) -> tuple[str, Controls]:
         then=words(f"then-{pace.then}"),
     )
     thens = tuple(Choice(then, words(f"then-{then}"), chosen=then == pace.then) for then in THENS)
-    rows: list[Row] = [(pace_select(live, pages.control("pace")),)]
+    rows: list[Row] = [(pace_select(live, SetPace(pages.table)),)]
     if pace.limit is not None:
-        rows.append((Select(pages.control("then"), words("choose-then"), thens),))
+        rows.append((Select(str(SetThen(pages.table)), words("choose-then"), thens),))
     return text, (*rows, pages.turning("table"))
 
 
@@ -217,7 +234,7 @@ def server_page(pages: Pages, settings: Json) -> tuple[str, Controls]:
         "settings-of-server", pace=words(f"pace-{mode}"), language=phrases(language)("language-name")
     )
     return text, (
-        (Select(pages.control("server-pace"), words("choose-server-pace"), paces),),
-        (Select(pages.control("server-language"), words("choose-language"), offered),),
+        (Select(str(SetServerPace(pages.table)), words("choose-server-pace"), paces),),
+        (Select(str(SetServerLanguage(pages.table)), words("choose-language"), offered),),
         pages.turning("server"),
     )

@@ -1,5 +1,6 @@
 """The moments to be reminded at: a list to choose from, a form to type another one. Pure."""
 
+from bot.menus.buttons import RemindAt, RemindTyped
 from bot.menus.controls import Choice, Controls, Form, Select, TextField
 from bot.table.live import LiveTable
 from games.core.moves import Seat
@@ -13,10 +14,10 @@ def until_controls(live: LiveTable, seat: Seat) -> Controls:
     """Return the list of moments to be reminded at."""
     choices = [Choice(f"{hours}h", live.words("until-hours", count=hours)) for hours in HOURS]
     choices.append(Choice(OTHER, live.words("until-other")))
-    return ((Select(f"t:{live.row.id}:until-at:{seat}", live.words("choose-until"), tuple(choices)),),)
+    return ((Select(str(RemindAt(live.row.id, seat)), live.words("choose-until"), tuple(choices)),),)
 
 
 def until_form(live: LiveTable, seat: Seat) -> Form:
     """Return the form for another moment."""
     field = (live.words("until-form-field"), TextField("text"))
-    return Form(f"t:{live.row.id}:until-form:{seat}", live.words("until-form"), (field,))
+    return Form(str(RemindTyped(live.row.id, seat)), live.words("until-form"), (field,))

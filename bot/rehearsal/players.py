@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.local import Message, Person, Reply
 from bot.local.things import Channel
+from bot.menus.buttons import Click, OpenMenu, read_click
 from bot.menus.control_ids import ControlId, read_control_id, step_of
 from bot.table.live import Started
 from games.core.domains import Several
@@ -81,7 +82,8 @@ class Hands:
             message
             for message in posts
             if any(
-                str(button.get("custom_id", "")).startswith(f"t:{live.row.id}:") for button in message.buttons
+                click is not None and (click.scope, click.table) == (OpenMenu.scope, live.row.id)
+                for click in map(_click, message.buttons)
             )
         )
 
@@ -101,10 +103,14 @@ class Hands:
             if control.action == "kinds" or value.startswith("+"):
                 return reply, False
             return reply, (*control.path, *value.split(".")) == route.steps
-        menu = [button["custom_id"] for button in message.buttons if button["custom_id"].endswith(":menu")]
+        menu = [one["custom_id"] for one in message.buttons if isinstance(_click(one), OpenMenu)]
         if not menu:
             raise LostWayError(f"no control leads to {move}: {message.labels}")
         return await self.person.click(message, menu[0]), False
+
+
+def _click(button: dict[str, Any]) -> Click | None:
+    return read_click(str(button.get("custom_id", "")))
 
 
 def _buttons(message: Message, route: Route) -> Iterator[tuple[ControlId, str]]:

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ import discord
 from bot.discord.client import Caravel
 from bot.local import LocalDiscord, Message, Person, Reply, client_arguments, redirect
 from bot.local.things import Channel
+from bot.menus.buttons import Click
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import Button
 from bot.posts.messages import Plain
@@ -59,6 +60,11 @@ def _figure(name: str, value: float, unit: str, against: str, base: float) -> di
 # Clicks
 
 
+@dataclass(frozen=True)
+class Ping(Click, at="t:ping"):
+    """Asks for the shortest answer there is."""
+
+
 class Clicker:
     """People who click at many tables, with a handler beside that only answers."""
 
@@ -70,7 +76,7 @@ class Clicker:
 
     async def answer_only(self) -> float:
         """Click on the button whose handler only answers; gives the seconds until the answer is visible."""
-        return await self._timed(self.people[0], "t:1:ping")
+        return await self._timed(self.people[0], str(Ping(1)))
 
     async def move(self, table: int) -> float | None:
         """Click a move at a table; gives the seconds, None if its game is over."""
@@ -105,8 +111,8 @@ async def _clicker(folder: Path, channels: int) -> AsyncIterator[Clicker]:
     async with await open_storage(rehearsal.database) as storage:
         await store_tables(storage, _running(people, places, entries=0))
     async with rehearsal:
-        rehearsal.bot.clicks.on("t:ping", lambda _, reply, __: reply.send("pong"))
-        post = Plain("ping", controls=((Button("t:1:ping", "Ping"),),)).to_channel(places[0].id)
+        rehearsal.bot.clicks.on(Ping, lambda _, reply, __: reply.send("pong"))
+        post = Plain("ping", controls=((Button(str(Ping(1)), "Ping"),),)).to_channel(places[0].id)
         row = (await rehearsal.storage.live_tables())[0]
         await rehearsal.storage.commit(Change(row, row, NOON, outbox=[post]))
         rehearsal.bot.sender.wake()

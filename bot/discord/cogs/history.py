@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.discord.client import Caravel
 from bot.discord.reading import chosen_number
 from bot.discord.replies import Reply
+from bot.menus.buttons import LookBack, TurnLog
 
 
 class History(commands.Cog):
@@ -15,8 +16,8 @@ class History(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         self.looking = bot.looking
-        bot.clicks.on("t:log", self._page, ":[0-9]{1,6}")
-        bot.clicks.on("t:at", self._at)
+        bot.clicks.on(TurnLog, self._page)
+        bot.clicks.on(LookBack, self._at)
 
     @app_commands.command(name="log")
     @app_commands.guild_only()
@@ -37,8 +38,8 @@ class History(commands.Cog):
 
         await self.bot.answer(interaction, work)
 
-    async def _page(self, interaction: discord.Interaction, reply: Reply, table: int, page: str) -> None:
-        await reply.answer(await self.looking.log(table, interaction.user.id, int(page)))
+    async def _page(self, interaction: discord.Interaction, reply: Reply, table: int, page: int) -> None:
+        await reply.answer(await self.looking.log(table, interaction.user.id, page))
 
     async def _at(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
         line = chosen_number(interaction)

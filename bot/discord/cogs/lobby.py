@@ -12,6 +12,7 @@ from bot.discord.options import LEVELS
 from bot.discord.permissions import require_permissions
 from bot.discord.reading import chosen
 from bot.discord.replies import Reply
+from bot.menus.buttons import AddRobot, ChooseOption, ChoosePace, ChooseValue, Join, Leave, RemoveRobot, Start
 from bot.menus.plain import plain
 from bot.storage import NewTable, SeatRow
 from bot.table.notes import Doors, Notes
@@ -26,9 +27,14 @@ class LobbyCommands(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         self.lobbies = bot.lobbies
-        for name in ("join", "leave", "robot", "norobot", "start", "option", "pace"):
-            bot.clicks.on(f"l:{name}", getattr(self, f"_{name}"))
-        bot.clicks.on("l:value", self._value, ":[a-z0-9_]{1,40}")
+        bot.clicks.on(Join, self._join)
+        bot.clicks.on(Leave, self._leave)
+        bot.clicks.on(AddRobot, self._robot)
+        bot.clicks.on(RemoveRobot, self._norobot)
+        bot.clicks.on(Start, self._start)
+        bot.clicks.on(ChooseOption, self._option)
+        bot.clicks.on(ChooseValue, self._value)
+        bot.clicks.on(ChoosePace, self._pace)
 
     async def cog_load(self) -> None:
         """Go on where the program ended."""

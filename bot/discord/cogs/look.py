@@ -8,6 +8,7 @@ from bot.discord.client import Caravel
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.health.version import version
+from bot.menus.buttons import ShowBoard, ShowHand, ShowScore
 from bot.table.live import Lobby, Started
 from bot.table.seats import is_welcome
 from games.core.moves import hyphened
@@ -20,9 +21,9 @@ class Look(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         self.looking = bot.looking
-        bot.clicks.on("t:board", self._boards)
-        bot.clicks.on("t:hand", self._hand)
-        bot.clicks.on("t:score", self._score)
+        bot.clicks.on(ShowBoard, self._boards)
+        bot.clicks.on(ShowHand, self._hand)
+        bot.clicks.on(ShowScore, self._score)
 
     @app_commands.command(name="board")
     @app_commands.guild_only()

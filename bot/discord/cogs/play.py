@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
+from bot.menus.buttons import OpenMenu
 from bot.menus.commands import choices, game_group
 from bot.menus.typed import possible
 from bot.table.seats import own_seat
@@ -22,7 +23,7 @@ class PlayCommands(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
-        bot.clicks.on("t:menu", self._menu)
+        bot.clicks.on(OpenMenu, self._menu)
         for game in all_games().values():
             bot.tree.add_command(game_group(game, self._run(game.key), self._complete))
 

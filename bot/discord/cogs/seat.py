@@ -12,7 +12,7 @@ from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
-from bot.menus.control_ids import SEAT
+from bot.menus.buttons import Oust, Take
 from bot.table.seats import find_seat
 from games.core.moves import Seat
 
@@ -24,8 +24,8 @@ class Seats(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
-        bot.clicks.on("t:take", self._take, f":{SEAT}")
-        bot.clicks.on("t:oust", self._oust, f":{SEAT}")
+        bot.clicks.on(Take, self._take)
+        bot.clicks.on(Oust, self._oust)
 
     @group.command(name="open")
     @app_commands.choices(robot=LEVELS)
@@ -67,9 +67,8 @@ class Seats(commands.Cog):
         await self.bot.answer(interaction, work)
 
     async def _take(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | Seat | None
+        self, interaction: discord.Interaction, reply: Reply, table: int, wanted: Seat | None
     ) -> None:
-        wanted = None if seat is None else int(seat)
         user = interaction.user
         await reply.answer(await self.bot.seating.take(table, user.id, user.display_name, wanted))
 
@@ -108,8 +107,8 @@ class Seats(commands.Cog):
 
         await self._say(interaction, seat, work)
 
-    async def _oust(self, interaction: discord.Interaction, reply: Reply, table: int, seat: str) -> None:
-        await reply.send(await self.bot.seating.vote(table, interaction.user.id, int(seat)))
+    async def _oust(self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat) -> None:
+        await reply.send(await self.bot.seating.vote(table, interaction.user.id, seat))
 
     @group.command(name="permit")
     async def permit(self, interaction: discord.Interaction) -> None:

@@ -12,6 +12,22 @@ from bot.discord.permissions import managed_server, may_manage
 from bot.discord.reading import chosen, chosen_among, typed
 from bot.discord.replies import Reply
 from bot.errors import PlayerError
+from bot.menus.buttons import (
+    OpenVacation,
+    OpenZone,
+    QuietTyped,
+    SetPace,
+    SetQuiet,
+    SetReminders,
+    SetServerLanguage,
+    SetServerPace,
+    SetThen,
+    SetWays,
+    ToggleNext,
+    TurnPage,
+    VacationTyped,
+    ZoneTyped,
+)
 from bot.menus.plain import refusal
 from bot.posts.settings_pages import (
     OTHER,
@@ -38,10 +54,20 @@ class SettingsCommand(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         self.preferences = bot.preferences
-        bot.clicks.on("s:page", self._click_page, ":(me|table|server)")
-        names = ("ways", "quiet", "remind", "next", "zone", "vacation", "pace", "then")
-        for name in (*names, "quiet-form", "zone-form", "vacation-form", "server-pace", "server-language"):
-            bot.clicks.on(f"s:{name}", getattr(self, f"_click_{name.replace('-', '_')}"))
+        bot.clicks.on(TurnPage, self._click_page)
+        bot.clicks.on(SetWays, self._click_ways)
+        bot.clicks.on(SetQuiet, self._click_quiet)
+        bot.clicks.on(QuietTyped, self._click_quiet_form)
+        bot.clicks.on(SetReminders, self._click_remind)
+        bot.clicks.on(ToggleNext, self._click_next)
+        bot.clicks.on(OpenZone, self._click_zone)
+        bot.clicks.on(ZoneTyped, self._click_zone_form)
+        bot.clicks.on(OpenVacation, self._click_vacation)
+        bot.clicks.on(VacationTyped, self._click_vacation_form)
+        bot.clicks.on(SetPace, self._click_pace)
+        bot.clicks.on(SetThen, self._click_then)
+        bot.clicks.on(SetServerPace, self._click_server_pace)
+        bot.clicks.on(SetServerLanguage, self._click_server_language)
 
     @app_commands.command(name="settings")
     @app_commands.allowed_installs(guilds=True, users=True)

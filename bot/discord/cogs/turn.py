@@ -7,7 +7,7 @@ from bot.discord.client import Caravel
 from bot.discord.describing import server_group
 from bot.discord.reading import chosen, typed
 from bot.discord.replies import Reply
-from bot.menus.control_ids import SEAT
+from bot.menus.buttons import LetRobotPlay, Mute, RemindAt, RemindLater, RemindTyped, StandIn
 from bot.posts.until import OTHER
 from bot.table.notes import Stand
 from games.core.moves import Seat
@@ -21,12 +21,12 @@ class TurnCommands(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
         self.turns = bot.turns
-        bot.clicks.on("t:mute", self._mute, f"(:{SEAT})?")
-        bot.clicks.on("t:until", self._until, f"(:{SEAT})?")
-        bot.clicks.on("t:until-at", self._until_chosen, f":{SEAT}")
-        bot.clicks.on("t:until-form", self._until_typed, f":{SEAT}")
-        bot.clicks.on("t:robot-turn", self._robot, f"(:{SEAT})?")
-        bot.clicks.on("t:stand-in", self._stand_in, f":{SEAT}:(default|robot)")
+        bot.clicks.on(Mute, self._mute)
+        bot.clicks.on(RemindLater, self._until)
+        bot.clicks.on(RemindAt, self._until_chosen)
+        bot.clicks.on(RemindTyped, self._until_typed)
+        bot.clicks.on(LetRobotPlay, self._robot)
+        bot.clicks.on(StandIn, self._stand_in)
 
     @group.command(name="mute")
     async def mute(self, interaction: discord.Interaction) -> None:
@@ -65,46 +65,39 @@ class TurnCommands(commands.Cog):
     # Buttons
 
     async def _mute(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None = None
+        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat | None = None
     ) -> None:
-        await reply.send(await self.turns.mute(table, interaction.user.id, read_seat(seat)))
+        await reply.send(await self.turns.mute(table, interaction.user.id, seat))
 
     async def _until(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None = None
+        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat | None = None
     ) -> None:
-        await reply.answer(await self.turns.offer_moments(table, interaction.user.id, read_seat(seat)))
+        await reply.answer(await self.turns.offer_moments(table, interaction.user.id, seat))
 
     async def _until_chosen(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: str
+        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat
     ) -> None:
         value = chosen(interaction)
         if value == OTHER:
-            form, late = await self.turns.moment_form(table, int(seat))
+            form, late = await self.turns.moment_form(table, seat)
             await reply.open(form, late, ())
             return
-        await reply.send(await self.turns.need_until(table, interaction.user.id, int(seat), value))
+        await reply.send(await self.turns.need_until(table, interaction.user.id, seat, value))
 
     async def _until_typed(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: str
+        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat
     ) -> None:
-        await reply.answer(
-            await self.turns.need_typed(table, interaction.user.id, int(seat), typed(interaction))
-        )
+        await reply.answer(await self.turns.need_typed(table, interaction.user.id, seat, typed(interaction)))
 
     async def _robot(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: str | None = None
+        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat | None = None
     ) -> None:
-        await reply.send(await self.turns.robot(table, interaction.user.id, read_seat(seat)))
+        await reply.send(await self.turns.robot(table, interaction.user.id, seat))
 
     async def _stand_in(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: str, stand: Stand
+        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat, stand: Stand
     ) -> None:
-        await reply.send(await self.turns.stand_in(table, interaction.user.id, int(seat), stand))
-
-
-def read_seat(text: str | None) -> Seat | None:
-    """Return the seat that a control names, None if it names none."""
-    return None if text is None else int(text)
+        await reply.send(await self.turns.stand_in(table, interaction.user.id, seat, stand))
 
 
 async def setup(bot: Caravel) -> None:

@@ -6,19 +6,17 @@ from discord.ext import commands
 
 from bot.discord.client import Caravel
 from bot.discord.replies import Reply
-
-NAME = ":[0-9a-f]{8}"
-"""What names a proposal in a control's id."""
+from bot.menus.buttons import Agree, Decree, Undo
 
 
-class Undo(commands.Cog):
+class UndoCommands(commands.Cog):
     """Taking back."""
 
     def __init__(self, bot: Caravel) -> None:
         self.bot = bot
-        bot.clicks.on("t:undo", self._undo)
-        bot.clicks.on("t:agree", self._agree, NAME)
-        bot.clicks.on("t:decree", self._decree, NAME)
+        bot.clicks.on(Undo, self._undo)
+        bot.clicks.on(Agree, self._agree)
+        bot.clicks.on(Decree, self._decree)
 
     @app_commands.command(name="undo")
     @app_commands.guild_only()
@@ -54,4 +52,4 @@ class Undo(commands.Cog):
 
 async def setup(bot: Caravel) -> None:
     """Add the cog."""
-    await bot.add_cog(Undo(bot))
+    await bot.add_cog(UndoCommands(bot))

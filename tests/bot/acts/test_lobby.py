@@ -28,7 +28,7 @@ async def test_a_robot_added_by_a_click_is_seen_in_the_post_and_needs_no_words(w
 
 async def test_a_robot_added_by_a_command_is_confirmed(world):
     anna, *_ = await world.open("puerto_rico", "anna")
-    assert private(await anna.slash(world.general, "table robot")).startswith("A robot has joined: normal, ")
+    assert private(await anna.slash(world.general, "table robot")).startswith("A robot has joined – normal: ")
 
 
 @pytest.mark.parametrize("typed", ["puerto_rico", "puerto-rico", "Puerto Rico", " puerto rico "])

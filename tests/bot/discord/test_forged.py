@@ -10,40 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from bot.local.interactions import COMPONENT, MODAL
+from bot.menus.buttons import Click
 from bot.menus.control_ids import question
 from tests.support.bot import bot_log, open_world
 
 __all__ = ["bot_log"]
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-BUTTONS = (
-    "board",
-    "hand",
-    "score",
-    "log",
-    "at",
-    "mute",
-    "until",
-    "until-at",
-    "until-form",
-    "robot-turn",
-    "stand-in",
-)
-MORE = (
-    "undo",
-    "agree",
-    "decree",
-    "take",
-    "oust",
-    "menu",
-    "join",
-    "leave",
-    "norobot",
-    "option",
-    "value",
-    "pace",
-)
-SETTINGS = ("page", "ways", "quiet", "remind", "next", "zone", "vacation", "then", "quiet-form", "zone-form")
-REST = ("vacation-form", "server-pace", "server-language", "")
+NAMES = sorted({name for _, name in Click.known})
 NUMBERS = (
     "0",
     "1",
@@ -87,7 +60,7 @@ def ids(draw, asked):
     piece = draw(PIECES)
     if draw(some.booleans()):
         letter = draw(some.sampled_from("tls"))
-        name = draw(some.sampled_from([*BUTTONS, *MORE, *SETTINGS, *REST]))
+        name = draw(some.sampled_from([*NAMES, ""]))
         table = draw(some.sampled_from(["1", "2", "0", piece]))
         return ":".join([letter, table, name, *draw(some.lists(PIECES, max_size=2))])
     parts = [

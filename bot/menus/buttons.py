@@ -1,0 +1,308 @@
+"""What a click on one of a table's own controls means: a record for each button, list and form beside the moves.
+
+A record is written as the control's `custom_id`: `t:7:take:2` is `Take(7, 2)`. Posts make controls from records, a cog says
+once what each of them starts (`Clicks.on`), and a click is read back here. Posts that are out hold these ids: a record may be
+added, but none is ever written in another way. The controls of moves are in `control_ids`.
+"""
+
+import re
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar
+
+from bot.menus.control_ids import LIMIT, SEAT, TABLE
+from games.core.moves import Seat
+
+_CLICK = re.compile(rf"([tls]):({TABLE}):([a-z-]{{1,20}})((?::[^:]*)*)")
+
+
+def _part(pattern: str, read: type = str) -> dict[str, Any]:
+    """Say how a part of an id is written, and as what it is read."""
+    return {"pattern": re.compile(pattern), "read": read}
+
+
+_SEAT = _part(SEAT, int)
+_PROPOSAL = _part("[0-9a-f]{8}")
+
+
+@dataclass(frozen=True)
+class Click:
+    """A click at a table. `scope` is `t` for one that plays, `l` for a lobby, `s` for settings (table 0 where there is none)."""
+
+    known: ClassVar[dict[tuple[str, str], "type[Click]"]] = {}
+    scope: ClassVar[str]
+    name: ClassVar[str]
+
+    table: int
+
+    def __init_subclass__(cls, at: str) -> None:
+        cls.scope, _, cls.name = at.partition(":")
+        assert (cls.scope, cls.name) not in cls.known, f"two clicks are written {at}"
+        cls.known[cls.scope, cls.name] = cls
+
+    def values(self) -> tuple[Any, ...]:
+        """Return what the id says beside its name: the table first."""
+        return tuple(getattr(self, part.name) for part in fields(self))
+
+    def __str__(self) -> str:
+        table, *rest = self.values()
+        text = ":".join(map(str, (self.scope, table, self.name, *(one for one in rest if one is not None))))
+        assert read_click(text) == self, f"{text} does not say {self!r}"
+        return text
+
+
+def read_click(custom_id: str) -> Click | None:
+    """Read a `custom_id`; None if it is none of these."""
+    found = _CLICK.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
+    if found is None:
+        return None
+    scope, table, name, rest = found.groups()
+    kind, given = Click.known.get((scope, name)), rest.split(":")[1:]
+    if kind is None:
+        return None
+    parts = fields(kind)[1:]
+    least = sum(part.default is not None for part in parts)
+    if not least <= len(given) <= len(parts):
+        return None
+    if not all(part.metadata["pattern"].fullmatch(text) for part, text in zip(parts, given, strict=False)):
+        return None
+    return kind(int(table), *(part.metadata["read"](text) for part, text in zip(parts, given, strict=False)))
+
+
+# Looking, and one's menu
+
+
+@dataclass(frozen=True)
+class OpenMenu(Click, at="t:menu"):
+    """Show me what I may do."""
+
+
+@dataclass(frozen=True)
+class ShowHand(Click, at="t:hand"):
+    """Show me my own things."""
+
+
+@dataclass(frozen=True)
+class ShowBoard(Click, at="t:board"):
+    """Show me the public pictures."""
+
+
+@dataclass(frozen=True)
+class ShowScore(Click, at="t:score"):
+    """Show me the score."""
+
+
+@dataclass(frozen=True)
+class TurnLog(Click, at="t:log"):
+    """Show me a page of the log."""
+
+    page: int = field(metadata=_part("[0-9]{1,6}", int))
+
+
+@dataclass(frozen=True)
+class LookBack(Click, at="t:at"):
+    """Show me the board at the line that is chosen from the list."""
+
+
+# Taking back
+
+
+@dataclass(frozen=True)
+class Undo(Click, at="t:undo"):
+    """Take my last move back."""
+
+
+@dataclass(frozen=True)
+class Agree(Click, at="t:agree"):
+    """Agree to the undo that is proposed."""
+
+    proposal: str = field(metadata=_PROPOSAL)
+
+
+@dataclass(frozen=True)
+class Decree(Click, at="t:decree"):
+    """Decide as the host that it is taken back."""
+
+    proposal: str = field(metadata=_PROPOSAL)
+
+
+# One's turn; older posts name no seat
+
+
+@dataclass(frozen=True)
+class Mute(Click, at="t:mute"):
+    """Send no more reminders this turn."""
+
+    seat: Seat | None = field(default=None, metadata=_SEAT)
+
+
+@dataclass(frozen=True)
+class RemindLater(Click, at="t:until"):
+    """Offer me moments to be reminded at."""
+
+    seat: Seat | None = field(default=None, metadata=_SEAT)
+
+
+@dataclass(frozen=True)
+class RemindAt(Click, at="t:until-at"):
+    """Remind me at the moment that is chosen from the list."""
+
+    seat: Seat = field(metadata=_SEAT)
+
+
+@dataclass(frozen=True)
+class RemindTyped(Click, at="t:until-form"):
+    """Remind me at the moment that was typed."""
+
+    seat: Seat = field(metadata=_SEAT)
+
+
+@dataclass(frozen=True)
+class LetRobotPlay(Click, at="t:robot-turn"):
+    """Let a robot play this turn."""
+
+    seat: Seat | None = field(default=None, metadata=_SEAT)
+
+
+@dataclass(frozen=True)
+class StandIn(Click, at="t:stand-in"):
+    """Let the usual move be made, or a robot play, for somebody who is late."""
+
+    seat: Seat = field(metadata=_SEAT)
+    stand: str = field(metadata=_part("default|robot"))
+
+
+# Seats
+
+
+@dataclass(frozen=True)
+class Take(Click, at="t:take"):
+    """Sit down on an open or offered seat."""
+
+    seat: Seat = field(metadata=_SEAT)
+
+
+@dataclass(frozen=True)
+class Oust(Click, at="t:oust"):
+    """Vote for opening the seat of somebody who is late."""
+
+    seat: Seat = field(metadata=_SEAT)
+
+
+# The lobby
+
+
+@dataclass(frozen=True)
+class Join(Click, at="l:join"):
+    """Sit down."""
+
+
+@dataclass(frozen=True)
+class Leave(Click, at="l:leave"):
+    """Stand up."""
+
+
+@dataclass(frozen=True)
+class AddRobot(Click, at="l:robot"):
+    """Seat a robot."""
+
+
+@dataclass(frozen=True)
+class RemoveRobot(Click, at="l:norobot"):
+    """Send the newest robot away."""
+
+
+@dataclass(frozen=True)
+class Start(Click, at="l:start"):
+    """Start the game."""
+
+
+@dataclass(frozen=True)
+class ChooseOption(Click, at="l:option"):
+    """Offer me the values of the option that is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class ChooseValue(Click, at="l:value"):
+    """Take the value that is chosen from the list for an option."""
+
+    option: str = field(metadata=_part("[a-z0-9_]{1,40}"))
+
+
+@dataclass(frozen=True)
+class ChoosePace(Click, at="l:pace"):
+    """Take the pace that is chosen from the list."""
+
+
+# Settings
+
+
+@dataclass(frozen=True)
+class TurnPage(Click, at="s:page"):
+    """Show me another page of settings."""
+
+    page: str = field(metadata=_part("me|table|server"))
+
+
+@dataclass(frozen=True)
+class SetWays(Click, at="s:ways"):
+    """Tell me by the ways that are chosen from the list."""
+
+
+@dataclass(frozen=True)
+class SetQuiet(Click, at="s:quiet"):
+    """Keep the quiet hours that are chosen from the list, or open a form for others."""
+
+
+@dataclass(frozen=True)
+class SetReminders(Click, at="s:remind"):
+    """Remind me as often as is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class ToggleNext(Click, at="s:next"):
+    """Tell me from now on that I am next, or tell me no more."""
+
+
+@dataclass(frozen=True)
+class OpenZone(Click, at="s:zone"):
+    """Open the form for a time zone."""
+
+
+@dataclass(frozen=True)
+class OpenVacation(Click, at="s:vacation"):
+    """Open the form for a vacation."""
+
+
+@dataclass(frozen=True)
+class QuietTyped(Click, at="s:quiet-form"):
+    """Keep the quiet hours that were typed."""
+
+
+@dataclass(frozen=True)
+class ZoneTyped(Click, at="s:zone-form"):
+    """Take the time zone that was typed."""
+
+
+@dataclass(frozen=True)
+class VacationTyped(Click, at="s:vacation-form"):
+    """Note the vacation that was typed."""
+
+
+@dataclass(frozen=True)
+class SetPace(Click, at="s:pace"):
+    """Play this table at the pace that is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class SetThen(Click, at="s:then"):
+    """Do what is chosen from the list when time is up at this table."""
+
+
+@dataclass(frozen=True)
+class SetServerPace(Click, at="s:server-pace"):
+    """Begin this server's new tables at the pace that is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class SetServerLanguage(Click, at="s:server-language"):
+    """Begin this server's new tables in the language that is chosen from the list."""
