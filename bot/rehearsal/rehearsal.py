@@ -25,7 +25,7 @@ class Rehearsal:
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
     one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `pace` and `painter` are the bot's.
+    `durable`: nobody waits for the disk. `pace`, `painter` and `language` are the bot's.
     """
 
     bot: Caravel
@@ -41,6 +41,7 @@ class Rehearsal:
         durable: bool = True,
         pace: Pace | None = None,
         painter: Painter | None = None,
+        language: str = "en",
     ) -> None:
         self.database = folder / "caravel.sqlite"
         self.server = LocalDiscord(folder / "world.sqlite", clock=clock)
@@ -49,6 +50,7 @@ class Rehearsal:
         self._durable = durable
         self._pace = pace
         self._painter = painter
+        self._language = language
         self._redirected = ExitStack()
         self._connection: asyncio.Task[None] | None = None
 
@@ -68,7 +70,9 @@ class Rehearsal:
     async def start_bot(self) -> None:
         """Start a bot and wait until it is ready."""
         self.storage = await open_storage(self.database, durable=self._durable)
-        tables = Tables(self.storage, now=self.bot_clock.now, new_secret=self.new_secret)
+        tables = Tables(
+            self.storage, language=self._language, now=self.bot_clock.now, new_secret=self.new_secret
+        )
         self.bot = Caravel(
             tables, clock=self.bot_clock, pace=self._pace, painter=self._painter, **client_arguments()
         )

@@ -124,7 +124,7 @@ class Players:
     async def open(self, game: str, options: Mapping[str, Any] | None = None) -> None:
         """Open a table, let its host choose its options and everybody sit down, start."""
         host, *others = self.hands
-        await host.person.slash(self.channel, "table new", {"game": game, "seating": "as joined"})
+        await host.person.slash(self.channel, "table new", {"game": game, "seating": "joined"})
         for key, value in (options or {}).items():
             await self._choose(key, value_id(value))
         for other in others:

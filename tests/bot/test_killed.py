@@ -176,7 +176,7 @@ async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(pro
     players = [Hands(server.user(name), server.channel("general")) for name in ("anna", "ben")]
     channel = players[0].channel
     await program.started()
-    await players[0].person.slash(channel, "table new", {"game": GAME, "seating": "as joined"})
+    await players[0].person.slash(channel, "table new", {"game": GAME, "seating": "joined"})
     await players[1].person.slash(channel, "table join")
     await players[0].person.slash(channel, "table robot", {"kind": "easy"})
     await players[0].person.slash(channel, "table start")

@@ -52,7 +52,7 @@ async def test_a_hundred_play_at_a_hundred_tables(world):
     rooms = [world.server.channel(f"room-{number}") for number in range(MANY)]
 
     async def open_table(person, room):
-        await person.slash(room, "table new", {"game": GAME, "seating": "as joined"})
+        await person.slash(room, "table new", {"game": GAME, "seating": "joined"})
         for _ in range(2):
             await person.slash(room, "table robot", {"kind": "easy"})
         return await person.slash(room, "table start")

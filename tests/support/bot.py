@@ -38,6 +38,7 @@ class World(Rehearsal):
         *,
         pace: Pace | None = None,
         paint: Paint | None = None,
+        language: str = "en",
     ) -> None:
         super().__init__(
             folder,
@@ -47,6 +48,7 @@ class World(Rehearsal):
             durable=False,
             pace=pace,
             painter=Painter(paint or blank),
+            language=language,
         )
 
     def person(self, name: str) -> Person:
@@ -64,7 +66,7 @@ class World(Rehearsal):
         """Let these people open a table and sit down in this order, with robots behind them."""
         channel = channel or self.general
         host, *others = [self.person(name) for name in names]
-        await host.slash(channel, "table new", {"game": game, "seating": "as joined"})
+        await host.slash(channel, "table new", {"game": game, "seating": "joined"})
         for other in others:
             await other.slash(channel, "table join")
         for _ in range(robots):
@@ -157,10 +159,11 @@ async def open_world(
     *,
     pace: Pace | None = None,
     paint: Paint | None = None,
+    language: str = "en",
 ) -> AsyncIterator[World]:
     """Start a world; at its end nothing may be wrong with what the bot sent."""
     inspector = Inspector([])
-    async with World(folder, bot_clock, pace=pace, paint=paint) as world:
+    async with World(folder, bot_clock, pace=pace, paint=paint, language=language) as world:
         if DESCRIPTION.exists():
             world.server.watchers.append(inspector)
         yield world
