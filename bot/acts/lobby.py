@@ -27,6 +27,7 @@ from bot.time import pace_of
 from games import all_games
 from games.ai import ROBOTS
 from games.core.moves import hyphened
+from games.words.finding import is_meant
 from games.words.phrases import phrases
 
 
@@ -173,7 +174,8 @@ class Lobbies:
 def find_game(typed: str, language: str) -> str:
     """Return the key of the game that is meant by its key or its name; raises `PlayerError`."""
     for key in all_games():
-        if typed.strip().lower() in (key, hyphened(key), phrases(language, key)("game-name").lower()):
+        words = phrases(language, key)
+        if is_meant(typed, (key, words("game-name"), words.english("game-name"))):
             return key
     names = ", ".join(phrases(language, key)("game-name") for key in all_games())
     raise PlayerError("no-such-game", text=typed, names=names)

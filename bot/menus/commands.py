@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from games.core.game import Game
 from games.core.menus import Menu
 from games.core.moves import FieldKind, Move, field_kinds, hyphened, move_name
 from games.core.notation import NotationError, pieces_text, read_pieces
+from games.words.finding import may_mean
 from games.words.phrases import Phrases, kind_id
 
 Run = Callable[[discord.Interaction, type[Move], Values], Awaitable[None]]
@@ -113,7 +115,7 @@ def choices(
     found: list[app_commands.Choice[Any]] = []
     for value in domain:
         name = short(str(words.value(field, value, names)), CHOICE)
-        if typed.lower() in name.lower() or typed.lower() in str(value).lower():
+        if may_mean(typed, words.called(field, value, names)):
             found.append(app_commands.Choice(name=name, value=value if field.is_number else str(value)))
     return found[:MOST_CHOICES]
 
@@ -137,8 +139,8 @@ def _piece_choices(
     found: list[app_commands.Choice[Any]] = []
     for kind, count in domain.pool.items():
         left = count - chosen.count(kind)
-        word = str(words.pieces(field, (kind,), names))
-        if left > 0 and (last.partition("=")[0].lower() in str(kind).lower() or last.lower() in word.lower()):
+        called = words.called(replace(field, is_several=False), kind, names)
+        if left > 0 and may_mean(last.partition("=")[0], called):
             for number in dict.fromkeys((1, left)):
                 text = f"{before} {pieces_text((kind,) * number)}".strip()
                 if len(text) <= CHOICE:

@@ -1,5 +1,6 @@
 """Moves as people type them: the words of a command's options → a move of the seat's menu. Pure."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.errors import PlayerError
@@ -8,6 +9,7 @@ from games.core.domains import Domain, Several
 from games.core.menus import Menu
 from games.core.moves import FieldKind, Move, field_kinds
 from games.core.notation import NotationError, read_pieces
+from games.words.finding import is_meant, plainly
 from games.words.phrases import Phrases
 from games.words.sentences import kinds_sentence
 
@@ -85,7 +87,7 @@ def read_values(menu: Menu, kind: type[Move], typed: Values, words: Phrases, nam
 
 def _read_one(domain: Domain | None, field: FieldKind, text: str, words: Phrases, names: list[str]) -> Any:
     for value in domain if domain is not None and not isinstance(domain, Several) else ():
-        if text.lower() in (str(value).lower(), str(words.value(field, value, names)).lower()):
+        if is_meant(text, words.called(field, value, names)):
             return value
     return text
 
@@ -94,9 +96,9 @@ def _read_several(
     domain: Domain | None, field: FieldKind, text: str, words: Phrases, names: list[str]
 ) -> tuple[Any, ...]:
     pool = domain.pool if isinstance(domain, Several) else {}
-    by_text = {str(kind).lower(): kind for kind in pool}
-    by_text |= {str(words.pieces(field, (kind,), names)).lower().replace(" ", "_"): kind for kind in pool}
-    return tuple(by_text.get(piece.lower(), piece) for piece in read_pieces(text))
+    single = replace(field, is_several=False)
+    by_text = {plainly(name): kind for kind in pool for name in words.called(single, kind, names)}
+    return tuple(by_text.get(plainly(piece), piece) for piece in read_pieces(text))
 
 
 def _ordered(domain: Domain | None, pieces: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -6,6 +6,7 @@ from bot.errors import PlayerError
 from bot.posts.drawing import Attachment, Painter
 from bot.table.live import Started
 from games.core.moves import Seat
+from games.words.finding import is_meant
 from render.gallery import pictures, public
 from render.picture import Picture
 
@@ -44,7 +45,7 @@ def read_argument(live: Started, picture: Picture[Any], text: str | None) -> int
         return None
     if picture.argument == "seat":
         for row in live.seats:
-            if text is None or text.lower() in (str(row.seat), row.name.lower()):
+            if text is None or is_meant(text, (row.seat, row.name)):
                 return row.seat
         raise PlayerError("no-such-player", names=", ".join(live.names))
     if text not in picture.argument:

@@ -1,6 +1,7 @@
 """Chapters and components of a game's rules, looked up in its texts. Pure."""
 
 from bot.errors import PlayerError
+from games.words.finding import is_meant, may_mean
 from games.words.phrases import Phrases
 
 MOST_NAMED = 20
@@ -29,9 +30,10 @@ def contents(words: Phrases) -> str:
 
 def rule_text(words: Phrases, topic: str) -> str:
     """Return a chapter or a component's effect, also by a part of its name; raises `PlayerError` if none is meant."""
-    typed, found = topic.strip().lower(), topics(words)
-    exact = [name for name, title in found.items() if typed in (name, title.lower())]
-    close = exact or [name for name, title in found.items() if typed in title.lower()]
+    found, english = topics(words), topics(words.english)
+    called = {name: (name, title, english.get(name, title)) for name, title in found.items()}
+    exact = [name for name, titles in called.items() if is_meant(topic, titles)]
+    close = exact or [name for name, titles in called.items() if may_mean(topic, titles)]
     if not close:
         raise PlayerError("no-such-rule", text=topic)
     if len({found[name] for name in close}) > 1:

@@ -5,13 +5,11 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from bot.discord.client import Caravel
-from bot.discord.pace import Pace
 from bot.local import LocalDiscord, client_arguments, redirect
 from bot.local.clock import Clock
-from bot.posts.drawing import Painter
 from bot.storage import Storage, open_storage
 from bot.table.tables import Tables, new_secret
 from bot.time import clock as clocks
@@ -25,7 +23,7 @@ class Rehearsal:
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
     one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `pace`, `painter` and `language` are the bot's.
+    `durable`: nobody waits for the disk. `language` is the bot's; the rest (`pace`, `painter`) is its client's.
     """
 
     bot: Caravel
@@ -39,17 +37,15 @@ class Rehearsal:
         bot_clock: clocks.Clock | None = None,
         new_secret: Callable[[], str] = new_secret,
         durable: bool = True,
-        pace: Pace | None = None,
-        painter: Painter | None = None,
         language: str = "en",
+        **client: Any,
     ) -> None:
         self.database = folder / "caravel.sqlite"
         self.server = LocalDiscord(folder / "world.sqlite", clock=clock)
         self.bot_clock = bot_clock or clocks.SystemClock()
         self.new_secret = new_secret
         self._durable = durable
-        self._pace = pace
-        self._painter = painter
+        self._client = client
         self._language = language
         self._redirected = ExitStack()
         self._connection: asyncio.Task[None] | None = None
@@ -73,9 +69,7 @@ class Rehearsal:
         tables = Tables(
             self.storage, language=self._language, now=self.bot_clock.now, new_secret=self.new_secret
         )
-        self.bot = Caravel(
-            tables, clock=self.bot_clock, pace=self._pace, painter=self._painter, **client_arguments()
-        )
+        self.bot = Caravel(tables, clock=self.bot_clock, **self._client, **client_arguments())
         await self.bot.login(self.server.token)
         self._connection = asyncio.create_task(self.bot.connect())
         ready = asyncio.create_task(self.bot.wait_until_ready())

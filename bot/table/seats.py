@@ -13,6 +13,7 @@ from bot.table.live import LiveTable, Started
 from bot.table.notes import Doors
 from bot.time import Book
 from games.core.moves import Seat
+from games.words.finding import is_meant
 
 # Who may come in
 
@@ -155,7 +156,7 @@ def permitting(live: Started, seat: Seat, user: int | None) -> Started:
 def find_seat(live: LiveTable, text: str) -> Seat:
     """Return the seat that is meant by its number from 1, or its player's name; raises `PlayerError`."""
     for row in live.seats:
-        if text.strip().lower() in (str(row.seat + 1), row.name.lower()):
+        if is_meant(text, (row.seat + 1, row.name)):
             return row.seat
     raise PlayerError("no-such-player", names=", ".join(live.names))
 

@@ -47,6 +47,16 @@ class Phrases:
         ]
         self._fixed: dict[tuple[str, str | None], str] = {}
 
+    @property
+    def english(self) -> "Phrases":
+        """The same words in English, which people may type in any language."""
+        return self if self.language == FIRST else _of_numbers(FIRST, self.game, self.numbers)
+
+    def called(self, field: FieldKind, value: Any, names: Sequence[str]) -> tuple[str, ...]:
+        """Return what people may call the value of a field: in words, in English words, by its id."""
+        words = (self.value(field, value, names), self.english.value(field, value, names), value)
+        return tuple(dict.fromkeys(map(str, words)))
+
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """Return the text of a message; raises `MissingWordsError`."""
         return self._format(message, None, arguments)
@@ -267,7 +277,7 @@ def table_phrases(
 
 
 @lru_cache(maxsize=256)
-def _of_numbers(language: str, game: str, numbers: Numbers) -> Phrases:
+def _of_numbers(language: str, game: str | None, numbers: Numbers) -> Phrases:
     return Phrases(language, game, numbers)
 
 

@@ -14,7 +14,8 @@ from tests.support.nonsense import NONSENSE, write_nonsense
 SPOKEN = re.compile(r"\([^()]*(?:\)|…|$)")
 """A word of the nonsense, or the beginning of one where a label was cut."""
 UNSPOKEN = re.compile(
-    rf"<[^>]*>|`[^`]*`|/[a-z-]+(?: [a-z-]+)?|https?://\S+|\bUTC\b|\b[0-9a-f]{{60,}}\b|\b(?:{'|'.join(NAMES)})\b", re.IGNORECASE
+    rf"<[^>]*>|`[^`]*`|/[a-z-]+(?: [a-z-]+)?|https?://\S+|\bUTC\b|\b[0-9a-f]{{60,}}\b|\b(?:{'|'.join(NAMES)})\b",
+    re.IGNORECASE,
 )
 """Mentions, moments, commands as they are typed, hashes, the zone, names of people."""
 
@@ -51,7 +52,16 @@ async def test_a_game_in_nonsense_shows_no_word_of_english(tmp_path, bot_log, no
         players = Players(world, max(all_games()[game].seats), seed=5)
         await players.open(game)
         await players.play(60)
-        for name in ("help", "hand", "board", "score", "log", "games", "settings", f"rules {game.replace('_', '-')}"):
+        for name in (
+            "help",
+            "hand",
+            "board",
+            "score",
+            "log",
+            "games",
+            "settings",
+            f"rules {game.replace('_', '-')}",
+        ):
             await world.person("anna").slash(world.general, name)
         await world.settled()
         messages = world.server.world.messages_in(world.general.id)
