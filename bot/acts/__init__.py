@@ -1,6 +1,7 @@
 """What people do at a table, each act whole: under the table's lock, from what was asked to what is committed.
 
 It may import `posts` and what lies below, and knows nothing of discord.py. Begin with `play`: a move, and everything
-that follows by itself; the others are `undo`, `seats`, `hosting`, `turns`, `lobby`, `orders`, `settings`, `look`, and
-what time does: `time`, `sleeper`, `housekeeping`.
+that follows by itself; `choosing` comes before it, click by click; `answers` is what acts return. The others are `undo`,
+`seats`, `hosting`, `turns`, `lobby`, `orders`, `settings`, `look`, `operating`, and what time does: `time`, `sleeper`,
+`housekeeping`.
 """

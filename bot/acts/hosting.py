@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.acts.play import Answer, Play, menu_of
+from bot.acts.answers import Answer
+from bot.acts.play import Play, menu_of
 from bot.acts.time import Timekeeper
 from bot.acts.undo import require_open
 from bot.errors import PlayerError
@@ -16,7 +17,7 @@ from bot.storage import LIVE, NewTable
 from bot.table.automation import is_run_away
 from bot.table.imports import imported, read_import
 from bot.table.live import Started
-from bot.table.seats import is_late, may_act_for, require_host, require_running
+from bot.table.seats import find_seat, is_late, may_act_for, require_host, require_running
 from bot.table.tables import Held, Tables
 from bot.time import Book, extend, pause, resume
 from games.core.moves import Seat
@@ -37,11 +38,11 @@ class Hosting:
         self._time = time
         self._moved = moved
 
-    async def skip(self, table: int, user: int, seat: Seat | None) -> str:
+    async def skip(self, table: int, user: int, named: str | None) -> str:
         """Play the game's default move for a seat that is late, or at a table without limits, waited for."""
         async with self._tables.hold(table) as held:
             live = hosted(held, user)
-            seat = seat_to_skip(live, seat)
+            seat = seat_to_skip(live, None if named is None else find_seat(live, named))
             move = live.game.default(live.table.view(seat), seat, live.table.open_menu(seat))
             if move is None:
                 raise PlayerError("no-default")
@@ -49,10 +50,11 @@ class Hosting:
             await self._play.host_move(held, seat, move, say)
             return live.words("host-done")
 
-    async def act(self, table: int, user: int, seat: Seat) -> Answer:
+    async def act(self, table: int, user: int, named: str) -> Answer:
         """Show a seat's menu to the host whom its user lets act for them."""
         async with self._tables.hold(table) as held:
             live = hosted(held, user)
+            seat = find_seat(live, named)
             if not may_act_for(live, user, seat):
                 raise PlayerError("not-permitted", name=live.names[seat])
             return menu_of(live, seat)
@@ -82,10 +84,11 @@ class Hosting:
             await self._time.rebook(held, rebook, say=say)
             return live.words("host-done")
 
-    async def more_time(self, table: int, user: int, seat: Seat | None, hours: int) -> str:
+    async def more_time(self, table: int, user: int, named: str | None, hours: int) -> str:
         """Give a seat more time for its turn, or everybody who is waited for."""
         async with self._tables.hold(table) as held:
             live, more = hosted(held, user), timedelta(hours=hours)
+            seat = None if named is None else find_seat(live, named)
             waits = [
                 one for one in live.notes.book.waits if one.left is not None and seat in (None, one.seat)
             ]

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.acts.play import Answer, Play
+from bot.acts.answers import Answer
+from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.menus.plain import plain
 from bot.posts.lobby import lobby_edit, lobby_post, option_controls, options_post
@@ -85,7 +86,7 @@ class Lobbies:
             await self._say(held, live.with_row(seats=seats, host=host))
         return live.words("left")
 
-    async def invite(self, table: int, user: int, name: str, guest: int) -> None:
+    async def invite(self, table: int, user: int, name: str, guest: int, called: str) -> str:
         """Invite somebody to a lobby; to a private table only its host does, also while it plays, to look on."""
         async with self._tables.hold(table) as held:
             live, doors = held.live, held.live.notes.doors
@@ -103,21 +104,22 @@ class Lobbies:
                 live = live.noting(doors=replace(doors, invited=(*doors.invited, guest)))
             await held.commit(live, say=[plain_post(live, text, [guest])])
         self._wake()
+        return self._tables.words("invited", name=plain(called))
 
-    async def add_robot(self, table: int, user: int, kind: str | None = None) -> str:
+    async def add_robot(self, table: int, user: int, kind: str | None = None) -> Answer:
         """Seat a robot."""
         async with self._tables.hold(table) as held:
             live = open_lobby(held.live, user)
             level = kind or next(iter(ROBOTS))
             await self._say(held, live.with_row(seats=with_robot(live, level)))
-        return live.words("robot-seated", level=level)
+        return Answer(live.words("robot-seated", level=level), is_seen=True)
 
-    async def remove_robot(self, table: int, user: int) -> str:
+    async def remove_robot(self, table: int, user: int) -> Answer:
         """Send away the robot that came last."""
         async with self._tables.hold(table) as held:
             live = open_lobby(held.live, user)
             await self._say(held, live.with_row(seats=without_robot(live)))
-        return live.words("robot-gone")
+        return Answer(live.words("robot-gone"), is_seen=True)
 
     async def offer_values(self, table: int, user: int, key: str) -> Answer:
         """Show the values of an option to the host."""

@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from bot.acts.play import Answer
+from bot.acts.answers import Answer
 from bot.errors import PlayerError
 from bot.menus.plain import plain
 from bot.posts.drawing import Attachment, Painter

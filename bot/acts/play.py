@@ -3,16 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from random import Random
 
+from bot.acts.answers import Answer
 from bot.errors import PlayerError
 from bot.health.figures import CUT_SHORT
-from bot.menus.controls import Controls
 from bot.menus.plain import why_sentence
 from bot.menus.typed import Values, typed_move
-from bot.posts.drawing import Attachment
 from bot.posts.hand_off import menu_controls
 from bot.posts.in_person import hands_anew
 from bot.posts.messages import TablePost, plain_post
@@ -46,15 +44,6 @@ ANSWER = 1500
 
 Find = Callable[[Started, Seat], Move]
 """Finds the move that a person means, at the table as it is now; raises `PlayerError`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What somebody is told privately, with what they may click next and what they are shown."""
-
-    text: str
-    controls: Controls = ()
-    files: tuple[Attachment, ...] = ()
 
 
 class Play:
@@ -103,18 +92,21 @@ class Play:
     async def move(self, table: int, user: int, seat: Seat | None, find: Find) -> Answer:
         """Make a person's move; returns what he is told. Raises `PlayerError`, with nothing changed."""
         async with self.tables.hold(table) as held:
-            live = held.started
-            seat = own_seat(live, user, seat)
-            move = find(live, seat)
-            by: By = "person" if live.seats[seat].user == user else "host"
-            try:
-                turn = live.table.ahead(seat, move, by=by)
-            except IllegalMove as error:
-                raise PlayerError("refused", why=why_sentence(error.why, live.words, live.names)) from error
-            resting = tuple(other for other in live.notes.resting if other != seat)
-            say = [acted_for(live, seat)] if by == "host" else []
-            live = await self.commit(held, live.after(turn).noting(resting=resting), turn, say)
-            return self.answer(live, seat, turn.told, move)
+            seat = own_seat(held.started, user, seat)
+            return await self.make(held, user, seat, find(held.started, seat))
+
+    async def make(self, held: Held, user: int, seat: Seat, move: Move) -> Answer:
+        """Make a person's move for a seat that is theirs to play; raises `PlayerError` if it is not legal."""
+        live = held.started
+        by: By = "person" if live.seats[seat].user == user else "host"
+        try:
+            turn = live.table.ahead(seat, move, by=by)
+        except IllegalMove as error:
+            raise PlayerError("refused", why=why_sentence(error.why, live.words, live.names)) from error
+        resting = tuple(other for other in live.notes.resting if other != seat)
+        say = [acted_for(live, seat)] if by == "host" else []
+        live = await self.commit(held, live.after(turn).noting(resting=resting), turn, say)
+        return self.answer(live, seat, turn.told, move)
 
     async def menu(self, table: int, user: int) -> Answer:
         """Return what a user may do at a table; raises `PlayerError` if that is nothing."""

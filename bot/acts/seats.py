@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.acts.play import Answer, Play
+from bot.acts.answers import Answer
+from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.menus.buttons import Oust
 from bot.menus.controls import Button
@@ -16,6 +17,8 @@ from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.notes import Vote
 from bot.table.seats import (
+    Named,
+    find_seat,
     is_carried,
     is_late,
     kept_warm,
@@ -51,11 +54,11 @@ class Seating:
         self._painter = painter
         self._silence = silence
 
-    async def open(self, table: int, user: int, seat: Seat | None, robot: str | None) -> str:
+    async def open(self, table: int, user: int, named: Named | None, robot: str | None) -> str:
         """Open a seat for anybody: one's own, or as the host another's; a `robot` keeps it warm."""
         async with self._tables.hold(table) as held:
             live = held.started
-            seat = require_right(live, user, seat)
+            seat = require_right(live, user, named)
             if live.seats[seat].user is None:
                 robot = robot or live.seats[seat].robot
                 if robot is None:
@@ -63,11 +66,11 @@ class Seating:
             await self._open(held, seat, robot, live.words("seat-opened", name=live.names[seat]))
             return live.words("seat-opened-answer")
 
-    async def offer(self, table: int, user: int, seat: Seat | None, to: int) -> str:
+    async def offer(self, table: int, user: int, named: Named | None, to: int) -> str:
         """Offer a seat to one user, who takes it with a click; until then all stays as it is."""
         async with self._tables.hold(table) as held:
             live = held.started
-            seat = require_right(live, user, seat)
+            seat = require_right(live, user, named)
             if live.seats_of(to):
                 raise PlayerError("sits-already")
             text = live.words("seat-offered", name=live.names[seat], user=f"<@{to}>")
@@ -75,7 +78,7 @@ class Seating:
             await self._play.commit(held, offered(live, seat, to), say=[post])
             return live.words("seat-offered-answer")
 
-    async def take(self, table: int, user: int, name: str, wanted: Seat | None) -> Answer:
+    async def take(self, table: int, user: int, name: str, wanted: Named | None) -> Answer:
         """Sit down on an open or offered seat; shows what the user has there."""
         async with self._tables.hold(table) as held:
             live = held.started
@@ -87,11 +90,11 @@ class Seating:
         text = live.words("seat-taken-answer", name=live.names[seat])
         return Answer(text, files=tuple(await hand_pictures(self._painter, live, seat)))
 
-    async def keep_warm(self, table: int, user: int, seat: Seat | None, robot: str) -> str:
+    async def keep_warm(self, table: int, user: int, named: Named | None, robot: str) -> str:
         """Let a robot play for a seat until its user takes it back; the host may do so for another's."""
         async with self._tables.hold(table) as held:
             live = held.started
-            seat = require_right(live, user, seat)
+            seat = require_right(live, user, named)
             if live.seats[seat].user is None:
                 await self._open(held, seat, robot, live.words("seat-warmed", name=live.names[seat]))
             else:
@@ -111,10 +114,11 @@ class Seating:
             await self._play.commit(held, after, say=[post])
             return live.words("seat-back-answer")
 
-    async def vote(self, table: int, user: int, seat: Seat) -> str:
+    async def vote(self, table: int, user: int, named: Named) -> str:
         """Vote for opening the seat of somebody who is late; the majority of the others decides."""
         async with self._tables.hold(table) as held:
             live = held.started
+            seat = find_seat(live, named)
             require_running(live)
             allowed = voters(live.row, seat)
             if user not in allowed:

@@ -27,13 +27,10 @@ class Preferences:
         self._wake = wake
 
     async def wish(self, user: int, **wishes: Any) -> None:
-        """Change some of a user's wishes."""
+        """Change some of a user's wishes, and look at their tables again."""
         await self._storage.set_user_settings(
             user, changed(await self._storage.user_settings(user), **wishes)
         )
-
-    async def heed(self, user: int) -> None:
-        """Look at the user's tables again, for what they wish has changed."""
         for row in await self._storage.tables_of(user):
             if row.status == "running" and row.game in all_games():
                 await self._time.look_again(row.id)

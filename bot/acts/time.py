@@ -78,18 +78,17 @@ class Timekeeper:
         await held.commit(live)
         self._play.drive(live.row.id)
 
-    async def begun(self, table: int, seat: Seat) -> None:
+    async def begun(self, held: Held, seat: Seat) -> None:
         """Note that a seat has half made a choice, to remind it in a while; nothing if that is noted already."""
-        async with self._tables.hold(table) as held:
-            live = held.started
-            wait = live.notes.book.wait(seat)
-            if wait is None or wait.half_made is not None or live.row.status != "running":
-                return
-            person = (await self._tables.people(live)).get(seat)
-            # Where a choice is secret, so is that somebody thinks about more than passing.
-            if person is None or (live.table.is_private(seat) and person.wishes.in_channel):
-                return
-            await self.rebook(held, lambda book, _, now: begun(book, seat, now))
+        live = held.started
+        wait = live.notes.book.wait(seat)
+        if wait is None or wait.half_made is not None or live.row.status != "running":
+            return
+        person = (await self._tables.people(live)).get(seat)
+        # Where a choice is secret, so is that somebody thinks about more than passing.
+        if person is None or (live.table.is_private(seat) and person.wishes.in_channel):
+            return
+        await self.rebook(held, lambda book, _, now: begun(book, seat, now))
 
 
 def require_waited_for(live: Started, seat: Seat) -> None:

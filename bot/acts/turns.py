@@ -2,10 +2,9 @@
 
 from zoneinfo import ZoneInfo
 
-from bot.acts.play import Answer
+from bot.acts.answers import Answer, FormAnswer
 from bot.acts.time import Timekeeper, require_waited_for
 from bot.errors import PlayerError
-from bot.menus.controls import Form
 from bot.menus.plain import refusal
 from bot.posts.pings import stamp
 from bot.posts.until import until_controls, until_form
@@ -40,11 +39,11 @@ class Turns:
             own = own_turn(live, user, seat)
         return Answer(live.words("until-which", zone=zone.key), until_controls(live, own))
 
-    async def moment_form(self, table: int, seat: Seat) -> tuple[Form, str]:
-        """Return the form for another moment, and what is said if it comes too late to be opened."""
+    async def moment_form(self, table: int, seat: Seat) -> FormAnswer:
+        """Show the form for another moment."""
         async with self._tables.hold(table) as held:
             live = held.live
-        return until_form(live, seat), live.words("form-late")
+        return FormAnswer(until_form(live, seat), live.words("form-late"))
 
     async def need_until(self, table: int, user: int, seat: Seat | None, typed: str) -> str:
         """Send the next reminder at another moment, and none before."""

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.acts.play import Answer, Play
+from bot.acts.answers import Answer
+from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.menus.buttons import Agree, Decree
 from bot.menus.controls import Button, Controls

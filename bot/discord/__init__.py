@@ -1,5 +1,6 @@
 """The bot on Discord: carries what is clicked and typed to an act, and its answer back; sends the outbox.
 
-It may import everything below but `local`. Begin with `client`, which puts the parts together; `clicks` reads a
-control's id, `replies` answers privately and in time, `sender` delivers posts, `cogs` are the slash-commands.
+It may import everything below but `local`. Begin with `client`, which puts the parts together and hands each what
+it needs; `answering` sees to it that everybody is answered, `replies` does so privately and in time, `clicks` reads a
+control's id, `sender` delivers posts, `cogs` are the slash-commands.
 """

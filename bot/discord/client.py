@@ -2,16 +2,15 @@
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from time import perf_counter
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.acts.choosing import Choosing
 from bot.acts.hosting import Hosting
 from bot.acts.housekeeping import Housekeeper, Limits
 from bot.acts.lobby import Lobbies
@@ -25,17 +24,25 @@ from bot.acts.sleeper import Sleeper
 from bot.acts.time import Timekeeper
 from bot.acts.turns import Turns
 from bot.acts.undo import Consent
+from bot.discord.answering import Answering
 from bot.discord.clicks import Clicks
+from bot.discord.cogs.history import HistoryCommands
+from bot.discord.cogs.host import HostCommands
+from bot.discord.cogs.lobby import LobbyCommands
+from bot.discord.cogs.look import LookCommands
+from bot.discord.cogs.orders import OrderCommands
+from bot.discord.cogs.play import PlayCommands
+from bot.discord.cogs.rules import RuleCommands
+from bot.discord.cogs.seat import SeatCommands
+from bot.discord.cogs.settings import SettingsCommand
+from bot.discord.cogs.turn import TurnCommands
+from bot.discord.cogs.undo import UndoCommands
 from bot.discord.describing import Localised, describe_commands
-from bot.discord.late import why_late
+from bot.discord.desk import DiscordDesk
 from bot.discord.pace import Pace
 from bot.discord.registering import register
-from bot.discord.replies import Reply
 from bot.discord.sender import Sender
 from bot.discord.whispers import Whispers
-from bot.errors import PlayerError
-from bot.health.figures import ANSWERS, LATE
-from bot.menus.plain import refusal
 from bot.posts.drawing import Painter
 from bot.table.tables import Tables
 from bot.time.clock import Clock, SystemClock
@@ -53,28 +60,8 @@ PATIENCE = 5.0
 AGAIN = 5
 """Seconds after which a task of the program that failed is begun again."""
 
-REMEMBERED = 1000
-"""How many interactions are remembered, so that none is answered twice."""
-
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
-
-UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
-"""What is wrong when an answer does not reach who asked."""
-
-COGS = (
-    "lobby",
-    "play",
-    "look",
-    "undo",
-    "orders",
-    "history",
-    "rules",
-    "turn",
-    "seat",
-    "host",
-    "settings",
-)
 
 
 class Caravel(commands.Bot):
@@ -107,7 +94,7 @@ class Caravel(commands.Bot):
         painter = painter or Painter()
         self.pace = pace
         self.tables = tables
-        self.sender = Sender(self, tables, painter)
+        self.sender = Sender(tables, lambda row: DiscordDesk(self, tables, painter, row))
         clock = clock or SystemClock()
         self.housekeeper = Housekeeper(tables, limits or Limits(), clock, self.sender.wake)
         self.sleeper = Sleeper(tables.storage, clock)
@@ -123,17 +110,16 @@ class Caravel(commands.Bot):
         self.seating = Seating(tables, self.play, painter, self.whispers.silence)
         self.hosting = Hosting(tables, self.play, self.time, self.whispers.moved)
         self.operating = Operating(tables, operations or Operations(), self.connection)
-        self.clicks = Clicks(tables, self.play, self.time)
+        self.clicks = Clicks(Choosing(tables, self.play, self.time))
+        self.answering = Answering(tables.words, self.whispers, self.sender.quiet)
         self._tasks: list[asyncio.Task[None]] = []
-        self._seen: deque[int] = deque(maxlen=REMEMBERED)
-        self._answering: set[asyncio.Task[Any]] = set()
         self.was_ready = False
-        self.tree.error(self._command_failed)
+        self.tree.error(self.answering.failed)
 
     async def setup_hook(self) -> None:
         """Load the commands, tell Discord of them, and go on where the program ended."""
-        for name in COGS:
-            await self.load_extension(f"bot.discord.cogs.{name}")
+        for cog in self._cogs():
+            await self.add_cog(cog)
         describe_commands(self.tree, self.tables.command_words, self.tables.language)
         await self.tree.set_translator(Localised(self.tables.command_words, self.tables.language))
         await register(self.tree, self.tables.storage)
@@ -143,6 +129,21 @@ class Caravel(commands.Bot):
             asyncio.create_task(watched("housekeeper", self.housekeeper.run), name="housekeeper"),
         ]
         await self.play.resume()
+
+    def _cogs(self) -> Iterable[commands.Cog]:
+        """Yield the commands, each group with the acts that it carries to."""
+        answering, clicks, tables = self.answering, self.clicks, self.tables
+        yield LobbyCommands(answering, clicks, tables, self.lobbies)
+        yield PlayCommands(answering, clicks, tables, self.play, self.tree)
+        yield LookCommands(answering, clicks, tables, self.looking)
+        yield UndoCommands(answering, clicks, tables, self.consent)
+        yield OrderCommands(answering, tables, self.orders)
+        yield HistoryCommands(answering, clicks, tables, self.looking)
+        yield RuleCommands(answering, tables, self.tree)
+        yield TurnCommands(answering, clicks, tables, self.turns)
+        yield SeatCommands(answering, clicks, tables, self.seating)
+        yield HostCommands(answering, tables, self.hosting)
+        yield SettingsCommand(answering, clicks, tables, self.preferences)
 
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
@@ -157,8 +158,7 @@ class Caravel(commands.Bot):
 
     async def close(self) -> None:
         """Finish answering, stop sending and playing; what is committed goes on at the next start."""
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=PATIENCE)
+        await self.answering.finished(PATIENCE)
         await self.play.close()
         for task in self._tasks:
             task.cancel()
@@ -167,8 +167,8 @@ class Caravel(commands.Bot):
 
     async def settled(self) -> None:
         """Return when everybody is answered, nothing plays by itself any more and everything committed is sent."""
-        while self._answering or self.play.is_busy() or not self.sender.is_idle():
-            await asyncio.gather(*self._answering, return_exceptions=True)
+        while self.answering.is_busy() or self.play.is_busy() or not self.sender.is_idle():
+            await self.answering.finished()
             await self.play.rested()
             await self.sender.emptied()
         await self.whispers.rested()
@@ -177,66 +177,7 @@ class Caravel(commands.Bot):
         """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds:
-            await self.answer(interaction, self.clicks.handle)
-
-    async def answer(
-        self, interaction: discord.Interaction, work: Callable[[discord.Interaction, Reply], Awaitable[None]]
-    ) -> None:
-        """Do the work of an interaction; a player's mistake becomes a private sentence, a bug an apology."""
-        if interaction.id in self._seen:
-            # A gateway that was cut may tell the same thing twice.
-            return
-        self._seen.append(interaction.id)
-        began = perf_counter()
-        task = asyncio.current_task()
-        assert task is not None
-        self._answering.add(task)
-        self.sender.quiet.clear()
-        try:
-            async with Reply(interaction) as reply:
-                await self._answer(interaction, reply, work)
-            ANSWERS.observe(perf_counter() - began)
-            self.whispers.remember(interaction)
-        except UNDELIVERED as error:
-            log_undelivered(interaction, error)
-        finally:
-            self._answering.discard(task)
-            if not self._answering:
-                self.sender.quiet.set()
-
-    async def _answer(
-        self,
-        interaction: discord.Interaction,
-        reply: Reply,
-        work: Callable[[discord.Interaction, Reply], Awaitable[None]],
-    ) -> None:
-        try:
-            await work(interaction, reply)
-        except PlayerError as error:
-            await reply.send(refusal(error, self.tables.words))
-        except UNDELIVERED:
-            raise
-        except Exception:
-            log.exception("interaction %s failed: %s", interaction.id, describe(interaction))
-            await reply.send(self.tables.words("a-bug"))
-
-    async def _command_failed(
-        self, interaction: discord.Interaction, error: app_commands.AppCommandError
-    ) -> None:
-        original = getattr(error, "original", error)
-        if why_late(original):
-            log_undelivered(interaction, original)
-            return
-        if isinstance(error, app_commands.CommandInvokeError):
-            log.error("command failed: %s", describe(interaction), exc_info=original)
-        else:
-            # Its text may repeat what was typed.
-            log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
-        try:
-            async with Reply(interaction) as reply:
-                await reply.send(self.tables.words("a-bug"))
-        except UNDELIVERED as undelivered:
-            log_undelivered(interaction, undelivered)
+            await self.answering.answer(interaction, lambda: self.clicks.handle(interaction))
 
 
 async def watched(
@@ -251,20 +192,3 @@ async def watched(
         except Exception:
             log.exception("the %s failed and is begun again in %d s", name, AGAIN)
         await sleep(AGAIN)
-
-
-def log_undelivered(interaction: discord.Interaction, error: BaseException) -> None:
-    """Say that somebody got no answer: in one line if it only came too late."""
-    if why := why_late(error):
-        LATE.inc()
-        log.warning("an answer came too late: %s: %s", describe(interaction), why)
-    else:
-        log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=error)
-
-
-def describe(interaction: discord.Interaction) -> str:
-    """Return which control or command an interaction was, without what was chosen: that may be a secret."""
-    data: Any = interaction.data or {}
-    if "custom_id" in data:
-        return ":".join(str(data["custom_id"]).split(":")[:3])
-    return f"/{data.get('name', '?')}"

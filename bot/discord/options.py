@@ -3,9 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.discord.client import Caravel
 from bot.discord.describing import unnamed
 from bot.errors import PlayerError
+from bot.table.tables import Tables
 from games.ai import ROBOTS
 
 LEVELS = unnamed(ROBOTS)
@@ -13,11 +13,11 @@ LEVELS = unnamed(ROBOTS)
 
 
 async def seat_choices(
-    bot: Caravel, interaction: discord.Interaction, typed: str
+    tables: Tables, interaction: discord.Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """Return the seats of the channel's table whose player's name contains what is typed."""
     try:
-        async with bot.tables.hold(await bot.tables.find(interaction.channel_id)) as held:
+        async with tables.hold(await tables.find(interaction.channel_id)) as held:
             rows = held.live.seats
     except PlayerError:
         return []

@@ -53,6 +53,12 @@ def require_own_right(channel: Place) -> None:
         raise PlayerError("may-not-write-there")
 
 
+def require_person(user: discord.Member) -> None:
+    """Raise `PlayerError` for a bot: none can host or play on."""
+    if user.bot:
+        raise PlayerError("no-bots")
+
+
 async def require_right_there(bot: discord.Client, channel: Place) -> None:
     """Refuse a channel where the bot may not post; Discord is asked, for nothing is known of it beforehand."""
     try:

@@ -8,6 +8,7 @@ import discord
 
 from bot.discord.widgets import form_values
 from bot.errors import PlayerError
+from bot.menus.control_ids import require_control
 
 _NUMBER = re.compile("[0-9]{1,6}")
 
@@ -34,12 +35,6 @@ def chosen_number(interaction: discord.Interaction) -> int:
     value = chosen(interaction)
     require_control(_NUMBER.fullmatch(value) is not None)
     return int(value)
-
-
-def require_control(fits: bool) -> None:  # noqa: FBT001  # the one thing that it is about
-    """Refuse a control that is not one of ours, or not of today's."""
-    if not fits:
-        raise PlayerError("old-control")
 
 
 def typed(interaction: discord.Interaction) -> str:

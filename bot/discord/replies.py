@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.acts.play import Answer
+from bot.acts.answers import FormAnswer, Told
 from bot.discord.widgets import file_of, modal_of, view_of
 from bot.errors import PlayerError
 from bot.menus.controls import Controls, Form
@@ -80,17 +80,22 @@ class Reply:
                     allowed_mentions=mentions,
                 )
 
-    async def answer(self, answer: Answer) -> None:
-        """Answer, once."""
-        await self.send(answer.text, answer.controls, answer.files)
+    async def give(self, told: Told) -> None:
+        """Answer, once, with whatever an act has returned."""
+        if isinstance(told, str):
+            await self.send(told)
+        elif isinstance(told, FormAnswer):
+            await self.open(told.form, told.late, told.again)
+        elif not (told.is_seen and await self._needs_no_words()):
+            await self.send(told.text, told.controls, told.files)
 
-    async def seen(self, text: str) -> None:
-        """Answer a command; whoever clicked in a public message sees in it what has changed, and needs no words."""
+    async def _needs_no_words(self) -> bool:
+        """Say whether a click in a public message was answered by what that shows now; a command is not."""
         async with self._lock:
-            if self.interaction.message is not None and not self.interaction.response.is_done():
-                await self.interaction.response.defer()
-                return
-        await self.send(text)
+            if self.interaction.message is None or self.interaction.response.is_done():
+                return False
+            await self.interaction.response.defer()
+            return True
 
     async def _answer(
         self,

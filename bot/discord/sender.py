@@ -10,12 +10,11 @@ from typing import TypeVar
 
 import discord
 
-from bot.discord.desk import ARCHIVED, DiscordDesk, name_of
+from bot.discord.desk import ARCHIVED, name_of
 from bot.errors import PlayerError
-from bot.posts.drawing import Painter
 from bot.posts.kinds import read_message
 from bot.posts.messages import Lost
-from bot.posts.outgoing import Outgoing
+from bot.posts.outgoing import Desk, Outgoing
 from bot.storage import PostRow, StorageError, Taken
 from bot.table.tables import Tables
 
@@ -43,22 +42,19 @@ class Job:
 
     row: PostRow
     outgoing: Outgoing
-    desk: DiscordDesk
+    desk: Desk
 
 
 class Sender:
-    """One task that takes rows from the outbox, sends them and ticks them off."""
+    """One task that takes rows from the outbox, has them delivered, each at its `desk`, and ticks them off."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, painter: Painter, sleep: Sleep = asyncio.sleep
-    ) -> None:
+    def __init__(self, tables: Tables, desk: Callable[[PostRow], Desk], sleep: Sleep = asyncio.sleep) -> None:
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: those come first."""
         self.quiet.set()
-        self._client = client
+        self._desk = desk
         self._tables = tables
         self._storage = tables.storage
-        self._painter = painter
         self._sleep = sleep
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
@@ -157,7 +153,7 @@ class Sender:
             # Not the error itself: it repeats what it could not read, which may be a secret.
             await self._give_up(row, "it cannot be read")
             return
-        job = Job(row, outgoing, DiscordDesk(self._client, self._tables, self._painter, row))
+        job = Job(row, outgoing, self._desk(row))
         try:
             message = await outgoing.found(job.desk) if again else None
             if message is None:

@@ -18,7 +18,7 @@ from games.core.notation import NotationError, pieces_text, read_pieces
 from games.words.finding import may_mean
 from games.words.phrases import Phrases, kind_id
 
-Run = Callable[[discord.Interaction, type[Move], Values], Awaitable[None]]
+Run = Callable[[discord.Interaction, Game, type[Move], Values], Awaitable[None]]
 Complete = Callable[
     [discord.Interaction, type[Move], FieldKind, str], Awaitable[list[app_commands.Choice[Any]]]
 ]
@@ -51,7 +51,8 @@ def _command(
     game: Game, kind: type[Move], run: Run, complete: Complete
 ) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: discord.Interaction, **values: Any) -> None:
-        await run(interaction, kind, {name: value for name, value in values.items() if value is not None})
+        typed = {name: value for name, value in values.items() if value is not None}
+        await run(interaction, game, kind, typed)
 
     fields = field_kinds(kind)
     parameters = [

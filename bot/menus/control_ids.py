@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Literal
 
+from bot.errors import PlayerError
 from games.core.domains import Between, Domain, OneOf, Several
 from games.core.menus import HalfMove, Menu
 from games.core.moves import Seat
@@ -65,6 +66,12 @@ def read_control_id(text: str) -> ControlId | None:
     letter, table, seat, question, kind, path = parts.groups()
     steps = tuple(path.split(".")) if path else ()
     return ControlId(_ACTIONS[letter], int(table), int(seat), question, int(kind), steps)
+
+
+def require_control(fits: bool) -> None:  # noqa: FBT001  # the one thing that it is about
+    """Refuse a control that is not one of ours, or not of today's."""
+    if not fits:
+        raise PlayerError("old-control")
 
 
 def question(table: Table, seat: Seat) -> str:

@@ -180,19 +180,16 @@ def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) 
 
 def menu_controls(table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]) -> Controls:
     """Return the controls of one seat's menu."""
-    return move_controls(table_id, table, seat, words, names).all()
+    asked = ControlId("choose", table_id, seat, question(table, seat))
+    return move_controls(asked, table, words, names).all()
 
 
-def move_controls(
-    table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]
-) -> MoveControls:
-    """Return the maker of a seat's controls, with the suggestion of the game for this seat."""
-    menu = table.menu(seat)
+def move_controls(asked: ControlId, table: Table, words: Phrases, names: Sequence[str]) -> MoveControls:
+    """Return the maker of the controls for a question to a seat, with the suggestion of the game for it."""
+    seat, menu = asked.seat, table.menu(asked.seat)
     suggest = table.game.suggest or table.game.default
     suggested = suggest(table.view(seat), seat, menu) if menu else None
-    return MoveControls(
-        menu, ControlId("choose", table_id, seat, question(table, seat)), words, names, suggested
-    )
+    return MoveControls(menu, asked, words, names, suggested)
 
 
 def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bool) -> tuple[Button, ...]:

@@ -1,38 +1,14 @@
-"""Every kind of message that the outbox may hold, by its name in the database."""
+"""Every kind of message that the outbox may hold, by its name in the database: whatever these modules define."""
 
-from bot.posts.messages import (
-    Hand,
-    LobbyEdit,
-    LobbyPost,
-    Lost,
-    Ping,
-    Plain,
-    Question,
-    Remove,
-    TableEdit,
-    TablePost,
-    Tidy,
-)
+from bot.posts import messages, restored
 from bot.posts.outgoing import Outgoing, adapter
-from bot.posts.restored import Restored
 from bot.storage import PostRow
 
 KINDS: dict[str, type[Outgoing]] = {
     one.kind: one
-    for one in (
-        Plain,
-        Lost,
-        Question,
-        Ping,
-        TablePost,
-        TableEdit,
-        LobbyPost,
-        LobbyEdit,
-        Hand,
-        Tidy,
-        Remove,
-        Restored,
-    )
+    for module in (messages, restored)
+    for one in vars(module).values()
+    if isinstance(one, type) and issubclass(one, Outgoing) and "kind" in vars(one)
 }
 
 

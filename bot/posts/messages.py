@@ -1,6 +1,6 @@
 """The messages of the outbox, kind by kind: what each holds, how it is delivered, what follows from it.
 
-A new kind is a class and a line in `kinds.KINDS`: storage keeps its name and its fields as JSON, the sender sees to
+A new kind is a class here, and nothing else has to know it: storage keeps its name and its fields as JSON, the sender sees to
 pace, retries and order, and neither knows what it is. Fields keep their names and their form, for rows of the version
 before may still be in the outbox.
 """

@@ -15,6 +15,9 @@ from bot.time import Book
 from games.core.moves import Seat
 from games.words.finding import is_meant
 
+Named = str | Seat
+"""A seat as somebody names it: by its number from 1 or its player's name, typed; or the seat itself, by a control."""
+
 # Who may come in
 
 
@@ -37,7 +40,7 @@ def free_seats(row: TableRow, doors: Doors) -> list[SeatRow]:
     ]
 
 
-def seat_for(live: Started, user: int, wanted: Seat | None) -> Seat:
+def seat_for(live: Started, user: int, wanted: Named | None) -> Seat:
     """Return the seat that a user takes: the wanted one, else one offered to them, else the first open one.
 
     Raises `PlayerError`: whoever has seen another player's hand may not sit down beside them.
@@ -49,7 +52,7 @@ def seat_for(live: Started, user: int, wanted: Seat | None) -> Seat:
     offered = [seat for seat, to in doors.offers.items() if to == user]
     possible = [*offered, *(seat.seat for seat in free_seats(row, doors) if seat.seat not in offered)]
     if wanted is not None:
-        possible = [seat for seat in possible if seat == wanted]
+        possible = [seat for seat in possible if seat == find_seat(live, wanted)]
     if not possible:
         raise PlayerError("no-open-seat")
     own = [seat for seat in possible if not _knows_another(row, user, seat)]
@@ -153,10 +156,12 @@ def permitting(live: Started, seat: Seat, user: int | None) -> Started:
     return live.noting(permits=permits if user is None else {**permits, seat: user})
 
 
-def find_seat(live: LiveTable, text: str) -> Seat:
-    """Return the seat that is meant by its number from 1, or its player's name; raises `PlayerError`."""
+def find_seat(live: LiveTable, named: Named) -> Seat:
+    """Return the seat that is named; raises `PlayerError` if what is typed names none."""
+    if not isinstance(named, str):
+        return named
     for row in live.seats:
-        if is_meant(text, (row.seat + 1, row.name)):
+        if is_meant(named, (row.seat + 1, row.name)):
             return row.seat
     raise PlayerError("no-such-player", names=", ".join(live.names))
 
@@ -197,14 +202,15 @@ def require_running(live: Started) -> None:
         raise PlayerError("table-ended-already")
 
 
-def require_right(live: Started, user: int, seat: Seat | None) -> Seat:
+def require_right(live: Started, user: int, named: Named | None) -> Seat:
     """Return the seat that a user decides about: their own if none is named, any if they are the host."""
     require_running(live)
     own = live.seats_of(user)
-    if seat is None and own:
+    if named is None and own:
         return own[0]
-    if seat is None:
+    if named is None:
         raise PlayerError("not-seated")
+    seat = find_seat(live, named)
     if seat not in own and user != live.row.host:
         raise PlayerError("host-only")
     return seat

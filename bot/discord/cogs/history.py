@@ -2,83 +2,64 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord.client import Caravel
+from bot.acts.answers import Answer
+from bot.acts.look import Looking
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.discord.reading import chosen_number
-from bot.discord.replies import Reply
 from bot.menus.buttons import LookBack, TurnLog
+from bot.table.tables import Tables
 
 
-class History(commands.Cog):
+class HistoryCommands(Cog):
     """The log, and what can be made of it."""
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
-        self.looking = bot.looking
-        bot.clicks.on(TurnLog, self._page)
-        bot.clicks.on(LookBack, self._at)
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, looking: Looking) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.looking = looking
+        clicks.on(TurnLog, self._page)
+        clicks.on(LookBack, self._at)
 
     @app_commands.command(name="log")
     @app_commands.guild_only()
+    @answered
     async def log(
         self,
         interaction: discord.Interaction,
         page: app_commands.Range[int, 1] | None = None,
         file: bool = False,  # noqa: FBT001, FBT002  # an option of a command is named by who types it
-    ) -> None:
+    ) -> Answer:
         """Show the log in words."""
+        table = await self.tables.find(interaction.channel_id)
+        if file:
+            return await self.looking.log_file(table, interaction.user.id)
+        return await self.looking.log(table, interaction.user.id, page or 0)
 
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            if file:
-                await reply.answer(await self.looking.log_file(table, interaction.user.id))
-            else:
-                await reply.answer(await self.looking.log(table, interaction.user.id, page or 0))
+    async def _page(self, interaction: discord.Interaction, table: int, page: int) -> Answer:
+        return await self.looking.log(table, interaction.user.id, page)
 
-        await self.bot.answer(interaction, work)
-
-    async def _page(self, interaction: discord.Interaction, reply: Reply, table: int, page: int) -> None:
-        await reply.answer(await self.looking.log(table, interaction.user.id, page))
-
-    async def _at(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        line = chosen_number(interaction)
-        await reply.answer(await self.looking.back_then(table, interaction.user.id, line))
+    async def _at(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.looking.back_then(table, interaction.user.id, chosen_number(interaction))
 
     @app_commands.command(name="replay")
     @app_commands.guild_only()
-    async def replay(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def replay(self, interaction: discord.Interaction) -> Answer:
         """Draw the boards of all phases as one animated picture."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            await reply.answer(await self.looking.replay(table, interaction.user.id))
-
-        await self.bot.answer(interaction, work)
+        return await self.looking.replay(await self.tables.find(interaction.channel_id), interaction.user.id)
 
     @app_commands.command(name="verify")
     @app_commands.guild_only()
-    async def verify(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def verify(self, interaction: discord.Interaction) -> str:
         """Check every draw against the secret that was promised."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            await reply.send(await self.looking.verify(table, interaction.user.id))
-
-        await self.bot.answer(interaction, work)
+        return await self.looking.verify(await self.tables.find(interaction.channel_id), interaction.user.id)
 
     @app_commands.command(name="save")
     @app_commands.guild_only()
-    async def save(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def save(self, interaction: discord.Interaction) -> Answer:
         """Give a finished table's save to somebody who played in it."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            await reply.answer(await self.looking.save(table, interaction.user.id))
-
-        await self.bot.answer(interaction, work)
-
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(History(bot))
+        return await self.looking.save(await self.tables.find(interaction.channel_id), interaction.user.id)

@@ -2,45 +2,45 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord.client import Caravel
-from bot.discord.replies import Reply
+from bot.acts.answers import Answer
+from bot.acts.look import Looking
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.errors import PlayerError
 from bot.health.version import version
 from bot.menus.buttons import ShowBoard, ShowHand, ShowScore
 from bot.table.live import Lobby, Started
 from bot.table.seats import is_welcome
+from bot.table.tables import Tables
 from games.core.moves import hyphened
 from render.gallery import pictures
 
 
-class Look(commands.Cog):
+class LookCommands(Cog):
     """Looking at a table: everything is shown as the asker's seat may see it."""
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
-        self.looking = bot.looking
-        bot.clicks.on(ShowBoard, self._boards)
-        bot.clicks.on(ShowHand, self._hand)
-        bot.clicks.on(ShowScore, self._score)
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, looking: Looking) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.looking = looking
+        clicks.on(ShowBoard, self._boards)
+        clicks.on(ShowHand, self._hand)
+        clicks.on(ShowScore, self._score)
 
     @app_commands.command(name="board")
     @app_commands.guild_only()
+    @answered
     async def board(
         self,
         interaction: discord.Interaction,
         picture: str | None = None,
         seat: str | None = None,
         at: app_commands.Range[int, 1] | None = None,
-    ) -> None:
+    ) -> Answer:
         """Show a picture, today's or that of a past line of the log."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            await reply.answer(await self.looking.board(table, interaction.user.id, picture, seat, at))
-
-        await self.bot.answer(interaction, work)
+        table = await self.tables.find(interaction.channel_id)
+        return await self.looking.board(table, interaction.user.id, picture, seat, at)
 
     @board.autocomplete("picture")
     async def picture_names(
@@ -83,69 +83,50 @@ class Look(commands.Cog):
 
     async def _live(self, interaction: discord.Interaction) -> Lobby | Started | None:
         try:
-            async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
+            async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
                 live = held.live
         except PlayerError:
             return None
         welcome = is_welcome(live.row, live.notes.doors, interaction.user.id)
         return live if welcome and isinstance(live, (Lobby, Started)) else None
 
-    async def _boards(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await reply.answer(await self.looking.boards(table, interaction.user.id))
+    async def _boards(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.looking.boards(table, interaction.user.id)
 
     @app_commands.command(name="hand")
     @app_commands.guild_only()
-    async def hand(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def hand(self, interaction: discord.Interaction) -> Answer:
         """Show the private picture of one's own things."""
+        return await self._hand(interaction, await self.tables.find(interaction.channel_id))
 
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            await self._hand(interaction, reply, await self.bot.tables.find(interaction.channel_id))
-
-        await self.bot.answer(interaction, work)
-
-    async def _hand(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await reply.answer(await self.looking.hand(table, interaction.user.id))
+    async def _hand(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.looking.hand(table, interaction.user.id)
 
     @app_commands.command(name="score")
     @app_commands.guild_only()
-    async def score(self, interaction: discord.Interaction, why: bool = False) -> None:  # noqa: FBT001, FBT002  # an option of a command is named by who types it
+    @answered
+    async def score(self, interaction: discord.Interaction, why: bool = False) -> str:  # noqa: FBT001, FBT002  # an option of a command is named by who types it
         """Show everybody's score as far as the asker may know it."""
+        table = await self.tables.find(interaction.channel_id)
+        return await self.looking.score(table, interaction.user.id, why=why)
 
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            await reply.send(await self.looking.score(table, interaction.user.id, why=why))
-
-        await self.bot.answer(interaction, work)
-
-    async def _score(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await reply.send(await self.looking.score(table, interaction.user.id))
+    async def _score(self, interaction: discord.Interaction, table: int) -> str:
+        return await self.looking.score(table, interaction.user.id)
 
     @app_commands.command(name="games")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def games(self, interaction: discord.Interaction, open: bool = False) -> None:  # noqa: A002, FBT001, FBT002  # an option of a command is named by who types it
-        """List the asker's tables, or those where he may sit down."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            user = interaction.user.id
-            if open:
-                await reply.send(await self.looking.open_tables(interaction.guild_id or 0, user))
-            else:
-                await reply.send(await self.looking.own_tables(user))
-
-        await self.bot.answer(interaction, work)
+    @answered
+    async def games(self, interaction: discord.Interaction, open: bool = False) -> str:  # noqa: A002, FBT001, FBT002  # an option of a command is named by who types it
+        """List the asker's tables, or those where they may sit down."""
+        if open:
+            return await self.looking.open_tables(interaction.guild_id or 0, interaction.user.id)
+        return await self.looking.own_tables(interaction.user.id)
 
     @app_commands.command(name="help")
-    async def help(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def help(self, _: discord.Interaction) -> str:
         """Explain how to play here."""
-
-        async def work(_: discord.Interaction, reply: Reply) -> None:
-            words = self.bot.tables.words
-            await reply.send(f"{words('help')}\n{words('help-more', version=version())}")
-
-        await self.bot.answer(interaction, work)
-
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(Look(bot))
+        words = self.tables.words
+        return f"{words('help')}\n{words('help-more', version=version())}"

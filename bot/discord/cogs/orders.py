@@ -4,28 +4,31 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord.client import Caravel
+from bot.acts.orders import Orders
+from bot.discord.answering import Answering, Cog, answered
 from bot.discord.describing import server_group, unnamed
-from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.menus.order_texts import TypedOrder, completions
+from bot.table.tables import Tables
 from games.core.moves import hyphened
 
 LASTS = unnamed(("once", "step", "dropped"))
 
 
-class OrderCommands(commands.Cog):
+class OrderCommands(Cog):
     """Standing orders."""
 
     group = server_group("order")
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
+    def __init__(self, answering: Answering, tables: Tables, orders: Orders) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.orders = orders
 
     @group.command(name="give")
     @app_commands.choices(lasts=LASTS)
+    @answered
     async def give(  # one parameter per option that can be typed
         self,
         interaction: discord.Interaction,
@@ -34,16 +37,12 @@ class OrderCommands(commands.Cog):
         about: str = "",
         unless: str = "",
         lasts: app_commands.Choice[str] | None = None,
-    ) -> None:
+    ) -> str:
         """Leave an order."""
         how_long: Any = lasts.value if lasts else "once"
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            typed = TypedOrder(moves, step, how_long, about, unless)
-            await reply.send(await self.bot.orders.give(table, interaction.user.id, typed))
-
-        await self.bot.answer(interaction, work)
+        table = await self.tables.find(interaction.channel_id)
+        typed = TypedOrder(moves, step, how_long, about, unless)
+        return await self.orders.give(table, interaction.user.id, typed)
 
     @give.autocomplete("moves")
     async def moves_so_far(
@@ -51,7 +50,7 @@ class OrderCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Complete the last move of the list."""
         try:
-            async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
+            async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
                 found = completions(held.started.game, held.table.box, typed)
         except PlayerError:
             return []
@@ -61,7 +60,7 @@ class OrderCommands(commands.Cog):
     async def steps(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what the game may ask."""
         try:
-            async with self.bot.tables.hold(await self.bot.tables.find(interaction.channel_id)) as held:
+            async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
                 names = [hyphened(step.__name__) for step in held.started.game.steps]
                 asked = {
                     name: held.live.words(f"step-{name}")
@@ -78,44 +77,29 @@ class OrderCommands(commands.Cog):
 
     @group.command(name="pass")
     @app_commands.choices(lasts=LASTS)
+    @answered
     async def auto_pass(
         self,
         interaction: discord.Interaction,
         step: str = "",
         unless: str = "",
         lasts: app_commands.Choice[str] | None = None,
-    ) -> None:
+    ) -> str:
         """Leave an order to pass."""
         how_long: Any = lasts.value if lasts else "step"
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            typed = TypedOrder("pass", step, how_long, unless=unless)
-            await reply.send(await self.bot.orders.give(table, interaction.user.id, typed))
-
-        await self.bot.answer(interaction, work)
+        table = await self.tables.find(interaction.channel_id)
+        typed = TypedOrder("pass", step, how_long, unless=unless)
+        return await self.orders.give(table, interaction.user.id, typed)
 
     @group.command(name="list")
-    async def list(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def list(self, interaction: discord.Interaction) -> str:
         """Show one's own orders."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            await reply.send(await self.bot.orders.list(table, interaction.user.id))
-
-        await self.bot.answer(interaction, work)
+        return await self.orders.list(await self.tables.find(interaction.channel_id), interaction.user.id)
 
     @group.command(name="drop")
-    async def drop(self, interaction: discord.Interaction, number: int | None = None) -> None:
+    @answered
+    async def drop(self, interaction: discord.Interaction, number: int | None = None) -> str:
         """Drop orders."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self.bot.tables.find(interaction.channel_id)
-            await reply.send(await self.bot.orders.drop(table, interaction.user.id, number))
-
-        await self.bot.answer(interaction, work)
-
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(OrderCommands(bot))
+        table = await self.tables.find(interaction.channel_id)
+        return await self.orders.drop(table, interaction.user.id, number)

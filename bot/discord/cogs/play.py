@@ -4,59 +4,65 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord.client import Caravel
-from bot.discord.replies import Reply
+from bot.acts.answers import Answer
+from bot.acts.play import Play
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.errors import PlayerError
 from bot.menus.buttons import OpenMenu
 from bot.menus.commands import choices, game_group
-from bot.menus.typed import possible
+from bot.menus.typed import Values, possible
 from bot.table.seats import own_seat
+from bot.table.tables import Tables
 from games import all_games
+from games.core.game import Game
 from games.core.moves import FieldKind, Move
 from games.core.notation import NotationError
 
 
-class PlayCommands(commands.Cog):
+class PlayCommands(Cog):
     """Making moves by typing."""
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
-        bot.clicks.on(OpenMenu, self._menu)
+    def __init__(
+        self,
+        answering: Answering,
+        clicks: Clicks,
+        tables: Tables,
+        play: Play,
+        tree: app_commands.CommandTree[Any],
+    ) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.play = play
+        clicks.on(OpenMenu, self._menu)
         for game in all_games().values():
-            bot.tree.add_command(game_group(game, self._run(game.key), self._complete))
+            tree.add_command(game_group(game, self._run, self._complete))
 
     @app_commands.command(name="move")
     @app_commands.guild_only()
-    async def move(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def move(self, interaction: discord.Interaction) -> Answer:
         """Show the menu privately."""
+        return await self._menu(interaction, await self.tables.find(interaction.channel_id))
 
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            await self._menu(interaction, reply, await self.bot.tables.find(interaction.channel_id))
+    async def _menu(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.play.menu(table, interaction.user.id)
 
-        await self.bot.answer(interaction, work)
-
-    async def _menu(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await reply.answer(await self.bot.play.menu(table, interaction.user.id))
-
-    def _run(self, key: str) -> Any:
-        async def run(interaction: discord.Interaction, kind: type[Move], typed: dict[str, Any]) -> None:
-            async def work(interaction: discord.Interaction, reply: Reply) -> None:
-                table = await self.bot.tables.find(interaction.channel_id)
-                await reply.answer(await self.bot.play.typed(table, interaction.user.id, key, kind, typed))
-
-            await self.bot.answer(interaction, work)
-
-        return run
+    @answered
+    async def _run(
+        self, interaction: discord.Interaction, game: Game, kind: type[Move], typed: Values
+    ) -> Answer:
+        table = await self.tables.find(interaction.channel_id)
+        return await self.play.typed(table, interaction.user.id, game.key, kind, typed)
 
     async def _complete(
         self, interaction: discord.Interaction, kind: type[Move], field: FieldKind, typed: str
     ) -> list[app_commands.Choice[Any]]:
         """Offer what the seat's own menu holds; nothing to anybody else."""
         try:
-            number = await self.bot.tables.find(interaction.channel_id)
-            async with self.bot.tables.hold(number) as held:
+            number = await self.tables.find(interaction.channel_id)
+            async with self.tables.hold(number) as held:
                 live = held.started
                 menu = live.table.menu(own_seat(live, interaction.user.id, None))
             typed_before = {
@@ -68,8 +74,3 @@ class PlayCommands(commands.Cog):
             return choices(menu, kind, field, typed, chosen, live.words, live.names)
         except (PlayerError, NotationError):
             return []
-
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(PlayCommands(bot))

@@ -1,38 +1,36 @@
 """`/rules GAME`: chapters and components, from the texts."""
 
+from typing import Any
+
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord.client import Caravel
-from bot.discord.replies import Reply
+from bot.discord.answering import Answering, Cog
 from bot.menus.commands import GAME, MESSAGE, UNDESCRIBED
 from bot.menus.controls import short
 from bot.posts.rules import contents, rule_text, topics
+from bot.table.tables import Tables
 from games import all_games
 from games.core.game import Game
 from games.core.moves import hyphened
 
 
-class Rules(commands.Cog):
+class RuleCommands(Cog):
     """Looking up a rule in the middle of a game."""
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
+    def __init__(self, answering: Answering, tables: Tables, tree: app_commands.CommandTree[Any]) -> None:
+        super().__init__(answering)
+        self.tables = tables
         group = app_commands.Group(name="rules", description=UNDESCRIBED)
         for game in all_games().values():
             group.add_command(self._command(game))
-        bot.tree.add_command(group)
+        tree.add_command(group)
 
-    def _command(self, game: Game) -> app_commands.Command:
-        words = self.bot.tables.game_words(game)
+    def _command(self, game: Game) -> app_commands.Command[Any, ..., None]:
+        words = self.tables.game_words(game)
 
         async def callback(interaction: discord.Interaction, topic: str | None = None) -> None:
-            async def work(_: discord.Interaction, reply: Reply) -> None:
-                here = await self.bot.tables.words_at(interaction.channel_id, game)
-                await reply.send(contents(here) if topic is None else rule_text(here, topic))
-
-            await self.bot.answer(interaction, work)
+            await self.answering.answer(interaction, lambda: self._look_up(interaction, game, topic))
 
         async def complete(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
             return [
@@ -50,7 +48,6 @@ class Rules(commands.Cog):
         command.autocomplete("topic")(complete)
         return command
 
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(Rules(bot))
+    async def _look_up(self, interaction: discord.Interaction, game: Game, topic: str | None) -> str:
+        here = await self.tables.words_at(interaction.channel_id, game)
+        return contents(here) if topic is None else rule_text(here, topic)

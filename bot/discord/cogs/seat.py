@@ -1,152 +1,108 @@
 """`/seat open | give | take | robot | back | vote | permit | forbid`, and their buttons: seats that change hands."""
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.acts.seats import KEEPER
-from bot.discord.client import Caravel
+from bot.acts.answers import Answer
+from bot.acts.seats import KEEPER, Seating
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
-from bot.discord.replies import Reply
-from bot.errors import PlayerError
+from bot.discord.permissions import require_person
 from bot.menus.buttons import Oust, Take
-from bot.table.seats import find_seat
+from bot.table.tables import Tables
 from games.core.moves import Seat
 
 
-class Seats(commands.Cog):
+class SeatCommands(Cog):
     """Handing a seat over, and taking one."""
 
     group = server_group("seat")
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
-        bot.clicks.on(Take, self._take)
-        bot.clicks.on(Oust, self._oust)
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, seating: Seating) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.seating = seating
+        clicks.on(Take, self._take)
+        clicks.on(Oust, self._oust)
 
     @group.command(name="open")
     @app_commands.choices(robot=LEVELS)
+    @answered
     async def open_seat(
         self,
         interaction: discord.Interaction,
         seat: str | None = None,
         robot: app_commands.Choice[str] | None = None,
-    ) -> None:
+    ) -> str:
         """Open a seat."""
-
-        async def work(table: int, named: Seat | None) -> str:
-            kind = robot.value if robot else None
-            return await self.bot.seating.open(table, interaction.user.id, named, kind)
-
-        await self._say(interaction, seat, work)
+        table, kind = await self._here(interaction), robot.value if robot else None
+        return await self.seating.open(table, interaction.user.id, seat, kind)
 
     @group.command(name="give")
+    @answered
     async def give(
         self, interaction: discord.Interaction, user: discord.Member, seat: str | None = None
-    ) -> None:
+    ) -> str:
         """Offer a seat to one user."""
-
-        async def work(table: int, named: Seat | None) -> str:
-            if user.bot:
-                raise PlayerError("no-bots")
-            return await self.bot.seating.offer(table, interaction.user.id, named, user.id)
-
-        await self._say(interaction, seat, work)
+        table = await self._here(interaction)
+        require_person(user)
+        return await self.seating.offer(table, interaction.user.id, seat, user.id)
 
     @group.command(name="take")
-    async def take(self, interaction: discord.Interaction, seat: str | None = None) -> None:
+    @answered
+    async def take(self, interaction: discord.Interaction, seat: str | None = None) -> Answer:
         """Take an open seat."""
+        table, user = await self._here(interaction), interaction.user
+        return await self.seating.take(table, user.id, user.display_name, seat)
 
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table, named = await self._meant(interaction, seat)
-            await self._take(interaction, reply, table, named)
-
-        await self.bot.answer(interaction, work)
-
-    async def _take(
-        self, interaction: discord.Interaction, reply: Reply, table: int, wanted: Seat | None
-    ) -> None:
+    async def _take(self, interaction: discord.Interaction, table: int, seat: Seat) -> Answer:
         user = interaction.user
-        await reply.answer(await self.bot.seating.take(table, user.id, user.display_name, wanted))
+        return await self.seating.take(table, user.id, user.display_name, seat)
 
     @group.command(name="robot")
     @app_commands.choices(kind=LEVELS)
+    @answered
     async def robot(
         self,
         interaction: discord.Interaction,
         seat: str | None = None,
         kind: app_commands.Choice[str] | None = None,
-    ) -> None:
+    ) -> str:
         """Let a robot keep a seat warm."""
-
-        async def work(table: int, named: Seat | None) -> str:
-            robot = kind.value if kind else KEEPER
-            return await self.bot.seating.keep_warm(table, interaction.user.id, named, robot)
-
-        await self._say(interaction, seat, work)
+        table, robot = await self._here(interaction), kind.value if kind else KEEPER
+        return await self.seating.keep_warm(table, interaction.user.id, seat, robot)
 
     @group.command(name="back")
-    async def back(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def back(self, interaction: discord.Interaction) -> str:
         """Send away the robot that plays for oneself."""
-
-        async def work(table: int, _: Seat | None) -> str:
-            return await self.bot.seating.back(table, interaction.user.id)
-
-        await self._say(interaction, None, work)
+        return await self.seating.back(await self._here(interaction), interaction.user.id)
 
     @group.command(name="vote")
-    async def vote(self, interaction: discord.Interaction, seat: str) -> None:
+    @answered
+    async def vote(self, interaction: discord.Interaction, seat: str) -> str:
         """Vote on a late seat."""
+        return await self.seating.vote(await self._here(interaction), interaction.user.id, seat)
 
-        async def work(table: int, named: Seat | None) -> str:
-            assert named is not None
-            return await self.bot.seating.vote(table, interaction.user.id, named)
-
-        await self._say(interaction, seat, work)
-
-    async def _oust(self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat) -> None:
-        await reply.send(await self.bot.seating.vote(table, interaction.user.id, seat))
+    async def _oust(self, interaction: discord.Interaction, table: int, seat: Seat) -> str:
+        return await self.seating.vote(table, interaction.user.id, seat)
 
     @group.command(name="permit")
-    async def permit(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def permit(self, interaction: discord.Interaction) -> str:
         """Let the host act for one's seat."""
-        await self._permit(interaction, allowed=True)
+        return await self.seating.permit(await self._here(interaction), interaction.user.id, allowed=True)
 
     @group.command(name="forbid")
-    async def forbid(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def forbid(self, interaction: discord.Interaction) -> str:
         """Take the permission back."""
-        await self._permit(interaction, allowed=False)
+        return await self.seating.permit(await self._here(interaction), interaction.user.id, allowed=False)
 
-    async def _permit(self, interaction: discord.Interaction, *, allowed: bool) -> None:
-        async def work(table: int, _: Seat | None) -> str:
-            return await self.bot.seating.permit(table, interaction.user.id, allowed=allowed)
-
-        await self._say(interaction, None, work)
-
-    # What they share
-
-    async def _say(
-        self,
-        interaction: discord.Interaction,
-        seat: str | None,
-        work: Callable[[int, Seat | None], Awaitable[str]],
-    ) -> None:
-        """Do something about a seat of the channel's table, and answer with a sentence."""
-
-        async def find_and_work(interaction: discord.Interaction, reply: Reply) -> None:
-            await reply.send(await work(*await self._meant(interaction, seat)))
-
-        await self.bot.answer(interaction, find_and_work)
-
-    async def _meant(self, interaction: discord.Interaction, seat: str | None) -> tuple[int, Seat | None]:
-        table = await self.bot.tables.find(interaction.channel_id)
-        if seat is None:
-            return table, None
-        async with self.bot.tables.hold(table) as held:
-            return table, find_seat(held.live, seat)
+    async def _here(self, interaction: discord.Interaction) -> int:
+        return await self.tables.find(interaction.channel_id)
 
     @open_seat.autocomplete("seat")
     @give.autocomplete("seat")
@@ -155,9 +111,4 @@ class Seats(commands.Cog):
     @vote.autocomplete("seat")
     async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the seats by their players' names."""
-        return await seat_choices(self.bot, interaction, typed)
-
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(Seats(bot))
+        return await seat_choices(self.tables, interaction, typed)

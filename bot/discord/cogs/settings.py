@@ -5,12 +5,13 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord.client import Caravel
+from bot.acts.answers import Answer, FormAnswer, Told
+from bot.acts.settings import Preferences
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.discord.permissions import managed_server, may_manage
 from bot.discord.reading import chosen, chosen_among, typed
-from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.menus.buttons import (
     OpenVacation,
@@ -45,47 +46,47 @@ from bot.posts.settings_pages import (
     vacation_wishes,
     zones_like,
 )
+from bot.table.tables import Tables
 from bot.time import PACES, Wishes
 
 
-class SettingsCommand(commands.Cog):
+class SettingsCommand(Cog):
     """Looking at settings, and changing them by clicks."""
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
-        self.preferences = bot.preferences
-        bot.clicks.on(TurnPage, self._click_page)
-        bot.clicks.on(SetWays, self._click_ways)
-        bot.clicks.on(SetQuiet, self._click_quiet)
-        bot.clicks.on(QuietTyped, self._click_quiet_form)
-        bot.clicks.on(SetReminders, self._click_remind)
-        bot.clicks.on(ToggleNext, self._click_next)
-        bot.clicks.on(OpenZone, self._click_zone)
-        bot.clicks.on(ZoneTyped, self._click_zone_form)
-        bot.clicks.on(OpenVacation, self._click_vacation)
-        bot.clicks.on(VacationTyped, self._click_vacation_form)
-        bot.clicks.on(SetPace, self._click_pace)
-        bot.clicks.on(SetThen, self._click_then)
-        bot.clicks.on(SetServerPace, self._click_server_pace)
-        bot.clicks.on(SetServerLanguage, self._click_server_language)
+    def __init__(
+        self, answering: Answering, clicks: Clicks, tables: Tables, preferences: Preferences
+    ) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.preferences = preferences
+        clicks.on(TurnPage, self._click_page)
+        clicks.on(SetWays, self._click_ways)
+        clicks.on(SetQuiet, self._click_quiet)
+        clicks.on(QuietTyped, self._click_quiet_form)
+        clicks.on(SetReminders, self._click_remind)
+        clicks.on(ToggleNext, self._click_next)
+        clicks.on(OpenZone, self._click_zone)
+        clicks.on(ZoneTyped, self._click_zone_form)
+        clicks.on(OpenVacation, self._click_vacation)
+        clicks.on(VacationTyped, self._click_vacation_form)
+        clicks.on(SetPace, self._click_pace)
+        clicks.on(SetThen, self._click_then)
+        clicks.on(SetServerPace, self._click_server_pace)
+        clicks.on(SetServerLanguage, self._click_server_language)
 
     @app_commands.command(name="settings")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def settings(self, interaction: discord.Interaction, zone: str = "") -> None:
+    @answered
+    async def settings(self, interaction: discord.Interaction, zone: str = "") -> Answer:
         """Show the asker's settings, with the way to the others."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            try:
-                table = await self.bot.tables.find(interaction.channel_id)
-            except PlayerError:
-                table = 0
-            if zone:
-                await self._wish(interaction, reply, table, zone=read_zone(zone))
-            else:
-                await self._own(interaction, reply, table)
-
-        await self.bot.answer(interaction, work)
+        try:
+            table = await self.tables.find(interaction.channel_id)
+        except PlayerError:
+            table = 0
+        if zone:
+            return await self._wish(interaction, table, zone=read_zone(zone))
+        return await self._own(interaction, table)
 
     @settings.autocomplete("zone")
     async def zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -93,122 +94,105 @@ class SettingsCommand(commands.Cog):
         return [app_commands.Choice(name=zone, value=zone) for zone in zones_like(typed)[:25]]
 
     def _pages(self, interaction: discord.Interaction, table: int) -> Pages:
-        return Pages(self.bot.tables.words, table, may_manage(interaction))
+        return Pages(self.tables.words, table, may_manage(interaction))
 
-    async def _click_page(
-        self, interaction: discord.Interaction, reply: Reply, table: int, page: str
-    ) -> None:
-        await {"me": self._own, "table": self._table, "server": self._server}[page](interaction, reply, table)
+    async def _click_page(self, interaction: discord.Interaction, table: int, page: str) -> Answer:
+        return await {"me": self._own, "table": self._table, "server": self._server}[page](interaction, table)
 
     # The asker's own
 
-    async def _own(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        wishes = await self.bot.tables.wishes(interaction.user.id)
-        await reply.send(*own_page(self._pages(interaction, table), wishes))
+    async def _own(self, interaction: discord.Interaction, table: int) -> Answer:
+        wishes = await self.tables.wishes(interaction.user.id)
+        return Answer(*own_page(self._pages(interaction, table), wishes))
 
-    async def _wish(self, interaction: discord.Interaction, reply: Reply, table: int, **wishes: Any) -> None:
+    async def _wish(self, interaction: discord.Interaction, table: int, **wishes: Any) -> Answer:
         """Change some of the asker's wishes; their tables hear of it."""
         await self.preferences.wish(interaction.user.id, **wishes)
-        await self._own(interaction, reply, table)
-        await self.preferences.heed(interaction.user.id)
+        return await self._own(interaction, table)
 
-    async def _click_ways(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._wish(interaction, reply, table, ways=chosen_among(interaction, WAYS), direct_closed=False)
+    async def _click_ways(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self._wish(interaction, table, ways=chosen_among(interaction, WAYS), direct_closed=False)
 
-    async def _click_quiet(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+    async def _click_quiet(self, interaction: discord.Interaction, table: int) -> Told:
         if chosen(interaction) == OTHER:
-            await self._open(interaction, reply, table, "quiet")
-        else:
-            await self._wish(interaction, reply, table, **quiet_wishes(chosen(interaction)))
+            return await self._open(interaction, table, "quiet")
+        return await self._wish(interaction, table, **quiet_wishes(chosen(interaction)))
 
-    async def _click_remind(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+    async def _click_remind(self, interaction: discord.Interaction, table: int) -> Answer:
         seconds = int(chosen_among(interaction, [*map(str, REMINDERS)])) * 3600
-        await self._wish(interaction, reply, table, first_reminder=seconds, next_reminders=seconds)
+        return await self._wish(interaction, table, first_reminder=seconds, next_reminders=seconds)
 
-    async def _click_next(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        wishes = await self.bot.tables.wishes(interaction.user.id)
-        await self._wish(interaction, reply, table, you_are_next=not wishes.you_are_next)
+    async def _click_next(self, interaction: discord.Interaction, table: int) -> Answer:
+        wishes = await self.tables.wishes(interaction.user.id)
+        return await self._wish(interaction, table, you_are_next=not wishes.you_are_next)
 
-    async def _click_zone(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._open(interaction, reply, table, "zone")
+    async def _click_zone(self, interaction: discord.Interaction, table: int) -> FormAnswer:
+        return await self._open(interaction, table, "zone")
 
-    async def _click_vacation(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._open(interaction, reply, table, "vacation")
+    async def _click_vacation(self, interaction: discord.Interaction, table: int) -> FormAnswer:
+        return await self._open(interaction, table, "vacation")
 
-    async def _open(self, interaction: discord.Interaction, reply: Reply, table: int, name: str) -> None:
-        wishes = await self.bot.tables.wishes(interaction.user.id)
+    async def _open(self, interaction: discord.Interaction, table: int, name: str) -> FormAnswer:
+        wishes = await self.tables.wishes(interaction.user.id)
         pages = self._pages(interaction, table)
-        await reply.open(form(pages, name, typed_now(name, wishes)), pages.words("form-late"), ())
+        return FormAnswer(form(pages, name, typed_now(name, wishes)), pages.words("form-late"))
 
-    async def _click_quiet_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._typed(interaction, reply, table, lambda text, _: quiet_wishes(text))
+    async def _click_quiet_form(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self._typed(interaction, table, lambda text, _: quiet_wishes(text))
 
-    async def _click_zone_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._typed(interaction, reply, table, lambda text, _: {"zone": read_zone(text)})
+    async def _click_zone_form(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self._typed(interaction, table, lambda text, _: {"zone": read_zone(text)})
 
-    async def _click_vacation_form(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        now = self.bot.tables.now()
-        await self._typed(interaction, reply, table, lambda text, wishes: vacation_wishes(text, wishes, now))
+    async def _click_vacation_form(self, interaction: discord.Interaction, table: int) -> Answer:
+        now = self.tables.now()
+        return await self._typed(interaction, table, lambda text, wishes: vacation_wishes(text, wishes, now))
 
     async def _typed(
         self,
         interaction: discord.Interaction,
-        reply: Reply,
         table: int,
         read: Callable[[str, Wishes], Mapping[str, Any]],
-    ) -> None:
+    ) -> Answer:
         """Take what was typed into a form; what cannot be read is said above the settings as they are."""
-        wishes = await self.bot.tables.wishes(interaction.user.id)
+        wishes = await self.tables.wishes(interaction.user.id)
         try:
             new = read(typed(interaction), wishes)
         except PlayerError as error:
             text, controls = own_page(self._pages(interaction, table), wishes)
-            wrong = refusal(error, self.bot.tables.words)
-            await reply.send(f"**{wrong}**\n{text}", controls)
-            return
-        await self._wish(interaction, reply, table, **new)
+            return Answer(f"**{refusal(error, self.tables.words)}**\n{text}", controls)
+        return await self._wish(interaction, table, **new)
 
     # The table's
 
-    async def _table(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        async with self.bot.tables.hold(table) as held:
-            live = held.live
-        await reply.send(*table_page(self._pages(interaction, table), live))
+    async def _table(self, interaction: discord.Interaction, table: int) -> Answer:
+        async with self.tables.hold(table) as held:
+            return Answer(*table_page(self._pages(interaction, table), held.live))
 
-    async def _click_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+    async def _click_pace(self, interaction: discord.Interaction, table: int) -> Answer:
         live = await self.preferences.choose_pace(table, interaction.user.id, chosen(interaction))
-        await reply.send(*table_page(self._pages(interaction, table), live))
+        return Answer(*table_page(self._pages(interaction, table), live))
 
-    async def _click_then(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+    async def _click_then(self, interaction: discord.Interaction, table: int) -> Answer:
         live = await self.preferences.choose_then(table, interaction.user.id, chosen(interaction))
-        await reply.send(*table_page(self._pages(interaction, table), live))
+        return Answer(*table_page(self._pages(interaction, table), live))
 
     # The server's
 
-    async def _server(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
+    async def _server(self, interaction: discord.Interaction, table: int) -> Answer:
         settings = await self.preferences.of_server(managed_server(interaction))
-        await reply.send(*server_page(self._pages(interaction, table), settings))
+        return Answer(*server_page(self._pages(interaction, table), settings))
 
-    async def _set_server(
-        self, interaction: discord.Interaction, reply: Reply, table: int, **settings: Any
-    ) -> None:
+    async def _set_server(self, interaction: discord.Interaction, table: int, **settings: Any) -> Answer:
         settings = await self.preferences.set_for_server(managed_server(interaction), **settings)
-        await reply.send(*server_page(self._pages(interaction, table), settings))
+        return Answer(*server_page(self._pages(interaction, table), settings))
 
-    async def _click_server_pace(self, interaction: discord.Interaction, reply: Reply, table: int) -> None:
-        await self._set_server(interaction, reply, table, pace=chosen_among(interaction, PACES))
+    async def _click_server_pace(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self._set_server(interaction, table, pace=chosen_among(interaction, PACES))
 
-    async def _click_server_language(
-        self, interaction: discord.Interaction, reply: Reply, table: int
-    ) -> None:
-        await self._set_server(interaction, reply, table, language=chosen_among(interaction, languages()))
+    async def _click_server_language(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self._set_server(interaction, table, language=chosen_among(interaction, languages()))
 
 
 def typed_now(name: str, wishes: Wishes) -> str:
     """Return what a form's line holds when it opens."""
     return {"zone": wishes.zone, "quiet": quiet_value(wishes).replace("none", "")}.get(name, "")
-
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(SettingsCommand(bot))

@@ -1,105 +1,79 @@
 """`/turn mute | until | robot`, and the buttons of reminders: what to do about one's own turn but play it."""
 
 import discord
-from discord.ext import commands
 
-from bot.discord.client import Caravel
+from bot.acts.answers import Answer, Told
+from bot.acts.turns import Turns
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group
 from bot.discord.reading import chosen, typed
-from bot.discord.replies import Reply
 from bot.menus.buttons import LetRobotPlay, Mute, RemindAt, RemindLater, RemindTyped, StandIn
 from bot.posts.until import OTHER
 from bot.table.notes import Stand
+from bot.table.tables import Tables
 from games.core.moves import Seat
 
 
-class TurnCommands(commands.Cog):
+class TurnCommands(Cog):
     """Being reminded later or not at all, and letting a robot play a turn."""
 
     group = server_group("turn")
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
-        self.turns = bot.turns
-        bot.clicks.on(Mute, self._mute)
-        bot.clicks.on(RemindLater, self._until)
-        bot.clicks.on(RemindAt, self._until_chosen)
-        bot.clicks.on(RemindTyped, self._until_typed)
-        bot.clicks.on(LetRobotPlay, self._robot)
-        bot.clicks.on(StandIn, self._stand_in)
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, turns: Turns) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.turns = turns
+        clicks.on(Mute, self._mute)
+        clicks.on(RemindLater, self._until)
+        clicks.on(RemindAt, self._until_chosen)
+        clicks.on(RemindTyped, self._until_typed)
+        clicks.on(LetRobotPlay, self._robot)
+        clicks.on(StandIn, self._stand_in)
 
     @group.command(name="mute")
-    async def mute(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def mute(self, interaction: discord.Interaction) -> str:
         """Send no more reminders this turn."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            await self._mute(interaction, reply, await self._here(interaction))
-
-        await self.bot.answer(interaction, work)
+        return await self._mute(interaction, await self._here(interaction))
 
     @group.command(name="until")
-    async def until(self, interaction: discord.Interaction, moment: str = "") -> None:
+    @answered
+    async def until(self, interaction: discord.Interaction, moment: str = "") -> Told:
         """Be reminded later."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            table = await self._here(interaction)
-            if moment:
-                await reply.send(await self.turns.need_until(table, interaction.user.id, None, moment))
-            else:
-                await self._until(interaction, reply, table)
-
-        await self.bot.answer(interaction, work)
+        table = await self._here(interaction)
+        if moment:
+            return await self.turns.need_until(table, interaction.user.id, None, moment)
+        return await self._until(interaction, table)
 
     @group.command(name="robot")
-    async def robot(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def robot(self, interaction: discord.Interaction) -> str:
         """Let a robot play this turn."""
-
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            await self._robot(interaction, reply, await self._here(interaction))
-
-        await self.bot.answer(interaction, work)
+        return await self._robot(interaction, await self._here(interaction))
 
     async def _here(self, interaction: discord.Interaction) -> int:
-        return await self.bot.tables.find(interaction.channel_id)
+        return await self.tables.find(interaction.channel_id)
 
     # Buttons
 
-    async def _mute(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat | None = None
-    ) -> None:
-        await reply.send(await self.turns.mute(table, interaction.user.id, seat))
+    async def _mute(self, interaction: discord.Interaction, table: int, seat: Seat | None = None) -> str:
+        return await self.turns.mute(table, interaction.user.id, seat)
 
-    async def _until(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat | None = None
-    ) -> None:
-        await reply.answer(await self.turns.offer_moments(table, interaction.user.id, seat))
+    async def _until(self, interaction: discord.Interaction, table: int, seat: Seat | None = None) -> Answer:
+        return await self.turns.offer_moments(table, interaction.user.id, seat)
 
-    async def _until_chosen(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat
-    ) -> None:
+    async def _until_chosen(self, interaction: discord.Interaction, table: int, seat: Seat) -> Told:
         value = chosen(interaction)
         if value == OTHER:
-            form, late = await self.turns.moment_form(table, seat)
-            await reply.open(form, late, ())
-            return
-        await reply.send(await self.turns.need_until(table, interaction.user.id, seat, value))
+            return await self.turns.moment_form(table, seat)
+        return await self.turns.need_until(table, interaction.user.id, seat, value)
 
-    async def _until_typed(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat
-    ) -> None:
-        await reply.answer(await self.turns.need_typed(table, interaction.user.id, seat, typed(interaction)))
+    async def _until_typed(self, interaction: discord.Interaction, table: int, seat: Seat) -> Answer:
+        return await self.turns.need_typed(table, interaction.user.id, seat, typed(interaction))
 
-    async def _robot(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat | None = None
-    ) -> None:
-        await reply.send(await self.turns.robot(table, interaction.user.id, seat))
+    async def _robot(self, interaction: discord.Interaction, table: int, seat: Seat | None = None) -> str:
+        return await self.turns.robot(table, interaction.user.id, seat)
 
-    async def _stand_in(
-        self, interaction: discord.Interaction, reply: Reply, table: int, seat: Seat, stand: Stand
-    ) -> None:
-        await reply.send(await self.turns.stand_in(table, interaction.user.id, seat, stand))
-
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(TurnCommands(bot))
+    async def _stand_in(self, interaction: discord.Interaction, table: int, seat: Seat, stand: Stand) -> str:
+        return await self.turns.stand_in(table, interaction.user.id, seat, stand)

@@ -2,54 +2,46 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord.client import Caravel
-from bot.discord.replies import Reply
+from bot.acts.answers import Answer
+from bot.acts.undo import Consent
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.menus.buttons import Agree, Decree, Undo
+from bot.table.tables import Tables
 
 
-class UndoCommands(commands.Cog):
+class UndoCommands(Cog):
     """Taking back."""
 
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
-        bot.clicks.on(Undo, self._undo)
-        bot.clicks.on(Agree, self._agree)
-        bot.clicks.on(Decree, self._decree)
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, consent: Consent) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.consent = consent
+        clicks.on(Undo, self._undo)
+        clicks.on(Agree, self._agree)
+        clicks.on(Decree, self._decree)
 
     @app_commands.command(name="undo")
     @app_commands.guild_only()
-    async def undo(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def undo(self, interaction: discord.Interaction) -> Answer:
         """Take back one's last decision."""
-        await self._here(interaction, redo=False)
+        return await self._undo(interaction, await self.tables.find(interaction.channel_id))
 
     @app_commands.command(name="redo")
     @app_commands.guild_only()
-    async def redo(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def redo(self, interaction: discord.Interaction) -> Answer:
         """Bring back what one has just taken back."""
-        await self._here(interaction, redo=True)
+        table = await self.tables.find(interaction.channel_id)
+        return await self.consent.undo(table, interaction.user.id, redo=True)
 
-    async def _here(self, interaction: discord.Interaction, *, redo: bool) -> None:
-        async def work(interaction: discord.Interaction, reply: Reply) -> None:
-            await self._undo(
-                interaction, reply, await self.bot.tables.find(interaction.channel_id), redo=redo
-            )
+    async def _undo(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.consent.undo(table, interaction.user.id)
 
-        await self.bot.answer(interaction, work)
+    async def _agree(self, interaction: discord.Interaction, table: int, name: str) -> Answer:
+        return await self.consent.agree(table, interaction.user.id, name)
 
-    async def _undo(
-        self, interaction: discord.Interaction, reply: Reply, table: int, *, redo: bool = False
-    ) -> None:
-        await reply.answer(await self.bot.consent.undo(table, interaction.user.id, redo=redo))
-
-    async def _agree(self, interaction: discord.Interaction, reply: Reply, table: int, name: str) -> None:
-        await reply.answer(await self.bot.consent.agree(table, interaction.user.id, name))
-
-    async def _decree(self, interaction: discord.Interaction, reply: Reply, table: int, name: str) -> None:
-        await reply.answer(await self.bot.consent.decree(table, interaction.user.id, name))
-
-
-async def setup(bot: Caravel) -> None:
-    """Add the cog."""
-    await bot.add_cog(UndoCommands(bot))
+    async def _decree(self, interaction: discord.Interaction, table: int, name: str) -> Answer:
+        return await self.consent.decree(table, interaction.user.id, name)

@@ -1,0 +1,154 @@
+"""Answers interactions: whatever is asked, somebody is told something, once and in time, also if it fails."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from time import perf_counter
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.acts.answers import Told
+from bot.discord.late import why_late
+from bot.discord.replies import Reply
+from bot.discord.whispers import Whispers
+from bot.errors import PlayerError
+from bot.health.figures import ANSWERS, LATE
+from bot.menus.plain import refusal
+from games.words.phrases import Phrases
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 1000
+"""How many interactions are remembered, so that none is answered twice."""
+
+UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
+"""What is wrong when an answer does not reach who asked."""
+
+
+class Answering:
+    """Does what is asked and answers. `quiet` is set while nobody waits; `whispers` remembers what was answered."""
+
+    def __init__(self, words: Phrases, whispers: Whispers, quiet: asyncio.Event) -> None:
+        self._words = words
+        self._whispers = whispers
+        self._quiet = quiet
+        self._seen: deque[int] = deque(maxlen=REMEMBERED)
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    def is_busy(self) -> bool:
+        """Say whether somebody waits for an answer."""
+        return bool(self._under_way)
+
+    async def finished(self, patience: float | None = None) -> None:
+        """Return when everybody is answered who waits now, or when that takes longer than so many seconds."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=patience)
+
+    async def answer(self, interaction: discord.Interaction, work: Callable[[], Awaitable[Told]]) -> None:
+        """Do the work of an interaction and say what it returns; a player's mistake is a sentence, a bug an apology."""
+        if interaction.id in self._seen:
+            # A gateway that was cut may tell the same thing twice.
+            return
+        self._seen.append(interaction.id)
+        began = perf_counter()
+        with self._waited_for():
+            try:
+                async with Reply(interaction) as reply:
+                    await self._answer(reply, work)
+                ANSWERS.observe(perf_counter() - began)
+                self._whispers.remember(interaction)
+            except UNDELIVERED as error:
+                log_undelivered(interaction, error)
+
+    @contextmanager
+    def _waited_for(self) -> Iterator[None]:
+        """Note that somebody waits for this task."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
+        self._quiet.clear()
+        try:
+            yield
+        finally:
+            self._under_way.discard(task)
+            if not self._under_way:
+                self._quiet.set()
+
+    async def _answer(self, reply: Reply, work: Callable[[], Awaitable[Told]]) -> None:
+        try:
+            await reply.give(await work())
+        except PlayerError as error:
+            await reply.send(refusal(error, self._words))
+        except UNDELIVERED:
+            raise
+        except Exception:
+            log.exception("interaction %s failed: %s", reply.interaction.id, describe(reply.interaction))
+            await reply.send(self._words("a-bug"))
+
+    async def failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Say that a command could not even begin: what discord.py calls for errors of the command tree."""
+        original = getattr(error, "original", error)
+        if why_late(original):
+            log_undelivered(interaction, original)
+            return
+        if isinstance(error, app_commands.CommandInvokeError):
+            log.error("command failed: %s", describe(interaction), exc_info=original)
+        else:
+            # Its text may repeat what was typed.
+            log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
+        with self._waited_for():
+            try:
+                async with Reply(interaction) as reply:
+                    await reply.send(self._words("a-bug"))
+            except UNDELIVERED as undelivered:
+                log_undelivered(interaction, undelivered)
+
+
+class Cog(commands.Cog):
+    """A group of commands; each is a method marked `answered`."""
+
+    def __init__(self, answering: Answering) -> None:
+        self.answering = answering
+
+
+C = TypeVar("C", bound=Cog)
+P = ParamSpec("P")
+
+
+def answered(
+    command: Callable[Concatenate[C, discord.Interaction, P], Awaitable[Told]],
+) -> Callable[Concatenate[C, discord.Interaction, P], Coroutine[Any, Any, None]]:
+    """Make a method of a cog the callback of a command: what it returns is the answer.
+
+    That is announced if it takes long, and given once; what the method raises is answered, too.
+    """
+
+    @wraps(command)
+    async def callback(cog: C, interaction: discord.Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
+        await cog.answering.answer(interaction, lambda: command(cog, interaction, *args, **kwargs))
+
+    return callback
+
+
+def log_undelivered(interaction: discord.Interaction, error: BaseException) -> None:
+    """Say that somebody got no answer: in one line if it only came too late."""
+    if why := why_late(error):
+        LATE.inc()
+        log.warning("an answer came too late: %s: %s", describe(interaction), why)
+    else:
+        log.warning("an answer could not be delivered: %s", describe(interaction), exc_info=error)
+
+
+def describe(interaction: discord.Interaction) -> str:
+    """Return which control or command an interaction was, without what was chosen: that may be a secret."""
+    data: Any = interaction.data or {}
+    if "custom_id" in data:
+        return ":".join(str(data["custom_id"]).split(":")[:3])
+    return f"/{data.get('name', '?')}"
