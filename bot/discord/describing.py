@@ -41,7 +41,10 @@ def describe_commands(tree: app_commands.CommandTree[Any], words_of: WordsOf, la
 
 
 def _describe_options(command: app_commands.Command[Any, ..., Any], words: Phrases) -> None:
-    texts = {option.name: description(words, message_of(option)) for option in command.parameters}
+    texts = {
+        option.name: app_commands.locale_str(description(words, message_of(option)))
+        for option in command.parameters
+    }
     app_commands.describe(**texts)(command)
     for option in command.parameters:
         if option.choices:

@@ -17,6 +17,7 @@ from bot.local.options import (
 )
 from bot.local.posting import draft_of
 from bot.local.replies import Modal, NoAnswer, Reply
+from bot.local.rules.commands import LOCALES
 from bot.local.rules.components import BUTTON, LINK_STYLE, STRING_SELECT
 from bot.local.rules.forms import Json
 from bot.local.service import Service
@@ -45,6 +46,14 @@ class Person:
     def mention(self) -> str:
         """How a message mentions this person."""
         return f"<@{self.id}>"
+
+    def speak(self, locale: str) -> None:
+        """Set the language of this person's client, like `it` or `es-ES`; raises NotPossible for one that Discord lacks."""
+        if locale not in LOCALES:
+            raise NotPossible(f"a language is one of {', '.join(sorted(LOCALES))}")
+        self.user.locale = locale
+        self.server.world.changed(self.user)
+        self.server.world.save()
 
     # Looking
 

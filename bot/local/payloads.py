@@ -353,7 +353,7 @@ def interaction(world: World, one: Interaction, base: str) -> Json:
         "data": one.data,
         "channel_id": str(place.id),
         "channel": channel(world, place) | {"permissions": str(access.in_channel(world, one.user_id, place))},
-        "locale": "en-US",
+        "locale": person.locale,
         "app_permissions": str(access.in_channel(world, world.bot.id, place)),
         "entitlements": [],
         "entitlement_sku_ids": [],

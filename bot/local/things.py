@@ -63,6 +63,8 @@ class User(Thing):
     name: str
     bot: bool = False
     direct_messages_open: bool = True
+    # the language of the client, as Discord names it
+    locale: str = "en-US"
     # channel id → id of the last message read there, for the page's unread marks
     read: dict[str, int] = field(default_factory=dict)
 

@@ -172,6 +172,12 @@ async def write_to_bot(hands: Hands, _: Json) -> Json:
     return {"channel": str(hands.person.open_direct().id)}
 
 
+async def speak(hands: Hands, request: Json) -> Json:
+    """Choose the language of the person's client; the commands are listed in it."""
+    hands.person.speak(_text(request, "locale", 10))
+    return {"commands": views.commands(hands.person)}
+
+
 # What the owner of the page may do
 
 
@@ -262,6 +268,7 @@ ACTIONS: dict[str, Action] = {
     "dismiss": dismiss,
     "thread": start_thread,
     "direct": write_to_bot,
+    "speak": speak,
     "act": act_as,
     "channel": new_channel,
     "invite": invite,

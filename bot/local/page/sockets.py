@@ -184,8 +184,14 @@ class Page:
         places = any(isinstance(each, (Channel, Member)) for each in changes.changed) or any(
             kind in ("channel", "member") for kind, _ in changes.gone
         )
+        commands = any(isinstance(each, Command) for each in changes.changed) or any(
+            kind == "command" for kind, _ in changes.gone
+        )
         for browser in list(self.browsers):
             self._tell_one(browser, posts, texts)
+            if commands:
+                listed = views.commands(browser.hands.person)
+                browser.push(json.dumps({"t": "commands", "commands": listed}))
             for key in gone:
                 browser.push(json.dumps({"t": "gone", "id": key}))
             for text in lists:
@@ -215,8 +221,6 @@ class Page:
         kinds = {type(each) for each in changes.changed}
         gone = {kind for kind, _ in changes.gone}
         texts = []
-        if Command in kinds or "command" in gone:
-            texts.append(json.dumps({"t": "commands", "commands": views.commands(self.server)}))
         if kinds & {User, Member, Role} or gone & {"member", "user", "role"}:
             named = {"t": "people", "people": views.people(self.server), "roles": views.roles(self.server)}
             texts.append(json.dumps(named))

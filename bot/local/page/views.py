@@ -102,22 +102,50 @@ def roles(server: Service) -> list[Json]:
     ]
 
 
-def commands(server: Service) -> list[Json]:
-    """List the slash-commands, each subcommand as an entry of its own."""
+def commands(person: Person) -> list[Json]:
+    """List the slash-commands in a person's language, each subcommand as an entry of its own.
+
+    A name is what the bot knows, a title what the person reads.
+    """
     entries: list[Json] = []
-    for command in server.world.commands.values():
+    for command in person.server.world.commands.values():
         if command.type == 1:
-            _spread(command.data["name"], command.data, entries)
-    return sorted(entries, key=lambda entry: entry["name"])
+            _spread((), (), command.data, person.user.locale, entries)
+    return sorted(entries, key=lambda entry: entry["title"])
 
 
-def _spread(name: str, data: Json, entries: list[Json]) -> None:
+def _spread(
+    names: tuple[str, ...], titles: tuple[str, ...], data: Json, locale: str, entries: list[Json]
+) -> None:
+    names, titles = (*names, data["name"]), (*titles, _said(data, "name", locale))
     options = data.get("options", [])
     inner = [option for option in options if option["type"] in (1, 2)]
     for option in inner:
-        _spread(f"{name} {option['name']}", option, entries)
+        _spread(names, titles, option, locale, entries)
     if not inner:
-        entries.append({"name": name, "description": data["description"], "options": options})
+        entries.append(
+            {
+                "name": " ".join(names),
+                "title": " ".join(titles),
+                "description": _said(data, "description", locale),
+                "options": [_option(option, locale) for option in options],
+            }
+        )
+
+
+def _option(option: Json, locale: str) -> Json:
+    shown = option | {
+        "title": _said(option, "name", locale),
+        "description": _said(option, "description", locale),
+    }
+    if option.get("choices"):
+        shown["choices"] = [choice | {"name": _said(choice, "name", locale)} for choice in option["choices"]]
+    return shown
+
+
+def _said(data: Json, key: str, locale: str) -> str:
+    """Return a name or a description in a language, or else as the bot gave it."""
+    return (data.get(f"{key}_localizations") or {}).get(locale) or data[key]
 
 
 def everything(person: Person, *, owner: bool) -> Json:
@@ -130,5 +158,6 @@ def everything(person: Person, *, owner: bool) -> Json:
         "people": people(server),
         "roles": roles(server),
         "places": places(person),
-        "commands": commands(server),
+        "commands": commands(person),
+        "locale": person.user.locale,
     }

@@ -19,8 +19,8 @@ export function openCommand(composer, command, done) {
   const cancel = el("button.plain", { type: "button", ariaLabel: "Cancel the command", onclick: done }, "✕");
   const form = el(
     "form.command",
-    { ariaLabel: `Command ${command.name}` },
-    el("header", {}, el("b", {}, `/${command.name}`), el("small", {}, command.description), cancel),
+    { ariaLabel: `Command ${command.title}` },
+    el("header", {}, el("b", {}, `/${command.title}`), el("small", {}, command.description), cancel),
     row,
     more,
     wrong,
@@ -48,7 +48,7 @@ export function openCommand(composer, command, done) {
 }
 
 function addButton(option, add) {
-  const button = el("button.chip", { type: "button", title: option.description }, `+ ${option.name}`);
+  const button = el("button.chip", { type: "button", title: option.description }, `+ ${option.title}`);
   button.addEventListener("click", () => {
     button.remove();
     add(option).element.querySelector("input, select").focus();
@@ -74,7 +74,7 @@ async function run(event, { command, values, send, wrong, done }) {
 
 function fieldOf(option, command, values) {
   const [element, read] = input(option, command, values);
-  const label = el("label.option-field", { title: option.description }, el("span", {}, option.name), element);
+  const label = el("label.option-field", { title: option.description }, el("span", {}, option.title), element);
   return { element: label, read };
 }
 

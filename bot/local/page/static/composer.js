@@ -83,7 +83,7 @@ function startCommand(text) {
 /** Offer commands after "/", people after "@". */
 function suggest(text, choices) {
   const typed = text.value.slice(0, text.selectionStart);
-  const command = typed.match(/^\/([\w -]*)$/);
+  const command = typed.match(/^\/([\p{L}\p{N}_ -]*)$/u);
   const mention = typed.match(/(?:^|\s)@([^\s@]*)$/);
   if (command) choices.show(commandsLike(command[1].trim().toLowerCase()), "Commands");
   else if (mention) choices.show(peopleLike(mention[1].toLowerCase()), "People");
@@ -95,11 +95,11 @@ const recentCommands = () => JSON.parse(localStorage.getItem("recent") ?? "[]");
 
 function commandsLike(typed) {
   const words = typed.split(/\s+/);
-  const found = state.commands.filter((command) => words.every((word) => command.name.includes(word)));
+  const found = state.commands.filter((command) => words.every((word) => command.name.includes(word) || command.title.includes(word)));
   const recent = recentCommands();
-  const rank = (command) => Number(command.name.startsWith(typed)) * 100 + recent.indexOf(command.name);
-  found.sort((one, other) => rank(other) - rank(one) || one.name.localeCompare(other.name));
-  return found.slice(0, 60).map((command) => ({ label: `/${command.name}`, detail: command.description, command }));
+  const rank = (command) => Number(command.name.startsWith(typed) || command.title.startsWith(typed)) * 100 + recent.indexOf(command.name);
+  found.sort((one, other) => rank(other) - rank(one) || one.title.localeCompare(other.title));
+  return found.slice(0, 60).map((command) => ({ label: `/${command.title}`, detail: command.description, command }));
 }
 
 function peopleLike(typed) {
@@ -128,8 +128,9 @@ function withMentions(text) {
 
 async function post(text) {
   const written = text.value.trim();
-  if (written.startsWith("/") && state.commands.some((command) => `/${command.name}` === written)) {
-    choose({ command: state.commands.find((command) => `/${command.name}` === written) }, text);
+  const command = state.commands.find(({ name, title }) => [`/${name}`, `/${title}`].includes(written));
+  if (command) {
+    choose({ command }, text);
     return;
   }
   if (!written && !files.length) return;

@@ -5,6 +5,7 @@ import { ask } from "./net.js";
 import { state } from "./state.js";
 
 const THEMES = ["as the system", "light", "dark"];
+const LANGUAGES = [["en-US", "English"], ["it", "Italiano"], ["es-ES", "Español"]];
 const FAULTS = [
   ["cut", "Cut the bot's line", "the bot resumes"],
   ["reconnect", "Ask the bot to reconnect", "opcode 7"],
@@ -62,6 +63,21 @@ function choice(name, label, values, apply) {
   return el("fieldset.choice", {}, el("legend", {}, label), buttons);
 }
 
+/** The language of one's client: Discord tells the bot, and lists the commands in it. */
+function language() {
+  const options = LANGUAGES.map(([locale, name]) => el("option", { value: locale, selected: state.locale === locale }, name));
+  const list = el("select", { ariaLabel: "Your language" }, options);
+  list.addEventListener("change", async () => {
+    try {
+      state.commands = (await ask("speak", { locale: list.value })).commands;
+      state.locale = list.value;
+    } catch (error) {
+      note(error.message);
+    }
+  });
+  return el("label.field", {}, el("span", {}, "Your language"), list);
+}
+
 function faults() {
   const send = (what, label) => async () => {
     try {
@@ -83,6 +99,7 @@ function faults() {
 function openCorner() {
   const box = dialog(
     "The local table",
+    language(),
     choice("theme", "Light", THEMES, applyTheme),
     choice("sound", "A bell when somebody calls you", ["off", "on"], ring),
     el("p.small", {}, "Keys: / for commands, @ for people, Alt with ↑ or ↓ for the next channel, Shift with Enter for a new line."),

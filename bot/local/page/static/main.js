@@ -69,6 +69,7 @@ function enter(world) {
   state.roles = byId(world.roles);
   state.places = byId(world.places);
   state.commands = world.commands;
+  state.locale = world.locale;
   drawSelf();
   const wanted = [before, sessionStorage.getItem(`place-${state.me}`), world.places[0]?.id].find((id) => state.places.has(id));
   if (wanted) open(wanted);

@@ -7,6 +7,7 @@ export const state = {
   roles: new Map(),
   places: new Map(),
   commands: [],
+  locale: "en-US",
   place: null,
 };
 
