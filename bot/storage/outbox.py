@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.storage.reading import moment
+from bot.storage.columns import moment
 from bot.storage.rows import Becomes, NewPost, PostRow, SentRow, Taken
 
 _ROW = 'SELECT id, "table", kind, payload, target, direct, optional, nonce, due, attempts FROM outbox'

@@ -4,23 +4,17 @@ import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import Any, TypeVar, get_args
+from datetime import datetime
+from typing import Any, get_args
 
+from bot.storage.columns import COLUMNS, moment, read_json
 from bot.storage.rows import Json, OrderRow, SeatRow, Status, TableRow
 
-T = TypeVar("T", bound=dict[str, Any] | list[Any])
-
-_TABLE = """SELECT id, channel, guild, host, game, status, header, options, notes, revision, entries,
-    post, lobby_post, wake, is_working, created, changed FROM tables"""
+_TABLE = f"SELECT {', '.join(COLUMNS)} FROM tables"
+_READERS = [(place, one.read) for place, one in enumerate(COLUMNS.values()) if one.read is not None]
 
 FEW = 500
 """So many tables' seats are looked up by their ids; for more, one walk over all of them is faster."""
-
-
-def moment(stored: float) -> datetime:
-    """Return a stored moment."""
-    return datetime.fromtimestamp(stored, UTC)
 
 
 def table(db: sqlite3.Connection, number: int) -> TableRow | None:
@@ -86,38 +80,10 @@ def _several(db: sqlite3.Connection, where: str, *values: Any) -> list[TableRow]
 
 
 def _table_row(row: Sequence[Any], seats: Sequence[SeatRow], orders: Sequence[OrderRow]) -> TableRow:
-    number, channel, guild, host, game, status, header, options, notes, *rest = row
-    revision, entries, post, lobby_post, wake, is_working, created, changed = rest
-    return TableRow(
-        number,
-        channel,
-        guild,
-        host,
-        game,
-        status,
-        None if header is None else _read(header, {}),
-        _read(options, {}),
-        notes,
-        tuple(seats),
-        tuple(orders),
-        revision,
-        entries,
-        post,
-        lobby_post,
-        None if wake is None else moment(wake),
-        bool(is_working),
-        moment(created),
-        moment(changed),
-    )
-
-
-def _read(text: Any, otherwise: T) -> T:
-    """Return what a column holds, or something of its kind if that is damaged: one bad row stops one table."""
-    try:
-        found = json.loads(text)
-    except (ValueError, TypeError):
-        return otherwise
-    return found if isinstance(found, type(otherwise)) else otherwise
+    values = list(row)
+    for place, read in _READERS:
+        values[place] = read(values[place])
+    return TableRow(**dict(zip(COLUMNS, values, strict=True)), seats=tuple(seats), orders=tuple(orders))
 
 
 def _of(tables: Sequence[int] | None) -> tuple[str, Sequence[int]]:
@@ -133,7 +99,7 @@ def _seats(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, li
     for table_id, seat, user, robot, name, former in db.execute(
         f'SELECT "table", seat, user, robot, name, former FROM seats {where} ORDER BY "table", seat', values
     ):
-        seats[table_id].append(SeatRow(seat, user, robot, name, tuple(_read(former, []))))
+        seats[table_id].append(SeatRow(seat, user, robot, name, tuple(read_json(former, []))))
     return seats
 
 
@@ -143,7 +109,7 @@ def _orders(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, l
     for table_id, number, seat, data, used_by in db.execute(
         f'SELECT "table", id, seat, data, used_by FROM orders {where} ORDER BY id', values
     ):
-        orders[table_id].append(OrderRow(number, seat, _read(data, {}), tuple(_read(used_by, []))))
+        orders[table_id].append(OrderRow(number, seat, read_json(data, {}), tuple(read_json(used_by, []))))
     return orders
 
 

@@ -1,40 +1,16 @@
 """Changes of tables: functions of a connection, run on its thread inside one transaction."""
 
-import json
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
+from bot.storage.columns import COLUMNS, dumps, stamp
 from bot.storage.errors import ChannelTaken, EntryTaken, Outdated
 from bot.storage.outbox import put
 from bot.storage.rows import NEW, Change, Json, NewTable, OrderRow, SeatRow, TableRow
 from games.core.log import Entry
 from games.core.saves import entry_to_data
-
-
-def dumps(data: Any) -> str:
-    """Return compact JSON."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-def as_it_is(value: Any) -> Any:
-    """Return a value that the database takes as it is."""
-    return value
-
-
-def stamp(at: datetime | None) -> float | None:
-    """Return a moment as it is stored."""
-    return None if at is None else at.timestamp()
-
-
-COLUMNS: Mapping[str, Callable[[Any], Any]] = {
-    **dict.fromkeys(("channel", "host", "status", "notes", "post", "lobby_post", "is_working"), as_it_is),
-    **dict.fromkeys(("header", "options"), dumps),
-    "wake": stamp,
-}
-"""What of a table's row may change, and how it is stored."""
 
 
 def create(db: sqlite3.Connection, new: NewTable) -> int:
@@ -77,9 +53,9 @@ def _revise(db: sqlite3.Connection, change: Change) -> TableRow:
     if not change.idle:
         new["changed"] = change.at
     values = new | {"changed": stamp(new.get("changed", before.changed))}
-    for name, stored in COLUMNS.items():
-        if (value := getattr(after, name)) != getattr(before, name):
-            values[name] = stored(value)
+    for name, column in COLUMNS.items():
+        if column.store is not None and (value := getattr(after, name)) != getattr(before, name):
+            values[name] = column.store(value)
     # The names are those above: nothing of them comes from outside.
     sets = ", ".join(f"{name} = ?" for name in values)
     statement = f"UPDATE tables SET {sets} WHERE id = ? AND revision = ?"
