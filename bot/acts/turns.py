@@ -13,7 +13,7 @@ from bot.table.notes import Stand
 from bot.table.seats import is_late, own_seat, require_host
 from bot.table.tables import Tables
 from bot.time import mute, need_until
-from bot.time.moments import read_moment
+from bot.time.typed_times import read_moment
 from games.core.moves import Seat
 
 

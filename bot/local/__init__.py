@@ -29,17 +29,17 @@ It imports nothing of the rest of the bot, and none of its modules import each o
 `world` (all that there is) · `ground` (its clock, address, limits, faults) · `gateway`, `posting`, `interactions`,
 together the `service` · `actor` · `society` (people and places at will) · `rest`, `page` · `server`. Begin with `server`.
 
-What people do is in actor.py (`Person`), what comes of it in replies.py (`Reply`, `Modal`), what may go wrong on demand
+What people do is in actor.py (`Person`), what comes of it in outcomes.py (`Outcome`, `Modal`), what may go wrong on demand
 in faults.py (`server.faults`). How many requests are let through is in limits.py (`server.limits`): on where people
 play, off in tests, whose clock stands still, unless they switch it on.
 """
 
 from bot.local.actor import Person
-from bot.local.clock import ManualClock, SystemClock
+from bot.local.clock import ManualClock, RunningClock
 from bot.local.hooks import client_arguments, redirect
 from bot.local.messages import Message
 from bot.local.options import NotPossible
-from bot.local.replies import Modal, NoAnswer, Reply
+from bot.local.outcomes import Modal, NoAnswer, Outcome
 from bot.local.server import LocalDiscord
 from bot.local.store import WorldError
 
@@ -50,9 +50,9 @@ __all__ = [
     "Modal",
     "NoAnswer",
     "NotPossible",
+    "Outcome",
     "Person",
-    "Reply",
-    "SystemClock",
+    "RunningClock",
     "WorldError",
     "client_arguments",
     "redirect",

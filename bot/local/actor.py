@@ -15,8 +15,8 @@ from bot.local.options import (
     select_values,
     uploaded,
 )
+from bot.local.outcomes import Modal, NoAnswer, Outcome
 from bot.local.posting import draft_of
-from bot.local.replies import Modal, NoAnswer, Reply
 from bot.local.rules.commands import LOCALES
 from bot.local.rules.components import BUTTON, LINK_STYLE, STRING_SELECT
 from bot.local.rules.forms import Json
@@ -94,7 +94,9 @@ class Person:
 
     # Commands
 
-    async def slash(self, channel: Channel, command: str, options: Mapping[str, Any] | None = None) -> Reply:
+    async def slash(
+        self, channel: Channel, command: str, options: Mapping[str, Any] | None = None
+    ) -> Outcome:
         """Send a slash-command; `command` names it with its subcommands, for example "table new".
 
         An option that takes a file is given an `Upload`.
@@ -122,7 +124,7 @@ class Person:
         interaction = await self._answered(self._open(channel, AUTOCOMPLETE, data))
         return interaction.choices or []
 
-    async def context_menu(self, channel: Channel, command: str, target: "Message | Person") -> Reply:
+    async def context_menu(self, channel: Channel, command: str, target: "Message | Person") -> Outcome:
         """Use a command on a message or on a user."""
         self._may_command(channel)
         world = self.server.world
@@ -176,11 +178,11 @@ class Person:
 
     # Controls
 
-    async def click(self, message: Message, button: str) -> Reply:
+    async def click(self, message: Message, button: str) -> Outcome:
         """Click a button, named by its custom_id or its label."""
         return await self._await_answer(self._press(message, button))
 
-    async def select(self, message: Message, select: str, values: Sequence[Any]) -> Reply:
+    async def select(self, message: Message, select: str, values: Sequence[Any]) -> Outcome:
         """Choose in a select, named by its custom_id or placeholder; values or labels, people, channels, roles."""
         current = self._must_see(message)
         found = next(
@@ -196,12 +198,12 @@ class Person:
         data = _component_data(found) | {"values": chosen} | ({"resolved": resolved} if resolved else {})
         return await self._await_answer(self._open_on(current, data))
 
-    async def late_click(self, message: Message, custom_id: str) -> Reply:
+    async def late_click(self, message: Message, custom_id: str) -> Outcome:
         """Click a button that the message has lost by now: the click was still on its way."""
         data = {"component_type": BUTTON, "custom_id": custom_id, "id": 1}
         return await self._await_answer(self._open_on(message, data))
 
-    async def late_select(self, message: Message, custom_id: str, values: Sequence[str]) -> Reply:
+    async def late_select(self, message: Message, custom_id: str, values: Sequence[str]) -> Outcome:
         """Choose in a select that the message has lost by now, by the values that were offered."""
         data = {"component_type": STRING_SELECT, "custom_id": custom_id, "id": 1, "values": list(values)}
         return await self._await_answer(self._open_on(message, data))
@@ -227,9 +229,9 @@ class Person:
 
     # Forms
 
-    async def submit(self, modal: "Modal | Reply", values: Mapping[str, Any] | None = None) -> Reply:
+    async def submit(self, modal: "Modal | Outcome", values: Mapping[str, Any] | None = None) -> Outcome:
         """Send a form; fields are named by custom_id, what is left out stays as it came."""
-        form = modal.modal if isinstance(modal, Reply) else modal
+        form = modal.modal if isinstance(modal, Outcome) else modal
         world = self.server.world
         opener = world.interactions.get(form.interaction_id) if form else None
         if form is None or opener is None or opener.user_id != self.id or not opener.modal_open:
@@ -348,12 +350,12 @@ class Person:
             raise NoAnswer(f"The application did not respond: {what}") from None
         return interaction
 
-    async def _await_answer(self, interaction: Interaction) -> Reply:
+    async def _await_answer(self, interaction: Interaction) -> Outcome:
         """Wait for the answer, and for its content when the bot is thinking first."""
         await self._answered(interaction)
         if interaction.answer != OPEN_MODAL:
             await self.server.wait_for(lambda: not interaction.loading)
-        return Reply(self.server, interaction)
+        return Outcome(self.server, interaction)
 
 
 def _component_data(component: Json) -> Json:

@@ -5,7 +5,7 @@ import time
 from typing import Protocol
 
 
-class Clock(Protocol):
+class WorldClock(Protocol):
     """What the local Discord asks of a clock."""
 
     def now(self) -> float:
@@ -17,7 +17,7 @@ class Clock(Protocol):
         ...
 
 
-class SystemClock:
+class RunningClock:
     """The machine's clock, for play."""
 
     def now(self) -> float:

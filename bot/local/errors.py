@@ -85,4 +85,4 @@ def invalid_form(violations: Iterable[Violation]) -> DiscordError:
         for step in violation.path:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": violation.code, "message": violation.sentence})
-    return DiscordError(400, 50035, "Invalid Form Body", tree)
+    return DiscordError(400, 50035, "Invalid Fields Body", tree)

@@ -12,8 +12,8 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from bot.local import payloads
+from bot.local.connections import CLOSES, Closed, Connection, Session
 from bot.local.ground import Ground
-from bot.local.lines import CLOSES, Closed, Connection, Session
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
     *(0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11),

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.local.clock import Clock, SystemClock
+from bot.local.clock import RunningClock, WorldClock
 from bot.local.faults import Faults
-from bot.local.limits import Limits
+from bot.local.limits import RateLimits
 from bot.local.waiting import Waiting
 from bot.local.world import Changes, open_world
 
@@ -35,21 +35,21 @@ class Ground:
     def __init__(
         self,
         path: Path | None = None,
-        clock: Clock | None = None,
+        clock: WorldClock | None = None,
         port: int = 0,
         *,
         host: str = LOOPBACK,
         limits: bool = False,
         privileged_intents: bool = False,
     ) -> None:
-        self.clock = clock or SystemClock()
+        self.clock = clock or RunningClock()
         self.path = path
         self.host = host
         self.port = port
         self.privileged_intents = privileged_intents
         self.world = open_world(path, self.clock)
         self.faults = Faults()
-        self.limits = Limits(self.clock, on=limits)
+        self.limits = RateLimits(self.clock, on=limits)
         self.problems: list[str] = []
         self.watchers: list[Callable[[Exchange], None]] = []
         """Are shown every request with its answer."""

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.local.clock import Clock
+from bot.local.clock import WorldClock
 from bot.local.errors import DiscordError, refuse
 from bot.local.world import EPOCH
 
@@ -88,10 +88,10 @@ class Window:
         return math.ceil((self.ends - now) * 1000) / 1000
 
 
-class Limits:
+class RateLimits:
     """Counts the requests of the bot. While `on` is false nothing is refused, invalid requests are counted all the same."""
 
-    def __init__(self, clock: Clock, *, on: bool) -> None:
+    def __init__(self, clock: WorldClock, *, on: bool) -> None:
         self.clock = clock
         self.on = on
         # How many requests were answered with 429 since the start.

@@ -6,7 +6,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.local import rest
-from bot.local.clock import Clock
+from bot.local.clock import WorldClock
 from bot.local.files import install_files
 from bot.local.ground import LOOPBACK
 from bot.local.page.sockets import Page
@@ -26,7 +26,7 @@ class LocalDiscord(Society):
     def __init__(
         self,
         path: Path | None = None,
-        clock: Clock | None = None,
+        clock: WorldClock | None = None,
         port: int = 0,
         *,
         host: str = LOOPBACK,

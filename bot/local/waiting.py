@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from bot.local.clock import Clock
+from bot.local.clock import WorldClock
 
 T = TypeVar("T")
 # Real seconds after which a wait is a hang; nothing but a broken bot depends on it.
@@ -24,7 +24,7 @@ class Waiting:
                 bell.set_result(None)
         self._bells.clear()
 
-    async def until(self, predicate: Callable[[], T], clock: Clock, within: float | None) -> T:
+    async def until(self, predicate: Callable[[], T], clock: WorldClock, within: float | None) -> T:
         """Return what `predicate` gives, once that is truthy; TimeoutError after so many seconds of the clock."""
         if result := predicate():
             return result

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from bot.local.clock import Clock
+from bot.local.clock import WorldClock
 from bot.local.messages import Message
 from bot.local.permissions import BOT_PERMISSIONS, EVERYONE_PERMISSIONS
 from bot.local.store import Store
@@ -52,7 +52,7 @@ class Changes:
 class World:
     """Everything that a Discord would remember."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: WorldClock) -> None:
         self.clock = clock
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
@@ -281,6 +281,6 @@ class World:
                 self.remove(each)
 
 
-def open_world(path: Path | None, clock: Clock) -> World:
+def open_world(path: Path | None, clock: WorldClock) -> World:
     """Open the world kept in a file, or a new one."""
     return World(Store(path), clock)

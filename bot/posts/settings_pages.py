@@ -28,7 +28,7 @@ from bot.posts.lobby import pace_select
 from bot.storage import Json
 from bot.table.live import LiveTable
 from bot.time import PACES, Pace, Then, Vacation, Wishes, pace_of
-from bot.time.moments import read_days, read_times
+from bot.time.typed_times import read_days, read_times
 from games.words.files import languages
 from games.words.phrases import Phrases, phrases
 

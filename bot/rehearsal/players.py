@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local import Message, Person, Reply
+from bot.local import Message, Outcome, Person
 from bot.local.things import Channel
 from bot.menus.buttons import Click, OpenMenu, read_click
 from bot.menus.control_ids import ControlId, read_control_id, step_of
@@ -50,19 +50,19 @@ class Route:
         return control.kind == self.kind and control.path == self.steps[: len(control.path)]
 
 
-class Hands:
+class Player:
     """One person at one table in a channel."""
 
     def __init__(self, person: Person, channel: Channel) -> None:
         self.person = person
         self.channel = channel
 
-    async def type(self, live: Started, move: Move) -> Reply:
+    async def type(self, live: Started, move: Move) -> Outcome:
         """Make a move by its slash-command."""
         command = f"{hyphened(live.game.key)} {move_name(type(move))}"
         return await self.person.slash(self.channel, command, typed_options(move))
 
-    async def click(self, live: Started, seat: Seat, move: Move) -> Reply:
+    async def click(self, live: Started, seat: Seat, move: Move) -> Outcome:
         """Make a move with the controls of the newest post; typed if no control can say it."""
         route = Route.to(live.table.menu(seat), move)
         if route is None:
@@ -87,7 +87,7 @@ class Hands:
             )
         )
 
-    async def one_click(self, message: Message, route: Route, move: Move) -> tuple[Reply, bool]:
+    async def one_click(self, message: Message, route: Route, move: Move) -> tuple[Outcome, bool]:
         """Do the next thing on the way to a move; says whether that was the last one."""
         for control, custom_id in sorted(_buttons(message, route), key=lambda found: -len(found[0].path)):
             reply = await self.person.click(message, custom_id)
@@ -140,7 +140,7 @@ def _option(control: ControlId, select: dict[str, Any], route: Route) -> str:
     )
 
 
-def filled(reply: Reply, route: Route, at: int, move: Move) -> dict[str, Any]:
+def filled(reply: Outcome, route: Route, at: int, move: Move) -> dict[str, Any]:
     """Fill in the form for the field at this place of the way."""
     assert reply.modal is not None
     half = route.halves[at]

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from bot.discord.client import Caravel
 from bot.local import LocalDiscord, client_arguments, redirect
-from bot.local.clock import Clock
+from bot.local.clock import WorldClock
 from bot.storage import Storage, open_storage
 from bot.table.tables import Tables, new_secret
 from bot.time import clock as clocks
@@ -33,7 +33,7 @@ class Rehearsal:
         self,
         folder: Path,
         *,
-        clock: Clock | None = None,
+        clock: WorldClock | None = None,
         bot_clock: clocks.Clock | None = None,
         new_secret: Callable[[], str] = new_secret,
         durable: bool = True,

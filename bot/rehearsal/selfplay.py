@@ -20,7 +20,7 @@ from bot.errors import OperatorError
 from bot.local import Message
 from bot.local.things import Channel
 from bot.posts.drawing import Painter
-from bot.rehearsal.players import Hands
+from bot.rehearsal.players import Player
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.table.live import Started
 from bot.table.lobby import value_id
@@ -59,7 +59,7 @@ async def selfplay(
             await players.open(game, options)
             await players.play()
             write_posts(rehearsal, players.channel, folder)
-            print((await players.hands[0].person.slash(players.channel, "score")).content)
+            print((await players.people[0].person.slash(players.channel, "score")).content)
     if errors.count:
         print(f"the bot has logged {errors.count} errors", file=sys.stderr)
     return 1 if errors.count else 0
@@ -117,13 +117,13 @@ class Players:
     ) -> None:
         self.rehearsal = rehearsal
         self.channel: Channel = rehearsal.server.channel(channel)
-        self.hands = [Hands(rehearsal.server.user(name), self.channel) for name in NAMES[:seats]]
+        self.people = [Player(rehearsal.server.user(name), self.channel) for name in NAMES[:seats]]
         self.moves = 0
         self._robots = [robot(seed + seat) for seat in range(seats)]
 
     async def open(self, game: str, options: Mapping[str, Any] | None = None) -> None:
         """Open a table, let its host choose its options and everybody sit down, start."""
-        host, *others = self.hands
+        host, *others = self.people
         await host.person.slash(self.channel, "table new", {"game": game, "seating": "joined"})
         for key, value in (options or {}).items():
             await self._choose(key, value_id(value))
@@ -134,7 +134,7 @@ class Players:
     async def _choose(self, key: str, value: str) -> None:
         """Let the host choose an option's value, in the list of options and then in that of its values."""
         await self.rehearsal.settled()
-        host = self.hands[0].person
+        host = self.people[0].person
         lobby = posts(self.rehearsal, self.channel)[-1]
         reply = await host.select(lobby, lobby.selects[-1]["custom_id"], [key])
         assert reply.message is not None
@@ -164,8 +164,8 @@ class Players:
         seat = waiting[self.moves % len(waiting)]
         move = self._robots[seat](live.table.view(seat), seat, live.table.open_menu(seat))
         assert move is not None, "a robot always moves"
-        hands = self.hands[seat]
-        await (hands.type(live, move) if self.moves % 2 else hands.click(live, seat, move))
+        player = self.people[seat]
+        await (player.type(live, move) if self.moves % 2 else player.click(live, seat, move))
         after = await self.live()
         assert after.row.entries > live.row.entries, f"{move} was not made"
         self.moves += 1

@@ -47,7 +47,7 @@ WORDS = (
 FILE = b"corn, indigo, sugar"
 
 
-class Form(discord.ui.Modal):
+class SmokeForm(discord.ui.Modal):
     """A form with one field."""
 
     def __init__(self, done: Callable[[str], None]) -> None:
@@ -61,7 +61,7 @@ class Form(discord.ui.Modal):
         self.done("form")
 
 
-class Clicks(discord.ui.View):
+class SmokeButtons(discord.ui.View):
     """Three buttons: an answer at once, an answer that was deferred, a form."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Clicks(discord.ui.View):
     @discord.ui.button(label="Form", custom_id="form")
     async def form(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
         """Open the form."""
-        await interaction.response.send_modal(Form(self.done))
+        await interaction.response.send_modal(SmokeForm(self.done))
 
 
 class Layout(discord.ui.LayoutView):
@@ -205,7 +205,7 @@ async def _thread(sent: discord.Message) -> None:
 
 async def _ask_for_clicks(channel: discord.TextChannel, patience: float) -> None:
     """Ask a person to use the three buttons; what nobody clicks is missing in the recording."""
-    clicks = Clicks()
+    clicks = SmokeButtons()
     panel = await channel.send(PLEASE, view=clicks)
     with suppress(TimeoutError):
         await asyncio.wait_for(clicks.all_clicked.wait(), patience)

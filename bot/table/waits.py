@@ -8,16 +8,16 @@ from pydantic import ValidationError
 from bot.storage import Json, SeatRow
 from bot.table.live import Frozen, LiveTable, Started
 from bot.table.notes import Stand
-from bot.time import Due, People, Person, Wishes, decide, hand_off, heard, read_wishes
+from bot.time import Due, People, Recipient, Wishes, decide, heard, read_wishes, with_waits
 from games.core.moves import CHANCE, Seat
 from games.core.table import Turn
 from games.words.sentences import step_words
 
 
-def people_of(seats: Iterable[SeatRow], settings: Mapping[int, Json]) -> dict[Seat, Person]:
+def people_of(seats: Iterable[SeatRow], settings: Mapping[int, Json]) -> dict[Seat, Recipient]:
     """Return who is to be told of what, by seat; nobody for a seat that is open or a robot's."""
     return {
-        row.seat: Person(row.user, wishes_of(settings.get(row.user, {})))
+        row.seat: Recipient(row.user, wishes_of(settings.get(row.user, {})))
         for row in seats
         if row.user is not None and row.robot is None
     }
@@ -41,7 +41,7 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
     first = entries[0] if entries else None
     acted = {entry.seat for entry in entries} - {CHANCE}
     moved = first.seat if first is not None and first.by == "person" else None
-    book = hand_off(
+    book = with_waits(
         before,
         [seat for seat in live.table.waiting() if seat not in live.robots()],
         people,

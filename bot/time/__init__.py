@@ -1,11 +1,11 @@
 """Who is told what, and when: pings, reminders, deadlines. Pure; imports nothing of the bot.
 
-Begin with `deciding`: what is due at a table, by its `book` of waits. `moments` reads times as people type them.
+Begin with `deciding`: what is due at a table, by its `book` of waits. `typed_times` reads times as people type them.
 
 How the bot uses it, all of it under the table's lock:
 
-- A table's notes hold its `Book` and its `Pace`; each seat's `Person` comes from its user and their settings (`read_wishes`).
-- After each move: `book = hand_off(book, waiting, people, pace, now, moved=seat, …)`, then, if people are asked
+- A table's notes hold its `Book` and its `Pace`; each seat's `Recipient` comes from its user and their settings (`read_wishes`).
+- After each move: `book = with_waits(book, waiting, people, pace, now, moved=seat, …)`, then, if people are asked
   now (no robot is at work), `plan = decide(book, people, pace, now)`. Commit `plan.book` and `plan.wake` with a post
   for everything in `plan.due`: a "ping" that comes with the hand-off's own post is its mention.
 - `bot.acts.sleeper` calls `look` when it is time to look at a table again: it does `decide` and commits, as after a
@@ -18,19 +18,19 @@ How the bot uses it, all of it under the table's lock:
 from bot.time.book import (
     Book,
     People,
-    Person,
+    Recipient,
     Wait,
     begun,
     change_pace,
     deadline,
     extend,
-    hand_off,
     hand_over,
     heard,
     mute,
     need_until,
     pause,
     resume,
+    with_waits,
 )
 from bot.time.deciding import Due, Kind, Plan, decide
 from bot.time.pace import PACES, Mode, Pace, Then, pace_of
@@ -44,8 +44,8 @@ __all__ = [
     "Mode",
     "Pace",
     "People",
-    "Person",
     "Plan",
+    "Recipient",
     "Then",
     "Vacation",
     "Wait",
@@ -56,7 +56,6 @@ __all__ = [
     "deadline",
     "decide",
     "extend",
-    "hand_off",
     "hand_over",
     "heard",
     "mute",
@@ -65,4 +64,5 @@ __all__ = [
     "pause",
     "read_wishes",
     "resume",
+    "with_waits",
 ]

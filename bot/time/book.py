@@ -15,21 +15,21 @@ Seat = int
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Recipient:
     """The user on a seat and his wishes. A seat without one is open or a robot's: nobody there is told anything."""
 
     user: int
     wishes: Wishes = field(default_factory=Wishes)
 
 
-People = Mapping[Seat, Person]
+People = Mapping[Seat, Recipient]
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
     """One seat that is waited for. `left` was on its clock at the start (None: no limit).
 
-    `told` is when it last heard of it, by ping, reminder or nudge, or showed that it knows; `rung` counts
+    `heard_at` is when it last heard of it, by ping, reminder or nudge, or showed that it knows; `rung` counts
     reminders. `half_made` is when a choice was begun that is not finished; `until` what its user asked for;
     `late` when it was last acted upon that its time is up.
     """
@@ -39,7 +39,7 @@ class Wait:
     left: timedelta | None = None
     then: Then = "host"
     is_window: bool = False
-    told: datetime | None = None
+    heard_at: datetime | None = None
     rung: int = 0
     is_muted: bool = False
     until: datetime | None = None
@@ -65,7 +65,7 @@ class Book:
         return next((wait for wait in self.waits if wait.seat == seat), None)
 
 
-def hand_off(  # noqa: PLR0913  # everything that a move may change about waiting, by name
+def with_waits(  # noqa: PLR0913  # everything that a move may change about waiting, by name
     book: Book,
     waiting: Iterable[Seat],
     people: People,
@@ -93,13 +93,13 @@ def hand_off(  # noqa: PLR0913  # everything that a move may change about waitin
             stopped = max(wait.since, book.paused or now)
             clocks[wait.seat] = min(pace.limit, clock(wait, people, pace, stopped) + pace.credit)
     waits = [_going_on(kept.get(seat), seat, clocks, pace, now, is_window=is_window) for seat in waiting]
-    told = {seat: book.next_up.get(seat, False) for seat in next_up if seat not in waiting}
+    announced = {seat: book.next_up.get(seat, False) for seat in next_up if seat not in waiting}
     clocks = {seat: left for seat, left in clocks.items() if left != pace.limit}
-    return replace(book, waits=tuple(waits), next_up=told, clocks=clocks)
+    return replace(book, waits=tuple(waits), next_up=announced, clocks=clocks)
 
 
 def _at_hand(wait: Wait, now: datetime) -> Wait:
-    return replace(wait, told=now, rung=0, until=None, half_made=None)
+    return replace(wait, heard_at=now, rung=0, until=None, half_made=None)
 
 
 def _going_on(
@@ -118,7 +118,7 @@ def _going_on(
     else:
         limit = None if pace.limit is None else clocks.get(seat, pace.limit)
         new = Wait(seat, now, limit, pace.then)
-    return new if wait is None else replace(new, told=wait.told)
+    return new if wait is None else replace(new, heard_at=wait.heard_at)
 
 
 def breaks(wait: Wait, people: People, pace: Pace) -> list[Span]:
@@ -152,7 +152,7 @@ def need_until(book: Book, seat: Seat, until: datetime) -> Book:
 
 def heard(book: Book, seat: Seat, now: datetime) -> Book:
     """Note that the seat knows that it is waited for, for its user has just acted: it needs no ping."""
-    return _with(book, seat, told=now)
+    return _with(book, seat, heard_at=now)
 
 
 def begun(book: Book, seat: Seat, now: datetime) -> Book:
@@ -175,7 +175,7 @@ def hand_over(book: Book, seat: Seat, pace: Pace, now: datetime) -> Book:
         wait if wait.seat != seat else _going_on(None, seat, clocks, pace, now, is_window=wait.is_window)
         for wait in book.waits
     )
-    next_up = {other: told and other != seat for other, told in book.next_up.items()}
+    next_up = {other: announced and other != seat for other, announced in book.next_up.items()}
     return replace(book, waits=waits, clocks=clocks, next_up=next_up)
 
 
@@ -211,7 +211,7 @@ def _later(wait: Wait, paused: datetime, now: datetime) -> Wait:
     return replace(
         wait,
         since=moved(wait.since),
-        told=wait.told and moved(wait.told),
+        heard_at=wait.heard_at and moved(wait.heard_at),
         half_made=wait.half_made and moved(wait.half_made),
         late=wait.late and moved(wait.late),
     )

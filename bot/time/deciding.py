@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Literal
 
-from bot.time.book import Book, People, Person, Seat, Wait, deadline
+from bot.time.book import Book, People, Recipient, Seat, Wait, deadline
 from bot.time.pace import Pace, Then
 
 Kind = Literal["ping", "reminder", "nudge", "last_call", "next", "deadline"]
@@ -63,9 +63,9 @@ def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
         seen = _Seen(wait, people.get(wait.seat), deadline(wait, people, pace), pace, now)
         waits.append(seen.decide(due, wakes))
     next_up = dict(book.next_up)
-    for seat, told in book.next_up.items():
+    for seat, announced in book.next_up.items():
         person = people.get(seat)
-        if told or person is None or not person.wishes.you_are_next:
+        if announced or person is None or not person.wishes.you_are_next:
             continue
         at = _heard_from(person, now, pace)
         if at <= now:
@@ -81,7 +81,7 @@ class _Seen:
     """One wait at one moment."""
 
     wait: Wait
-    person: Person | None
+    person: Recipient | None
     deadline: datetime | None
     pace: Pace
     now: datetime
@@ -122,7 +122,7 @@ class _Seen:
         """Yield what the user is to hear next: when, how important it is (0 most), and what."""
         assert self.person is not None
         wait = self.wait
-        if wait.told is None:
+        if wait.heard_at is None:
             yield self._heard(wait.since), 0, "ping"
             return
         if wait.is_muted:
@@ -131,13 +131,13 @@ class _Seen:
             yield call, 1, "last_call"
         if wait.half_made is not None:
             yield self._heard(wait.half_made + NUDGE_AFTER), 2, "nudge"
-        yield self._heard(self._reminder(wait.told, self.person)), 3, "reminder"
+        yield self._heard(self._reminder(wait.heard_at, self.person)), 3, "reminder"
 
-    def _reminder(self, told: datetime, person: Person) -> datetime:
+    def _reminder(self, heard_at: datetime, person: Recipient) -> datetime:
         if self.wait.until is not None:
             return self.wait.until
         wishes = person.wishes
-        return told + (wishes.first_reminder if self.wait.rung == 0 else wishes.next_reminders)
+        return heard_at + (wishes.first_reminder if self.wait.rung == 0 else wishes.next_reminders)
 
     def _last_call(self) -> datetime | None:
         """Return when to say that time is nearly up; None if that was said or could be heard too late only."""
@@ -172,7 +172,7 @@ class _Seen:
         half_made, until = wait.half_made, wait.until
         return replace(
             wait,
-            told=now,
+            heard_at=now,
             rung=wait.rung + 1 if kind == "reminder" else wait.rung,
             until=None if until is not None and until <= now else until,
             half_made=None if half_made is not None and half_made + NUDGE_AFTER <= now else half_made,
@@ -180,10 +180,10 @@ class _Seen:
         )
 
 
-def _heard_from(person: Person, moment: datetime, pace: Pace) -> datetime:
+def _heard_from(person: Recipient, moment: datetime, pace: Pace) -> datetime:
     return moment if pace.is_blitz else person.wishes.loud_from(moment)
 
 
-def _due(kind: Kind, seat: Seat, person: Person) -> Due:
+def _due(kind: Kind, seat: Seat, person: Recipient) -> Due:
     wishes = person.wishes
     return Due(kind, seat, person.user, in_channel=wishes.in_channel, in_person=wishes.in_person)

@@ -13,7 +13,7 @@ from games.age_of_discovery.events import (
     RegionCharted,
     RegionDiscovered,
 )
-from games.age_of_discovery.moves import Chart, Counter, Explore, ExploreBeyond, Piece, Region
+from games.age_of_discovery.moves import Chart, DiscoveryCounter, Explore, ExploreBeyond, Piece, Region
 from games.age_of_discovery.specialists import decide_training, training_menu, training_seat
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core import (
@@ -121,10 +121,10 @@ class TurnUpCounter(Draw[AgeOfDiscovery]):
 
     region: Region
 
-    def bag(self, state: AgeOfDiscovery) -> Mapping[Counter, int]:
+    def bag(self, state: AgeOfDiscovery) -> Mapping[DiscoveryCounter, int]:
         return state.counters
 
-    def drawn(self, state: AgeOfDiscovery, pieces: tuple[Counter, ...]) -> Events:
+    def drawn(self, state: AgeOfDiscovery, pieces: tuple[DiscoveryCounter, ...]) -> Events:
         (counter,) = pieces
         del state.counters[counter]
         state.lands[self.region].seen = counter

@@ -1,6 +1,15 @@
 """What can happen in Age of Discovery, in the order of the rulebook."""
 
-from games.age_of_discovery.moves import Building, Card, Counter, Enemy, EventBox, Good, Piece, Region
+from games.age_of_discovery.moves import (
+    Building,
+    Card,
+    DiscoveryCounter,
+    Enemy,
+    EventBox,
+    Good,
+    Piece,
+    Region,
+)
 from games.core import Event, Seat, record
 
 
@@ -174,7 +183,7 @@ class RegionDiscovered(Event):
 
     seat: Seat
     region: Region
-    counter: Counter
+    counter: DiscoveryCounter
     natives: int
     strength: int
     coins: int
@@ -187,7 +196,7 @@ class RegionCharted(Event):
 
     seat: Seat
     region: Region
-    counter: Counter
+    counter: DiscoveryCounter
     coins: int
 
 

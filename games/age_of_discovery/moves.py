@@ -9,7 +9,7 @@ EventBox = Annotated[str, Ids("boxes")]
 Region = Annotated[str, Ids("regions")]
 Good = Annotated[str, Ids("goods")]
 Building = Annotated[str, Ids("buildings")]
-Counter = Annotated[str, Ids("counters")]
+DiscoveryCounter = Annotated[str, Ids("counters")]
 Card = Annotated[str, Ids("cards")]
 Enemy = Annotated[str, Ids("enemies")]
 

@@ -53,7 +53,7 @@ class Land(Mutable):
 
     good: Good | None
     discovered: bool
-    seen: moves.Counter | None
+    seen: moves.DiscoveryCounter | None
     """The counter that a failed expedition showed to everybody and that lies face down again (R15)."""
     colonists: list[int]
     soldiers: list[int]
@@ -75,7 +75,7 @@ class AgeOfDiscovery(State[DiscoveryBox, DiscoveryOptions]):
     turn: int
     stage: str
     """The current stage: "setup", "placement", the box being resolved, "income", "benefits" or "end"."""
-    counters: dict[moves.Counter, int]
+    counters: dict[moves.DiscoveryCounter, int]
     deck: dict[moves.Card, int]
     stacks: list[dict[moves.Building, int]]
     """The buildings of each age that have not been turned up."""

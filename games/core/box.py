@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 DATA = Path(__file__).parents[2] / "data"
 
-Table = Mapping[str, Any]
+Values = Mapping[str, Any]
 M = TypeVar("M", bound="Box")
 
 

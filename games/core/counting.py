@@ -14,7 +14,7 @@ from typing import Protocol
 Numbers = Sequence[int]
 
 
-class Counter(Protocol):
+class Tally(Protocol):
     """One way of counting."""
 
     @property
@@ -214,7 +214,7 @@ def counter(
     sizes: tuple[int, int] | None,
     *,
     spare: bool,
-) -> Counter:
+) -> Tally:
     """Return the counter for choices of so many pieces of each kind; equal ones share one counter."""
     if worths is None:
         assert sizes is not None

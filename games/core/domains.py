@@ -129,7 +129,7 @@ class Several(Domain):
         self.at_least = at_least
         self.worth = worth
         self.spare = spare
-        self._counter: counting.Counter | None = None
+        self._counter: counting.Tally | None = None
 
     def __repr__(self) -> str:
         terms = [f"{self.pool}", f"{self.least}", f"{self.most}"]
@@ -206,7 +206,7 @@ class Several(Domain):
 
         return choices(0, ())
 
-    def _counting(self) -> counting.Counter:
+    def _counting(self) -> counting.Tally:
         if self._counter is None:
             counts = tuple([self.pool[kind] for kind in self._kinds()])
             worth = self.worth

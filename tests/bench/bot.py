@@ -18,7 +18,7 @@ from typing import Any
 import discord
 
 from bot.discord.client import Caravel
-from bot.local import LocalDiscord, Message, Person, Reply, client_arguments, redirect
+from bot.local import LocalDiscord, Message, Outcome, Person, client_arguments, redirect
 from bot.local.things import Channel
 from bot.menus.buttons import Click
 from bot.menus.control_ids import ControlId, question
@@ -94,7 +94,7 @@ class Clicker:
 
     async def _timed(self, person: Person, custom_id: str) -> float:
         begin = perf_counter()
-        reply: Reply = await person.late_click(self.message, custom_id)
+        reply: Outcome = await person.late_click(self.message, custom_id)
         took = perf_counter() - begin
         assert reply.ephemeral
         assert reply.content

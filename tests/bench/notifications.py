@@ -16,17 +16,17 @@ from bot.table.notes import Notes, notes_text, read_notes
 from bot.time import (
     PACES,
     Book,
-    Person,
+    Recipient,
     Wishes,
     decide,
-    hand_off,
+    with_waits,
 )
 from tests.bench._measuring import figure
 from tests.bench._stored import Stored, store_tables
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 NIGHT = Wishes(zone="Europe/Berlin", quiet_from=time(3), quiet_until=time(8))
-PEOPLE = {seat: Person(100 + seat, NIGHT) for seat in range(4)}
+PEOPLE = {seat: Recipient(100 + seat, NIGHT) for seat in range(4)}
 STRICT = PACES["strict"]
 TABLES = 10_000
 
@@ -44,10 +44,10 @@ def _figure(name: str, value: float, unit: str, against: str, base: float) -> di
 
 def _deciding() -> float:
     """One hand-off with everything that belongs to it: the book read, changed, decided about and written."""
-    text, times = notes_text(Notes(book=hand_off(Book(), [0], PEOPLE, STRICT, NOON))), []
+    text, times = notes_text(Notes(book=with_waits(Book(), [0], PEOPLE, STRICT, NOON))), []
     for _ in range(500):
         start = perf_counter()
-        book = hand_off(read_notes(text).book, [1], PEOPLE, STRICT, NOON + timedelta(hours=1), moved=0)
+        book = with_waits(read_notes(text).book, [1], PEOPLE, STRICT, NOON + timedelta(hours=1), moved=0)
         notes_text(Notes(book=decide(book, PEOPLE, STRICT, NOON + timedelta(hours=1)).book))
         times.append(perf_counter() - start)
     return statistics.median(times)
@@ -88,7 +88,7 @@ async def _many(path: Path) -> list[dict[str, Any]]:
 
 def _begun(channel: int) -> Stored:
     at = NOON + timedelta(seconds=channel)
-    plan = decide(hand_off(Book(), [0], PEOPLE, STRICT, at), PEOPLE, STRICT, at)
+    plan = decide(with_waits(Book(), [0], PEOPLE, STRICT, at), PEOPLE, STRICT, at)
     row = {"status": "running", "header": {}, "wake": plan.wake, "notes": notes_text(Notes(book=plan.book))}
     return Stored(NewTable(channel, 1, 100, "puerto_rico", at), row)
 

@@ -104,7 +104,7 @@ async def fill(storage: Storage, *tables: Table) -> None:
 
 def _begun(channel: int, table: Table) -> Stored:
     seats = [SeatRow(seat, channel * 10 + seat, None, f"player {seat}") for seat in range(SEATS)]
-    waits = tuple(Wait(seat, NOON, told=NOON) for seat in table.waiting())
+    waits = tuple(Wait(seat, NOON, heard_at=NOON) for seat in table.waiting())
     posted = Posted(tuple(range(SEATS)), 0, len(table.log.entries) - 1)
     row = {
         "status": "running",

@@ -18,7 +18,7 @@ import pytest
 
 from bot.local import LocalDiscord, ManualClock, NoAnswer
 from bot.local.world import NONCE_MEMORY
-from bot.rehearsal.players import Hands, Route
+from bot.rehearsal.players import Player, Route
 from bot.storage import open_storage
 from bot.table.live import Lobby, Started
 from bot.table.notes import read_notes
@@ -134,14 +134,14 @@ async def something_new(server, channel):
     await server.wait_for(lambda: shown() != before)
 
 
-async def move_by_clicks(hands, live, seat, move):
+async def move_by_clicks(player, live, seat, move):
     """Make a move by what /move shows; typed where no control says it."""
     route = Route.to(live.table.menu(seat), move)
     if route is None:
-        return await hands.type(live, move)
-    message, complete = (await hands.person.slash(hands.channel, "move")).message, False
+        return await player.type(live, move)
+    message, complete = (await player.person.slash(player.channel, "move")).message, False
     while not complete:
-        reply, complete = await hands.one_click(message, route, move)
+        reply, complete = await player.one_click(message, route, move)
         message = None if complete else reply.message
     return reply
 
@@ -173,7 +173,7 @@ async def until(condition):
 async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(program, seed):
     rng = Random(seed)
     server = program.server
-    players = [Hands(server.user(name), server.channel("general")) for name in ("anna", "ben")]
+    players = [Player(server.user(name), server.channel("general")) for name in ("anna", "ben")]
     channel = players[0].channel
     await program.started()
     await players[0].person.slash(channel, "table new", {"game": GAME, "seating": "joined"})

@@ -1,6 +1,6 @@
 """What a person does with each foreign client's bot; all four answer alike."""
 
-from bot.local import LocalDiscord, Message, Reply
+from bot.local import LocalDiscord, Message, Outcome
 
 
 async def visit(server: LocalDiscord) -> None:
@@ -32,7 +32,7 @@ async def use_controls(server: LocalDiscord) -> None:
     """A button that updates, a select that answers privately, a form."""
     alice, place = server.user("alice"), server.channel("general")
     panel: Message = (await alice.slash(place, "panel")).message
-    chosen: Reply = await alice.select(panel, "select", ["b"])
+    chosen: Outcome = await alice.select(panel, "select", ["b"])
     assert (chosen.content, chosen.ephemeral) == ("chose b", True)
     assert chosen.message not in server.user("bob").sees(place)
     opened = await alice.click(panel, "form")

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from bot.local import LocalDiscord, ManualClock
-from bot.local.page.hands import ACTIONS
+from bot.local.page.guests import ACTIONS
 from bot.local.rest.calls import PREFIX, ROUTES
 
 KEYS = [

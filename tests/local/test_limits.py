@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.local import limits
-from bot.local.limits import Limits
+from bot.local.limits import RateLimits
 from tests.support.local import FastClock
 
 TOO_MANY = 429
@@ -151,7 +151,7 @@ async def test_two_hundred_new_commands_a_day(strict):
 
 
 async def test_while_it_is_off_nothing_is_refused(discord_server):
-    rules = Limits(discord_server.clock, on=False)
+    rules = RateLimits(discord_server.clock, on=False)
     place = {"channel": "1"}
     assert [rules.admit("POST", "/channels/{channel}/messages", place) for _ in range(100)] == [{}] * 100
 

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.local import Modal, Person, Reply
+from bot.local import Modal, Outcome, Person
 from bot.local.interactions import COMMAND, COMPONENT, MODAL
 from bot.rehearsal.selfplay import Players
 from bot.storage import LIVE
@@ -21,7 +21,7 @@ class PersonAtPage(Person):
         super().__init__(person.server, person.id)
         self.tab = tab
 
-    async def _reply(self, kind: int, doing) -> Reply:
+    async def _reply(self, kind: int, doing) -> Outcome:
         """Do something on the page and give what came of it."""
 
         def mine():
@@ -33,27 +33,27 @@ class PersonAtPage(Person):
         await self.server.wait_for(
             lambda: len(mine()) > before and mine()[-1].answer and not mine()[-1].loading
         )
-        return Reply(self.server, mine()[-1])
+        return Outcome(self.server, mine()[-1])
 
     @staticmethod
     def _inside(message, selector: str = "") -> str:
         return f"""document.querySelector('[data-id="{message.id}"] {selector}')"""
 
-    async def click(self, message, button: str) -> Reply:
+    async def click(self, message, button: str) -> Outcome:
         """Click a button of a message."""
         control = f'[data-control="{button}"]'
         return await self._reply(COMPONENT, self.tab.click(self._inside(message, control)))
 
-    async def select(self, message, select: str, values) -> Reply:
+    async def select(self, message, select: str, values) -> Outcome:
         """Choose in a list; the browser's own list is beyond a page's reach, so its choice is made by script."""
         found = self._inside(message, f'select[data-control="{select}"]')
         choose = f"(() => {{ const s = {found}; s.value = {json.dumps(values[0])}; s.dispatchEvent(new Event('change')); }})()"
         await self.tab.until(f"{found} && !{found}.disabled")
         return await self._reply(COMPONENT, self.tab.run(choose))
 
-    async def submit(self, modal, values=None) -> Reply:
+    async def submit(self, modal, values=None) -> Outcome:
         """Fill in the form that is open and send it."""
-        form = modal.modal if isinstance(modal, Reply) else modal
+        form = modal.modal if isinstance(modal, Outcome) else modal
         assert isinstance(form, Modal)
         await self.tab.until("document.querySelector('dialog.modal')")
         for name, value in (values or {}).items():
@@ -62,7 +62,7 @@ class PersonAtPage(Person):
         await self.tab.until("!document.querySelector('dialog.modal')")
         return reply
 
-    async def slash(self, channel, command: str, options=None) -> Reply:
+    async def slash(self, channel, command: str, options=None) -> Outcome:
         """Type a command, choose it, fill in its fields, send it."""
         await self.tab.click("document.getElementById('write')")
         await self.tab.run("document.getElementById('write').value = ''")
@@ -123,12 +123,12 @@ async def test_two_people_play_a_game_to_the_end_in_their_browsers(tmp_path, bot
         players = Players(world, SEATS, SEED)
         server, place = world.server, players.channel
         guests = []
-        for hands in players.hands[:2]:
-            name = hands.person.name
+        for player in players.people[:2]:
+            name = player.person.name
             tab = await browser.tab(f"{server.url}/join/{name}?key={server.key_of(name)}")
             await tab.until("document.getElementById('write')")
-            hands.person = PersonAtPage(hands.person, tab)
-            guests.append(hands.person)
+            player.person = PersonAtPage(player.person, tab)
+            guests.append(player.person)
         await players.open(GAME)
         while await players.one_move():
             await world.settled()

@@ -41,9 +41,9 @@ async def play(players):
             return live
         seat, entries = asked[0], live.row.entries
         move = RandomMoves(entries)(live.table.view(seat), seat, live.table.menu(seat))
-        hands = players.hands[seat]
+        player = players.people[seat]
         try:
-            await (hands.type(live, move) if entries % 2 else hands.click(live, seat, move))
+            await (player.type(live, move) if entries % 2 else player.click(live, seat, move))
         except (NoAnswer, NotPossible, TimeoutError, AssertionError):
             # In a storm an answer gets lost, or a post is not there yet; a person tries again.
             assert players.rehearsal.server.faults.stormy
@@ -72,7 +72,7 @@ async def whole_game(folder, storm=None):
         assert live.row.status not in LIVE or not live.table.waiting()
         assert storm or not world.server.limits.refused
         log = [(entry.seat, entry.move) for entry in live.table.log.live_line()]
-        names = {hands.person.mention: hands.person.name for hands in players.hands}
+        names = {one.person.mention: one.person.name for one in players.people}
         told = Counter(named(message.content, names) for message in posts(world, players.channel))
         world.server.problems.clear()
         return log, told

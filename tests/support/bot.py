@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.discord.pace import Pace
-from bot.local import ManualClock, Message, Person, Reply
+from bot.local import ManualClock, Message, Outcome, Person
 from bot.local.things import Channel
 from bot.posts.drawing import Paint, Painter
 from bot.rehearsal.rehearsal import Rehearsal
@@ -179,7 +179,7 @@ async def world(tmp_path: Path, bot_log: ErrorLog) -> AsyncIterator[World]:
         yield opened
 
 
-def private(reply: Reply) -> str:
+def private(reply: Outcome) -> str:
     """The text of an answer, which must be private."""
     assert reply.ephemeral
     return reply.content

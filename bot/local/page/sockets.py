@@ -14,9 +14,9 @@ from bot.local.actor import Person
 from bot.local.errors import DiscordError
 from bot.local.messages import Message
 from bot.local.options import NotPossible
+from bot.local.outcomes import NoAnswer
 from bot.local.page import views
-from bot.local.page.hands import Hands, Restart
-from bot.local.replies import NoAnswer
+from bot.local.page.guests import Guest, Restart
 from bot.local.society import Society
 from bot.local.things import Channel, Command, Interaction, Member, Role, User
 from bot.local.world import Changes
@@ -39,8 +39,8 @@ SECURITY = {
 class Browser:
     """One open page."""
 
-    def __init__(self, hands: Hands, socket: web.WebSocketResponse) -> None:
-        self.hands = hands
+    def __init__(self, guest: Guest, socket: web.WebSocketResponse) -> None:
+        self.guest = guest
         self.socket = socket
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
 
@@ -71,7 +71,7 @@ class Page:
         if request.headers.get("Upgrade", "").lower() == "websocket":
             # Discord's gateway is at the root of its own host.
             return await self.server.gateway.connect(request)
-        if self._hands(request) is None:
+        if self._guest(request) is None:
             return web.Response(status=403, text="This address needs its key; ask for the whole link.")
         return web.FileResponse(STATIC / "index.html", headers=SECURITY)
 
@@ -83,13 +83,13 @@ class Page:
 
     # Who
 
-    def _hands(self, request: web.Request) -> Hands | None:
-        """Find out whose hands a browser has: by a join link those of one person, else the owner's."""
+    def _guest(self, request: web.Request) -> Guest | None:
+        """Find out whose guest a browser has: by a join link those of one person, else the owner's."""
         name, key = request.match_info.get("name") or request.query.get("join"), request.query.get("key", "")
         if name:
             fits = secrets.compare_digest(key.encode(), self.server.key_of(name).encode())
             return (
-                Hands(self.server, self._person(name), owner=False, restart=self._restart) if fits else None
+                Guest(self.server, self._person(name), owner=False, restart=self._restart) if fits else None
             )
         if not self.server.is_loopback and not secrets.compare_digest(
             key.encode(), self.server.key_of("").encode()
@@ -97,7 +97,7 @@ class Page:
             return None
         wanted = request.query.get("as") or FIRST_PERSON
         known = self.server.world.user_named(wanted)
-        return Hands(
+        return Guest(
             self.server,
             self._person(known.name if known else FIRST_PERSON),
             owner=True,
@@ -110,16 +110,16 @@ class Page:
     # Sockets
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        hands = self._hands(request)
-        if hands is None or request.headers.get("Origin") is None:
+        guest = self._guest(request)
+        if guest is None or request.headers.get("Origin") is None:
             return web.Response(status=403, text="This socket is for the page.")
         socket = web.WebSocketResponse(max_msg_size=MOST_BYTES, heartbeat=30, timeout=1.0)
         if not socket.can_prepare(request):
             return web.Response(status=400, text="This is a websocket.")
         await socket.prepare(request)
-        browser = Browser(hands, socket)
+        browser = Browser(guest, socket)
         self.browsers.add(browser)
-        browser.push(json.dumps(views.everything(hands.person, owner=hands.owner)))
+        browser.push(json.dumps(views.everything(guest.person, owner=guest.owner)))
         writer = asyncio.create_task(self._write(browser))
         running: set[asyncio.Task[None]] = set()
         try:
@@ -154,7 +154,7 @@ class Page:
             return
         number = request.get("n")
         try:
-            result = await browser.hands.do(request)
+            result = await browser.guest.do(request)
             answer: dict[str, Any] = {"t": "done", "n": number, "result": result or {}}
         except (NotPossible, NoAnswer) as error:
             answer = {"t": "error", "n": number, "text": str(error)}
@@ -190,14 +190,14 @@ class Page:
         for browser in list(self.browsers):
             self._tell_one(browser, posts, texts)
             if commands:
-                listed = views.commands(browser.hands.person)
+                listed = views.commands(browser.guest.person)
                 browser.push(json.dumps({"t": "commands", "commands": listed}))
             for key in gone:
                 browser.push(json.dumps({"t": "gone", "id": key}))
             for text in lists:
                 browser.push(text)
             if places and not self._only_posts(changes):
-                listed = views.places(browser.hands.person)
+                listed = views.places(browser.guest.person)
                 browser.push(json.dumps({"t": "places", "places": listed}))
 
     @staticmethod
@@ -209,7 +209,7 @@ class Page:
         return alone and not any(kind in ("channel", "member") for kind, _ in changes.gone)
 
     def _tell_one(self, browser: Browser, posts: list[Message], texts: dict[int, str]) -> None:
-        person = browser.hands.person
+        person = browser.guest.person
         for each in posts:
             if person.can_see(each):
                 browser.push(texts[each.id])

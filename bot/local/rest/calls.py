@@ -18,7 +18,7 @@ from bot.local.compose import Upload, Uploads
 from bot.local.errors import DiscordError, Violation, invalid_form, refuse, unknown
 from bot.local.ground import Exchange
 from bot.local.messages import Message
-from bot.local.rules.forms import Form
+from bot.local.rules.forms import Fields
 from bot.local.service import Service
 from bot.local.things import Channel
 from bot.local.world import World
@@ -45,9 +45,9 @@ class Call:
         """The world."""
         return self.server.world
 
-    def form(self) -> Form:
+    def form(self) -> Fields:
         """The body as an object to read."""
-        return Form({} if self.body is None else self.body)
+        return Fields({} if self.body is None else self.body)
 
     def channel(self, *needed: int) -> Channel:
         """The channel of the address, if the bot sees it and has these permissions there."""
@@ -83,7 +83,7 @@ class Call:
 
 
 @dataclass
-class Answer:
+class Response:
     """A handler's answer that is not simply 200 with JSON, or 204 for None."""
 
     status: int
@@ -139,7 +139,9 @@ def _serving(server: Service, path: str, handler: Handler, *, token: bool) -> Se
             answer = await result if inspect.isawaitable(result) else result
             server.settle()
             await server.faults.after(request.method, path)
-            answer = answer if isinstance(answer, Answer) else Answer(204 if answer is None else 200, answer)
+            answer = (
+                answer if isinstance(answer, Response) else Response(204 if answer is None else 200, answer)
+            )
             exchange.status, exchange.response = answer.status, answer.data
         except DiscordError as error:
             server.settle()
@@ -164,7 +166,7 @@ def _authorise(server: Service, request: web.Request) -> None:
 
 
 def _blocked(seconds: float) -> web.Response:
-    """Answer as the proxy before Discord does during a ban: no Via, no JSON."""
+    """Response as the proxy before Discord does during a ban: no Via, no JSON."""
     headers = {"Retry-After": str(math.ceil(seconds))}
     return web.Response(status=429, text="error code: 1015", headers=headers)
 

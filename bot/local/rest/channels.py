@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from bot.local import payloads, permissions
 from bot.local.errors import DiscordError, refuse, unknown
-from bot.local.rest.calls import Answer, Call, route
+from bot.local.rest.calls import Call, Response, route
 from bot.local.rest.guilds import read_overwrites, thread_list
-from bot.local.rules.forms import Form, Json
+from bot.local.rules.forms import Fields, Json
 from bot.local.things import Channel, ChannelType
 
 DURATIONS = (60, 1440, 4320, 10080)
@@ -35,7 +35,7 @@ def edit_channel(call: Call) -> Json:
     return payloads.channel(call.world, one)
 
 
-def _edit_thread(call: Call, thread: Channel, form: Form) -> None:
+def _edit_thread(call: Call, thread: Channel, form: Fields) -> None:
     own = thread.owner_id == call.world.bot.id
     name = form.text("name", 1, 100)
     archived, locked = (
@@ -60,7 +60,7 @@ def _edit_thread(call: Call, thread: Channel, form: Form) -> None:
     thread.auto_archive_duration = duration
 
 
-def _edit_guild_channel(call: Call, one: Channel, form: Form) -> None:
+def _edit_guild_channel(call: Call, one: Channel, form: Fields) -> None:
     call.channel(permissions.MANAGE_CHANNELS)
     name, topic = form.text("name", 1, 100), form.text("topic", 0, 1024)
     overwrites = read_overwrites(form)
@@ -110,19 +110,19 @@ def _new_thread(call: Call, kind: int) -> Json:
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads")
-def thread_from_message(call: Call) -> Answer:
+def thread_from_message(call: Call) -> Response:
     """Start a thread from a message."""
     call.channel(permissions.READ_MESSAGE_HISTORY)
-    return Answer(201, _new_thread(call, ChannelType.PUBLIC_THREAD))
+    return Response(201, _new_thread(call, ChannelType.PUBLIC_THREAD))
 
 
 @route("POST", "/channels/{channel}/threads")
-def new_thread(call: Call) -> Answer:
+def new_thread(call: Call) -> Response:
     """Start a thread by itself."""
     form = call.form()
     kind = form.choice("type", ChannelType.THREADS, ChannelType.PRIVATE_THREAD)
     form.finish()
-    return Answer(201, _new_thread(call, kind))
+    return Response(201, _new_thread(call, kind))
 
 
 @route("GET", "/channels/{channel}/threads/archived/public")
@@ -219,7 +219,7 @@ def set_overwrite(call: Call) -> None:
     form.finish()
     bits = [str(form.data.get(side) or "0") for side in ("allow", "deny")]
     if not all(each.isdecimal() for each in bits):
-        raise DiscordError(400, 50035, "Invalid Form Body")
+        raise DiscordError(400, 50035, "Invalid Fields Body")
     one.overwrites[str(call.ids["target"])] = [kind, int(bits[0]), int(bits[1])]
     call.server.posting.announce_thread("CHANNEL_UPDATE", one)
 

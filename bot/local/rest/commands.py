@@ -2,10 +2,10 @@
 
 from bot.local import payloads
 from bot.local.errors import refuse, unknown
-from bot.local.rest.calls import Answer, Call, route
+from bot.local.rest.calls import Call, Response, route
 from bot.local.rest.guilds import guild_of
 from bot.local.rules.commands import read_command, read_commands
-from bot.local.rules.forms import Form, Json
+from bot.local.rules.forms import Fields, Json
 from bot.local.things import Command
 
 GLOBAL = "/applications/{application}/commands"
@@ -47,7 +47,7 @@ def commands(call: Call) -> list[Json]:
 @route("PUT", GUILD)
 def replace_commands(call: Call) -> list[Json]:
     """Replace all commands."""
-    form = Form({"commands": call.body})
+    form = Fields({"commands": call.body})
     wanted = read_commands(form)
     # In Discord's error tree the list itself is the root.
     form.found = [type(each)(each.path[1:], each.code, each.sentence) for each in form.found]
@@ -61,7 +61,7 @@ def replace_commands(call: Call) -> list[Json]:
 
 @route("POST", GLOBAL)
 @route("POST", GUILD)
-def create_command(call: Call) -> Answer:
+def create_command(call: Call) -> Response:
     """Register one command."""
     form = call.form()
     data = read_command(form)
@@ -69,7 +69,7 @@ def create_command(call: Call) -> Answer:
     if len(_registered(call)) >= 130:
         raise refuse(400, 30032)
     command, new = _put(call, data)
-    return Answer(201 if new else 200, payloads.command(call.world, command))
+    return Response(201 if new else 200, payloads.command(call.world, command))
 
 
 def _command(call: Call) -> Command:
@@ -91,7 +91,7 @@ def one_command(call: Call) -> Json:
 def edit_command(call: Call) -> Json:
     """Change one command."""
     command = _command(call)
-    form = Form({**command.data, **(call.form().data)})
+    form = Fields({**command.data, **(call.form().data)})
     data = read_command(form)
     form.finish()
     command.data, command.version = data, call.world.new_id()

@@ -3,8 +3,8 @@
 from bot.local import access, payloads, permissions
 from bot.local.errors import refuse, unknown
 from bot.local.permissions import MANAGE_CHANNELS, MANAGE_ROLES
-from bot.local.rest.calls import Answer, Call, route
-from bot.local.rules.forms import Form, Json
+from bot.local.rest.calls import Call, Response, route
+from bot.local.rules.forms import Fields, Json
 from bot.local.things import Channel, ChannelType, Guild, Member
 
 
@@ -32,7 +32,7 @@ def channels(call: Call) -> list[Json]:
     return [payloads.channel(call.world, each) for each in found]
 
 
-def read_overwrites(form: Form) -> dict[str, list[int]]:
+def read_overwrites(form: Fields) -> dict[str, list[int]]:
     """Read the overwrites of a channel."""
     overwrites = {}
     for entry in form.forms("permission_overwrites", 0, 100):
@@ -47,7 +47,7 @@ def read_overwrites(form: Form) -> dict[str, list[int]]:
 
 
 @route("POST", "/guilds/{guild}/channels")
-def create_channel(call: Call) -> Answer:
+def create_channel(call: Call) -> Response:
     """Create a text channel or a category."""
     guild = guild_of(call, MANAGE_CHANNELS)
     form = call.form()
@@ -61,7 +61,7 @@ def create_channel(call: Call) -> Answer:
         guild, name, kind=kind, topic=topic, parent=parent, overwrites=overwrites
     )
     call.server.posting.announce_thread("CHANNEL_CREATE", channel)
-    return Answer(201, payloads.channel(call.world, channel))
+    return Response(201, payloads.channel(call.world, channel))
 
 
 @route("GET", "/guilds/{guild}/threads/active")

@@ -3,7 +3,7 @@
 from bot.local import payloads
 from bot.local.errors import unknown
 from bot.local.interactions import resource
-from bot.local.rest.calls import Answer, Call, route
+from bot.local.rest.calls import Call, Response, route
 from bot.local.rules.forms import Json
 from bot.local.things import Interaction
 
@@ -12,12 +12,12 @@ ORIGINAL, FOLLOW_UP = HOOK + "/messages/@original", HOOK + "/messages/{message}"
 
 
 @route("POST", "/interactions/{interaction}/{token}/callback", token=False)
-def answer(call: Call) -> Answer | None:
-    """Answer an interaction for the first time."""
+def answer(call: Call) -> Response | None:
+    """Response an interaction for the first time."""
     desk = call.server.interactions
     taken = desk.answer(call.ids["interaction"], call.texts["token"], call.body, call.uploads)
     if call.query.get("with_response", "").lower() in ("1", "true"):
-        return Answer(200, resource(call.server, taken))
+        return Response(200, resource(call.server, taken))
     return None
 
 

@@ -9,7 +9,7 @@ Json = dict[str, Any]
 Step = str | int
 
 
-class Form:
+class Fields:
     """One object of a request. Reading a field checks it; `finish` raises what was found."""
 
     def __init__(
@@ -132,14 +132,14 @@ class Form:
             self.wrong("BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.", [key])
         return value
 
-    def _entries(self, key: str, values: list[Any]) -> "Form":
+    def _entries(self, key: str, values: list[Any]) -> "Fields":
         """Give a list as an object whose keys are its indexes."""
-        return Form(dict(enumerate(values)), (*self.path, key), self.found)
+        return Fields(dict(enumerate(values)), (*self.path, key), self.found)
 
-    def forms(self, key: str, least: int, most: int, *, required: bool = False) -> "Iterator[Form]":
+    def forms(self, key: str, least: int, most: int, *, required: bool = False) -> "Iterator[Fields]":
         """Read a list of objects."""
         for index, value in enumerate(self._list(key, least, most, required=required)):
-            yield Form(value, (*self.path, key, index), self.found)
+            yield Fields(value, (*self.path, key, index), self.found)
 
     def choices(self, key: str, allowed: Sequence[int]) -> list[int]:
         """Read a list of which each entry is one of a few values."""
@@ -154,8 +154,8 @@ class Form:
         inner = self._entries(key, values)
         return [inner.text(index) for index in range(len(values))]
 
-    def form(self, key: str, *, required: bool = False) -> "Form | None":
+    def form(self, key: str, *, required: bool = False) -> "Fields | None":
         """Read an object."""
         if self._missing(key, required=required):
             return None
-        return Form(self.data[key], (*self.path, key), self.found)
+        return Fields(self.data[key], (*self.path, key), self.found)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord import sender
 from bot.discord.pace import A_SECOND, UNDER_WAY, Pace
-from bot.local.limits import GLOBAL, Limits
+from bot.local.limits import GLOBAL, RateLimits
 from bot.posts.messages import Plain
 from tests.support.bot import open_world
 from tests.support.local import FastClock
@@ -33,7 +33,7 @@ class JumpingClock:
 
 async def test_a_hundred_thousand_requests_meet_no_limit_and_lose_no_time():
     clock = JumpingClock()
-    pace, limits = Pace(clock.now, clock.sleep), Limits(clock, on=True)
+    pace, limits = Pace(clock.now, clock.sleep), RateLimits(clock, on=True)
     begin = clock.time
     for _ in range(100_000):
         await pace.begin()

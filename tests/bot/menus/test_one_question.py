@@ -49,7 +49,7 @@ async def test_one_click_makes_the_move(world, game, options, kind, seed):
     route = Route.to(before.table.menu(seat), move)
     assert route is not None
     assert len(route.steps) > 1
-    reply, complete = await players.hands[seat].one_click(world.post, route, move)
+    reply, complete = await players.people[seat].one_click(world.post, route, move)
     assert complete, reply.content
     made = (await world.live()).table.log.entries[before.row.entries]
     assert (made.seat, made.move) == (seat, move)

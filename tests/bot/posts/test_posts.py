@@ -2,7 +2,7 @@
 
 import re
 
-from bot.rehearsal.players import Hands
+from bot.rehearsal.players import Player
 from games.mundus_novus.trade import SecretOffers
 from tests.bot.posts.test_story import default_move
 from tests.support.bot import DOT, open_world, private
@@ -44,7 +44,7 @@ async def test_a_sealed_answer_is_repeated_to_its_owner_who_may_change_it(world)
     people = await world.start("mundus_novus", "anna", "ben", "clara")
     while not isinstance((await world.live()).table.state.agenda[-1], SecretOffers):
         await world.played(*default_move((await world.live()).table))
-    reply = await Hands(people[0], world.general).click(
+    reply = await Player(people[0], world.general).click(
         await world.live(), *default_move((await world.live()).table)
     )
     assert re.match(

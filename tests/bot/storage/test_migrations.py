@@ -1,4 +1,6 @@
 import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
 
 import pytest
 
@@ -6,6 +8,7 @@ from bot.storage import StorageError, open_storage
 from bot.storage.backups import restore
 from bot.storage.migrations import scripts
 from bot.storage.opening import APPLICATION
+from bot.table.notes import read_notes
 from tests.bot.storage.tables import ANNA, HEADER, NOON
 
 FIRST_FILE = """
@@ -53,6 +56,16 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(first):
         await check(storage)
         (version,) = await storage._read(lambda db: db.execute("PRAGMA user_version").fetchone())
     assert version == len(scripts())
+
+
+async def test_a_wait_keeps_when_its_user_last_heard_of_it(first):
+    wait = '{"seat": 0, "since": "2026-11-16T12:00:00Z", "told":"2026-11-16T13:00:00Z"}'
+    with closing(sqlite3.connect(first)) as db, db:
+        db.execute("UPDATE tables SET notes = ?", (f'{{"book": {{"waits": [{wait}]}}}}',))
+    async with await open_storage(first) as storage:
+        (table,) = await storage.live_tables()
+    (kept,) = read_notes(table.notes).book.waits
+    assert kept.heard_at == datetime(2026, 11, 16, 13, tzinfo=UTC)
 
 
 async def test_steps_are_taken_in_order_and_once(first):

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, time, timedelta
 
-from bot.time import PACES, Book, Person, Wishes, decide, hand_off
+from bot.time import PACES, Book, Recipient, Wishes, decide, with_waits
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 RELAXED, STRICT, BLITZ, NONE = (PACES[mode] for mode in ("relaxed", "strict", "blitz", "none"))
@@ -19,7 +19,7 @@ def minutes(n):
 
 def people(*wishes):
     """Persons by seat; user 100 sits on seat 0."""
-    return {seat: Person(100 + seat, wish) for seat, wish in enumerate(wishes)}
+    return {seat: Recipient(100 + seat, wish) for seat, wish in enumerate(wishes)}
 
 
 ONE = people(Wishes())
@@ -35,7 +35,7 @@ class Game:
 
     def asks(self, *waiting, **rest):
         """Hand off: these seats are waited for now."""
-        self.book = hand_off(self.book, waiting, self.people, self.pace, self.now, **rest)
+        self.book = with_waits(self.book, waiting, self.people, self.pace, self.now, **rest)
         return self.look()
 
     def changes(self, change, *arguments):

@@ -12,19 +12,19 @@ from bot.table.notes import Notes, notes_text, read_notes
 from bot.time import (
     PACES,
     Book,
-    Person,
+    Recipient,
     Vacation,
     Wishes,
     begun,
     deadline,
     decide,
     extend,
-    hand_off,
     hand_over,
     mute,
     need_until,
     pause,
     resume,
+    with_waits,
 )
 from tests.bot.time.people import hours, minutes
 from tests.bot.time.test_quiet_hours import ZONES, times
@@ -51,7 +51,7 @@ wishes = st.builds(
     direct_closed=st.booleans(),
 )
 tables = st.dictionaries(st.sampled_from(SEATS), wishes).map(
-    lambda by_seat: {seat: Person(100 + seat, wish) for seat, wish in by_seat.items()}
+    lambda by_seat: {seat: Recipient(100 + seat, wish) for seat, wish in by_seat.items()}
 )
 paces = st.sampled_from(sorted(PACES)).map(PACES.__getitem__)
 seats = st.sampled_from(SEATS)
@@ -138,7 +138,7 @@ class World:
         self.look()
 
     def moved(self, book, waiting, moved, is_window, next_up):
-        return hand_off(
+        return with_waits(
             book,
             sorted(waiting),
             self.people,
@@ -241,7 +241,7 @@ def test_nobody_is_forgotten(people, pace, start, history):
 @given(wishes, st.sampled_from(["relaxed", "strict", "blitz"]), moments)
 def test_quiet_hours_never_move_a_deadline(wish, mode, start):
     wish = wish.model_copy(update={"vacations": ()})
-    world = World({0: Person(100, wish)}, PACES[mode], start)
+    world = World({0: Recipient(100, wish)}, PACES[mode], start)
     world.step("move", {0}, None, False, set())
     world.sleep_until(start + timedelta(days=4))
     assert next(at - start for at, due, _ in world.said if due.kind == "deadline") == PACES[mode].limit
@@ -250,7 +250,7 @@ def test_quiet_hours_never_move_a_deadline(wish, mode, start):
 @settings(max_examples=200, deadline=None)
 @given(wishes, moments, st.integers(2, 40))
 def test_an_overdue_reminder_is_sent_once_not_once_per_missed_tick(wish, start, days):
-    world = World({0: Person(100, wish)}, PACES["none"], start)
+    world = World({0: Recipient(100, wish)}, PACES["none"], start)
     world.step("move", {0}, None, False, set())
     world.sleep_until(start + timedelta(days=1))
     before = len(world.said)

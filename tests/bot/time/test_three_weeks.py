@@ -10,7 +10,7 @@ import pytest
 from bot.acts.sleeper import Sleeper
 from bot.storage import NewPost, open_storage
 from bot.table.notes import Notes, notes_text, read_notes
-from bot.time import PACES, Person, Wishes, decide, hand_off
+from bot.time import PACES, Recipient, Wishes, decide, with_waits
 from tests.bot.clocks import HandClock
 from tests.bot.storage.tables import NOON, change, passed, started
 
@@ -25,7 +25,7 @@ ZONES = [
 VANISHED, VANISHES = 3, NOON + timedelta(days=6)
 STRICT = PACES["strict"]
 PEOPLE = {
-    seat: Person(100 + seat, Wishes(zone=zone, quiet_from=time(22), quiet_until=time(8)))
+    seat: Recipient(100 + seat, Wishes(zone=zone, quiet_from=time(22), quiet_until=time(8)))
     for seat, zone in enumerate(ZONES)
 }
 
@@ -71,7 +71,7 @@ class Play:
         table, book = await self.state()
         assert book.wait(seat), "somebody moves who is not asked"
         now = self.clock.now()
-        book = hand_off(book, [(seat + 1) % 6], PEOPLE, STRICT, now, moved=seat)
+        book = with_waits(book, [(seat + 1) % 6], PEOPLE, STRICT, now, moved=seat)
         entry = passed(table.entries, seat)
         await self.commit(table, decide(book, PEOPLE, STRICT, now), [entry])
 
@@ -108,7 +108,7 @@ async def play(tmp_path):
 
 async def begin(play):
     table, book = await play.state()
-    plan = decide(hand_off(book, [0], PEOPLE, STRICT, NOON), PEOPLE, STRICT, NOON)
+    plan = decide(with_waits(book, [0], PEOPLE, STRICT, NOON), PEOPLE, STRICT, NOON)
     await play.commit(table, plan)
 
 

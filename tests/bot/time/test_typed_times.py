@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.time.moments import read_days, read_moment, read_time, read_times
+from bot.time.typed_times import read_days, read_moment, read_time, read_times
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 TOKYO = ZoneInfo("Asia/Tokyo")  # 21:00 when it is noon in UTC

@@ -33,7 +33,7 @@ class Modal:
 
 
 @dataclass(frozen=True)
-class Reply:
+class Outcome:
     """What came of something a person did. Read it live: follow-ups and edits appear in it."""
 
     server: Ground

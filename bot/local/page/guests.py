@@ -12,8 +12,8 @@ from bot.local.actor import Person
 from bot.local.compose import Upload
 from bot.local.messages import Message
 from bot.local.options import NotPossible
+from bot.local.outcomes import Modal, Outcome
 from bot.local.page import views
-from bot.local.replies import Modal, Reply
 from bot.local.society import Society
 from bot.local.things import Channel
 
@@ -23,8 +23,8 @@ Restart = Callable[[], Coroutine[Any, Any, None]]
 
 
 @dataclass
-class Hands:
-    """One browser: whose hands it has, and whether it may change them (`owner`)."""
+class Guest:
+    """One browser: whose guest it has, and whether it may change them (`owner`)."""
 
     server: Society
     person: Person
@@ -77,34 +77,34 @@ def _object(request: Json, key: str) -> Json:
     return value
 
 
-def _outcome(reply: Reply) -> Json:
+def _outcome(reply: Outcome) -> Json:
     """Tell the page what came of an interaction; messages arrive by themselves."""
     modal = reply.modal
     return {"modal": {"id": str(modal.interaction_id), **modal.data}} if modal else {}
 
 
-async def read_channel(hands: Hands, request: Json) -> Json:
+async def read_channel(guest: Guest, request: Json) -> Json:
     """Show a channel's newest messages, or those before one."""
     before = _number(request["before"]) if request.get("before") else None
-    return views.messages(hands.person, hands.channel(request), before)
+    return views.messages(guest.person, guest.channel(request), before)
 
 
-async def mark_read(hands: Hands, request: Json) -> None:
+async def mark_read(guest: Guest, request: Json) -> None:
     """Note that everything in a channel was seen."""
-    channel = hands.channel(request)
-    user = hands.person.user
-    newest = max((each.id for each in hands.person.sees(channel)), default=0)
+    channel = guest.channel(request)
+    user = guest.person.user
+    newest = max((each.id for each in guest.person.sees(channel)), default=0)
     if user.read.get(str(channel.id), 0) < newest:
         user.read[str(channel.id)] = newest
-        hands.server.world.changed(user)
-        hands.server.world.save()
+        guest.server.world.changed(user)
+        guest.server.world.save()
 
 
-async def say(hands: Hands, request: Json) -> None:
+async def say(guest: Guest, request: Json) -> None:
     """Post a message, perhaps with files."""
     files = [_upload(each) for each in request.get("files") or []]
     answer_to = _number(request["answers"]) if request.get("answers") else None
-    await hands.person.say(hands.channel(request), _text(request, "text"), files, answer_to)
+    await guest.person.say(guest.channel(request), _text(request, "text"), files, answer_to)
 
 
 def _upload(file: Any) -> Upload:
@@ -115,67 +115,67 @@ def _upload(file: Any) -> Upload:
         raise NotPossible("that file cannot be read") from None
 
 
-async def slash(hands: Hands, request: Json) -> Json:
+async def slash(guest: Guest, request: Json) -> Json:
     """Send a slash-command."""
     command = _text(request, "command")
     given = _object(request, "options")
     options = {name: _upload(value) if isinstance(value, dict) else value for name, value in given.items()}
-    return _outcome(await hands.person.slash(hands.channel(request), command, options))
+    return _outcome(await guest.person.slash(guest.channel(request), command, options))
 
 
-async def autocomplete(hands: Hands, request: Json) -> Json:
+async def autocomplete(guest: Guest, request: Json) -> Json:
     """Ask for the choices of the option that is being typed."""
     command, options = _text(request, "command"), _object(request, "options")
     focused = _text(request, "focused")
-    return {"choices": await hands.person.autocomplete(hands.channel(request), command, options, focused)}
+    return {"choices": await guest.person.autocomplete(guest.channel(request), command, options, focused)}
 
 
-async def click(hands: Hands, request: Json) -> Json:
+async def click(guest: Guest, request: Json) -> Json:
     """Click a button."""
-    return _outcome(await hands.person.click(hands.message(request), _text(request, "control")))
+    return _outcome(await guest.person.click(guest.message(request), _text(request, "control")))
 
 
-async def select(hands: Hands, request: Json) -> Json:
+async def select(guest: Guest, request: Json) -> Json:
     """Choose in a select."""
     values = request.get("values")
     if not isinstance(values, list):
         raise NotPossible("values must be a list")
-    return _outcome(await hands.person.select(hands.message(request), _text(request, "control"), values))
+    return _outcome(await guest.person.select(guest.message(request), _text(request, "control"), values))
 
 
-async def submit(hands: Hands, request: Json) -> Json:
+async def submit(guest: Guest, request: Json) -> Json:
     """Send a form."""
-    opener = hands.server.world.interactions.get(_number(request.get("modal")))
+    opener = guest.server.world.interactions.get(_number(request.get("modal")))
     if opener is None or opener.modal is None:
         raise NotPossible("there is no such form open")
     modal = Modal(opener.id, opener.modal)
-    return _outcome(await hands.person.submit(modal, _object(request, "values")))
+    return _outcome(await guest.person.submit(modal, _object(request, "values")))
 
 
-async def dismiss(hands: Hands, request: Json) -> None:
+async def dismiss(guest: Guest, request: Json) -> None:
     """Put a private answer away."""
-    hands.person.dismiss(hands.message(request))
+    guest.person.dismiss(guest.message(request))
 
 
-async def start_thread(hands: Hands, request: Json) -> Json:
+async def start_thread(guest: Guest, request: Json) -> Json:
     """Start a thread, from a message or by itself."""
-    message = hands.message(request) if request.get("message") else None
+    message = guest.message(request) if request.get("message") else None
     name = _text(request, "name", 100).strip()
     if not name:
         raise NotPossible("a thread needs a name")
-    thread = hands.person.start_thread(hands.channel(request), name, message)
+    thread = guest.person.start_thread(guest.channel(request), name, message)
     return {"channel": str(thread.id)}
 
 
-async def write_to_bot(hands: Hands, _: Json) -> Json:
+async def write_to_bot(guest: Guest, _: Json) -> Json:
     """Open the conversation with the bot."""
-    return {"channel": str(hands.person.open_direct().id)}
+    return {"channel": str(guest.person.open_direct().id)}
 
 
-async def speak(hands: Hands, request: Json) -> Json:
+async def speak(guest: Guest, request: Json) -> Json:
     """Choose the language of the person's client; the commands are listed in it."""
-    hands.person.speak(_text(request, "locale", 10))
-    return {"commands": views.commands(hands.person)}
+    guest.person.speak(_text(request, "locale", 10))
+    return {"commands": views.commands(guest.person)}
 
 
 # What the owner of the page may do
@@ -190,41 +190,41 @@ def _name(request: Json) -> str:
     return name
 
 
-async def act_as(hands: Hands, request: Json) -> Json:
+async def act_as(guest: Guest, request: Json) -> Json:
     """Become somebody else, who joins if there is nobody of that name."""
-    hands.person = hands.server.user(_name(request))
-    return views.everything(hands.person, owner=hands.owner)
+    guest.person = guest.server.user(_name(request))
+    return views.everything(guest.person, owner=guest.owner)
 
 
-async def new_channel(hands: Hands, request: Json) -> Json:
+async def new_channel(guest: Guest, request: Json) -> Json:
     """Make a channel."""
     name = "-".join(_text(request, "name", 100).lower().split()).strip("#")
     if not name:
         raise NotPossible("a channel needs a name")
-    return {"channel": str(hands.server.channel(name).id)}
+    return {"channel": str(guest.server.channel(name).id)}
 
 
-async def invite(hands: Hands, request: Json) -> Json:
+async def invite(guest: Guest, request: Json) -> Json:
     """Make a link with which somebody joins from a browser of their own."""
     name = _name(request)
-    hands.server.user(name)
-    return {"link": f"/join/{quote(name)}?key={hands.server.key_of(name)}"}
+    guest.server.user(name)
+    return {"link": f"/join/{quote(name)}?key={guest.server.key_of(name)}"}
 
 
-async def leave(hands: Hands, request: Json) -> None:
+async def leave(guest: Guest, request: Json) -> None:
     """Let somebody leave."""
     name = _name(request)
-    if name == hands.person.name:
+    if name == guest.person.name:
         raise NotPossible("act as somebody else first")
     try:
-        hands.server.leave(name)
+        guest.server.leave(name)
     except ValueError as error:
         raise NotPossible(str(error)) from None
 
 
-async def fault(hands: Hands, request: Json) -> None:
+async def fault(guest: Guest, request: Json) -> None:
     """Let something go wrong (see faults.py)."""
-    faults, what = hands.server.faults, str(request.get("what"))
+    faults, what = guest.server.faults, str(request.get("what"))
     switches: dict[str, Callable[[], object]] = {
         "cut": faults.cut,
         "reconnect": faults.reconnect,
@@ -240,7 +240,7 @@ async def fault(hands: Hands, request: Json) -> None:
         "slow": lambda: setattr(faults, "slow", 1.0),
         "answer late": lambda: setattr(faults, "answer_late", 1.0),
         "calm": faults.calm,
-        "restart": lambda: _restart(hands.restart),
+        "restart": lambda: _restart(guest.restart),
     }
     if what not in switches:
         raise NotPossible(f"there is no fault {what!r}")
@@ -255,8 +255,8 @@ def _restart(restart: Restart) -> None:
 
 
 RESTARTS: set[asyncio.Task[None]] = set()
-Action = Callable[[Hands, Json], Awaitable[Json | None]]
-ACTIONS: dict[str, Action] = {
+Deed = Callable[[Guest, Json], Awaitable[Json | None]]
+ACTIONS: dict[str, Deed] = {
     "read": read_channel,
     "seen": mark_read,
     "say": say,
