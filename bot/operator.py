@@ -12,11 +12,12 @@ from bot.errors import OperatorError
 from bot.settings import Settings
 from bot.storage import open_storage
 from bot.storage.backups import restore
+from bot.table.exports import read_save as stored_save
 from bot.table.fairness import promise, verify
 from bot.table.tables import replay, utc_now
 from games import all_games
 from games.core.header import DamagedSave
-from games.core.saves import FORMAT, save_from_data
+from games.core.saves import save_from_data
 from games.core.table import Table
 
 
@@ -71,10 +72,10 @@ def put_back(settings: Settings, copy: Path) -> int:
 async def read_save(settings: Settings, number: int) -> dict[str, Any]:
     """Return a table's save as JSON data; raises `OperatorError`."""
     async with await open_storage(settings.database, shared=True) as storage:
-        row = await storage.table(number)
-        if row is None or row.header is None:
-            raise OperatorError(f"{settings.database}: there is no table {number} that has started")
-        return {"caravel": FORMAT, "header": row.header, "entries": await storage.load_log(number)}
+        save = await stored_save(storage, number)
+    if save is None:
+        raise OperatorError(f"{settings.database}: there is no table {number} that has started")
+    return save
 
 
 async def check_saves(settings: Settings) -> int:

@@ -1,16 +1,27 @@
 """What the operator may do from within Discord, and what the program knows of its own state."""
 
 import asyncio
-from collections.abc import Callable
+import json
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from bot.acts.answers import Answer
+from bot.errors import PlayerError
 from bot.health.figures import Signs
-from bot.storage import StorageError
+from bot.health.version import version
+from bot.menus.plain import plain
+from bot.posts.drawing import Attachment
+from bot.posts.messages import Plain, plain_post
+from bot.storage import LIVE, StorageError
 from bot.storage.backups import stored
+from bot.table.exports import read_save
+from bot.table.live import Frozen
 from bot.table.tables import Tables
 
+MOST_FROZEN = 10
+"""So many frozen tables are named."""
 FROZEN = "frozen"
 """What a table that cannot go on is counted as, beside its status."""
 
@@ -32,13 +43,109 @@ class Connection:
 
 
 class Operating:
-    """The operator's view of the program. `connection` says how the one to Discord stands."""
+    """The operator's view of the program, and tools. Methods that take a user raise `PlayerError` for anybody else.
 
-    def __init__(self, tables: Tables, operations: Operations, connection: Callable[[], Connection]) -> None:
+    `connection` says how the one to Discord stands; `wake` is called when there is something to send, `look_again` to
+    look at a table that goes on.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        operations: Operations,
+        connection: Callable[[], Connection],
+        wake: Callable[[], None],
+        look_again: Callable[[int], Awaitable[None]],
+    ) -> None:
         self._tables = tables
         self._storage = tables.storage
         self._operations = operations
         self._connection = connection
+        self._wake = wake
+        self._look_again = look_again
+
+    # What only the operators may do
+
+    async def status(self, user: int) -> str:
+        """Say how the program does."""
+        self._require_owner(user)
+        signs = await self.signs()
+        words = self._tables.words
+        faults = signs.faults()
+        lines = [
+            words("status-well", version=version())
+            if not faults
+            else words("status-wrong", version=version()),
+            *(f"- {plain(fault)}" for fault in faults),
+            words(
+                "status-figures",
+                lobbies=signs.tables.get("lobby", 0),
+                running=signs.tables.get("running", 0),
+                waiting=signs.waiting,
+                oldest=round(signs.oldest or 0),
+                backup="none" if signs.backup is None else round(signs.backup / 3600),
+            ),
+        ]
+        frozen = sorted(self._tables.frozen.items())
+        lines += [words("status-frozen", table=table, why=plain(why)) for table, why in frozen[:MOST_FROZEN]]
+        if len(frozen) > MOST_FROZEN:
+            lines.append(words("news-more", count=len(frozen) - MOST_FROZEN))
+        return "\n".join(lines)
+
+    async def announce(self, user: int, text: str, *, sure: bool) -> str:
+        """Say something at every lobby and running table; not `sure`: only say where it would be said."""
+        self._require_owner(user)
+        rows = await self._storage.live_tables()
+        words = self._tables.words
+        said = words("announcement", text=text.strip())
+        if not sure:
+            return words("announce-preview", count=len(rows), text=said)
+        posts = {row.id: Plain(said).to_channel(row.channel) for row in rows}
+        await self._storage.announce(posts, self._tables.now())
+        self._wake()
+        return words("announced", count=len(rows))
+
+    async def freeze(self, user: int, table: int) -> str:
+        """Stop a table until the operator lets it go on."""
+        self._require_owner(user)
+        async with self._tables.hold(table) as held:
+            live = held.live
+            if isinstance(live, Frozen) or live.row.status not in LIVE:
+                raise PlayerError("not-to-be-stopped")
+            say = [plain_post(live, live.words("table-stopped"))]
+            await held.commit(live.noting(stopped=True), say=say, idle=True)
+            self._tables.forget(table)
+        self._wake()
+        return self._tables.words("stopped", table=table)
+
+    async def thaw(self, user: int, table: int) -> str:
+        """Let a table go on that the operator has stopped."""
+        self._require_owner(user)
+        async with self._tables.hold(table) as held:
+            live = held.live
+            if not live.notes.stopped:
+                raise PlayerError("not-stopped")
+            say = [plain_post(live, live.words("table-goes-on"))]
+            await held.commit(live.noting(stopped=False), say=say, idle=True)
+            self._tables.forget(table)
+        self._wake()
+        await self._look_again(table)
+        return self._tables.words("thawed", table=table)
+
+    async def export(self, user: int, table: int) -> Answer:
+        """Give the save of any table, with all its secrets."""
+        self._require_owner(user)
+        save = await read_save(self._storage, table)
+        if save is None:
+            raise PlayerError("no-such-table")
+        data = json.dumps(save).encode()
+        return Answer(self._tables.words("exported"), files=(Attachment(f"table-{table}.json", data),))
+
+    def _require_owner(self, user: int) -> None:
+        if user not in self._operations.owners:
+            raise PlayerError("operator-only")
+
+    # What it knows of itself
 
     async def signs(self) -> Signs:
         """Return the signs of life of this moment; a database that does not answer is one of them."""

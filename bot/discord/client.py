@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.acts.choosing import Choosing
+from bot.acts.forgetting import Forgetting
 from bot.acts.hosting import Hosting
 from bot.acts.housekeeping import Housekeeper, Limits
 from bot.acts.lobby import Lobbies
@@ -30,8 +31,10 @@ from bot.discord.cogs.history import HistoryCommands
 from bot.discord.cogs.host import HostCommands
 from bot.discord.cogs.lobby import LobbyCommands
 from bot.discord.cogs.look import LookCommands
+from bot.discord.cogs.operator import OperatorCommands
 from bot.discord.cogs.orders import OrderCommands
 from bot.discord.cogs.play import PlayCommands
+from bot.discord.cogs.privacy import PrivacyCommands
 from bot.discord.cogs.rules import RuleCommands
 from bot.discord.cogs.seat import SeatCommands
 from bot.discord.cogs.settings import SettingsCommand
@@ -39,6 +42,7 @@ from bot.discord.cogs.turn import TurnCommands
 from bot.discord.cogs.undo import UndoCommands
 from bot.discord.describing import Localised, describe_commands
 from bot.discord.desk import DiscordDesk
+from bot.discord.owners import Owners
 from bot.discord.pace import Pace
 from bot.discord.registering import register
 from bot.discord.sender import Sender
@@ -92,6 +96,7 @@ class Caravel(commands.Bot):
             **arguments,
         )
         painter = painter or Painter()
+        operations = operations or Operations()
         self.pace = pace
         self.tables = tables
         self.sender = Sender(tables, lambda row: DiscordDesk(self, tables, painter, row))
@@ -109,7 +114,11 @@ class Caravel(commands.Bot):
         self.consent = Consent(tables, self.play)
         self.seating = Seating(tables, self.play, painter, self.whispers.silence)
         self.hosting = Hosting(tables, self.play, self.time, self.whispers.moved)
-        self.operating = Operating(tables, operations or Operations(), self.connection)
+        self.operating = Operating(tables, operations, self.connection, self.sender.wake, self._look_again)
+        self.owners = Owners(self, operations.owners, tables.words, clock)
+        # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
+        leaving = Seating(tables, self.play, painter, lambda *_: None)
+        self.forgetting = Forgetting(tables, self.lobbies, leaving, self.sender.emptied)
         self.clicks = Clicks(Choosing(tables, self.play, self.time))
         self.answering = Answering(tables.words, self.whispers, self.sender.quiet)
         self._tasks: list[asyncio.Task[None]] = []
@@ -123,10 +132,12 @@ class Caravel(commands.Bot):
         describe_commands(self.tree, self.tables.command_words, self.tables.language)
         await self.tree.set_translator(Localised(self.tables.command_words, self.tables.language))
         await register(self.tree, self.tables.storage)
+        self.owners.listen()
         self._tasks = [
             asyncio.create_task(watched("sender", self.sender.run), name="sender"),
             asyncio.create_task(watched("sleeper", lambda: self.sleeper.run(self.time.look)), name="sleeper"),
             asyncio.create_task(watched("housekeeper", self.housekeeper.run), name="housekeeper"),
+            asyncio.create_task(watched("teller", self.owners.run), name="teller"),
         ]
         await self.play.resume()
 
@@ -144,10 +155,17 @@ class Caravel(commands.Bot):
         yield SeatCommands(answering, clicks, tables, self.seating)
         yield HostCommands(answering, tables, self.hosting)
         yield SettingsCommand(answering, clicks, tables, self.preferences)
+        yield PrivacyCommands(answering, clicks, tables, self.forgetting)
+        yield OperatorCommands(answering, self.operating)
 
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
         self.was_ready = True
+
+    async def _look_again(self, table: int) -> None:
+        """Let a table go on that has stood still."""
+        await self.time.look_again(table)
+        self.play.drive(table)
 
     def connection(self) -> Connection:
         """Return how the connection to Discord stands."""
@@ -159,6 +177,7 @@ class Caravel(commands.Bot):
     async def close(self) -> None:
         """Finish answering, stop sending and playing; what is committed goes on at the next start."""
         await self.answering.finished(PATIENCE)
+        self.owners.stop_listening()
         await self.play.close()
         for task in self._tasks:
             task.cancel()

@@ -21,9 +21,14 @@ WordsOf = Callable[[str, str | None], Phrases]
 Described = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
-def server_group(name: str) -> app_commands.Group:
-    """Return a group of commands for servers; its description comes from the words, by `describe_commands`."""
-    return app_commands.Group(name=name, description=UNDESCRIBED, guild_only=True)
+def server_group(name: str, seen_by: discord.Permissions | None = None) -> app_commands.Group:
+    """Return a group of commands for servers; its description comes from the words, by `describe_commands`.
+
+    Where it is not for everybody, `seen_by` are the permissions that somebody needs to see it.
+    """
+    return app_commands.Group(
+        name=name, description=UNDESCRIBED, guild_only=True, default_permissions=seen_by
+    )
 
 
 def unnamed(values: Iterable[str]) -> list[app_commands.Choice[str]]:

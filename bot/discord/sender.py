@@ -12,6 +12,7 @@ import discord
 
 from bot.discord.desk import ARCHIVED, name_of
 from bot.errors import PlayerError
+from bot.health.news import FOR_OPERATORS
 from bot.posts.kinds import read_message
 from bot.posts.messages import Lost
 from bot.posts.outgoing import Desk, Outgoing
@@ -202,7 +203,8 @@ class Sender:
     async def _drop(self, job: Job, error: Exception) -> None:
         """Give a row up: its channel or table is gone or closed to us. That must not stop the others, nor try for ever."""
         level = logging.INFO if job.row.optional else logging.WARNING
-        log.log(level, "%s is dropped: %s", job.desk, error)
+        extra = None if job.row.optional else FOR_OPERATORS
+        log.log(level, "%s is dropped: %s", job.desk, error, extra=extra)
         await self._done(job, None)
 
     async def _say_in_channel(self, job: Job, user: int) -> None:

@@ -299,6 +299,11 @@ class SetThen(Click, at="s:then"):
 
 
 @dataclass(frozen=True)
+class ForgetMe(Click, at="s:forget"):
+    """Forget me, I am sure."""
+
+
+@dataclass(frozen=True)
 class SetServerPace(Click, at="s:server-pace"):
     """Begin this server's new tables at the pace that is chosen from the list."""
 

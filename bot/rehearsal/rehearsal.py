@@ -23,7 +23,7 @@ class Rehearsal:
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
     one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `language` is the bot's; the rest (`pace`, `painter`) is its client's.
+    `durable`: nobody waits for the disk. `language` is the bot's; the rest (`pace`, `painter`), `client`, is its client's.
     """
 
     bot: Caravel
@@ -45,7 +45,7 @@ class Rehearsal:
         self.bot_clock = bot_clock or clocks.SystemClock()
         self.new_secret = new_secret
         self._durable = durable
-        self._client = client
+        self.client = client
         self._language = language
         self._redirected = ExitStack()
         self._connection: asyncio.Task[None] | None = None
@@ -69,7 +69,7 @@ class Rehearsal:
         tables = Tables(
             self.storage, language=self._language, now=self.bot_clock.now, new_secret=self.new_secret
         )
-        self.bot = Caravel(tables, clock=self.bot_clock, **self._client, **client_arguments())
+        self.bot = Caravel(tables, clock=self.bot_clock, **self.client, **client_arguments())
         await self.bot.login(self.server.token)
         self._connection = asyncio.create_task(self.bot.connect())
         ready = asyncio.create_task(self.bot.wait_until_ready())

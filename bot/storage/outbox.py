@@ -1,7 +1,7 @@
 """What is committed and not yet sent: functions of a connection, run on its thread."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -56,6 +56,12 @@ def take(db: sqlite3.Connection, now: datetime, limit: int) -> Taken:
     db.executemany("UPDATE outbox SET state = 'in_flight' WHERE id = ?", [(row[0],) for row in rows])
     (later,) = db.execute("SELECT min(due) FROM outbox WHERE state = 'new' AND due > ?", (stamp,)).fetchone()
     return Taken(tuple(_post(row) for row in rows), None if later is None else moment(later))
+
+
+def announce(db: sqlite3.Connection, posts: Mapping[int, NewPost], at: datetime) -> None:
+    """Write a row for each of these tables."""
+    for table, post in posts.items():
+        put(db, [post], table, at.timestamp())
 
 
 def depth(db: sqlite3.Connection) -> tuple[int, datetime | None]:

@@ -6,14 +6,14 @@ returns, and takes place as a whole even if its caller is cancelled meanwhile. N
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
-from bot.storage import opening, outbox, reading, writing
+from bot.storage import forgetting, opening, outbox, reading, writing
 from bot.storage.copies import copy_version, write_copy
 from bot.storage.migrations import scripts
 from bot.storage.rows import (
@@ -144,6 +144,10 @@ class Storage:
         """
         return await self._write(outbox.take, now, limit)
 
+    async def announce(self, posts: Mapping[int, NewPost], at: datetime) -> None:
+        """Let tables, by their ids, say something that changes nothing there."""
+        await self._write(outbox.announce, posts, at)
+
     async def in_flight(self) -> list[PostRow]:
         """Return the rows under way: after a crash, those that may or may not have been sent."""
         return await self._read(outbox.in_flight)
@@ -202,6 +206,15 @@ class Storage:
     async def set_server_settings(self, guild: int, settings: Json) -> None:
         """Write all settings of a server."""
         await self._write(writing.set_settings, "servers", guild, settings)
+
+    async def forget_user(self, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:
+        """Put a number that leads nowhere in the place of a user's id, everywhere; returns the tables where it stood.
+
+        `name` is what a seat of theirs is called from then on, by its number.
+        """
+        touched = await self._write(forgetting.forget, user, stand_in, name)
+        self._users.pop(user, None)
+        return touched
 
     # Back-ups
 

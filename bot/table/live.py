@@ -104,6 +104,11 @@ class Frozen(LiveTable):
 
     why: str
 
+    @property
+    def sentence(self) -> str:
+        """The id of the sentence that says so."""
+        return "table-stopped" if self.notes.stopped else "table-frozen"
+
 
 def names_of(holders: Iterable[SeatRow]) -> list[str]:
     """Return the players' names by seat, safe to stand in a message."""

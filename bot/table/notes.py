@@ -75,7 +75,7 @@ class Notes:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `permits` the users who may act for a seat. `vote` and
     `proposal` are what the table is asked; `posted` is what its newest post holds; `notice` is when its channel
-    was told that it will be archived.
+    was told that it will be archived; `stopped`: the operator has stopped it.
     """
 
     pace: Pace = PACES["none"]
@@ -90,6 +90,7 @@ class Notes:
     proposal: Proposal | None = None
     posted: Posted = Posted()
     notice: datetime | None = None
+    stopped: bool = False
 
 
 _adapter = TypeAdapter(Notes)

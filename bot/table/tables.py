@@ -163,13 +163,19 @@ class Tables:
         except ValueError:
             # Not the error itself: it repeats what it could not read, which may be a secret.
             return self._frozen(row, Notes(), "its notes cannot be read")
-        game, words = all_games().get(row.game), self.words_of(row, notes)
+        words = self.words_of(row, notes)
+        if notes.stopped:
+            return Frozen(row, notes, words, "stopped by the operator")
+        return await self._load_game(row, notes, words)
+
+    async def _load_game(self, row: TableRow, notes: Notes, words: Phrases) -> LiveTable:
+        game = all_games().get(row.game)
         if game is None:
             return self._frozen(row, notes, f"there is no game {row.game!r} here")
         if row.header is None:
             return Lobby(row, notes, words, game)
         try:
-            saved = await self.storage.load_log(number)
+            saved = await self.storage.load_log(row.id)
         except ValueError:
             return self._frozen(row, notes, "its log cannot be read")
         try:
@@ -218,7 +224,7 @@ class Held:
     def started(self) -> Started:
         """The table as it plays, or has played; raises `PlayerError` in the lobby, or if its save is damaged."""
         if isinstance(self.live, Frozen):
-            raise PlayerError("table-frozen")
+            raise PlayerError(self.live.sentence)
         if not isinstance(self.live, Started):
             raise PlayerError("not-started")
         return self.live

@@ -88,4 +88,4 @@ def state_words(live: LiveTable) -> str:
     """Return how a table stands, for the list of a user's tables."""
     if isinstance(live, Started):
         return waiting_words(live)
-    return live.words("table-frozen" if isinstance(live, Frozen) else "in-lobby")
+    return live.words(live.sentence if isinstance(live, Frozen) else "in-lobby")

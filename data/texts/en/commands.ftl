@@ -227,3 +227,30 @@ command-settings = Your settings, this table’s, this server’s
     .name = settings
 command-settings-zone = Your time zone, like Europe/Berlin
     .name = zone
+
+# For operators, and being forgotten
+
+command-forget-me = Make the bot forget you: settings, name and Discord id
+    .name = forget-me
+command-operator = For the operators of this bot
+    .name = operator
+command-operator-status = Say how the bot does
+    .name = status
+command-operator-announce = Post something at every table
+    .name = announce
+command-operator-announce-text = What to post
+    .name = text
+command-operator-announce-sure = Whether to post it; otherwise it is only shown to you
+    .name = sure
+command-operator-freeze = Stop a table until you let it go on
+    .name = freeze
+command-operator-freeze-table = The table’s number
+    .name = table
+command-operator-thaw = Let a table go on that you have stopped
+    .name = thaw
+command-operator-thaw-table = The table’s number
+    .name = table
+command-operator-export = Get a table’s save, with all its secrets
+    .name = export
+command-operator-export-table = The table’s number
+    .name = table

@@ -1,4 +1,51 @@
 # What the bot says to its operators, and of itself.
 
-help-more = -# Caravel { $version }
+help-more = -# Caravel { $version }. `/forget-me` makes the bot forget you.
 restored = **This table was restored from a back-up.** What happened after it was made is lost: the log ends with line { $line }, and the game goes on from there. Buttons of later posts no longer count.
+
+## For operators
+
+operator-only = Only the operators of this bot can do that.
+news-head = **Something needs an operator’s attention.** The log tells more, bot/OPERATIONS.md what to do.
+news-more = - … and { $count } more like this
+status-well = **Caravel { $version }**: all is well.
+status-wrong = **Caravel { $version }**: something is wrong.
+status-figures = Tables: { $running } running, { $lobbies } in the lobby
+    Outbox: { $waiting } { $waiting ->
+        [one] post waits
+       *[other] posts wait
+    }{ $waiting ->
+        [0] {""}
+       *[other] , the oldest for { $oldest } s
+    }
+    Newest back-up: { $backup ->
+        [none] there is none
+        [0] less than an hour old
+       *[other] { $backup } h old
+    }
+status-frozen = - Table { $table } is frozen: { $why }
+announcement = **From this bot’s operator:** { $text }
+announce-preview = This would be posted at { $count } { $count ->
+        [one] table
+       *[other] tables
+    }. If that is what you want, repeat the command with `sure`.
+    { $text }
+announced = Posting it at { $count } { $count ->
+        [one] table
+       *[other] tables
+    }.
+table-stopped = The operator of this bot has stopped this table for now. Nothing is lost; it can go on when the operator lets it.
+table-goes-on = The operator of this bot lets this table go on.
+stopped = Table { $table } is stopped. `/operator thaw` lets it go on.
+thawed = Table { $table } goes on.
+not-to-be-stopped = There is nothing to stop: the table has ended, or stands still already.
+not-stopped = No operator has stopped this table.
+exported = Here is the save, with every secret of the table: whoever has it knows all hands and all luck to come.
+
+## Being forgotten
+
+button-forget = Forget me
+somebody = Somebody
+forget-sure = **This makes the bot forget you.** You leave your lobbies; your seats in running games are opened for others, and a robot plays on until somebody takes them. Your settings and time zone are deleted. Your name is removed from every game, and a random number that leads nowhere takes the place of your Discord id. This cannot be undone.
+    What was posted in Discord stays there until somebody deletes it, and back-ups keep it until they are deleted, too.
+forgotten = You are forgotten: nothing that this bot keeps leads to you any more.

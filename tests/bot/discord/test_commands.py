@@ -34,7 +34,13 @@ def leaves(data, names=()):
 
 
 def all_commands(world):
-    return [leaf for command in world.server.world.commands.values() for leaf in leaves(command.data)]
+    """Every command that everybody is offered."""
+    offered = [
+        command.data
+        for command in world.server.world.commands.values()
+        if command.data.get("default_member_permissions") is None
+    ]
+    return [leaf for data in offered for leaf in leaves(data)]
 
 
 def sample(world, option):

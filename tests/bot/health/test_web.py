@@ -149,7 +149,9 @@ async def test_the_age_of_the_newest_back_up_is_told(world, ask, tmp_path):
     assert (await ask.watching.signs()).backup is None
     now = world.bot.tables.now()
     await backups.back_up(world.storage, tmp_path / "copies", now - timedelta(hours=5), timedelta(days=1))
-    operating = Operating(world.bot.tables, Operations(backups=tmp_path / "copies"), world.bot.connection)
+    operating = Operating(
+        world.bot.tables, Operations(backups=tmp_path / "copies"), world.bot.connection, Mock(), Mock()
+    )
     assert (await operating.signs()).backup == pytest.approx(5 * 3600, abs=120)
 
 

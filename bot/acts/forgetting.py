@@ -1,0 +1,63 @@
+"""Forgetting a user who asks for it: they leave their tables, and nothing that is kept leads to them."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot.acts.lobby import Lobbies
+from bot.acts.seats import KEEPER, Seating
+from bot.errors import PlayerError
+from bot.storage import TableRow
+from bot.table.tables import Tables
+
+PATIENCE = 10.0
+"""Seconds in which what a leaving user was sent is to be deleted; afterwards nobody knows to whom it went."""
+
+
+def new_stand_in() -> int:
+    """Return a number that leads nowhere: Discord's ids are positive."""
+    return -1 - secrets.randbelow(2**62)
+
+
+class Forgetting:
+    """Forgets users. `seating` hands their seats on; `emptied` returns when all that is committed was sent."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        lobbies: Lobbies,
+        seating: Seating,
+        emptied: Callable[[], Awaitable[None]],
+        new_stand_in: Callable[[], int] = new_stand_in,
+    ) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+        self._seating = seating
+        self._emptied = emptied
+        self._new_stand_in = new_stand_in
+
+    async def forget(self, user: int) -> str:
+        """Let a user leave every table and replace their id everywhere; returns what they are told."""
+        for row in await self._tables.storage.tables_of(user):
+            # A table that is frozen, or just over, is not left; the id is replaced there like anywhere else.
+            with suppress(PlayerError):
+                await self._leave(row, user)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._emptied()
+        words = self._tables.words
+        name = lambda seat: words("seat-name", number=seat + 1)  # noqa: E731  # SQLite calls it for each seat
+        for table in await self._tables.storage.forget_user(user, self._new_stand_in(), name):
+            self._tables.forget(table)
+        return words("forgotten")
+
+    async def _leave(self, row: TableRow, user: int) -> None:
+        if row.status == "lobby":
+            await self._lobbies.leave(row.id, user)
+            if row.host == user and all(seat.user in (None, user) for seat in row.seats):
+                await self._lobbies.end(row.id, user, self._tables.words("somebody"))
+            return
+        for seat in row.seats:
+            if seat.user == user:
+                await self._seating.open(row.id, user, seat.seat, KEEPER)

@@ -1,0 +1,58 @@
+"""`/operator status | announce | freeze | thaw | export`: hidden from everybody but administrators, answered to owners."""
+
+import discord
+from discord import app_commands
+
+from bot.acts.answers import Answer
+from bot.acts.operating import Operating
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.describing import server_group
+
+Number = app_commands.Range[int, 1, 10**15]
+MOST_SAID = 1500
+"""Characters of an announcement."""
+
+
+class OperatorCommands(Cog):
+    """The operator's tools. Who is none gets a polite refusal: hiding is Discord's, and servers may change it."""
+
+    group = server_group("operator", discord.Permissions.none())
+
+    def __init__(self, answering: Answering, operating: Operating) -> None:
+        super().__init__(answering)
+        self.operating = operating
+
+    @group.command(name="status")
+    @answered
+    async def status(self, interaction: discord.Interaction) -> str:
+        """Say how the program does."""
+        return await self.operating.status(interaction.user.id)
+
+    @group.command(name="announce")
+    @answered
+    async def announce(
+        self,
+        interaction: discord.Interaction,
+        text: app_commands.Range[str, 1, MOST_SAID],
+        sure: bool = False,  # noqa: FBT001, FBT002  # an option of a command is named by who types it
+    ) -> str:
+        """Say something at every table."""
+        return await self.operating.announce(interaction.user.id, text, sure=sure)
+
+    @group.command(name="freeze")
+    @answered
+    async def freeze(self, interaction: discord.Interaction, table: Number) -> str:
+        """Stop a table."""
+        return await self.operating.freeze(interaction.user.id, table)
+
+    @group.command(name="thaw")
+    @answered
+    async def thaw(self, interaction: discord.Interaction, table: Number) -> str:
+        """Let a stopped table go on."""
+        return await self.operating.thaw(interaction.user.id, table)
+
+    @group.command(name="export")
+    @answered
+    async def export(self, interaction: discord.Interaction, table: Number) -> Answer:
+        """Give a table's save."""
+        return await self.operating.export(interaction.user.id, table)

@@ -1,0 +1,34 @@
+"""`/forget-me`, and the button that makes sure."""
+
+import discord
+from discord import app_commands
+
+from bot.acts.answers import Answer
+from bot.acts.forgetting import Forgetting
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
+from bot.menus.buttons import ForgetMe
+from bot.menus.controls import Button
+from bot.table.tables import Tables
+
+
+class PrivacyCommands(Cog):
+    """Being forgotten."""
+
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, forgetting: Forgetting) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.forgetting = forgetting
+        clicks.on(ForgetMe, self._forget)
+
+    @app_commands.command(name="forget-me")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @answered
+    async def forget_me(self, _: discord.Interaction) -> Answer:
+        """Say what will be forgotten, and ask once more."""
+        words = self.tables.words
+        return Answer(words("forget-sure"), ((Button(str(ForgetMe(0)), words("button-forget"), "danger"),),))
+
+    async def _forget(self, interaction: discord.Interaction, _: int) -> str:
+        return await self.forgetting.forget(interaction.user.id)

@@ -1,0 +1,142 @@
+"""`/forget-me`: afterwards nothing in the whole database leads to whoever asked."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.posts.messages import Plain
+from bot.storage import NewPost
+from tests.support.bot import private
+
+GAME = "puerto_rico"
+
+
+def whole(database):
+    """Every value in the database, with where it stands."""
+    with closing(sqlite3.connect(database)) as db:
+        for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            for row in db.execute(f'SELECT * FROM "{table}"'):
+                yield from ((table, value) for value in row)
+
+
+def traces(world, *names):
+    """Where the database names somebody, by id or name."""
+    wanted = [text for name in names for text in (str(world.person(name).id), name)]
+    return [
+        (table, value) for table, value in whole(world.database) if any(one in str(value) for one in wanted)
+    ]
+
+
+async def forgets(world, name):
+    """Let somebody be forgotten, with both questions."""
+    reply = await world.person(name).slash(world.general, "forget-me")
+    assert private(reply) == world.bot.tables.words("forget-sure")
+    reply = await world.person(name).click(reply.message, "Forget me")
+    assert private(reply) == world.bot.tables.words("forgotten")
+    await world.settled()
+
+
+@pytest.fixture
+async def known(world):
+    """Anna is known in every way there is: host, player, invited, voter, former player, with settings."""
+    anna, ben, _ = await world.start(GAME, "anna", "ben", "clara")
+    await anna.slash(world.general, "settings", {"zone": "Europe/Berlin"})
+    lobby, private_one, over, left = (world.server.channel(f"table-{n}") for n in range(4))
+    await world.open(GAME, "anna", "ben", channel=lobby)
+    await ben.slash(private_one, "table new", {"game": GAME, "private": True})
+    await ben.slash(private_one, "table invite", {"user": anna})
+    await world.start(GAME, "anna", "ben", "clara", channel=over)
+    await anna.slash(over, "table end")
+    await world.start(GAME, "clara", "anna", "ben", channel=left)
+    await anna.slash(left, "seat open")
+    await ben.slash(left, "seat give", {"user": anna, "seat": "3"})
+    await anna.slash(world.general, "seat permit")
+    await world.settled()
+    assert {table for table, _ in traces(world, "anna")} >= {"tables", "seats", "users"}
+    return world
+
+
+async def test_nothing_in_the_database_leads_to_them(known):
+    await forgets(known, "anna")
+    assert not traces(known, "anna")
+    await known.restart()
+    assert not traces(known, "anna")
+
+
+async def test_others_are_kept_as_they_were(known):
+    before = len(traces(known, "ben")), len(traces(known, "clara"))
+    await forgets(known, "anna")
+    after = len(traces(known, "ben")), len(traces(known, "clara"))
+    assert all(now >= then for now, then in zip(after, before, strict=True))
+
+
+async def test_their_running_seat_is_open_and_a_robot_plays_on(known):
+    await forgets(known, "anna")
+    live = await known.live()
+    seat = next(row for row in live.seats if row.user is None)
+    assert (seat.robot is not None, seat.name) == (
+        True,
+        known.bot.tables.words("seat-name", number=seat.seat + 1),
+    )
+    assert live.row.host == known.person("ben").id
+    reply = await known.person("dora").slash(known.general, "seat take")
+    assert private(reply)
+    await known.settled()
+    assert known.person("dora").id in [row.user for row in (await known.live()).seats]
+
+
+async def test_it_is_asked_once_more_before_it_is_done(known):
+    reply = await known.person("anna").slash(known.general, "forget-me")
+    assert reply.message.labels == ["Forget me"]
+    assert traces(known, "anna")
+
+
+async def test_one_number_that_leads_nowhere_takes_the_place_of_the_id(known):
+    await forgets(known, "anna")
+    hosts = {
+        value
+        for table, value in whole(known.database)
+        if table in ("tables", "seats") and isinstance(value, int)
+    }
+    stand_ins = {value for value in hosts if value < 0}
+    assert len(stand_ins) == 1
+
+
+async def test_what_is_on_its_way_to_them_is_not_sent(world):
+    anna, *_ = await world.start(GAME, "anna", "ben", "clara")
+    world.server.faults.fail(500, 50, method="POST", route="/users/@me/channels")
+    letter: NewPost = Plain(f"A secret for <@{anna.id}>").to_user(anna.id)
+    await world.put(letter, table=1)
+    await world.storage.forget_user(anna.id, -5, str)
+    world.server.faults.calm()
+    assert not traces(world, str(anna.id))
+
+
+async def test_a_table_in_memory_does_not_write_them_back(known):
+    async with known.bot.tables.hold(1) as held:
+        stale = held.live
+    await forgets(known, "anna")
+    known.bot.tables.keep(stale)
+    reply = await known.person("ben").slash(known.general, "seat open")
+    assert private(reply) == known.bot.tables.words("table-moved-on")
+    assert not traces(known, "anna")
+
+
+async def test_a_lobby_with_nobody_else_in_it_is_ended(world):
+    await world.open(GAME, "anna")
+    await forgets(world, "anna")
+    assert (await world.live()).row.status == "ended"
+    assert not traces(world, "anna")
+
+
+async def test_whoever_is_not_known_may_ask_too(world):
+    await forgets(world, "dora")
+    assert not traces(world, "dora")
+
+
+async def test_whoever_comes_back_begins_anew(known):
+    await forgets(known, "anna")
+    await known.person("anna").slash(known.general, "seat take")
+    await known.settled()
+    assert known.person("anna").id in [row.user for row in (await known.live()).seats]
