@@ -1,8 +1,8 @@
 """The games and the core that they share; pure rules, no input or output."""
 
 import importlib
+import pkgutil
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 @cache
 def all_games() -> "dict[str, Game]":
-    """Return every game by its key: every folder beside this file that defines `GAME`."""
+    """Return every game by its key: every package within this one that defines `GAME`."""
     found: dict[str, Game] = {}
-    for folder in sorted(Path(__file__).parent.iterdir()):
-        if folder.name not in ("core", "ai", "words") and (folder / "__init__.py").exists():
-            game = getattr(importlib.import_module(f"games.{folder.name}"), "GAME", None)
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg and module.name not in ("core", "ai", "words"):
+            game = getattr(importlib.import_module(f"games.{module.name}"), "GAME", None)
             if game is not None:
                 found[game.key] = game
     return found

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from games.core import Game, Outlook
-from games.core.box import DATA, read_toml
+from games.core.box import data_file, read_toml
 
 Weights = Mapping[str, tuple[float, float]]
 """Feature → what one of it is worth at the end, and how much more of it when the whole game is left."""
@@ -14,7 +14,7 @@ Weights = Mapping[str, tuple[float, float]]
 @cache
 def weights_of(key: str) -> Weights | None:
     """Return a game's weights, None if nobody has fitted any; raises `DataError` on a broken file."""
-    path = DATA / f"{key}_robot.toml"
+    path = data_file(f"{key}_robot.toml")
     if not path.exists():
         return None
     return {name: (float(plain), float(early)) for name, (plain, early) in read_toml(path)["weights"].items()}

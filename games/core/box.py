@@ -11,6 +11,8 @@ from typing import Any, TypeVar, cast
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 DATA = Path(__file__).parents[2] / "data"
+FOLDERS = [DATA]
+"""Where data files are looked for, one folder after the other."""
 
 Values = Mapping[str, Any]
 M = TypeVar("M", bound="Box")
@@ -39,6 +41,12 @@ class Box(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+def data_file(name: str) -> Path:
+    """Return where a data file lies, or where it would."""
+    paths = [folder / name for folder in FOLDERS]
+    return next((path for path in paths if path.exists()), paths[0])
+
+
 def load_box(
     model: type[M],
     key: str,
@@ -53,7 +61,7 @@ def load_box(
     `overrides` (from the table's header) replaces values, rows by their id; `adjust` then changes what
     the table's options change. Raises `DataError` with one line.
     """
-    path = DATA / f"{key}.toml"
+    path = data_file(f"{key}.toml")
     tables = {name: _rows(table, rules, f"{path.name}: {name}") for name, table in read_toml(path).items()}
     merge(tables, overrides or {})
     try:
@@ -139,7 +147,7 @@ def load_overrides(path: Path, games: Mapping[str, Any]) -> dict[str, Any]:
 
 def _check_effect(game: Any, corrected: Mapping[str, Any]) -> None:
     """Refuse a correction that changes no table, whatever its options: an option overrules it."""
-    data = DATA / f"{game.key}.toml"
+    data = data_file(f"{game.key}.toml")
     printed = {
         name: _rows(table, game.rules, f"{data.name}: {name}") for name, table in read_toml(data).items()
     }

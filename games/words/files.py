@@ -66,16 +66,20 @@ def folder_of(language: str) -> Path | None:
     return next((parent / language for parent in FOLDERS if (parent / language).is_dir()), None)
 
 
+def file_of(language: str, name: str) -> Path | None:
+    """Return a file of a language's words; None if there is none."""
+    paths = (parent / language / f"{name}.ftl" for parent in FOLDERS)
+    return next((path for path in paths if path.exists()), None)
+
+
 @cache
 def texts_of(language: str, names: tuple[str, ...]) -> Texts:
     """Read files of a language by name, those that there are; raises `DataError`."""
     # Isolation marks would show as boxes in some fonts and break Discord's mentions.
     bundle = FluentBundle([language], functions=functions_of(language), use_isolating=False)
     entries: dict[str, Message | Term] = {}
-    folder = folder_of(language) or TEXTS / language
     for name in names:
-        path = folder / f"{name}.ftl"
-        if path.exists():
+        if path := file_of(language, name):
             resource = read_words(path)
             bundle.add_resource(resource)
             entries |= {_key(entry): entry for entry in resource.body if isinstance(entry, Message | Term)}

@@ -12,5 +12,5 @@ def played(request: pytest.FixtureRequest) -> Play:
 
 @pytest.fixture(params=[variant for variant in VARIANTS if variant.key in all_games()], ids=str)
 def of_a_game(request: pytest.FixtureRequest) -> Play:
-    """The same without the games of the tests, which have no words and no pictures."""
+    """The same without the toy game, which has no words and no pictures."""
     return play(request.param)

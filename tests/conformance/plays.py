@@ -15,11 +15,12 @@ from games import all_games
 from games.core import Game, Header, Menu, Move, Table, engine, view
 from games.core.log import Entry
 from tests.core.toy import GAME as TOY
-from tests.games.soundings import GAME as SOUNDINGS
+from tests.games.elsewhere import SOUNDINGS, register
 
-OF_THE_TESTS = {game.key: game for game in (TOY, SOUNDINGS)}
-GAMES: dict[str, Game] = {**all_games(), **OF_THE_TESTS}
-"""The games of the tests play too: they use what no other game may use at the time."""
+register(SOUNDINGS)
+
+GAMES: dict[str, Game] = {**all_games(), TOY.key: TOY}
+"""Every game, and the toy game, which has rules only: it uses what no other game may use at the time."""
 
 LONGEST = 3000
 """No game takes more decisions, however badly it is played."""
@@ -164,8 +165,8 @@ def traces(game: Game, header: Header, entries: list[Entry]) -> list[str]:
 
 
 def helper(key: str, name: str, *default: Callable[..., Any]) -> Callable[..., Any]:
-    """What a game adds to the kit: a function of `tests/games/<key>/kit.py` (the tests' own games have it beside their rules)."""
-    module = OF_THE_TESTS[key].package if key in OF_THE_TESTS else f"tests.games.{key}.kit"
+    """What a game adds to the kit: a function of `tests/games/<key>/kit.py` (the toy game has it beside its rules)."""
+    module = TOY.package if key == TOY.key else f"tests.games.{key}.kit"
     return getattr(import_module(module), name, *default)
 
 

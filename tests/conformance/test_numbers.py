@@ -8,7 +8,7 @@ import pytest
 
 from games import all_games
 from games.core import Game
-from games.core.box import DATA, Box, DataError, load_overrides, merge, nested, read_toml
+from games.core.box import Box, DataError, data_file, load_overrides, merge, nested, read_toml
 from games.words.numbers import Numbers, arguments, numbers_of
 from games.words.phrases import MissingWordsError, Phrases
 
@@ -37,7 +37,7 @@ def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, 
 
 
 def numbers(game: Game) -> list[tuple[tuple[str, ...], Any]]:
-    tables = read_toml(DATA / f"{game.key}.toml")
+    tables = read_toml(data_file(f"{game.key}.toml"))
     by_id = {
         name: {row["id"]: row for row in table}
         if isinstance(table, list) and isinstance(table[0], dict)

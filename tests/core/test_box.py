@@ -47,7 +47,7 @@ class TestBox(Box):
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(box, "DATA", tmp_path)
+    monkeypatch.setattr(box, "FOLDERS", [tmp_path])
     path = tmp_path / "fair.toml"
     path.write_text(TEXT)
     return path

@@ -12,7 +12,22 @@ from importlib import import_module
 from itertools import repeat
 from typing import Any, Generic, Self, TypeVar, get_args, get_origin
 
-from games.core import CHANCE, Drawn, Event, Game, Ids, Menu, Move, Score, State, Step, engine, view
+from games.core import (
+    CHANCE,
+    Drawn,
+    Event,
+    Game,
+    Ids,
+    Menu,
+    Move,
+    Roll,
+    Rolled,
+    Score,
+    State,
+    Step,
+    engine,
+    view,
+)
 from games.core.chance import deal
 from games.core.records import bare, type_hints
 
@@ -127,8 +142,8 @@ class Position(Reading[S]):
         return self
 
     def draw(self, *pieces: str | int) -> Self:
-        """Let chance draw these pieces."""
-        return self.play(CHANCE, Drawn(pieces))
+        """Let chance draw these pieces, or roll these faces."""
+        return self.play(CHANCE, Rolled(pieces) if isinstance(self.step(), Roll) else Drawn(pieces))
 
     def _tell(self, event: Event) -> None:
         self.events.append(event)

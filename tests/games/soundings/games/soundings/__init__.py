@@ -1,10 +1,10 @@
 """Soundings: dice under cups, and whoever has lost all dice is out. A game of the tests, not offered to players.
 
-Everybody rolls their dice under a cup. In turn each player claims how deep the water is, at least so many fathoms by
-all dice together and deeper than the claim before, or doubts that claim. Then the cups are lifted: if the water is as
-deep as claimed the doubter loses a die, otherwise the claimant. The last one with dice wins.
+Everybody rolls dice under a cup. A player claims how many fathoms all dice show together, more than were claimed before,
+and names who must answer: with a deeper claim, or with a doubt. Then the cups are lifted: whoever was wrong loses a die.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any, Literal
@@ -23,6 +23,7 @@ from games.core import (
     Move,
     MoveSet,
     Mutable,
+    OneOf,
     Options,
     PhaseEnded,
     Roll,
@@ -30,6 +31,7 @@ from games.core import (
     Seat,
     State,
     Step,
+    load_box,
     mutable,
     record,
     unless,
@@ -37,20 +39,22 @@ from games.core import (
 
 
 class SoundingsBox(Box):
-    die: dict[int, int] = {0: 1, 1: 2, 2: 2, 3: 2, 4: 2, 6: 1}  # noqa: RUF012  # pydantic copies it
+    """The sides of a die, by the fathoms that they show."""
 
-    def fathoms(self, dice: int) -> float:
-        """Return what so many dice show on average."""
-        return dice * sum(face * weight for face, weight in self.die.items()) / sum(self.die.values())
+    faces: tuple[int, ...]
 
 
 @record
 class SoundingsOptions(Options):
+    """How many dice everybody begins with."""
+
     dice: Literal[3, 5] = 3
 
 
 @mutable
 class Sailor(Mutable):
+    """A player and what lies under the cup."""
+
     seat: Seat
     count: int
     dice: Annotated[list[int], unless(OWNER, "lifted")]
@@ -59,15 +63,25 @@ class Sailor(Mutable):
 
 @mutable
 class Soundings(State[SoundingsBox, SoundingsOptions]):
+    """One table; the claim is the last one of the round, 0 before the first."""
+
     sailors: list[Sailor]
     lost: int = 0
+    round: int = 0
+    depth: int = 0
+    claimant: Seat = 0
+
+    def dice(self) -> int:
+        """Return how many dice are left."""
+        return sum(sailor.count for sailor in self.sailors)
 
 
 @record
 class Claim(Move):
-    """The water is at least so deep."""
+    """The water is at least so deep, and somebody must answer."""
 
     depth: int
+    to: Seat
 
 
 @record
@@ -77,38 +91,45 @@ class Doubt(Move):
 
 @record
 class CupsShaken(Event):
+    """All dice have been rolled."""
+
     dice: int
 
 
 @record
 class DepthClaimed(Event):
+    """The water is at least so deep."""
+
     seat: Seat
     depth: int
+    to: Seat
 
 
 @record
 class CupsLifted(Event):
+    """The dice are open: so deep is the water."""
+
     seat: Seat
     depth: int
 
 
 @record
 class DieLost(Event):
+    """A die has left the game."""
+
     seat: Seat
     left: int
 
 
 @mutable
 class NewRound(Step[Soundings]):
-    """The cups go down and are shaken; who lost the last die begins, or the next on the left."""
+    """The dice are rolled anew; who lost the last die begins, or the next on the left."""
 
     first: Seat
 
     def finish(self, state: Soundings) -> Events:
-        for sailor in state.sailors:
-            sailor.dice, sailor.lifted = [], False
-        state.then(Shake(sum(sailor.count for sailor in state.sailors)), Claims(state.clockwise(self.first)))
-        return None
+        state.depth, state.round = 0, state.round + 1
+        state.then(Shake(state.dice()), Claims(state.clockwise(self.first)[:1]))
 
 
 @mutable
@@ -116,70 +137,58 @@ class Shake(Roll[Soundings]):
     """All dice are rolled, each player's under their own cup."""
 
     def die(self, state: Soundings) -> Mapping[int, int]:
-        return state.box.die
+        return Counter(state.box.faces)
 
     def rolled(self, state: Soundings, faces: tuple[int, ...]) -> Events:
         left = list(faces)
         for sailor in state.sailors:
+            sailor.lifted = False
             sailor.dice, left = sorted(left[: sailor.count]), left[sailor.count :]
         yield CupsShaken(len(faces))
 
 
 @mutable
 class Claims(InTurn[Soundings]):
-    """Claims rise until somebody doubts the last one."""
+    """Claims rise until somebody doubts the last one; then a die is lost, and with the last one its owner is out."""
 
-    depth: int = 0
-    claimant: Seat = 0
+    loser: Seat = 0
 
     def menu(self, state: Soundings, seat: Seat) -> list[MoveSet]:
-        deepest = max(state.box.die) * sum(sailor.count for sailor in state.sailors)
-        doubts = [MoveSet(Doubt)] if self.depth else []
-        return [MoveSet(Claim, depth=Between(self.depth + 1, deepest)), *doubts]
+        deepest = max(state.box.faces) * state.dice()
+        others = [other for other in state.clockwise(seat) if other != seat]
+        claims = MoveSet(Claim, depth=Between(state.depth + 1, deepest), to=OneOf(others))
+        return [claims, MoveSet(Doubt)] if state.depth else [claims]
 
     def play(self, state: Soundings, seat: Seat, move: Move) -> Events:
         self.done(seat)
         if isinstance(move, Claim):
-            self.queue.append(seat)
-            self.depth, self.claimant = move.depth, seat
-            yield DepthClaimed(seat, move.depth)
+            self.queue.append(move.to)
+            state.depth, state.claimant = move.depth, seat
+            yield DepthClaimed(seat, move.depth, move.to)
             return
-        self.queue.clear()
         for sailor in state.sailors:
             sailor.lifted = True
         depth = sum(face for sailor in state.sailors for face in sailor.dice)
         yield CupsLifted(seat, depth)
-        state.then(LoseDie(seat if depth >= self.depth else self.claimant))
+        self.loser = seat if depth >= state.depth else state.claimant
 
     def finish(self, state: Soundings) -> Events:
-        yield PhaseEnded("round")
-
-
-@mutable
-class LoseDie(Step[Soundings]):
-    """A die goes out of the game, and with the last one its owner."""
-
-    seat: Seat
-
-    def finish(self, state: Soundings) -> Events:
-        sailor = state.sailors[self.seat]
+        sailor = state.sailors[self.loser]
         sailor.count -= 1
         state.lost += 1
-        yield DieLost(self.seat, sailor.count)
         if not sailor.count:
-            state.out.append(self.seat)
-        if len(state.out) == state.seats - 1:
-            state.then(End())
+            state.out.append(self.loser)
+        yield DieLost(self.loser, sailor.count)
+        yield PhaseEnded("round")
+        if len(state.out) < state.seats - 1:
+            state.then(NewRound(self.loser))
         else:
-            state.then(NewRound(self.seat))
+            yield GameEnded()
 
 
-@mutable
-class End(Step[Soundings]):
-    """The last one with dice has won."""
-
-    def finish(self, state: Soundings) -> Events:
-        yield GameEnded()
+def open_box(rules: int, _options: Options, overrides: Mapping[str, Any]) -> SoundingsBox:
+    """Return the dice of a table; raises `DataError`."""
+    return load_box(SoundingsBox, "soundings", rules=rules, overrides=overrides)
 
 
 def setup(box: SoundingsBox, options: SoundingsOptions, rules: int, seats: int) -> Soundings:
@@ -192,33 +201,24 @@ def setup(box: SoundingsBox, options: SoundingsOptions, rules: int, seats: int) 
 
 def scores(state: Soundings) -> tuple[Score, ...]:
     """Return the dice that are left; of those who are out, whoever stayed longer stands higher."""
-    out = state.out
-    return tuple(
-        Score(s.seat, (("dice", s.count),), (out.index(s.seat) if s.seat in out else state.seats,))
-        for s in state.sailors
-    )
+    left = [*state.out, *(seat for seat in range(state.seats) if seat not in state.out)]
+    return tuple(Score(one.seat, (("dice", one.count),), (left.index(one.seat),)) for one in state.sailors)
 
 
-def default(view: Any, seat: Seat, menu: Menu) -> Move | None:
+def default(view: Soundings, seat: Seat, menu: Menu) -> Move | None:
     """Claim a fathom more as long as that is likely, as far as the own dice tell; otherwise doubt."""
-    others = sum(sailor.count for sailor in view.sailors if sailor.seat != seat)
-    likely = sum(view.sailors[seat].dice) + view.box.fathoms(others)
-    depth = view.agenda[-1].depth + 1
-    return Claim(depth) if depth <= likely or Doubt() not in menu else Doubt()
+    own, faces = view.sailors[seat].dice, view.box.faces
+    likely = sum(own) + (view.dice() - len(own)) * sum(faces) / len(faces)
+    claim = Claim(view.depth + 1, view.clockwise(seat)[1])
+    return claim if claim in menu and (claim.depth <= likely or not view.depth) else Doubt()
 
 
 def imagine(view: Soundings, seat: Seat, rng: Random) -> Soundings:
     """Put plausible dice under the other cups."""
-    die = view.box.die
     for sailor in view.sailors:
         if isinstance(sailor.dice, Hidden):
-            sailor.dice = sorted(rng.choices([*die], [*die.values()], k=len(sailor.dice)))
+            sailor.dice = sorted(rng.choices(view.box.faces, k=sailor.count))
     return view
-
-
-def census(state: Soundings) -> dict[str, int]:
-    """Return the dice, under the cups and lost."""
-    return {"dice": state.lost + sum(sailor.count for sailor in state.sailors)}
 
 
 GAME = Game(
@@ -227,7 +227,7 @@ GAME = Game(
     rules=1,
     state=Soundings,
     options=SoundingsOptions,
-    open_box=lambda _rules, _options, overrides: SoundingsBox(**overrides),
+    open_box=open_box,
     setup=setup,
     scores=scores,
     default=default,
