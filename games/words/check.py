@@ -22,7 +22,7 @@ from fluent.syntax.ast import (
 
 from games import all_games
 from games.core.moves import field_kinds, hyphened
-from games.words.files import FIRST, SHARED, folder_of, sentences
+from games.words.files import FIRST, SHARED, file_of, files_of, folder_of, sentences
 from games.words.numbers import functions_of
 from games.words.phrases import GENDER, kind_id, printed
 
@@ -39,21 +39,18 @@ BUTTON, DESCRIPTION, CHAPTER, TITLE, NAME = 80, 100, 1900, 45, 32
 
 def check(language: str) -> list[str]:
     """Return what is wrong with a language, a line each: the file, the sentence, what is the matter with it."""
-    folder = folder_of(language)
-    if folder is None:
+    if folder_of(language) is None:
         return [f"there is no folder of words for {language!r}"]
     known = {f"{name}.ftl" for name in files()}
     found = [
         f"{path.name}: superfluous: there is no such game"
-        for path in sorted(folder.glob("*.ftl"))
+        for path in files_of(language)
         if path.name not in known
     ]
     for name in files():
-        path = folder / f"{name}.ftl"
+        path = file_of(language, name)
         found += (
-            [f"{path.name}: {line}" for line in _check_file(name, path)]
-            if path.exists()
-            else [f"{path.name}: missing"]
+            [f"{name}.ftl: {line}" for line in _check_file(name, path)] if path else [f"{name}.ftl: missing"]
         )
     return found
 
@@ -213,9 +210,9 @@ def _of(file: str) -> Iterable[Any]:
 
 @cache
 def _english(name: str) -> Words:
-    folder = folder_of(FIRST)
-    assert folder is not None
-    return _words(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")).body)
+    path = file_of(FIRST, name)
+    assert path is not None
+    return _words(FluentResource(path.read_text(encoding="utf-8")).body)
 
 
 @cache

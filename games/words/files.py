@@ -66,6 +66,11 @@ def folder_of(language: str) -> Path | None:
     return next((parent / language for parent in FOLDERS if (parent / language).is_dir()), None)
 
 
+def files_of(language: str) -> list[Path]:
+    """Return all files of a language's words."""
+    return [path for parent in FOLDERS for path in sorted((parent / language).glob("*.ftl"))]
+
+
 def file_of(language: str, name: str) -> Path | None:
     """Return a file of a language's words; None if there is none."""
     paths = (parent / language / f"{name}.ftl" for parent in FOLDERS)

@@ -199,7 +199,7 @@ def test_the_command_group_of_a_game_fits(game: Game):
     async def nothing(*_: Any) -> list[Any]:
         return []
 
-    group = game_group(game, words_of(game), nothing, nothing)
+    group = game_group(game, nothing, nothing)
     assert len(group.commands) <= 25
     assert len(group.name) <= 32
     assert 1 <= len(group.description) <= 100

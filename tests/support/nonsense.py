@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, visitor
 from fluent.syntax.ast import Attribute, Message, Resource, TextElement
 
-from games.words.files import TEXTS
+from games.words.files import files_of
 
 NONSENSE = "xx"
 LONGER = 1.4
@@ -41,7 +41,7 @@ def write_nonsense(folder: Path) -> Path:
     """Write the language below a folder that `games.words.files.FOLDERS` is to hold, and return that."""
     there = folder / NONSENSE
     there.mkdir(parents=True)
-    for path in (TEXTS / "en").glob("*.ftl"):
+    for path in files_of("en"):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         translated = _Translated().visit(Resource(resource.body))
         for entry in translated.body:

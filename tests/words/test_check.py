@@ -7,7 +7,7 @@ import pytest
 
 from games.words import files
 from games.words.check import check
-from games.words.files import TEXTS, languages
+from games.words.files import languages
 from tests.support.nonsense import NONSENSE, write_nonsense
 
 
@@ -18,13 +18,13 @@ def changed(tmp_path, monkeypatch):
     def change(file, old, new):
         folder = tmp_path / "yy"
         folder.mkdir()
-        for path in (TEXTS / "en").glob("*.ftl"):
+        for path in files.files_of("en"):
             text = path.read_text(encoding="utf-8")
             if path.name == file:
                 assert old in text
                 text = text.replace(old, new, 1)
             (folder / path.name).write_text(text, encoding="utf-8")
-        monkeypatch.setattr(files, "FOLDERS", [TEXTS, tmp_path])
+        monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, tmp_path])
         return check("yy")
 
     return change
@@ -154,5 +154,5 @@ def test_the_program_says_it_and_fails(tmp_path):
 
 
 def test_the_nonsense_of_the_tests_is_complete(tmp_path, monkeypatch):
-    monkeypatch.setattr(files, "FOLDERS", [TEXTS, write_nonsense(tmp_path)])
+    monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, write_nonsense(tmp_path)])
     assert [line for line in check(NONSENSE) if "characters" not in line] == []
