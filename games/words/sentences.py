@@ -124,7 +124,7 @@ def _one(
 ) -> Any:
     if isinstance(value, type):
         return words.kind(value)
-    if field is None:
+    if field is None or (field.is_seat and not isinstance(value, int)):
         return echo(str(value))
     try:
         shown = words.pieces(field, (value,), names) if field.is_several else words.value(field, value, names)

@@ -50,9 +50,12 @@ def test_a_robot_can_go_on_from_what_it_imagines(played: Play):
     rng = Random(9)
     for moment, seat, menu in played.menus(20) if game.imagine else ():
         assert game.imagine is not None
-        imagined = game.imagine(open_questions(moment.view(seat), seat), seat, rng)
+        seen = open_questions(moment.view(seat), seat)
+        before = repr(seen)
+        imagined = game.imagine(seen, seat, rng)
         assert repr(engine.menu(imagined, seat)) == repr(menu)
-        engine.apply(imagined.clone(), seat, menu.sample(rng), lambda _: None)
+        engine.apply(imagined, seat, menu.sample(rng), lambda _: None)
+        assert repr(seen) == before, "what a robot tries must leave the view alone"
 
 
 ALONE = 300

@@ -9,12 +9,12 @@ from games import all_games
 
 @pytest.mark.parametrize("game", all_games())
 async def test_people_play_to_the_end_by_clicks_and_commands_with_restarts_in_the_middle(world, game):
-    seats = min(all_games()[game].seats)
+    seats = max(3, min(all_games()[game].seats))
     players = Players(world, seats, seed=3)
     await players.open(game)
-    assert not await players.play(20)
+    assert not await players.play(6)
     await world.restart()
-    assert not await players.play(10)
+    assert not await players.play(4)
     await world.restart(server=True)
     assert await players.play(700)
     live = await players.live()

@@ -36,6 +36,7 @@ from games.core import (
     record,
     unless,
 )
+from games.core import view as seen
 
 
 class SoundingsBox(Box):
@@ -215,10 +216,11 @@ def default(view: Soundings, seat: Seat, menu: Menu) -> Move | None:
 
 def imagine(view: Soundings, seat: Seat, rng: Random) -> Soundings:
     """Put plausible dice under the other cups."""
-    for sailor in view.sailors:
+    state = seen(view, seat)
+    for sailor in state.sailors:
         if isinstance(sailor.dice, Hidden):
-            sailor.dice = sorted(rng.choices(view.box.faces, k=sailor.count))
-    return view
+            sailor.dice = sorted(rng.choices(state.box.faces, k=sailor.count))
+    return state
 
 
 GAME = Game(
