@@ -1,10 +1,13 @@
-"""Play a game in the terminal, for developers: `python -m games puerto_rico --seats 4 --seed 7 --person 0`."""
+"""Play a game in the terminal, for developers: `python -m games puerto_rico --seats 4 --seed 7 --person 0`.
+
+`python -m games new NAME` lays out a new game.
+"""
 
 import argparse
 import sys
 from random import Random
 
-from games import all_games
+from games import all_games, new
 from games.ai.players import ROBOTS, YARDSTICKS, player
 from games.core import (
     Between,
@@ -38,7 +41,9 @@ MOST_LISTED = 12
 
 
 def main() -> int:
-    """Play one game and print its log and scores."""
+    """Play one game and print its log and scores, or lay out a new one."""
+    if sys.argv[1:2] == ["new"]:
+        return new.main(sys.argv[2:])
     arguments = read_arguments()
     try:
         table = new_table(arguments)

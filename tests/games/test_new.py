@@ -1,0 +1,93 @@
+"""`python -m games new NAME`: a game that passes the kit from the first minute, and names that cannot be."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from games import all_games
+from games.new import FILES, NewGameError, lay_out
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A copy of the project without its golden pictures."""
+    for folder in ("bot", "games", "render", "data", "tests"):
+        shutil.copytree(
+            ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("golden", "__pycache__")
+        )
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+def run(project: Path, *command: str) -> str:
+    """Run a module in the copy; returns what it said once it has succeeded."""
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=project, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", ["deep_sea", "a_game_with_a_rather_long_name"])
+def test_a_new_game_passes_the_kit_the_linter_and_the_types(project: Path, name: str):
+    told = run(project, "games", "new", name).splitlines()
+    files = [line for line in told if name in line and line.endswith(".py")]
+    assert len(told) == len(FILES) + 1
+    run(project, "ruff", "check", *files)
+    run(project, "ruff", "format", "--check", *files)
+    if name == "deep_sea":
+        kit = ("tests/conformance", f"tests/games/{name}", "-k", name)
+        assert " passed" in run(
+            project, "pytest", "-o", "addopts=--import-mode=importlib", "-p", "no:cacheprovider", *kit
+        )
+        run(
+            project,
+            "pyright",
+            "--pythonpath",
+            sys.executable,
+            *(file for file in files if "tests" not in file),
+        )
+
+
+def test_a_new_game_is_played_in_the_terminal(project: Path):
+    run(project, "games", "new", "deep_sea")
+    assert "takes" in run(project, "games", "deep_sea", "--person", "-1", "--robot", "easy")
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Deep", "deep sea", "deep-sea", "3d", "_deep", "deep_", "class", "../deep"]
+)
+def test_a_name_that_is_no_package_is_refused(tmp_path: Path, name: str):
+    with pytest.raises(NewGameError, match="lower case with underscores"):
+        lay_out(name, tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_name_too_long_for_a_command_is_refused(tmp_path: Path):
+    with pytest.raises(NewGameError, match="too long"):
+        lay_out("x" * 33, tmp_path)
+
+
+@pytest.mark.parametrize("name", [*(key for key in all_games() if key != "soundings"), "core", "words"])
+def test_a_name_that_is_taken_is_refused_and_nothing_is_written(name: str):
+    with pytest.raises(NewGameError, match=f"'{name}' is taken: there is games/{name}"):
+        lay_out(name, ROOT)
+
+
+def test_the_program_says_in_a_line_why_there_can_be_no_such_game():
+    for arguments in ([], ["Deep"], ["core"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "games", "new", *arguments],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 2
+        assert len(done.stdout.splitlines()) == 1
+        assert not done.stderr
