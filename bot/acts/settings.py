@@ -1,17 +1,17 @@
 """What users, hosts and those who manage a server choose: how to be told, a table's pace, what new tables begin with."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from bot.acts.time import Timekeeper
+from bot.acts.time import Rebook, Timekeeper
 from bot.errors import PlayerError
 from bot.posts.lobby import lobby_edit
 from bot.posts.messages import plain_post
-from bot.posts.settings_pages import with_then
 from bot.storage import LIVE, Json
 from bot.table.live import Frozen, LiveTable, Lobby, Started
-from bot.table.lobby import read_mode
 from bot.table.seats import require_host
+from bot.table.settings import find_setting
 from bot.table.tables import Tables
 from bot.time import Pace, change_pace, changed
 from games import all_games
@@ -35,29 +35,19 @@ class Preferences:
             if row.status == "running" and row.game in all_games():
                 await self._time.look_again(row.id)
 
-    async def choose_pace(self, table: int, user: int, mode: str) -> LiveTable:
-        """Play on at the usual pace of a mode; returns the table. Raises `PlayerError` but for the host."""
-        return await self._repace(table, user, lambda _: read_mode(mode))
-
-    async def choose_then(self, table: int, user: int, then: str) -> LiveTable:
-        """Let something else follow when time is up; returns the table. Raises `PlayerError` but for the host."""
-        return await self._repace(table, user, lambda pace: with_then(pace, then))
-
-    async def _repace(self, table: int, user: int, change: Callable[[Pace], Pace]) -> LiveTable:
+    async def choose(self, table: int, user: int, key: str, value: str) -> LiveTable:
+        """Take a value that the host chose for a table; returns the table. Raises `PlayerError` but for the host."""
         async with self._tables.hold(table) as held:
-            live = held.live
-            pace = change(live.notes.pace)
+            live, setting = held.live, find_setting(key)
             require_host(live, user)
             if live.row.status not in LIVE or isinstance(live, Frozen):
                 raise PlayerError("table-ended-already")
-            after = live.noting(pace=pace)
+            notes = setting.changed(live.notes, value)
+            after = replace(live, notes=notes)
             if isinstance(after, Started):
-                await self._time.rebook(
-                    held,
-                    lambda book, people, now: change_pace(book, people, pace, now),
-                    after=after,
-                    say=[plain_post(live, pace_words(live, pace))],
-                )
+                rebook = repaced(notes.pace) if notes.pace != live.notes.pace else None
+                say = [plain_post(live, setting.told(after))]
+                await self._time.rebook(held, rebook, after=after, say=say)
             elif isinstance(after, Lobby):
                 await held.commit(after, say=[lobby_edit(after)])
         self._wake()
@@ -74,7 +64,6 @@ class Preferences:
         return settings
 
 
-def pace_words(live: LiveTable, pace: Pace) -> str:
-    """Return what a running table is told of its new pace."""
-    then, mode = live.words(f"then-{pace.then}"), live.words(f"pace-{pace.mode}")
-    return live.words("pace-lifted" if pace.limit is None else "pace-changed", pace=mode, then=then)
+def repaced(pace: Pace) -> Rebook:
+    """Return what lets a table's book go on at another pace."""
+    return lambda book, people, now: change_pace(book, people, pace, now)

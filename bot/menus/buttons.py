@@ -289,13 +289,10 @@ class VacationTyped(Click, at="s:vacation-form"):
 
 
 @dataclass(frozen=True)
-class SetPace(Click, at="s:pace"):
-    """Play this table at the pace that is chosen from the list."""
+class SetTable(Click, at="s:set"):
+    """Take the value that is chosen from the list for a setting of this table."""
 
-
-@dataclass(frozen=True)
-class SetThen(Click, at="s:then"):
-    """Do what is chosen from the list when time is up at this table."""
+    setting: str = field(metadata=_part("[a-z]{1,20}"))
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,8 @@
 """`/settings` as a private message: what is set for a user, a table, a server, and what can be clicked. Pure."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from functools import cache
-from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.errors import PlayerError
@@ -11,12 +10,11 @@ from bot.menus.buttons import (
     OpenVacation,
     OpenZone,
     QuietTyped,
-    SetPace,
     SetQuiet,
     SetReminders,
     SetServerLanguage,
     SetServerPace,
-    SetThen,
+    SetTable,
     SetWays,
     ToggleNext,
     TurnPage,
@@ -24,10 +22,10 @@ from bot.menus.buttons import (
     ZoneTyped,
 )
 from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
-from bot.posts.lobby import pace_select
 from bot.storage import Json
 from bot.table.live import LiveTable
-from bot.time import PACES, Pace, Then, Vacation, Wishes, pace_of
+from bot.table.settings import SETTINGS
+from bot.time import PACES, Vacation, Wishes, pace_of
 from bot.time.typed_times import read_days, read_times
 from games.words.files import languages
 from games.words.phrases import Phrases, phrases
@@ -35,7 +33,6 @@ from games.words.phrases import Phrases, phrases
 QUIET = ("22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-09:00")
 REMINDERS = (3, 6, 12, 24, 48)
 WAYS = ("channel", "direct", "both")
-THENS: tuple[Then, ...] = get_args(Then)
 NONE, OTHER = "none", "other"
 TYPED = {"zone": ZoneTyped, "vacation": VacationTyped, "quiet": QuietTyped}
 """The settings that are typed into a form, with what sending it means."""
@@ -209,19 +206,18 @@ def table_page(pages: Pages, live: LiveTable) -> tuple[str, Controls]:
         pace=words(f"pace-{pace.mode}"),
         then=words(f"then-{pace.then}"),
     )
-    thens = tuple(Choice(then, words(f"then-{then}"), chosen=then == pace.then) for then in THENS)
-    rows: list[Row] = [(pace_select(live, SetPace(pages.table)),)]
-    if pace.limit is not None:
-        rows.append((Select(str(SetThen(pages.table)), words("choose-then"), thens),))
+    rows = [(_setting(pages, live, key),) for key, one in SETTINGS.items() if one.offered(live.notes)]
     return text, (*rows, pages.turning("table"))
 
 
-def with_then(pace: Pace, then: str) -> Pace:
-    """Return a table's pace with what follows when time is up; raises `PlayerError`."""
-    for possible in THENS:
-        if possible == then:
-            return replace(pace, then=possible)
-    raise PlayerError("no-such-option")
+def _setting(pages: Pages, live: LiveTable, key: str) -> Select:
+    """Return the list of a table's setting."""
+    setting, words = SETTINGS[key], pages.words
+    now = setting.chosen(live.notes)
+    choices = [
+        Choice(one, words(f"{key}-{one}")[:100], chosen=one == now) for one in setting.offered(live.notes)
+    ]
+    return Select(str(SetTable(pages.table, key)), words(f"choose-{key}"), tuple(choices))
 
 
 def server_page(pages: Pages, settings: Json) -> tuple[str, Controls]:

@@ -17,12 +17,11 @@ from bot.menus.buttons import (
     OpenVacation,
     OpenZone,
     QuietTyped,
-    SetPace,
     SetQuiet,
     SetReminders,
     SetServerLanguage,
     SetServerPace,
-    SetThen,
+    SetTable,
     SetWays,
     ToggleNext,
     TurnPage,
@@ -69,8 +68,7 @@ class SettingsCommand(Cog):
         clicks.on(ZoneTyped, self._click_zone_form)
         clicks.on(OpenVacation, self._click_vacation)
         clicks.on(VacationTyped, self._click_vacation_form)
-        clicks.on(SetPace, self._click_pace)
-        clicks.on(SetThen, self._click_then)
+        clicks.on(SetTable, self._click_set)
         clicks.on(SetServerPace, self._click_server_pace)
         clicks.on(SetServerLanguage, self._click_server_language)
 
@@ -168,12 +166,9 @@ class SettingsCommand(Cog):
         async with self.tables.hold(table) as held:
             return Answer(*table_page(self._pages(interaction, table), held.live))
 
-    async def _click_pace(self, interaction: discord.Interaction, table: int) -> Answer:
-        live = await self.preferences.choose_pace(table, interaction.user.id, chosen(interaction))
-        return Answer(*table_page(self._pages(interaction, table), live))
-
-    async def _click_then(self, interaction: discord.Interaction, table: int) -> Answer:
-        live = await self.preferences.choose_then(table, interaction.user.id, chosen(interaction))
+    async def _click_set(self, interaction: discord.Interaction, table: int, setting: str) -> Answer:
+        value = chosen(interaction)
+        live = await self.preferences.choose(table, interaction.user.id, setting, value)
         return Answer(*table_page(self._pages(interaction, table), live))
 
     # The server's

@@ -1,0 +1,67 @@
+"""What the host may choose for a table while it gathers players or plays: each setting a list of values. Pure.
+
+A new setting is a field of `Notes`, an entry of `SETTINGS` and words: `choose-KEY` asks for it, `KEY-VALUE` is each value.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import get_args
+
+from bot.errors import PlayerError
+from bot.table.live import LiveTable
+from bot.table.notes import Notes
+from bot.time import PACES, Then, pace_of
+
+THENS: tuple[Then, ...] = get_args(Then)
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetting:
+    """One setting: the values that are offered (none: not now), the chosen one, and what becomes of the notes."""
+
+    offered: Callable[[Notes], Sequence[str]]
+    chosen: Callable[[Notes], str]
+    change: Callable[[Notes, str], Notes]
+    told: Callable[[LiveTable], str]
+    """What a running table is told of it afterwards."""
+
+    def changed(self, notes: Notes, value: str) -> Notes:
+        """Return the notes with another value; raises `PlayerError` if it is not offered."""
+        if value not in self.offered(notes):
+            raise PlayerError("no-such-option")
+        return self.change(notes, value)
+
+
+def find_setting(key: str) -> TableSetting:
+    """Return a setting; raises `PlayerError` for a control of one that there is not any more."""
+    if key not in SETTINGS:
+        raise PlayerError("old-control")
+    return SETTINGS[key]
+
+
+def _with_then(notes: Notes, value: str) -> Notes:
+    then = next(possible for possible in THENS if possible == value)
+    return replace(notes, pace=replace(notes.pace, then=then))
+
+
+def _pace_words(live: LiveTable) -> str:
+    pace = live.notes.pace
+    then, mode = live.words(f"then-{pace.then}"), live.words(f"pace-{pace.mode}")
+    return live.words("pace-lifted" if pace.limit is None else "pace-changed", pace=mode, then=then)
+
+
+SETTINGS: Mapping[str, TableSetting] = {
+    "pace": TableSetting(
+        offered=lambda _: tuple(PACES),
+        chosen=lambda notes: notes.pace.mode,
+        change=lambda notes, mode: replace(notes, pace=pace_of(mode)),
+        told=_pace_words,
+    ),
+    "then": TableSetting(
+        offered=lambda notes: () if notes.pace.limit is None else THENS,
+        chosen=lambda notes: notes.pace.then,
+        change=_with_then,
+        told=_pace_words,
+    ),
+}
+"""By the key that words and controls call it by, in the order in which they are shown."""
