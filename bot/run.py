@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.acts.housekeeping import Limits
+from bot.acts.housekeeping import Lifetimes
 from bot.acts.operating import Operations
 from bot.discord.client import Caravel
 from bot.errors import OperatorError
@@ -91,12 +91,12 @@ def new_client(
     """Return a client that has not logged in yet."""
     tables = Tables(storage, language=settings.language, overrides=overrides)
     operations = Operations(settings.owners, settings.backups if settings.backup_hours else None)
-    return Caravel(tables, limits=limits_of(settings), operations=operations, **arguments)
+    return Caravel(tables, limits=lifetimes_of(settings), operations=operations, **arguments)
 
 
-def limits_of(settings: Settings) -> Limits:
+def lifetimes_of(settings: Settings) -> Lifetimes:
     """Return how long the operator wants tables kept."""
-    return Limits(
+    return Lifetimes(
         lobby=timedelta(days=settings.lobby_days),
         idle=timedelta(days=settings.idle_days),
         finished=timedelta(days=settings.finished_days),

@@ -28,5 +28,5 @@ class FormAnswer:
     again: Controls = ()
 
 
-Told = str | Answer | FormAnswer
+AnyAnswer = str | Answer | FormAnswer
 """What an act returns to whoever asked for it."""

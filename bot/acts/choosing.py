@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.acts.answers import Answer, FormAnswer, Told
+from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.acts.play import Play
 from bot.acts.time import Timekeeper
 from bot.errors import PlayerError
@@ -43,7 +43,7 @@ class Choosing:
         self._play = play
         self._time = time
 
-    async def click(self, user: int, control: ControlId, fields: Fields) -> Told:
+    async def click(self, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
         """Go on from a control, with the `fields` of a form that was sent.
 
         Raises `PlayerError` if the seat is not the user's, or is asked something else by now.
@@ -61,7 +61,7 @@ class Choosing:
             if control.action == "page":
                 page = controls.page(half, control.back("choose"), _page(control, half))
                 return asked(live, controls, half, page)
-            answer: Told
+            answer: AnyAnswer
             if control.action == "form":
                 answer = form_answer(live, controls, half, control)
             else:
@@ -70,7 +70,9 @@ class Choosing:
             await self._time.begun(held, control.seat)
             return answer
 
-    async def _sent(self, held: Held, user: int, control: ControlId, half: HalfMove, fields: Fields) -> Told:
+    async def _sent(
+        self, held: Held, user: int, control: ControlId, half: HalfMove, fields: Fields
+    ) -> AnyAnswer:
         """Take what a form says: the move is made if it is whole with it, else its next field is asked."""
         require_control(isinstance(half.domain, Between | Several))
         assert half.domain is not None

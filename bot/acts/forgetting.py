@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.acts.lobby import Lobbies
-from bot.acts.seats import KEEPER, Seating
+from bot.acts.seats import KEEPER, SeatChanges
 from bot.errors import PlayerError
 from bot.storage import TableRow
 from bot.table.tables import Tables
@@ -21,19 +21,19 @@ def new_stand_in() -> int:
 
 
 class Forgetting:
-    """Forgets users. `seating` hands their seats on; `emptied` returns when all that is committed was sent."""
+    """Forgets users. `seats` hands their seats on; `emptied` returns when all that is committed was sent."""
 
     def __init__(
         self,
         tables: Tables,
         lobbies: Lobbies,
-        seating: Seating,
+        seats: SeatChanges,
         emptied: Callable[[], Awaitable[None]],
         new_stand_in: Callable[[], int] = new_stand_in,
     ) -> None:
         self._tables = tables
         self._lobbies = lobbies
-        self._seating = seating
+        self._seats = seats
         self._emptied = emptied
         self._new_stand_in = new_stand_in
 
@@ -60,4 +60,4 @@ class Forgetting:
             return
         for seat in row.seats:
             if seat.user == user:
-                await self._seating.open(row.id, user, seat.seat, KEEPER)
+                await self._seats.open(row.id, user, seat.seat, KEEPER)

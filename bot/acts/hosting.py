@@ -113,7 +113,7 @@ class Hosting:
             after = live.noting(doors=replace(live.notes.doors, private=private))
             text = live.words("host-private" if private else "host-public")
             await held.commit(after, say=[plain_post(live, text)])
-            self._play.told()
+            self._play.committed()
             return live.words("host-done")
 
     async def pass_on(self, table: int, user: int, to: int) -> str:
@@ -125,7 +125,7 @@ class Hosting:
             # Whoever let the old host act for them has not let the new one, nor the old one if they come back.
             after = live.with_row(host=to).noting(permits={})
             await held.commit(after, say=[plain_post(live, text, [to])])
-            self._play.told()
+            self._play.committed()
             return live.words("host-done")
 
     async def move(self, table: int, user: int, channel: int) -> str:

@@ -28,7 +28,7 @@ Todo = Literal["tell", "archive", "forget"]
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class Lifetimes:
     """How long tables are kept without a change, and how long before the end their channel is told.
 
     `forget`: how long an archived table is kept; None for ever.
@@ -52,34 +52,34 @@ class Limits:
         return life if status == "ended" else max(life - self.notice, timedelta(0))
 
 
-def due(row: TableRow, told: datetime | None, limits: Limits, now: datetime) -> Todo | None:
+def due(row: TableRow, told: datetime | None, lifetimes: Lifetimes, now: datetime) -> Todo | None:
     """Return what is to be done with a table now. What was told before its last change does not count.
 
     Nobody has to be told of the end of a table that its host has ended.
     """
     since = now - row.changed
     if row.status == "archived":
-        return "forget" if limits.forget is not None and since >= limits.forget else None
-    life = limits.life(row.status)
+        return "forget" if lifetimes.forget is not None and since >= lifetimes.forget else None
+    life = lifetimes.life(row.status)
     if row.status == "ended":
         return "archive" if since >= life else None
     if told is None or told < row.changed:
-        return "tell" if since >= life - limits.notice else None
-    return "archive" if now >= end(row, told, limits) else None
+        return "tell" if since >= life - lifetimes.notice else None
+    return "archive" if now >= end(row, told, lifetimes) else None
 
 
-def end(row: TableRow, told: datetime, limits: Limits) -> datetime:
+def end(row: TableRow, told: datetime, lifetimes: Lifetimes) -> datetime:
     """Return when a table is archived whose channel was told so."""
-    return max(row.changed + limits.life(row.status), told + limits.notice)
+    return max(row.changed + lifetimes.life(row.status), told + lifetimes.notice)
 
 
 class Housekeeper:
     """The task. `wake` is called when there is something to send."""
 
-    def __init__(self, tables: Tables, limits: Limits, clock: Clock, wake: Callable[[], None]) -> None:
+    def __init__(self, tables: Tables, lifetimes: Lifetimes, clock: Clock, wake: Callable[[], None]) -> None:
         self._tables = tables
         self._storage = tables.storage
-        self._limits = limits
+        self._lifetimes = lifetimes
         self._clock = clock
         self._wake = wake
 
@@ -98,7 +98,7 @@ class Housekeeper:
         now = self._clock.now()
         rows: list[TableRow] = []
         for status in get_args(Status):
-            quiet = self._limits.quiet(status)
+            quiet = self._lifetimes.quiet(status)
             if quiet is not None:
                 rows += await self._storage.idle_tables(now - quiet, status)
         for row in rows:
@@ -111,7 +111,7 @@ class Housekeeper:
         self._wake()
 
     async def _see_to(self, row: TableRow, now: datetime) -> None:
-        todo = due(row, notice_of(row), self._limits, now)
+        todo = due(row, notice_of(row), self._lifetimes, now)
         if todo == "forget":
             await self._storage.forget_table(row.id)
             self._tables.forget(row.id)
@@ -122,7 +122,7 @@ class Housekeeper:
                 await self._change(held, now)
 
     async def _change(self, held: Held, now: datetime) -> None:
-        match due(held.live.row, held.live.notes.notice, self._limits, now):
+        match due(held.live.row, held.live.notes.notice, self._lifetimes, now):
             case "tell":
                 await self._tell(held, now)
             case "archive":
@@ -132,7 +132,7 @@ class Housekeeper:
 
     async def _tell(self, held: Held, now: datetime) -> None:
         live = held.live
-        at = f"<t:{round(end(live.row, now, self._limits).timestamp())}:D>"
+        at = f"<t:{round(end(live.row, now, self._lifetimes).timestamp())}:D>"
         text = live.words(f"archived-soon-{live.row.status}", game=_game(live), at=at)
         await held.commit(live.noting(notice=now), say=[plain_post(live, text)], idle=True)
 

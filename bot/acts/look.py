@@ -6,7 +6,7 @@ import json
 from bot.acts.answers import Answer
 from bot.errors import PlayerError
 from bot.menus.plain import plain
-from bot.posts.drawing import Attachment, Painter
+from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.history import as_text, log_page, past, replay
 from bot.posts.pictures import (
     find_picture,
@@ -33,9 +33,9 @@ from games.core.saves import save_to_data
 class Looking:
     """Shows tables. Every method raises `PlayerError` where there is nothing to see, or not for this user."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: Tables, illustrator: Illustrator) -> None:
         self._tables = tables
-        self._painter = painter
+        self._illustrator = illustrator
 
     async def seen(self, table: int, user: int) -> tuple[Started, Seat | None]:
         """Return a started table and the seat through whose eyes the user sees it, None for the public."""
@@ -48,7 +48,9 @@ class Looking:
     async def boards(self, table: int, user: int) -> Answer:
         """Show all public pictures."""
         live, viewer = await self.seen(table, user)
-        return Answer(waiting_words(live), files=tuple(await public_pictures(self._painter, live, viewer)))
+        return Answer(
+            waiting_words(live), files=tuple(await public_pictures(self._illustrator, live, viewer))
+        )
 
     async def board(
         self, table: int, user: int, name: str | None, argument: str | None, at: int | None
@@ -58,7 +60,9 @@ class Looking:
         shown, text = (live.table, waiting_words(live)) if at is None else past(live, viewer, at)
         picture = find_picture(live, name, argument)
         value = read_argument(live, picture, argument)
-        return Answer(text, files=(await self._painter.of_table(live, shown, picture.name, viewer, value),))
+        return Answer(
+            text, files=(await self._illustrator.of_table(live, shown, picture.name, viewer, value),)
+        )
 
     async def hand(self, table: int, user: int) -> Answer:
         """Show the user's own things; to somebody who has left their seat, what everybody sees."""
@@ -67,10 +71,10 @@ class Looking:
             if not any(user in row.former for row in live.seats):
                 raise PlayerError("not-seated")
             return Answer(
-                live.words("former-hand"), files=tuple(await public_pictures(self._painter, live, None))
+                live.words("former-hand"), files=tuple(await public_pictures(self._illustrator, live, None))
             )
         text = "your-hand" if private_pictures(live) else "no-hand"
-        return Answer(live.words(text), files=tuple(await hand_pictures(self._painter, live, viewer)))
+        return Answer(live.words(text), files=tuple(await hand_pictures(self._illustrator, live, viewer)))
 
     async def score(self, table: int, user: int, *, why: bool = False) -> str:
         """Tell everybody's score as far as the user may know it; with `why` source by source."""
@@ -92,7 +96,7 @@ class Looking:
         """Show the board as it was at a line of the log."""
         live, viewer = await self.seen(table, user)
         then, text = await asyncio.to_thread(past, live, viewer, line)
-        return Answer(text, files=(await self._painter.of_table(live, then, first_public(live), viewer),))
+        return Answer(text, files=(await self._illustrator.of_table(live, then, first_public(live), viewer),))
 
     async def replay(self, table: int, user: int) -> Answer:
         """Show the boards of all phases of a finished table as one animated picture."""

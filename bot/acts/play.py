@@ -22,7 +22,7 @@ from bot.table.automation import Ordered, Overdue, RobotsTurn, is_run_away, next
 from bot.table.live import LiveTable, Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
-from bot.table.waits import after_turn, look, waiting_words
+from bot.table.waits import after_turn, due_now, waiting_words
 from bot.time import People, pause
 from games.ai import QUICK, ROBOTS
 from games.ai.workers import Workers
@@ -191,18 +191,18 @@ class Play:
         if self.is_working(live):
             live, posts = published(live, working=True)
         else:
-            live, posts = told_at(live, people, now)
+            live, posts = with_due_said(live, people, now)
         working = self.is_working(live)
         status = "finished" if live.table.is_over() else live.row.status
         live = live.with_row(is_working=working, status=status)
         entries = entries if turn is None else turn.entries
         await held.commit(live, say=[*say, *posts], entries=entries)
-        self.told()
+        self.committed()
         if working:
             self.drive(live.row.id)
         return held.started
 
-    def told(self) -> None:
+    def committed(self) -> None:
         """Send what was committed, and see that the table is looked at again in time."""
         self._wake()
         self._alarm()
@@ -294,9 +294,9 @@ async def robots_move(workers: Workers, table: Table, todo: RobotsTurn) -> Move:
     return move or menu.sample(Random(seed))
 
 
-def told_at(live: Started, people: People, now: datetime) -> tuple[Started, list[NewPost]]:
+def with_due_said(live: Started, people: People, now: datetime) -> tuple[Started, list[NewPost]]:
     """Return a table that people are asked at with all that is due told: in its post, and in posts of their own."""
-    live, due = look(live, people, now)
+    live, due = due_now(live, people, now)
     live, said = published(live, working=False, telling=telling(live, due, people, now))
     by_post = ("ping", "next") if any(row.kind == TablePost.kind for row in said) else ()
     return live, [*said, *posts(live, [one for one in due if one.kind not in by_post])]

@@ -9,7 +9,7 @@ from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.menus.buttons import Oust
 from bot.menus.controls import Button
-from bot.posts.drawing import Painter
+from bot.posts.drawing import Illustrator
 from bot.posts.messages import Remove, plain_post
 from bot.posts.pictures import hand_pictures
 from bot.posts.seats import take_controls
@@ -40,18 +40,18 @@ KEEPER = next(iter(ROBOTS))
 """The robot that keeps a seat warm where nobody has chosen another."""
 
 
-class Seating:
+class SeatChanges:
     """Gives, opens, keeps warm and takes the seats of running tables. Every method may raise `PlayerError`.
 
     `silence` begins to take away what a user was told privately in a channel.
     """
 
     def __init__(
-        self, tables: Tables, play: Play, painter: Painter, silence: Callable[[int, int], None]
+        self, tables: Tables, play: Play, illustrator: Illustrator, silence: Callable[[int, int], None]
     ) -> None:
         self._tables = tables
         self._play = play
-        self._painter = painter
+        self._illustrator = illustrator
         self._silence = silence
 
     async def open(self, table: int, user: int, named: Named | None, robot: str | None) -> str:
@@ -88,7 +88,7 @@ class Seating:
             await self._change_hands(held, seat, taken(live, seat, user, name), plain_post(live, text))
             live = held.started
         text = live.words("seat-taken-answer", name=live.names[seat])
-        return Answer(text, files=tuple(await hand_pictures(self._painter, live, seat)))
+        return Answer(text, files=tuple(await hand_pictures(self._illustrator, live, seat)))
 
     async def keep_warm(self, table: int, user: int, named: Named | None, robot: str) -> str:
         """Let a robot play for a seat until its user takes it back; the host may do so for another's."""
@@ -134,7 +134,7 @@ class Seating:
             await held.commit(
                 live.noting(vote=vote), say=[] if vote_on(live, seat).users else [vote_post(live, seat)]
             )
-            self._play.told()
+            self._play.committed()
             return live.words("vote-noted")
 
     async def permit(self, table: int, user: int, *, allowed: bool) -> str:
@@ -148,7 +148,7 @@ class Seating:
             text = live.words("permitted" if allowed else "permission-ended", name=live.names[seats[0]])
             after = permitting(live, seats[0], live.row.host if allowed else None)
             await held.commit(after, say=[plain_post(live, text)])
-            self._play.told()
+            self._play.committed()
             return text
 
     # How it is saved

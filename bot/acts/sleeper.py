@@ -11,7 +11,7 @@ from bot.time.clock import Clock, SystemClock
 
 log = logging.getLogger(__name__)
 
-Look = Callable[[int], Awaitable[None]]
+SeeTo = Callable[[int], Awaitable[None]]
 """Sees to a table that is due; commits a change that moves when it is to be looked at, with what follows from it."""
 
 RETRY = timedelta(minutes=5)
@@ -22,9 +22,9 @@ LONGEST = timedelta(hours=1)
 
 
 class Sleeper:
-    """Calls `look` for each table that is due; what fell due while the program was off comes first.
+    """Calls `see_to` for each table that is due; what fell due while the program was off comes first.
 
-    `run(look)` is a task for the life of the program; `wake()` after a commit that set a moment. A table that cannot be
+    `run(see_to)` is a task for the life of the program; `wake()` after a commit that set a moment. A table that cannot be
     looked at does not stop the others: it rests for a while and is tried again. Where many are due, as after a night
     that the program was off, it pauses after each as long as that took: clicks come first.
     """
@@ -47,19 +47,19 @@ class Sleeper:
         """Look at the moments now: one may be earlier than the one slept for."""
         self._woken.set()
 
-    async def run(self, look: Look) -> None:
+    async def run(self, see_to: SeeTo) -> None:
         """See to tables for ever."""
         while True:
             self._woken.clear()
             try:
-                later = await self.tick(look)
+                later = await self.tick(see_to)
             except StorageError:
                 log.exception("due tables cannot be read; trying again in a while")
                 later = self._clock.now() + RETRY
             latest = self._clock.now() + LONGEST
             await self._clock.sleep_until(min(later or latest, latest), self._woken)
 
-    async def tick(self, look: Look) -> datetime | None:
+    async def tick(self, see_to: SeeTo) -> datetime | None:
         """See to every table that is due; returns the moment of the next one."""
         spent = 0.0
         while True:
@@ -69,13 +69,13 @@ class Sleeper:
             for table in due:
                 await self._pause(spent)
                 began = self._seconds()
-                await self._see_to(table, look)
+                await self._see_to(table, see_to)
                 spent = self._seconds() - began
 
-    async def _see_to(self, table: int, look: Look) -> None:
+    async def _see_to(self, table: int, see_to: SeeTo) -> None:
         now = self._clock.now()
         try:
-            await look(table)
+            await see_to(table)
         except Exception:
             log.exception("table %d could not be looked at", table)
         else:

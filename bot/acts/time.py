@@ -10,7 +10,7 @@ from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.notes import Stand
 from bot.table.tables import Held, Tables
-from bot.table.waits import look
+from bot.table.waits import due_now
 from bot.time import Book, People, begun
 from games.core.moves import Seat
 
@@ -28,7 +28,7 @@ class Timekeeper:
         self._tables = tables
         self._play = play
 
-    async def look(self, table: int) -> None:
+    async def see_to(self, table: int) -> None:
         """See to a table that is due: say what there is to say, and when to look again."""
         async with self._tables.hold(table) as held:
             live, now = held.live, self._tables.now()
@@ -62,11 +62,11 @@ class Timekeeper:
         due: Sequence[NewPost] = ()
         if not self._play.is_working(live):
             # Where it is, what is due is said when it has moved.
-            live, found = look(live, people, now)
+            live, found = due_now(live, people, now)
             due = list(posts(live, found))
         working = self._play.is_working(live)
         await held.commit(live.with_row(is_working=working), say=[*say, *due], idle=after is None)
-        self._play.told()
+        self._play.committed()
         if working:
             self._play.drive(live.row.id)
 

@@ -134,7 +134,7 @@ class Consent:
 
     async def _note(self, held: Held, proposal: Proposal, posts: list[NewPost]) -> None:
         await held.commit(held.started.noting(proposal=proposal), say=posts)
-        self._play.told()
+        self._play.committed()
 
 
 def _current(live: Started, name: str) -> Proposal:

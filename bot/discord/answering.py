@@ -14,10 +14,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.acts.answers import Told
+from bot.acts.answers import AnyAnswer
 from bot.discord.late import why_late
+from bot.discord.private_answers import PrivateAnswers
 from bot.discord.replies import Reply
-from bot.discord.whispers import Whispers
 from bot.errors import PlayerError
 from bot.health.figures import ANSWERS, LATE
 from bot.menus.plain import refusal
@@ -33,11 +33,11 @@ UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 
 
 class Answering:
-    """Does what is asked and answers. `quiet` is set while nobody waits; `whispers` remembers what was answered."""
+    """Does what is asked and answers. `quiet` is set while nobody waits; `private_answers` remembers what was answered."""
 
-    def __init__(self, words: Phrases, whispers: Whispers, quiet: asyncio.Event) -> None:
+    def __init__(self, words: Phrases, private_answers: PrivateAnswers, quiet: asyncio.Event) -> None:
         self._words = words
-        self._whispers = whispers
+        self._private_answers = private_answers
         self._quiet = quiet
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -51,7 +51,9 @@ class Answering:
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=patience)
 
-    async def answer(self, interaction: discord.Interaction, work: Callable[[], Awaitable[Told]]) -> None:
+    async def answer(
+        self, interaction: discord.Interaction, work: Callable[[], Awaitable[AnyAnswer]]
+    ) -> None:
         """Do the work of an interaction and say what it returns; a player's mistake is a sentence, a bug an apology."""
         if interaction.id in self._seen:
             # A gateway that was cut may tell the same thing twice.
@@ -63,7 +65,7 @@ class Answering:
                 async with Reply(interaction) as reply:
                     await self._answer(reply, work)
                 ANSWERS.observe(perf_counter() - began)
-                self._whispers.remember(interaction)
+                self._private_answers.remember(interaction)
             except UNDELIVERED as error:
                 log_undelivered(interaction, error)
 
@@ -81,7 +83,7 @@ class Answering:
             if not self._under_way:
                 self._quiet.set()
 
-    async def _answer(self, reply: Reply, work: Callable[[], Awaitable[Told]]) -> None:
+    async def _answer(self, reply: Reply, work: Callable[[], Awaitable[AnyAnswer]]) -> None:
         try:
             await reply.give(await work())
         except PlayerError as error:
@@ -123,7 +125,7 @@ P = ParamSpec("P")
 
 
 def answered(
-    command: Callable[Concatenate[C, discord.Interaction, P], Awaitable[Told]],
+    command: Callable[Concatenate[C, discord.Interaction, P], Awaitable[AnyAnswer]],
 ) -> Callable[Concatenate[C, discord.Interaction, P], Coroutine[Any, Any, None]]:
     """Make a method of a cog the callback of a command: what it returns is the answer.
 

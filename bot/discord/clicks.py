@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.acts.answers import Told
+from bot.acts.answers import AnyAnswer
 from bot.acts.choosing import Choosing, chosen_from
 from bot.discord.reading import chosen
 from bot.discord.widgets import form_values
@@ -18,9 +18,9 @@ class Clicks:
 
     def __init__(self, choosing: Choosing) -> None:
         self._choosing = choosing
-        self._work: dict[type[Click], Callable[..., Awaitable[Told]]] = {}
+        self._work: dict[type[Click], Callable[..., Awaitable[AnyAnswer]]] = {}
 
-    def on(self, kind: type[Click], work: Callable[..., Awaitable[Told]]) -> None:
+    def on(self, kind: type[Click], work: Callable[..., Awaitable[AnyAnswer]]) -> None:
         """Let a kind of click call `work(interaction, *values)`: its table, then its other values."""
         assert kind not in self._work, f"two handlers for {kind.__name__}"
         self._work[kind] = work
@@ -29,7 +29,7 @@ class Clicks:
         """Return the kinds of clicks that start something."""
         return set(self._work)
 
-    async def handle(self, interaction: discord.Interaction) -> Told:
+    async def handle(self, interaction: discord.Interaction) -> AnyAnswer:
         """Do what one click, choice or form asks for, and return what is answered."""
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         control = read_control_id(custom_id)

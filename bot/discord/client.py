@@ -13,13 +13,13 @@ from discord.ext import commands
 from bot.acts.choosing import Choosing
 from bot.acts.forgetting import Forgetting
 from bot.acts.hosting import Hosting
-from bot.acts.housekeeping import Housekeeper, Limits
+from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.lobby import Lobbies
 from bot.acts.look import Looking
 from bot.acts.operating import Connection, Operating, Operations
 from bot.acts.orders import Orders
 from bot.acts.play import Play
-from bot.acts.seats import Seating
+from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.sleeper import Sleeper
 from bot.acts.time import Timekeeper
@@ -43,11 +43,11 @@ from bot.discord.cogs.undo import UndoCommands
 from bot.discord.describing import Localised, describe_commands
 from bot.discord.desk import DiscordDesk
 from bot.discord.owners import Owners
-from bot.discord.pace import Pace
+from bot.discord.private_answers import PrivateAnswers
 from bot.discord.registering import register
 from bot.discord.sender import Sender
-from bot.discord.whispers import Whispers
-from bot.posts.drawing import Painter
+from bot.discord.throttle import Throttle
+from bot.posts.drawing import Illustrator
 from bot.table.tables import Tables
 from bot.time.clock import Clock, SystemClock
 
@@ -75,13 +75,13 @@ class Caravel(commands.Bot):
         self,
         tables: Tables,
         clock: Clock | None = None,
-        limits: Limits | None = None,
-        pace: Pace | None = None,
-        painter: Painter | None = None,
+        limits: Lifetimes | None = None,
+        throttle: Throttle | None = None,
+        illustrator: Illustrator | None = None,
         operations: Operations | None = None,
         **arguments: Any,
     ) -> None:
-        pace = pace or Pace()
+        throttle = throttle or Throttle()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -92,35 +92,35 @@ class Caravel(commands.Bot):
             max_messages=None,
             # Longer waits are ours to plan: the edit of an old post must not hold up the next one.
             max_ratelimit_timeout=LONGEST_LIMIT,
-            http_trace=pace.trace(),
+            http_trace=throttle.trace(),
             **arguments,
         )
-        painter = painter or Painter()
+        illustrator = illustrator or Illustrator()
         operations = operations or Operations()
-        self.pace = pace
+        self.throttle = throttle
         self.tables = tables
-        self.sender = Sender(tables, lambda row: DiscordDesk(self, tables, painter, row))
+        self.sender = Sender(tables, lambda row: DiscordDesk(self, tables, illustrator, row))
         clock = clock or SystemClock()
-        self.housekeeper = Housekeeper(tables, limits or Limits(), clock, self.sender.wake)
+        self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock, self.sender.wake)
         self.sleeper = Sleeper(tables.storage, clock)
         self.play = Play(tables, self.sender.wake, self.sleeper.wake)
         self.time = Timekeeper(tables, self.play)
-        self.whispers = Whispers(tables.now)
+        self.private_answers = PrivateAnswers(tables.now)
         self.lobbies = Lobbies(tables, self.play, self.sender.wake)
-        self.looking = Looking(tables, painter)
+        self.looking = Looking(tables, illustrator)
         self.orders = Orders(tables, self.play)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time, self.sender.wake)
         self.consent = Consent(tables, self.play)
-        self.seating = Seating(tables, self.play, painter, self.whispers.silence)
-        self.hosting = Hosting(tables, self.play, self.time, self.whispers.moved)
+        self.seat_changes = SeatChanges(tables, self.play, illustrator, self.private_answers.silence)
+        self.hosting = Hosting(tables, self.play, self.time, self.private_answers.moved)
         self.operating = Operating(tables, operations, self.connection, self.sender.wake, self._look_again)
         self.owners = Owners(self, operations.owners, tables.words, clock)
         # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
-        leaving = Seating(tables, self.play, painter, lambda *_: None)
+        leaving = SeatChanges(tables, self.play, illustrator, lambda *_: None)
         self.forgetting = Forgetting(tables, self.lobbies, leaving, self.sender.emptied)
         self.clicks = Clicks(Choosing(tables, self.play, self.time))
-        self.answering = Answering(tables.words, self.whispers, self.sender.quiet)
+        self.answering = Answering(tables.words, self.private_answers, self.sender.quiet)
         self._tasks: list[asyncio.Task[None]] = []
         self.was_ready = False
         self.tree.error(self.answering.failed)
@@ -135,7 +135,9 @@ class Caravel(commands.Bot):
         self.owners.listen()
         self._tasks = [
             asyncio.create_task(watched("sender", self.sender.run), name="sender"),
-            asyncio.create_task(watched("sleeper", lambda: self.sleeper.run(self.time.look)), name="sleeper"),
+            asyncio.create_task(
+                watched("sleeper", lambda: self.sleeper.run(self.time.see_to)), name="sleeper"
+            ),
             asyncio.create_task(watched("housekeeper", self.housekeeper.run), name="housekeeper"),
             asyncio.create_task(watched("teller", self.owners.run), name="teller"),
         ]
@@ -152,7 +154,7 @@ class Caravel(commands.Bot):
         yield HistoryCommands(answering, clicks, tables, self.looking)
         yield RuleCommands(answering, tables, self.tree)
         yield TurnCommands(answering, clicks, tables, self.turns)
-        yield SeatCommands(answering, clicks, tables, self.seating)
+        yield SeatCommands(answering, clicks, tables, self.seat_changes)
         yield HostCommands(answering, tables, self.hosting)
         yield SettingsCommand(answering, clicks, tables, self.preferences)
         yield PrivacyCommands(answering, clicks, tables, self.forgetting)
@@ -190,7 +192,7 @@ class Caravel(commands.Bot):
             await self.answering.finished()
             await self.play.rested()
             await self.sender.emptied()
-        await self.whispers.rested()
+        await self.private_answers.rested()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""

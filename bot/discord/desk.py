@@ -8,7 +8,7 @@ import discord
 
 from bot.discord.widgets import file_of, view_of
 from bot.menus.controls import Controls
-from bot.posts.drawing import Attachment, Painter
+from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.hand_off import CONTENT
 from bot.storage import PostRow, TableRow
 from bot.table.live import LiveTable
@@ -27,11 +27,13 @@ GONE, ARCHIVED = 10008, 50083
 class DiscordDesk:
     """The `Desk` of a row. Whatever Discord or the network objects to is raised to the sender."""
 
-    def __init__(self, client: discord.Client, tables: Tables, painter: Painter, row: PostRow) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, illustrator: Illustrator, row: PostRow
+    ) -> None:
         self._client = client
         self._tables = tables
         self._row = row
-        self.painter = painter
+        self.illustrator = illustrator
 
     def __str__(self) -> str:
         return name_of(self._row)
@@ -50,7 +52,7 @@ class DiscordDesk:
         """Return the row's table as it is stored now."""
         return None if self._row.table is None else await self._tables.storage.table(self._row.table)
 
-    async def look(self) -> LiveTable | None:
+    async def live(self) -> LiveTable | None:
         """Return the row's table loaded."""
         if self._row.table is None:
             return None

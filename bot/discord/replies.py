@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.acts.answers import FormAnswer, Told
+from bot.acts.answers import AnyAnswer, FormAnswer
 from bot.discord.widgets import file_of, modal_of, view_of
 from bot.errors import PlayerError
 from bot.menus.controls import Controls, Form
@@ -80,14 +80,14 @@ class Reply:
                     allowed_mentions=mentions,
                 )
 
-    async def give(self, told: Told) -> None:
+    async def give(self, answer: AnyAnswer) -> None:
         """Answer, once, with whatever an act has returned."""
-        if isinstance(told, str):
-            await self.send(told)
-        elif isinstance(told, FormAnswer):
-            await self.open(told.form, told.late, told.again)
-        elif not (told.is_seen and await self._needs_no_words()):
-            await self.send(told.text, told.controls, told.files)
+        if isinstance(answer, str):
+            await self.send(answer)
+        elif isinstance(answer, FormAnswer):
+            await self.open(answer.form, answer.late, answer.again)
+        elif not (answer.is_seen and await self._needs_no_words()):
+            await self.send(answer.text, answer.controls, answer.files)
 
     async def _needs_no_words(self) -> bool:
         """Say whether a click in a public message was answered by what that shows now; a command is not."""

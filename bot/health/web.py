@@ -13,21 +13,21 @@ LOOPBACK = "127.0.0.1"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 """The type of Prometheus's text format."""
 
-Look = Callable[[], Awaitable[Signs]]
+Examine = Callable[[], Awaitable[Signs]]
 
 
 @asynccontextmanager
-async def serving(port: int, look: Look) -> AsyncIterator[int]:
+async def serving(port: int, examine: Examine) -> AsyncIterator[int]:
     """Answer on the loopback as long as the context lasts; yields the port, any free one for 0. Raises `OSError`."""
 
     async def healthz(_: web.Request) -> web.Response:
-        signs = await look()
+        signs = await examine()
         faults = signs.faults()
         told = {**asdict(signs), "version": version(), "wrong": faults}
         return web.json_response(told, status=503 if faults else 200)
 
     async def metrics(_: web.Request) -> web.Response:
-        return web.Response(body=exposition(await look()), headers={"Content-Type": TEXT})
+        return web.Response(body=exposition(await examine()), headers={"Content-Type": TEXT})
 
     application = web.Application()
     application.router.add_get("/healthz", healthz)

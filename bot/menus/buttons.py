@@ -1,6 +1,6 @@
 """What a click on one of a table's own controls means: a record for each button, list and form beside the moves.
 
-A record is written as the control's `custom_id`: `t:7:take:2` is `Take(7, 2)`. Posts make controls from records, a cog says
+A record is written as the control's `custom_id`: `t:7:take:2` is `TakeSeat(7, 2)`. Posts make controls from records, a cog says
 once what each of them starts (`Clicks.on`), and a click is read back here. Posts that are out hold these ids: a record may be
 added, but none is ever written in another way. The controls of moves are in `control_ids`.
 """
@@ -175,7 +175,7 @@ class StandIn(Click, at="t:stand-in"):
 
 
 @dataclass(frozen=True)
-class Take(Click, at="t:take"):
+class TakeSeat(Click, at="t:take"):
     """Sit down on an open or offered seat."""
 
     seat: Seat = field(metadata=_SEAT)
@@ -212,7 +212,7 @@ class RemoveRobot(Click, at="l:norobot"):
 
 
 @dataclass(frozen=True)
-class Start(Click, at="l:start"):
+class StartGame(Click, at="l:start"):
     """Start the game."""
 
 

@@ -71,7 +71,7 @@ class PictureWanted(NamedTuple):
     """The last live entry when the post was made, if the picture is to say whose turn it was then."""
 
 
-class Painter:
+class Illustrator:
     """Draws pictures of tables. `paint` makes each one's PNG; tests that look at no picture let it make a dot."""
 
     def __init__(self, paint: Paint = Picture.png) -> None:

@@ -11,7 +11,7 @@ from bot.menus.buttons import (
     Join,
     Leave,
     RemoveRobot,
-    Start,
+    StartGame,
 )
 from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.plain import plain
@@ -80,7 +80,7 @@ def _controls(live: Lobby, *, startable: bool) -> Controls:
         Button(str(Leave(number)), words("button-leave"), "secondary"),
         Button(str(AddRobot(number)), words("button-robot"), "secondary"),
         Button(str(RemoveRobot(number)), words("button-no-robot"), "secondary"),
-        Button(str(Start(number)), words("button-start"), "primary", disabled=not startable),
+        Button(str(StartGame(number)), words("button-start"), "primary", disabled=not startable),
     )
     pace = (pace_select(live, ChoosePace(number)),)
     options = live.game.table_options()

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from bot.errors import PlayerError
 from bot.menus.controls import Controls
+from bot.posts.addresses import address, with_link
 from bot.posts.drawing import Attachment, PictureWanted
-from bot.posts.links import address, with_link
 from bot.posts.outgoing import Desk, Outgoing
 from bot.posts.pictures import hand_pictures
 from bot.storage import NewPost, TableRow
@@ -111,11 +111,11 @@ class TablePost(Plain):
         return await desk.send(self.content, self.mentions, self.controls, await self._drawn(desk))
 
     async def _drawn(self, desk: Desk) -> Sequence[Attachment]:
-        live = await desk.look() if self.pictures else None
+        live = await desk.live() if self.pictures else None
         if not isinstance(live, Started):
             return ()
         try:
-            return await desk.painter.of_post(live, self.pictures)
+            return await desk.illustrator.of_post(live, self.pictures)
         except Exception:
             log.exception("%s: its pictures cannot be drawn", desk)
             return ()
@@ -155,14 +155,16 @@ class Hand(Plain):
 
     async def deliver(self, desk: Desk) -> int | None:
         """Draw the pictures and send them; raises `PlayerError` if the user does not sit there any more."""
-        live = await desk.look()
+        live = await desk.live()
         if (
             not isinstance(live, Started)
             or live.row.status != "running"
             or not self._is_seated(live.row, desk)
         ):
             raise PlayerError("not-seated")
-        return await desk.send(self.content, attachments=await hand_pictures(desk.painter, live, self.seat))
+        return await desk.send(
+            self.content, attachments=await hand_pictures(desk.illustrator, live, self.seat)
+        )
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
         """Remove it again if its user has left the seat while it was under way."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 from pydantic import TypeAdapter
 
 from bot.menus.controls import Controls
-from bot.posts.drawing import Attachment, Painter
+from bot.posts.drawing import Attachment, Illustrator
 from bot.storage import Becomes, NewPost, TableRow
 from bot.table.live import LiveTable
 
@@ -27,7 +27,7 @@ class Desk(Protocol):
         ...
 
     @property
-    def painter(self) -> Painter:
+    def illustrator(self) -> Illustrator:
         """Who draws the row's pictures."""
         ...
 
@@ -35,7 +35,7 @@ class Desk(Protocol):
         """Return the row's table as it is stored now; None if there is none any more."""
         ...
 
-    async def look(self) -> LiveTable | None:
+    async def live(self) -> LiveTable | None:
         """Return the row's table loaded, with its game; None if there is none any more."""
         ...
 

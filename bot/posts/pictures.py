@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.errors import PlayerError
-from bot.posts.drawing import Attachment, Painter
+from bot.posts.drawing import Attachment, Illustrator
 from bot.table.live import Started
 from games.core.moves import Seat
 from games.words.finding import is_meant
@@ -11,21 +11,21 @@ from render.gallery import pictures, public
 from render.picture import Picture
 
 
-async def public_pictures(painter: Painter, live: Started, viewer: Seat | None) -> list[Attachment]:
+async def public_pictures(illustrator: Illustrator, live: Started, viewer: Seat | None) -> list[Attachment]:
     """Draw what everybody may see of a table, for one viewer."""
     names = public(live.game.key, live.table.view(viewer))
-    return [await painter.of_table(live, live.table, name, viewer) for name in names]
+    return [await illustrator.of_table(live, live.table, name, viewer) for name in names]
 
 
-async def hand_pictures(painter: Painter, live: Started, seat: Seat) -> list[Attachment]:
+async def hand_pictures(illustrator: Illustrator, live: Started, seat: Seat) -> list[Attachment]:
     """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing."""
     private = private_pictures(live)
     if private:
-        return [await painter.of_table(live, live.table, name, seat) for name in private]
+        return [await illustrator.of_table(live, live.table, name, seat) for name in private]
     own = [p.name for p in pictures(live.game.key).values() if p.argument == "seat"]
     if not own:
         raise PlayerError("no-hand")
-    return [await painter.of_table(live, live.table, own[0], seat, seat)]
+    return [await illustrator.of_table(live, live.table, own[0], seat, seat)]
 
 
 def find_picture(live: Started, name: str | None, argument: str | None) -> Picture[Any]:

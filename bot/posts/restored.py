@@ -34,7 +34,7 @@ class Restored(Outgoing):
 
 
 async def _post(desk: Desk) -> TablePost:
-    live = await desk.look()
+    live = await desk.live()
     if not isinstance(live, Started) or live.row.status != "running":
         raise PlayerError("not-started")
     post = hand_off(live.row.id, live.table, live.seats, live.words, ())

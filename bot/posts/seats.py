@@ -1,6 +1,6 @@
 """What a table says of its seats, with the buttons that take them. Pure."""
 
-from bot.menus.buttons import Take
+from bot.menus.buttons import TakeSeat
 from bot.menus.controls import LABEL, ROW, Button, Controls, short
 from bot.posts.messages import plain_post
 from bot.storage import NewPost
@@ -15,7 +15,7 @@ def acted_for(live: LiveTable, seat: Seat) -> NewPost:
 
 def take_controls(live: LiveTable, seat: Seat) -> Controls:
     """Return the button that takes a seat."""
-    return ((Button(str(Take(live.row.id, seat)), live.words("button-take"), "success"),),)
+    return ((Button(str(TakeSeat(live.row.id, seat)), live.words("button-take"), "success"),),)
 
 
 def import_post(live: Started, by: str) -> NewPost:
@@ -27,7 +27,7 @@ def import_post(live: Started, by: str) -> NewPost:
 def _seat_buttons(live: Started) -> Controls:
     buttons = [
         Button(
-            str(Take(live.row.id, row.seat)),
+            str(TakeSeat(live.row.id, row.seat)),
             short(f"{live.words('button-take')}: {row.name}", LABEL),
             "success",
         )

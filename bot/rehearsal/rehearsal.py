@@ -23,7 +23,7 @@ class Rehearsal:
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
     one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `language` is the bot's; the rest (`pace`, `painter`), `client`, is its client's.
+    `durable`: nobody waits for the disk. `language` is the bot's; the rest (`throttle`, `illustrator`), `client`, is its client's.
     """
 
     bot: Caravel

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from bot.time import PACES, Book, Pace
 from games.core.moves import Seat
 
-Seating = Literal["random", "joined"]
+SeatOrder = Literal["random", "joined"]
 """Who sits where when a table starts: by lot, or in the order of joining."""
 
 Stand = Literal["default", "robot"]
@@ -80,7 +80,7 @@ class Notes:
 
     pace: Pace = PACES["none"]
     language: str | None = None
-    seating: Seating = "random"
+    seating: SeatOrder = "random"
     doors: Doors = Doors()
     book: Book = field(default_factory=Book)
     away: Mapping[Seat, Stand] = field(default_factory=dict[Seat, Stand])

@@ -63,7 +63,7 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
     return live.noting(book=book, away=still)
 
 
-def look(live: Started, people: People, now: datetime) -> tuple[Started, tuple[Due, ...]]:
+def due_now(live: Started, people: People, now: datetime) -> tuple[Started, tuple[Due, ...]]:
     """Return a table with what is due by its book written down, when to look again, and what is due.
 
     Where time is up, somebody is played for from now on.

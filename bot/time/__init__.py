@@ -8,7 +8,7 @@ How the bot uses it, all of it under the table's lock:
 - After each move: `book = with_waits(book, waiting, people, pace, now, moved=seat, …)`, then, if people are asked
   now (no robot is at work), `plan = decide(book, people, pace, now)`. Commit `plan.book` and `plan.wake` with a post
   for everything in `plan.due`: a "ping" that comes with the hand-off's own post is its mention.
-- `bot.acts.sleeper` calls `look` when it is time to look at a table again: it does `decide` and commits, as after a
+- `bot.acts.sleeper` calls `Timekeeper.see_to` when it is time to look at a table again: that does `decide` and commits, as after a
   move. After each commit `sleeper.wake()`.
 - A "deadline" that is not the host's wants a move of the seat (by "time"): make it, and the rest is a hand-off.
 - Buttons change the book: `mute`, `need_until`, `extend`, `begun`; the host `pause`, `resume`,

@@ -14,7 +14,7 @@ DATA = Path(__file__).parents[2] / "data"
 FOLDERS = [DATA]
 """Where data files are looked for, one folder after the other."""
 
-Values = Mapping[str, Any]
+TomlTable = Mapping[str, Any]
 M = TypeVar("M", bound="Box")
 
 

@@ -241,7 +241,7 @@ async def _start(folder: Path) -> None:
     rehearsal = Rehearsal(folder)
     start = perf_counter()
     async with rehearsal:
-        await rehearsal.bot.sleeper.tick(rehearsal.bot.time.look)
+        await rehearsal.bot.sleeper.tick(rehearsal.bot.time.see_to)
         seconds = perf_counter() - start
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     sys.stdout.write(f"{seconds} {memory}\n")

@@ -50,7 +50,7 @@ def replaced(module: ast.Module) -> Iterator[tuple[int, str]]:
     [
         "drawing._drawn = blank",
         "table._menus, other = {}, 1",
-        "del whispers._kept",
+        "del private_answers._kept",
         "monkeypatch.setattr(drawing, '_drawn', blank)",
         "monkeypatch.setattr('bot.posts.drawing._drawn', blank)",
         "patch.object(drawing, '_drawn')",

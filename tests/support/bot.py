@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.discord.pace import Pace
+from bot.discord.throttle import Throttle
 from bot.local import ManualClock, Message, Outcome, Person
 from bot.local.things import Channel
-from bot.posts.drawing import Paint, Painter
+from bot.posts.drawing import Illustrator, Paint
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.rehearsal.selfplay import posts
 from bot.storage import Change, NewPost, NewTable, TableRow
@@ -36,7 +36,7 @@ class World(Rehearsal):
         folder: Path,
         bot_clock: Clock | None = None,
         *,
-        pace: Pace | None = None,
+        throttle: Throttle | None = None,
         paint: Paint | None = None,
         language: str = "en",
     ) -> None:
@@ -46,8 +46,8 @@ class World(Rehearsal):
             bot_clock=bot_clock,
             new_secret=lambda: SECRET,
             durable=False,
-            pace=pace,
-            painter=Painter(paint or blank),
+            throttle=throttle,
+            illustrator=Illustrator(paint or blank),
             language=language,
         )
 
@@ -157,13 +157,13 @@ async def open_world(
     folder: Path,
     bot_clock: Clock | None = None,
     *,
-    pace: Pace | None = None,
+    throttle: Throttle | None = None,
     paint: Paint | None = None,
     language: str = "en",
 ) -> AsyncIterator[World]:
     """Start a world; at its end nothing may be wrong with what the bot sent."""
     inspector = Inspector([])
-    async with World(folder, bot_clock, pace=pace, paint=paint, language=language) as world:
+    async with World(folder, bot_clock, throttle=throttle, paint=paint, language=language) as world:
         if DESCRIPTION.exists():
             world.server.watchers.append(inspector)
         yield world

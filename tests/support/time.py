@@ -65,7 +65,7 @@ class Time:
         await self.world.settled()
 
     async def _tick(self) -> None:
-        await self.world.bot.sleeper.tick(self.world.bot.time.look)
+        await self.world.bot.sleeper.tick(self.world.bot.time.see_to)
 
     async def _next(self) -> datetime | None:
         due, later = await self.world.storage.due_tables(self.watch.now())

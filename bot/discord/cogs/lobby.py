@@ -11,7 +11,16 @@ from bot.discord.describing import server_group, unnamed
 from bot.discord.options import LEVELS
 from bot.discord.permissions import require_permissions
 from bot.discord.reading import chosen
-from bot.menus.buttons import AddRobot, ChooseOption, ChoosePace, ChooseValue, Join, Leave, RemoveRobot, Start
+from bot.menus.buttons import (
+    AddRobot,
+    ChooseOption,
+    ChoosePace,
+    ChooseValue,
+    Join,
+    Leave,
+    RemoveRobot,
+    StartGame,
+)
 from bot.storage import NewTable, SeatRow
 from bot.table.notes import Doors, Notes
 from bot.table.tables import Tables
@@ -31,7 +40,7 @@ class LobbyCommands(Cog):
         clicks.on(Leave, self._leave)
         clicks.on(AddRobot, self._robot)
         clicks.on(RemoveRobot, self._norobot)
-        clicks.on(Start, self._start)
+        clicks.on(StartGame, self._start)
         clicks.on(ChooseOption, self._option)
         clicks.on(ChooseValue, self._value)
         clicks.on(ChoosePace, self._pace)

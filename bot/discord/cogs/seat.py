@@ -4,13 +4,13 @@ import discord
 from discord import app_commands
 
 from bot.acts.answers import Answer
-from bot.acts.seats import KEEPER, Seating
+from bot.acts.seats import KEEPER, SeatChanges
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
 from bot.discord.permissions import require_person
-from bot.menus.buttons import Oust, Take
+from bot.menus.buttons import Oust, TakeSeat
 from bot.table.tables import Tables
 from games.core.moves import Seat
 
@@ -20,11 +20,13 @@ class SeatCommands(Cog):
 
     group = server_group("seat")
 
-    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, seating: Seating) -> None:
+    def __init__(
+        self, answering: Answering, clicks: Clicks, tables: Tables, seat_changes: SeatChanges
+    ) -> None:
         super().__init__(answering)
         self.tables = tables
-        self.seating = seating
-        clicks.on(Take, self._take)
+        self.seat_changes = seat_changes
+        clicks.on(TakeSeat, self._take)
         clicks.on(Oust, self._oust)
 
     @group.command(name="open")
@@ -38,7 +40,7 @@ class SeatCommands(Cog):
     ) -> str:
         """Open a seat."""
         table, kind = await self._here(interaction), robot.value if robot else None
-        return await self.seating.open(table, interaction.user.id, seat, kind)
+        return await self.seat_changes.open(table, interaction.user.id, seat, kind)
 
     @group.command(name="give")
     @answered
@@ -48,18 +50,18 @@ class SeatCommands(Cog):
         """Offer a seat to one user."""
         table = await self._here(interaction)
         require_person(user)
-        return await self.seating.offer(table, interaction.user.id, seat, user.id)
+        return await self.seat_changes.offer(table, interaction.user.id, seat, user.id)
 
     @group.command(name="take")
     @answered
     async def take(self, interaction: discord.Interaction, seat: str | None = None) -> Answer:
         """Take an open seat."""
         table, user = await self._here(interaction), interaction.user
-        return await self.seating.take(table, user.id, user.display_name, seat)
+        return await self.seat_changes.take(table, user.id, user.display_name, seat)
 
     async def _take(self, interaction: discord.Interaction, table: int, seat: Seat) -> Answer:
         user = interaction.user
-        return await self.seating.take(table, user.id, user.display_name, seat)
+        return await self.seat_changes.take(table, user.id, user.display_name, seat)
 
     @group.command(name="robot")
     @app_commands.choices(kind=LEVELS)
@@ -72,34 +74,38 @@ class SeatCommands(Cog):
     ) -> str:
         """Let a robot keep a seat warm."""
         table, robot = await self._here(interaction), kind.value if kind else KEEPER
-        return await self.seating.keep_warm(table, interaction.user.id, seat, robot)
+        return await self.seat_changes.keep_warm(table, interaction.user.id, seat, robot)
 
     @group.command(name="back")
     @answered
     async def back(self, interaction: discord.Interaction) -> str:
         """Send away the robot that plays for oneself."""
-        return await self.seating.back(await self._here(interaction), interaction.user.id)
+        return await self.seat_changes.back(await self._here(interaction), interaction.user.id)
 
     @group.command(name="vote")
     @answered
     async def vote(self, interaction: discord.Interaction, seat: str) -> str:
         """Vote on a late seat."""
-        return await self.seating.vote(await self._here(interaction), interaction.user.id, seat)
+        return await self.seat_changes.vote(await self._here(interaction), interaction.user.id, seat)
 
     async def _oust(self, interaction: discord.Interaction, table: int, seat: Seat) -> str:
-        return await self.seating.vote(table, interaction.user.id, seat)
+        return await self.seat_changes.vote(table, interaction.user.id, seat)
 
     @group.command(name="permit")
     @answered
     async def permit(self, interaction: discord.Interaction) -> str:
         """Let the host act for one's seat."""
-        return await self.seating.permit(await self._here(interaction), interaction.user.id, allowed=True)
+        return await self.seat_changes.permit(
+            await self._here(interaction), interaction.user.id, allowed=True
+        )
 
     @group.command(name="forbid")
     @answered
     async def forbid(self, interaction: discord.Interaction) -> str:
         """Take the permission back."""
-        return await self.seating.permit(await self._here(interaction), interaction.user.id, allowed=False)
+        return await self.seat_changes.permit(
+            await self._here(interaction), interaction.user.id, allowed=False
+        )
 
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.acts.answers import Answer, FormAnswer, Told
+from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.acts.settings import Preferences
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
@@ -111,7 +111,7 @@ class SettingsCommand(Cog):
     async def _click_ways(self, interaction: discord.Interaction, table: int) -> Answer:
         return await self._wish(interaction, table, ways=chosen_among(interaction, WAYS), direct_closed=False)
 
-    async def _click_quiet(self, interaction: discord.Interaction, table: int) -> Told:
+    async def _click_quiet(self, interaction: discord.Interaction, table: int) -> AnyAnswer:
         if chosen(interaction) == OTHER:
             return await self._open(interaction, table, "quiet")
         return await self._wish(interaction, table, **quiet_wishes(chosen(interaction)))

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.acts.answers import Answer, Told
+from bot.acts.answers import Answer, AnyAnswer
 from bot.acts.turns import Turns
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
@@ -39,7 +39,7 @@ class TurnCommands(Cog):
 
     @group.command(name="until")
     @answered
-    async def until(self, interaction: discord.Interaction, moment: str = "") -> Told:
+    async def until(self, interaction: discord.Interaction, moment: str = "") -> AnyAnswer:
         """Be reminded later."""
         table = await self._here(interaction)
         if moment:
@@ -63,7 +63,7 @@ class TurnCommands(Cog):
     async def _until(self, interaction: discord.Interaction, table: int, seat: Seat | None = None) -> Answer:
         return await self.turns.offer_moments(table, interaction.user.id, seat)
 
-    async def _until_chosen(self, interaction: discord.Interaction, table: int, seat: Seat) -> Told:
+    async def _until_chosen(self, interaction: discord.Interaction, table: int, seat: Seat) -> AnyAnswer:
         value = chosen(interaction)
         if value == OTHER:
             return await self.turns.moment_form(table, seat)

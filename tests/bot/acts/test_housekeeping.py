@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.acts.housekeeping import Housekeeper, Limits, due
+from bot.acts.housekeeping import Housekeeper, Lifetimes, due
 from bot.time.clock import SystemClock
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -13,7 +13,7 @@ from tests.support.bot import private
 GAME = "puerto_rico"
 WORDS = phrases("en", GAME)
 DAY = timedelta(days=1)
-LIMITS = Limits(lobby=14 * DAY, idle=60 * DAY, finished=7 * DAY, notice=7 * DAY, forget=30 * DAY)
+LIMITS = Lifetimes(lobby=14 * DAY, idle=60 * DAY, finished=7 * DAY, notice=7 * DAY, forget=30 * DAY)
 
 
 class Later(SystemClock):
@@ -147,7 +147,7 @@ async def test_an_archived_table_is_forgotten_where_the_operator_wants_that(worl
     await world.start(GAME, "anna", "ben", "clara")
     await keeper(54)
     await keeper(62)
-    await keeper(92.1, Limits(forget=None))
+    await keeper(92.1, Lifetimes(forget=None))
     assert await statuses(world) == ["archived"]
     await keeper(92.1)
     assert await world.storage.table(1) is None

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.discord.desk import DiscordDesk
-from bot.posts.drawing import Painter
+from bot.posts.drawing import Illustrator
 from bot.posts.kinds import read_message
 from bot.posts.messages import Hand, Remove
 from games.puerto_rico.moves import TakeRole
@@ -167,7 +167,7 @@ async def test_a_hand_that_was_under_way_when_its_user_left_is_removed_again(auc
     ben = auction.person("ben")
     await auction.put(Hand("", seat=1).to_user(ben.id), table=1)
     [row] = (await auction.storage.take_outbox(auction.bot.tables.now())).posts
-    hand, desk = read_message(row), DiscordDesk(auction.bot, auction.bot.tables, Painter(), row)
+    hand, desk = read_message(row), DiscordDesk(auction.bot, auction.bot.tables, Illustrator(), row)
     assert await hand.then(desk, 77) == []
     await ben.slash(auction.general, "seat open")
     [then] = await hand.then(desk, 77)

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.posts.drawing import Painter
+from bot.posts.drawing import Illustrator
 from bot.posts.hand_off import hand_off
 from games import all_games
 from tests.conformance.shuffling import shuffled
@@ -52,8 +52,8 @@ async def seen_by_stranger(world):
 async def post_of(live):
     """The post that the table would make now, with the words of its pictures."""
     made = hand_off(live.row.id, live.table, live.seats, live.words, live.told)
-    painter = Painter(blank)
-    drawn = [await painter.of_table(live, live.table, wanted.name, None) for wanted in made.pictures]
+    illustrator = Illustrator(blank)
+    drawn = [await illustrator.of_table(live, live.table, wanted.name, None) for wanted in made.pictures]
     return made, drawn
 
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.discord.whispers import LIFE, MOST, Whispers
+from bot.discord.private_answers import LIFE, MOST, PrivateAnswers
 from tests.support.time import NOON, Watch
 
 
@@ -29,57 +29,57 @@ def watch():
 
 
 @pytest.fixture
-def whispers(watch):
-    return Whispers(watch.now)
+def private_answers(watch):
+    return PrivateAnswers(watch.now)
 
 
-async def test_what_was_told_lately_is_deleted(whispers, watch):
+async def test_what_was_told_lately_is_deleted(private_answers, watch):
     old, new, other = Answer(), Answer(), Answer(user=3)
-    whispers.remember(old)
+    private_answers.remember(old)
     watch.set(NOON + LIFE)
     for answer in (new, other):
-        whispers.remember(answer)
-    whispers.silence(1, 2)
-    await whispers.rested()
+        private_answers.remember(answer)
+    private_answers.silence(1, 2)
+    await private_answers.rested()
     assert (old.deleted, new.deleted, other.deleted) == (0, 1, 0)
 
 
-async def test_it_is_deleted_where_the_table_has_moved_to(whispers):
+async def test_it_is_deleted_where_the_table_has_moved_to(private_answers):
     answer = Answer()
-    whispers.remember(answer)
-    whispers.moved(1, 5)
-    whispers.silence(5, 2)
-    await whispers.rested()
+    private_answers.remember(answer)
+    private_answers.moved(1, 5)
+    private_answers.silence(5, 2)
+    await private_answers.rested()
     assert answer.deleted == 1
 
 
-async def test_what_the_user_has_put_away_himself_is_no_failure(whispers, caplog):
+async def test_what_the_user_has_put_away_himself_is_no_failure(private_answers, caplog):
     gone = discord.NotFound(SimpleNamespace(status=404, reason=""), "gone")
     kept, answer = Answer(fails=gone), Answer()
     for one in (kept, answer):
-        whispers.remember(one)
-    whispers.silence(1, 2)
-    await whispers.rested()
+        private_answers.remember(one)
+    private_answers.silence(1, 2)
+    await private_answers.rested()
     assert answer.deleted == 1
     assert not caplog.records
 
 
-async def test_what_cannot_be_deleted_is_logged_and_stops_nothing(whispers, caplog):
+async def test_what_cannot_be_deleted_is_logged_and_stops_nothing(private_answers, caplog):
     broken = discord.HTTPException(SimpleNamespace(status=500, reason=""), "broken")
     answer = Answer()
     for one in (Answer(fails=broken), answer):
-        whispers.remember(one)
-    whispers.silence(1, 2)
-    await whispers.rested()
+        private_answers.remember(one)
+    private_answers.silence(1, 2)
+    await private_answers.rested()
     assert answer.deleted == 1
     assert "stays" in caplog.text
 
 
-async def test_only_the_newest_are_remembered_and_old_ones_forgotten(whispers, watch):
+async def test_only_the_newest_are_remembered_and_old_ones_forgotten(private_answers, watch):
     for user in range(10):
         for _ in range(MOST + 5):
-            whispers.remember(Answer(user=user))
-    assert len(whispers) == 10 * MOST
+            private_answers.remember(Answer(user=user))
+    assert len(private_answers) == 10 * MOST
     watch.set(NOON + 2 * LIFE + timedelta(seconds=1))
-    whispers.remember(Answer(user=99))
-    assert len(whispers) == 1
+    private_answers.remember(Answer(user=99))
+    assert len(private_answers) == 1

@@ -23,7 +23,7 @@ ANSWERS = ("/interactions/", "/webhooks/")
 TOO_MANY = 429
 
 
-class Pace:
+class Throttle:
     """Lets requests go on one by one. `refused` counts the answers 429, of whatever request.
 
     Discord counts a request somewhere between its beginning and its end, so it takes up its place until a second

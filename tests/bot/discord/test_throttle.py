@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.discord import sender
-from bot.discord.pace import A_SECOND, UNDER_WAY, Pace
+from bot.discord.throttle import A_SECOND, UNDER_WAY, Throttle
 from bot.local.limits import GLOBAL, RateLimits
 from bot.posts.messages import Plain
 from tests.support.bot import open_world
@@ -33,26 +33,26 @@ class JumpingClock:
 
 async def test_a_hundred_thousand_requests_meet_no_limit_and_lose_no_time():
     clock = JumpingClock()
-    pace, limits = Pace(clock.now, clock.sleep), RateLimits(clock, on=True)
+    throttle, limits = Throttle(clock.now, clock.sleep), RateLimits(clock, on=True)
     begin = clock.time
     for _ in range(100_000):
-        await pace.begin()
+        await throttle.begin()
         limits.admit("GET", "/users/@me", {})
-        pace.end()
+        throttle.end()
     assert clock.time - begin < 100_000 / A_SECOND + 1
 
 
 async def test_however_slow_the_line_no_second_has_more_requests_than_discord_allows():
     clock, chance = JumpingClock(), Random(7)
-    pace = Pace(clock.now, clock.sleep)
+    throttle = Throttle(clock.now, clock.sleep)
     counted = []
     for _ in range(2000):
-        await pace.begin()
+        await throttle.begin()
         # Discord counts it somewhere on its way.
         clock.time += chance.choice((0, 0.001, 0.4))
         counted.append(clock.time)
         clock.time += chance.choice((0, 0.001, 0.4))
-        pace.end()
+        throttle.end()
     spans = [later - earlier for earlier, later in zip(counted, counted[A_SECOND:], strict=False)]
     assert min(spans) >= 1 - 1e-6
     assert GLOBAL.limit > A_SECOND
@@ -60,27 +60,27 @@ async def test_however_slow_the_line_no_second_has_more_requests_than_discord_al
 
 async def test_so_many_requests_are_under_way_at_a_time():
     clock = JumpingClock()
-    pace = Pace(clock.now, clock.sleep)
-    tasks = [asyncio.create_task(pace.begin()) for _ in range(UNDER_WAY + 5)]
+    throttle = Throttle(clock.now, clock.sleep)
+    tasks = [asyncio.create_task(throttle.begin()) for _ in range(UNDER_WAY + 5)]
     for _ in range(200):
         await asyncio.sleep(0)
     assert sum(task.done() for task in tasks) == UNDER_WAY
     for _ in range(5):
-        pace.end()
+        throttle.end()
     await asyncio.gather(*tasks)
 
 
 async def test_who_gives_up_waiting_takes_no_place():
     clock = JumpingClock()
-    pace = Pace(clock.now, clock.sleep)
+    throttle = Throttle(clock.now, clock.sleep)
     for _ in range(UNDER_WAY):
-        await pace.begin()
-    late = asyncio.create_task(pace.begin())
+        await throttle.begin()
+    late = asyncio.create_task(throttle.begin())
     await asyncio.sleep(0)
     late.cancel()
     await asyncio.gather(late, return_exceptions=True)
-    pace.end()
-    await asyncio.wait_for(pace.begin(), 5)
+    throttle.end()
+    await asyncio.wait_for(throttle.begin(), 5)
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def fast(monkeypatch):
 async def crowded(tmp_path, fast):
     """A world with Discord's limits, and many channels."""
     async with AsyncExitStack() as stack:
-        world = await stack.enter_async_context(open_world(tmp_path, pace=Pace(fast.now, fast.sleep)))
+        world = await stack.enter_async_context(open_world(tmp_path, throttle=Throttle(fast.now, fast.sleep)))
         world.server.limits.clock, world.server.limits.on = fast, True
         yield world
 
@@ -106,7 +106,7 @@ async def test_after_an_outage_all_that_is_due_is_sent_in_order_without_a_refusa
     await crowded.put(*rows)
     crowded.bot.sender.wake()
     await crowded.settled()
-    assert crowded.server.limits.refused == crowded.bot.pace.refused == 0
+    assert crowded.server.limits.refused == crowded.bot.throttle.refused == 0
     for place in places:
         assert [post.content for post in crowded.posts(place)] == [str(n) for n in range(4)]
 
@@ -119,5 +119,5 @@ async def test_a_refused_post_is_not_looked_for(crowded, bot_log, monkeypatch):
     await crowded.put(Plain("x").to_channel(crowded.general.id))
     crowded.bot.sender.wake()
     await crowded.settled()
-    assert crowded.bot.pace.refused == 1
+    assert crowded.bot.throttle.refused == 1
     assert [method for method, route in asked if route.endswith("/messages")] == ["POST", "POST"]

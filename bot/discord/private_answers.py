@@ -20,17 +20,17 @@ MOST = 50
 
 
 @dataclass(frozen=True, slots=True)
-class _Whisper:
+class _Given:
     at: datetime
     interaction: discord.Interaction
 
 
-class Whispers:
+class PrivateAnswers:
     """The private answers of the last minutes, by channel and user. Kept in memory only: after a restart they stay."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
-        self._kept: dict[tuple[int, int], deque[_Whisper]] = defaultdict(lambda: deque(maxlen=MOST))
+        self._kept: dict[tuple[int, int], deque[_Given]] = defaultdict(lambda: deque(maxlen=MOST))
         self._swept = now()
         self._deleting: set[asyncio.Task[None]] = set()
 
@@ -43,7 +43,7 @@ class Whispers:
             return
         self._sweep()
         key = (interaction.channel_id, interaction.user.id)
-        self._kept[key].append(_Whisper(self._now(), interaction))
+        self._kept[key].append(_Given(self._now(), interaction))
 
     def moved(self, old: int, new: int) -> None:
         """Note that a table plays in another channel now."""
@@ -52,9 +52,9 @@ class Whispers:
 
     def silence(self, channel: int, user: int) -> None:
         """Begin to delete what a user was told privately in a channel, as far as that is possible."""
-        for whisper in self._kept.pop((channel, user), ()):
-            if whisper.at + LIFE > self._now():
-                task = asyncio.create_task(_delete(whisper.interaction), name="delete a private answer")
+        for given in self._kept.pop((channel, user), ()):
+            if given.at + LIFE > self._now():
+                task = asyncio.create_task(_delete(given.interaction), name="delete a private answer")
                 self._deleting.add(task)
                 task.add_done_callback(self._deleting.discard)
 
