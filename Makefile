@@ -30,9 +30,9 @@ format: $(VENV)/.installed-dev
 bench: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.bench
 
-# The tests once more, with the clock a year ahead (Debian: apt install faketime).
+# The tests once more, with the clock a year ahead (Debian: apt install faketime) and every picture of random games laid out.
 soak: $(VENV)/.installed-dev
-	timeout 1800 faketime -f +1y $(BIN)/python -m pytest -n auto
+	CARAVEL_LAYOUTS=all timeout 3600 faketime -f +1y $(BIN)/python -m pytest -n auto
 
 # Four clients that nobody here wrote visit the local Discord, each installed apart from the project.
 clients: $(VENV)/.installed-dev

@@ -5,6 +5,7 @@ every value of every option. A play is made once per process and keeps what it p
 """
 
 import dataclasses
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
@@ -21,6 +22,9 @@ register(SOUNDINGS)
 
 GAMES: dict[str, Game] = {**all_games(), TOY.key: TOY}
 """Every game, and the toy game, which has rules only: it uses what no other game may use at the time."""
+
+WHOLE = os.environ.get("CARAVEL_LAYOUTS") == "all"
+"""Whether pictures are looked at whenever they change, as `make soak` does it, instead of now and then."""
 
 LONGEST = 3000
 """No game takes more decisions, however badly it is played."""

@@ -1,10 +1,10 @@
 """Layouts: in no picture of any game does type run over type or over an edge, in English or where words are longer.
 
 Hand-offs and phase ends of every variant are laid out, without drawing; the pictures take turns. There are ten
-thousand of them: up to MOST of a play are taken, spread over all of it; CARAVEL_LAYOUTS=all takes every one.
+thousand of them: up to MOST of a play are taken, spread over all of it; CARAVEL_LAYOUTS=all, which `make soak` sets,
+takes every one.
 """
 
-import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -21,11 +21,11 @@ from games.words.view import Argument, Words
 from render.gallery import changed, pictures
 from render.layout import faults
 from render.picture import Look, Picture
-from tests.conformance.plays import VARIANTS, Play, Variant, play
+from tests.conformance.plays import VARIANTS, WHOLE, Play, Variant, play
 from tests.conformance.test_words import NAMES, words_of
 
 OURS = [variant for variant in VARIANTS if variant.key in all_games()]
-MOST = None if os.environ.get("CARAVEL_LAYOUTS") == "all" else 60
+MOST = None if WHOLE else 40
 
 
 def longer(words: Words) -> Words:

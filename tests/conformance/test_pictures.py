@@ -11,10 +11,12 @@ from games.core import Event, Game, State, view
 from games.words.view import Argument
 from render.gallery import changed, pictures
 from render.picture import Look, Picture
-from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.plays import VARIANTS, WHOLE, Moment, Play, play
 from tests.conformance.test_words import NAMES, words_of
 
 LARGEST = 500 * 1024
+DRAWN = 40 if WHOLE else 2
+"""So many moments of each variant are drawn; many more are laid out, by `test_layouts`."""
 ALT = 1024
 
 
@@ -52,18 +54,36 @@ def looked_at(
     )
 
 
+def drawn(picture: Picture[Any], seen: Look[Any]) -> None:
+    assert 0 < len(picture.png(seen)) <= LARGEST, picture.name
+    assert 0 < len(picture.alt(seen)) <= ALT
+    assert "Hidden" not in picture.alt(seen)
+
+
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 def test_every_picture_is_drawn_for_everybody_who_may_see_it(game: Game):
     last = [variant for variant in VARIANTS if variant.key == game.key][-1]
     played = play(last)
-    for name, picture in pictures(game.key).items():
+    for picture in pictures(game.key).values():
         for moment in (played.moments[0], played.moments[-1]):
-            viewer = 0 if picture.private else None
             for argument in arguments(picture, played):
-                seen = look(moment, viewer, argument)
-                assert 0 < len(picture.png(seen)) <= LARGEST, name
-                assert 0 < len(picture.alt(seen)) <= ALT
-                assert "Hidden" not in picture.alt(seen)
+                drawn(picture, look(moment, 0 if picture.private else None, argument))
+
+
+def test_pictures_of_every_variant_are_drawn(of_a_game: Play):
+    """The pictures take turns, beginning with another one in each variant; the end is drawn, too."""
+    variant = of_a_game.variant
+    offered = [
+        (picture, one) for picture in pictures(variant.key).values() for one in arguments(picture, of_a_game)
+    ]
+    first = VARIANTS.index(variant)
+    moments = of_a_game.some(DRAWN)[-DRAWN:]
+    for turn, moment in enumerate(moments, first * len(moments)):
+        picture, argument = offered[turn % len(offered)]
+        drawn(picture, look(moment, turn % variant.seats if picture.private else None, argument))
+    for picture, argument in offered[first % len(offered) :][:1]:
+        viewer = 0 if picture.private else None
+        drawn(picture, looked_at(variant.game, of_a_game.table.state, [], viewer, argument))
 
 
 def sampled(game: Game) -> Play:

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games.core import Step
+from games.core import OneOf, Step
+from games.core.moves import field_kinds
 from games.mundus_novus import GAME
+from games.mundus_novus.moves import Same
+from games.mundus_novus.progress import Develop
 from games.mundus_novus.state import MundusNovus, Player
 from tests.games.position import ANN, lay, missing
 from tests.games.position import Position as BasePosition
@@ -77,9 +80,8 @@ def _listed(value: Any) -> Any:
 
 def _some_queue(state: MundusNovus) -> list[str]:
     """A queue of cards that nobody has, beginning with one without an event."""
-    first = ["cortes", "merchant_low_1", "shipyard_1", "warehouse_2_2", "caravel_08"]
     owned = [name for player in state.players for name in player.developments]
-    return [name for name in [*first, *BOX.developments] if name not in owned][: BOX.queue_size]
+    return [name for name in [*PLACES, *BOX.developments] if name not in owned][: BOX.queue_size]
 
 
 def _take_from_decks(state: MundusNovus, named: set[str]) -> None:
@@ -90,3 +92,25 @@ def _take_from_decks(state: MundusNovus, named: set[str]) -> None:
             state.deck_size += count
         elif kind in state.development_deck and "development_deck" not in named:
             state.development_deck.remove(kind)
+
+
+QUEUE = "cortes merchant_low_1 shipyard_1 warehouse_2_2 caravel_08"
+PLACES = QUEUE.split()
+
+
+def turn(hand: str, developments: str = "", *, seat: int = ANN, **more: Any) -> Position:
+    """Ann's turn of the progress phase with this hand."""
+    more.setdefault("queue", QUEUE)
+    return at(Develop(seat, [], []), hands={seat: hand}, developments={seat: developments}, **more)
+
+
+def reachable(game: Position, number: str, size: int, *, relics: int = 0) -> int:
+    """How many places of the queue Ann may choose from with this combination."""
+    chosen = {"number": number, "size": size, "relics": relics}
+    field = next(field for field in field_kinds(Same) if field.name == "development")
+    domain = game.menu(ANN).domain(Same, field, chosen)
+    if domain is None:
+        return 0
+    assert isinstance(domain, OneOf)
+    assert list(domain) == PLACES[: domain.count()]
+    return domain.count()

@@ -1,11 +1,8 @@
 """Progress (§8): combinations, the queue, and what becomes of used cards."""
 
-from typing import Any
-
 import pytest
 
-from games.core import OneOf, engine
-from games.core.moves import field_kinds
+from games.core import engine
 from games.mundus_novus.moves import (
     Done,
     First,
@@ -13,29 +10,8 @@ from games.mundus_novus.moves import (
     Same,
 )
 from games.mundus_novus.progress import Develop, EndProgress, NameFirst, Progress
-from tests.games.mundus_novus.positions import Position, at
+from tests.games.mundus_novus.positions import PLACES, QUEUE, at, reachable, turn
 from tests.games.position import ANN, BOB, CY
-
-QUEUE = "cortes merchant_low_1 shipyard_1 warehouse_2_2 caravel_08"
-PLACES = QUEUE.split()
-
-
-def turn(hand: str, developments: str = "", *, seat: int = ANN, **more: Any) -> Position:
-    """Ann's turn of the progress phase with this hand."""
-    more.setdefault("queue", QUEUE)
-    return at(Develop(seat, [], []), hands={seat: hand}, developments={seat: developments}, **more)
-
-
-def reachable(game: Position, number: str, size: int, *, relics: int = 0) -> int:
-    """How many places of the queue Ann may choose from with this combination."""
-    chosen = {"number": number, "size": size, "relics": relics}
-    field = next(field for field in field_kinds(Same) if field.name == "development")
-    domain = engine.menu(game.state, ANN).domain(Same, field, chosen)
-    if domain is None:
-        return 0
-    assert isinstance(domain, OneOf)
-    assert list(domain) == PLACES[: domain.count()]
-    return domain.count()
 
 
 def test_the_trade_master_names_who_begins_and_the_others_follow_clockwise():

@@ -1,11 +1,7 @@
 """Progress (§8): merchants and persons who help."""
 
-from typing import Any
-
 import pytest
 
-from games.core import OneOf, engine
-from games.core.moves import field_kinds
 from games.mundus_novus import events
 from games.mundus_novus.moves import (
     Blind,
@@ -17,30 +13,8 @@ from games.mundus_novus.moves import (
     Relics,
     Same,
 )
-from games.mundus_novus.progress import Develop
-from tests.games.mundus_novus.positions import Position, at
+from tests.games.mundus_novus.positions import PLACES, reachable, turn
 from tests.games.position import ANN
-
-QUEUE = "cortes merchant_low_1 shipyard_1 warehouse_2_2 caravel_08"
-PLACES = QUEUE.split()
-
-
-def turn(hand: str, developments: str = "", *, seat: int = ANN, **more: Any) -> Position:
-    """Ann's turn of the progress phase with this hand."""
-    more.setdefault("queue", QUEUE)
-    return at(Develop(seat, [], []), hands={seat: hand}, developments={seat: developments}, **more)
-
-
-def reachable(game: Position, number: str, size: int, *, relics: int = 0) -> int:
-    """How many places of the queue Ann may choose from with this combination."""
-    chosen = {"number": number, "size": size, "relics": relics}
-    field = next(field for field in field_kinds(Same) if field.name == "development")
-    domain = engine.menu(game.state, ANN).domain(Same, field, chosen)
-    if domain is None:
-        return 0
-    assert isinstance(domain, OneOf)
-    assert list(domain) == PLACES[: domain.count()]
-    return domain.count()
 
 
 def test_w01_a_merchant_makes_three_uncommon_cards():

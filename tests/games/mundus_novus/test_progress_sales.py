@@ -1,7 +1,5 @@
 """Progress (§8): what is sold instead of developed, and the perfect combination."""
 
-from typing import Any
-
 import pytest
 
 from games.core import engine
@@ -11,17 +9,8 @@ from games.mundus_novus.moves import (
     Perfect,
     Relics,
 )
-from games.mundus_novus.progress import Develop
-from tests.games.mundus_novus.positions import Position, at
+from tests.games.mundus_novus.positions import turn
 from tests.games.position import ANN
-
-QUEUE = "cortes merchant_low_1 shipyard_1 warehouse_2_2 caravel_08"
-
-
-def turn(hand: str, developments: str = "", *, seat: int = ANN, **more: Any) -> Position:
-    """Ann's turn of the progress phase with this hand."""
-    more.setdefault("queue", QUEUE)
-    return at(Develop(seat, [], []), hands={seat: hand}, developments={seat: developments}, **more)
 
 
 @pytest.mark.parametrize(("count", "paid"), [(4, 5), (5, 7), (6, 10), (7, 15), (8, 20), (9, 25)])
