@@ -117,9 +117,9 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path):
     assert not found, check.stderr
 
 
-@pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", "unit"])
-def test_every_setting_that_a_service_sets_exists(name):
-    path = UNIT if name == "unit" else ROOT / name
+@pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", "bot/OPERATIONS.md"])
+def test_every_setting_that_is_named_exists(name):
+    path = ROOT / name
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     named = set(re.findall(r"CARAVEL_[A-Z_]+", path.read_text(encoding="utf-8")))
     assert named
@@ -185,3 +185,37 @@ async def test_the_log_is_json_where_that_is_set(tmp_path):
     assert code == 2
     assert json.loads(first).keys() == {"at", "level", "logger", "message"}
     assert json.loads(first)["message"].startswith("systemd cannot be told READY=1")
+
+
+def test_the_notes_of_a_release_are_what_the_changelog_says_of_it(tmp_path):
+    (tmp_path / ".ci").mkdir()
+    shutil.copy(ROOT / ".ci" / "notes", tmp_path / ".ci")
+    text = "# Changelog\n\n## Unreleased\n\n- Next.\n\n## 1.2.0 – 2027-01-02\n\n### Added\n\n- Ships.\n\n## 1.1.0\n\n- Old.\n"
+    (tmp_path / "CHANGELOG.md").write_text(text, encoding="utf-8")
+
+    def notes(wanted):
+        return subprocess.run(
+            [tmp_path / ".ci" / "notes", wanted], capture_output=True, text=True, check=False
+        )
+
+    assert notes("1.2.0").stdout.strip() == "### Added\n\n- Ships."
+    assert notes("1.1.0").stdout.strip() == "- Old."
+    assert notes("1.2").returncode == notes("9.9").returncode == 1
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda path: path.stem
+)
+def test_a_workflow_runs_commands_that_exist(path):
+    jobs = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]
+    runs = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    for command in runs:
+        assert set(re.findall(r"(?:^|&& )make ([a-z]+)", command)) <= {*targets}
+        assert all((ROOT / script).exists() for script in re.findall(r"(?:^|\s)(\.ci/\w+)", command))
+
+
+def test_every_python_that_the_project_promises_is_tried():
+    tests = yaml.safe_load((ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8"))
+    assert tests["jobs"]["pythons"]["strategy"]["matrix"]["python"] == ["3.11", "3.12", "3.13", "3.14"]
+    assert 'requires-python = ">=3.11"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
