@@ -371,7 +371,7 @@ save-too-long = That file is too long for a save.
 save-damaged = That file is not a save that can be played on: it is damaged, was changed, or comes from another version.
 save-over = The game in that save is over: there is nothing left to play.
 imported = The table is open: everybody, you included, takes a seat with the buttons.
-table-imported = **{ $game }** goes on from a save that { $user } has brought. Whoever has that file knows every secret in it. All seats are open:
+table-imported = **{ $game }** goes on from a save that { $user } has brought. Anyone who has that file knows every secret in it. All seats are open:
 
 ## Housekeeping
 

@@ -116,9 +116,9 @@ command-table-start = Start this channel’s table
     .name = start
 command-table-end = End this channel’s table without a result (host only)
     .name = end
-robot-easy = easy: a friendly beginner, who errs like one
+robot-easy = easy: a friendly beginner, mistakes included
 robot-normal = normal: a good player, quick to move
-robot-strong = strong: a hard opponent, who thinks a little longer
+robot-strong = strong: a tough opponent that thinks a little longer
 
 # Seats
 
@@ -234,7 +234,7 @@ command-forget-me = Make the bot forget you: settings, name and Discord id
     .name = forget-me
 command-operator = For the operators of this bot
     .name = operator
-command-operator-status = Say how the bot does
+command-operator-status = Show how the bot is doing
     .name = status
 command-operator-announce = Post something at every table
     .name = announce

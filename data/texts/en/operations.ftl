@@ -40,7 +40,7 @@ stopped = Table { $table } is stopped. `/operator thaw` lets it go on.
 thawed = Table { $table } goes on.
 not-to-be-stopped = There is nothing to stop: the table has ended, or stands still already.
 not-stopped = No operator has stopped this table.
-exported = Here is the save, with every secret of the table: whoever has it knows all hands and all luck to come.
+exported = Here is the save, with every secret of the table: anyone who has it knows every hand and every draw to come.
 
 ## Being forgotten
 
