@@ -16,4 +16,4 @@ class PlayerError(Exception):
 
 
 class OperatorError(Exception):
-    """Something that whoever runs the bot must mend: one line with the file, the setting and the remedy."""
+    """Something that the operator must mend: one line with the file, the setting and the remedy."""

@@ -32,7 +32,7 @@ from games.words.phrases import phrases
 log = logging.getLogger(__name__)
 
 PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
-"""Seconds between attempts to reach Discord, the last one for ever after."""
+"""Seconds between attempts to reach Discord; the last pause is repeated."""
 
 
 CLOSED_FOR_GOOD = {
@@ -43,16 +43,16 @@ CLOSED_FOR_GOOD = {
     4013: "invalid intents; this is a bug: please report it",
     4014: "it asks for intents that the application may not have; this is a bug: please report it",
 }
-"""Codes with which the gateway says that coming back is of no use, and what the operator can do."""
+"""Codes with which the gateway says that reconnecting is of no use, and what the operator can do about it."""
 
 SWITCH = 0.0005
-"""Seconds after which a thread that draws lets the others go on."""
+"""Seconds after which Python interrupts a thread that draws, so that others can run."""
 GARBAGE = (20_000, 20, 100)
-"""How seldom Python looks for garbage: tables are thousands of small things that it would look at again and again."""
+"""Thresholds of the garbage collector, raised: a table is thousands of objects to go through each time."""
 
 
 def be_swift() -> None:
-    """Set Python up for many tables: whoever clicks must wait neither for a picture nor for the dustman."""
+    """Set Python up for many tables: neither drawing nor garbage collection may delay the answer to a click."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
 
@@ -190,7 +190,7 @@ async def _until(stopped: asyncio.Event, work: Any) -> None:
 async def keep_connected(
     new_client: Callable[[], Caravel], token: str, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
-    """Log in and stay; where Discord cannot be reached, try again with growing pauses, each with a new client.
+    """Log in and stay connected; if Discord cannot be reached, try again with a new client after growing pauses.
 
     Raises `OperatorError` where trying again would not help: an unknown token, a connection closed for good.
     """

@@ -12,11 +12,11 @@ from bot.health.web import serving
 from bot.storage import Storage, StorageError
 
 PATIENCE = 10.0
-"""Seconds in which the database must answer; a disk that takes longer serves nobody."""
+"""Seconds within which the database must answer to count as working."""
 
 
 class Watching:
-    """Asks whichever client is connected at the moment: after an outage it is another one."""
+    """Asks the client that is connected at the moment; after an outage it is a new one."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -27,7 +27,7 @@ class Watching:
         return Signs() if self.client is None else await self.client.operating.signs()
 
     async def is_well(self) -> bool:
-        """Say whether the program itself works: that Discord is away is no reason to start it again."""
+        """Say whether the program itself works. An outage of Discord does not count: a restart would not help."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._storage.outbox_depth()

@@ -1,4 +1,4 @@
-"""What somebody is told who has clicked or typed something. Every act returns one of these, or just a sentence."""
+"""Answers to a click or a command. Every act returns one of these, or just a sentence."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from bot.posts.drawing import Attachment
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody is told privately, with what they may click next and what they are shown.
+    """A private answer: its text, the controls below it, the files attached to it.
 
-    It `is_seen` if the public message that was clicked in shows it, too: a click there needs no words then.
+    `is_seen`: the public message shows the result too, so a click in that message needs no answer in words.
     """
 
     text: str
@@ -29,4 +29,4 @@ class FormAnswer:
 
 
 AnyAnswer = str | Answer | FormAnswer
-"""What an act returns to whoever asked for it."""
+"""What an act returns."""

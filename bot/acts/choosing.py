@@ -1,4 +1,4 @@
-"""A move chosen step by step, click by click: each click holds its table once, and looks at its question once."""
+"""A move chosen step by step. Each click locks its table once and works out its question once."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ Fields = Mapping[str, Sequence[str]]
 
 
 class Choosing:
-    """What the controls of a menu do: choose further, open a form, make the move that is whole."""
+    """The controls of a menu: they choose the next field, open a form, or make the complete move."""
 
     def __init__(self, tables: Tables, play: Play, time: Timekeeper) -> None:
         self._tables = tables
@@ -73,7 +73,7 @@ class Choosing:
     async def _sent(
         self, held: Held, user: int, control: ControlId, half: HalfMove, fields: Fields
     ) -> AnyAnswer:
-        """Take what a form says: the move is made if it is whole with it, else its next field is asked."""
+        """Take a form's value: make the move if that completes it, else ask for its next field."""
         require_control(isinstance(half.domain, Between | Several))
         assert half.domain is not None
         live, value = held.started, read_form(half, fields)
@@ -105,7 +105,7 @@ def require_asked(live: Started, control: ControlId) -> None:
 
 
 def half_made(live: Started, control: ControlId) -> HalfMove:
-    """Return the move as far as it is chosen with a control; raises `PlayerError` if it is not on the menu."""
+    """Return the move as far as a control has chosen it; raises `PlayerError` if it is not on the menu."""
     require_control(control.action != "page" or len(control.path) > 0)
     path = control.path[:-1] if control.action == "page" else control.path
     half = follow(live.table.menu(control.seat), control.kind, path)
@@ -144,7 +144,7 @@ def _form(controls: MoveControls, half: HalfMove, control: ControlId) -> Form:
 
 
 def refused(live: Started, control: ControlId, half: HalfMove, value: Any) -> Answer:
-    """Say why a form's choice does not do, with a button that opens it again as it was."""
+    """Say why a form's value is not possible, with a button that opens the form again as it was."""
     assert half.domain is not None
     message, arguments = half.domain.why_not(value)
     text = why_sentence((message, {**arguments, "field": half.field}), live.words, live.names)

@@ -12,11 +12,11 @@ from bot.storage import TableRow
 from bot.table.tables import Tables
 
 PATIENCE = 10.0
-"""Seconds in which what a leaving user was sent is to be deleted; afterwards nobody knows to whom it went."""
+"""Seconds for deleting what a leaving user was sent: afterwards nothing links those messages to them."""
 
 
 def new_stand_in() -> int:
-    """Return a number that leads nowhere: Discord's ids are positive."""
+    """Return a number that is nobody's id: Discord's ids are positive."""
     return -1 - secrets.randbelow(2**62)
 
 

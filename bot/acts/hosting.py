@@ -1,4 +1,4 @@
-"""What the host may do beyond playing; each is told at the table."""
+"""What the host may do beyond playing. The table is told each time."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from games.core.table import Table
 class Hosting:
     """The host's tools. Every method returns what the host is told, and may raise `PlayerError`.
 
-    `moved` is told when a table plays on in another channel: from where, and where.
+    `moved` is called when a table moves, with its old and its new channel.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Hosting:
             return menu_of(live, seat)
 
     async def rewind(self, table: int, user: int, line: int) -> str:
-        """Take everything back that came after a line of the log, as the host reads it."""
+        """Take back everything after a line of the log, numbered as the host sees it."""
         async with self._tables.hold(table) as held:
             live = hosted(held, user)
             k = rewind_target(live, user, line)
@@ -85,7 +85,7 @@ class Hosting:
             return live.words("host-done")
 
     async def more_time(self, table: int, user: int, named: str | None, hours: int) -> str:
-        """Give a seat more time for its turn, or everybody who is waited for."""
+        """Give a seat, or every seat that must act, more time for this turn."""
         async with self._tables.hold(table) as held:
             live, more = hosted(held, user), timedelta(hours=hours)
             seat = None if named is None else find_seat(live, named)
@@ -122,14 +122,14 @@ class Hosting:
             live = held.live
             require_host(live, user)
             text = live.words("host-passes-on", user=f"<@{to}>")
-            # Whoever let the old host act for them has not let the new one, nor the old one if they come back.
+            # Permission to act was given to the old host; the new one has none, nor has the old one if they return.
             after = live.with_row(host=to).noting(permits={})
             await held.commit(after, say=[plain_post(live, text, [to])])
             self._play.committed()
             return live.words("host-done")
 
     async def move(self, table: int, user: int, channel: int) -> str:
-        """Play on in another channel or thread; the post there asks anew whoever is waited for."""
+        """Play on in another channel or thread; a post there pings those who must act."""
         async with self._tables.hold(table) as held:
             live = hosted(held, user)
             old = live.row.channel

@@ -1,4 +1,4 @@
-"""Archives tables that nobody plays any more, told in their channel before, and forgets them in the end.
+"""Archives tables that nobody plays any more, after a notice in their channel, and deletes them in the end.
 
 One task looks now and then; what it has told is a note of the table, so a restart neither repeats nor
 forgets it.
@@ -22,14 +22,14 @@ from games import all_games
 log = logging.getLogger(__name__)
 
 EVERY = timedelta(hours=1)
-"""How long it rests between two looks."""
+"""How long it waits between two looks at the tables."""
 
 Todo = Literal["tell", "archive", "forget"]
 
 
 @dataclass(frozen=True, slots=True)
 class Lifetimes:
-    """How long tables are kept without a change, and how long before the end their channel is told.
+    """How long tables are kept without a change, and how long before the end a notice is posted.
 
     `forget`: how long an archived table is kept; None for ever.
     """
@@ -69,7 +69,7 @@ def due(row: TableRow, told: datetime | None, lifetimes: Lifetimes, now: datetim
 
 
 def end(row: TableRow, told: datetime, lifetimes: Lifetimes) -> datetime:
-    """Return when a table is archived whose channel was told so."""
+    """Return when a table is archived whose channel was given notice at `told`."""
     return max(row.changed + lifetimes.life(row.status), told + lifetimes.notice)
 
 

@@ -44,12 +44,12 @@ class Lobbies:
         self._wake = wake
 
     async def resume(self) -> None:
-        """Post the lobbies whose opening was cut short by the end of the program."""
+        """Post the lobbies that the program had opened but not yet posted when it ended."""
         for row in await self._tables.storage.live_tables():
             if row.status == "lobby" and row.revision == 0 and not row.seats:
-                # Nobody opens a lobby without sitting down: a save was to be played on here.
+                # A lobby without seats is an import that was cut short.
                 await self._tables.storage.forget_table(row.id)
-            # A game that has left the program must not keep the others from being played.
+            # A game that the program no longer has must not stop the other tables.
             elif row.status == "lobby" and row.revision == 0 and row.game in all_games():
                 await self._post(row.id)
 
@@ -87,7 +87,7 @@ class Lobbies:
         return live.words("left")
 
     async def invite(self, table: int, user: int, name: str, guest: int, called: str) -> str:
-        """Invite somebody to a lobby; to a private table only its host does, also while it plays, to look on."""
+        """Invite somebody to a lobby. To a private table only its host may, even while it plays."""
         async with self._tables.hold(table) as held:
             live, doors = held.live, held.live.notes.doors
             if doors.private:
@@ -115,7 +115,7 @@ class Lobbies:
         return Answer(live.words("robot-seated", level=level), is_seen=True)
 
     async def remove_robot(self, table: int, user: int) -> Answer:
-        """Send away the robot that came last."""
+        """Remove the robot that was added last."""
         async with self._tables.hold(table) as held:
             live = open_lobby(held.live, user)
             await self._say(held, live.with_row(seats=without_robot(live)))

@@ -31,7 +31,7 @@ from games.core.saves import save_to_data
 
 
 class Looking:
-    """Shows tables. Every method raises `PlayerError` where there is nothing to see, or not for this user."""
+    """Shows tables. Every method raises `PlayerError` if there is nothing to see, or nothing that this user may see."""
 
     def __init__(self, tables: Tables, illustrator: Illustrator) -> None:
         self._tables = tables
@@ -65,7 +65,7 @@ class Looking:
         )
 
     async def hand(self, table: int, user: int) -> Answer:
-        """Show the user's own things; to somebody who has left their seat, what everybody sees."""
+        """Show the user's own hand; to a user who has left their seat, the public pictures."""
         live, viewer = await self.seen(table, user)
         if viewer is None:
             if not any(user in row.former for row in live.seats):
@@ -77,7 +77,7 @@ class Looking:
         return Answer(live.words(text), files=tuple(await hand_pictures(self._illustrator, live, viewer)))
 
     async def score(self, table: int, user: int, *, why: bool = False) -> str:
-        """Tell everybody's score as far as the user may know it; with `why` source by source."""
+        """Show all scores as far as the user may know them; with `why`, source by source."""
         return score_text(*await self.seen(table, user), why=why)
 
     # What has happened

@@ -1,4 +1,4 @@
-"""Standing orders: what a player leaves for later. Everything here is told to nobody else."""
+"""Standing orders: moves that a player leaves for later. Nobody else hears of them."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ class Orders:
             order = read_order(live.game, live.table.box, typed)
             seat = own_seat(live, user, None)
             new = OrderRow(NEW, seat, order_to_data(order, live.table))
-            # It may answer at once, also if the program ends before it does.
+            # The order may answer the current question at once; `is_working` makes sure of that after a crash, too.
             await held.commit(live.with_row(orders=(*live.row.orders, new), is_working=True))
             self._play.drive(table)
         return live.words("order-left", order=order_words(order, live.game, live.words, live.names))
@@ -53,5 +53,5 @@ class Orders:
 
 
 def own_orders(live: Started, seat: Seat) -> Sequence[OrderRow]:
-    """Return a seat's orders as its user counts them: their ids would tell how many others have left meanwhile."""
+    """Return a seat's orders, numbered from 1 for its user: ids would reveal how many orders others have left."""
     return [row for row in live.row.orders if row.seat == seat]

@@ -1,4 +1,4 @@
-"""Makes moves at tables, for people and for whatever plays by itself: robots, orders, the clock."""
+"""Makes moves at tables: for people, robots, orders and the clock."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ from games.words.sentences import log_lines, newest, step_words
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 30.0, 120.0)
-"""Seconds until what plays by itself tries again when the database refuses, the last one for ever after."""
+"""Seconds until automatic play tries again after the database has refused; the last pause is repeated."""
 
 ANSWER = 1500
 """Characters of an answer that tell what happened; the question and its controls need room, too."""
@@ -85,12 +85,12 @@ class Play:
         await asyncio.gather(*self._drivers.values(), return_exceptions=True)
 
     async def resume(self) -> None:
-        """Go on with every table where a robot or an order is to move, after a start."""
+        """After a start, go on with every table where a robot or an order is to move."""
         for table in await self.tables.storage.working_tables():
             self.drive(table)
 
     async def move(self, table: int, user: int, seat: Seat | None, find: Find) -> Answer:
-        """Make a person's move; returns what he is told. Raises `PlayerError`, with nothing changed."""
+        """Make a person's move; returns what they are told. Raises `PlayerError`, with nothing changed."""
         async with self.tables.hold(table) as held:
             seat = own_seat(held.started, user, seat)
             return await self.make(held, user, seat, find(held.started, seat))
@@ -143,9 +143,9 @@ class Play:
         say: Sequence[NewPost] = (),
         hands_of_all: bool = False,
     ) -> Answer:
-        """Go back to before entry `k`, which somebody may who has the right to; `say` is told with it.
+        """Go back to before entry `k`, for somebody who has the right to; `say` is posted with it.
 
-        Whoever chose direct messages is sent their hand anew: the seat that takes back, or `hands_of_all`.
+        The seat that takes back (with `hands_of_all` every seat) is sent its hand again, if its user chose direct messages.
         """
         live = held.started
         turn = live.table.undone(seat, k, by=by)
@@ -212,7 +212,7 @@ class Play:
         return next_automatic(live) is not None
 
     def drive(self, table: int) -> None:
-        """Let what plays by itself go on at a table, until a person must act."""
+        """Let robots, orders and the clock play on at a table, until a person must act."""
         driver = self._drivers.get(table)
         if self._closed or (driver is not None and not driver.done()):
             return
@@ -253,7 +253,7 @@ class Play:
             live = held.started
             if not isinstance(todo, RobotsTurn):
                 return self.is_working(await self._automatic(held, todo))
-        # Nobody waits for a robot that thinks: it looks at the table as it is, and moves if that still stands.
+        # The table is not locked while a robot thinks: its move is made if the question is still the same.
         move = await robots_move(self.workers, live.table, todo)
         async with self.tables.hold(table) as held:
             if held.live.row.entries == live.row.entries and next_automatic(held.live) == todo:
@@ -274,7 +274,7 @@ class Play:
 
 
 def stopped(live: Started, now: datetime) -> tuple[Started, NewPost]:
-    """Return a table that goes round in circles paused, and the post that says so."""
+    """Return the table, paused because it only played by itself, and the post that says so."""
     count = live.table.alone()
     log.error("table %d is paused: it has made %d entries by itself", live.row.id, count)
     post = plain_post(live, live.words("paused-by-itself", count=count))
@@ -289,7 +289,7 @@ async def robots_move(workers: Workers, table: Table, todo: RobotsTurn) -> Move:
     if kind in QUICK or menu.only() is not None:
         move = ROBOTS[kind](seed)(view, todo.seat, menu)
     else:
-        # A thoughtful robot takes longer than anybody else's click may wait.
+        # A strong robot thinks for longer than a click may wait.
         move = await workers.think(kind, seed, view, todo.seat, menu)
     return move or menu.sample(Random(seed))
 

@@ -1,4 +1,4 @@
-"""Hands seats over: saves who sits where, tells the table, and takes from the former user what he was sent."""
+"""Hands seats over: saves who sits where, tells the table, and deletes what the former user was sent privately."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -37,13 +37,13 @@ from games.ai import ROBOTS
 from games.core.moves import Seat
 
 KEEPER = next(iter(ROBOTS))
-"""The robot that keeps a seat warm where nobody has chosen another."""
+"""The robot that keeps a seat warm unless another one is chosen."""
 
 
 class SeatChanges:
     """Gives, opens, keeps warm and takes the seats of running tables. Every method may raise `PlayerError`.
 
-    `silence` begins to take away what a user was told privately in a channel.
+    `silence` begins to delete a user's private answers in a channel.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class SeatChanges:
             return live.words("seat-warmed-answer")
 
     async def back(self, table: int, user: int) -> str:
-        """Send the robot away that has played for oneself."""
+        """Send away the robot that has played for the user."""
         async with self._tables.hold(table) as held:
             live = held.started
             seat = require_right(live, user, None)
@@ -115,7 +115,7 @@ class SeatChanges:
             return live.words("seat-back-answer")
 
     async def vote(self, table: int, user: int, named: Named) -> str:
-        """Vote for opening the seat of somebody who is late; the majority of the others decides."""
+        """Vote to open the seat of a player who is late; the majority of the other players decides."""
         async with self._tables.hold(table) as held:
             live = held.started
             seat = find_seat(live, named)
@@ -138,7 +138,7 @@ class SeatChanges:
             return live.words("vote-noted")
 
     async def permit(self, table: int, user: int, *, allowed: bool) -> str:
-        """Let the host act for one's seat from now on, or no more."""
+        """Give the host permission to act for the user's seat, or take it away."""
         async with self._tables.hold(table) as held:
             live = held.started
             require_running(live)
@@ -174,7 +174,7 @@ class SeatChanges:
 
 
 def without_traces(live: Started, seat: Seat, host: int) -> Started:
-    """Return the table without what the user before has left for a seat, and without what was asked of them.
+    """Return the table without the former user's orders and permissions for a seat, and without what was asked of them.
 
     All permissions end where the one who hosted it, `host`, has gone.
     """
@@ -185,7 +185,7 @@ def without_traces(live: Started, seat: Seat, host: int) -> Started:
 
 
 def asked_anew(live: Started, seat: Seat, now: datetime) -> Started:
-    """Return the table with a seat asked anew, for somebody else decides for it."""
+    """Return the table with a seat asked anew, because somebody else decides for it now."""
     posted = live.notes.posted
     pinged = tuple(other for other in posted.pinged if other != seat)
     book = hand_over(live.notes.book, seat, live.notes.pace, now)

@@ -1,4 +1,4 @@
-"""One task that sleeps until the next table is to be looked at, and calls who looks."""
+"""One task that sleeps until the next table is due, and has it seen to."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ SeeTo = Callable[[int], Awaitable[None]]
 """Sees to a table that is due; commits a change that moves when it is to be looked at, with what follows from it."""
 
 RETRY = timedelta(minutes=5)
-"""How long a table rests that could not be looked at."""
+"""How long a table waits that could not be seen to."""
 
 LONGEST = timedelta(hours=1)
 """Look again after this at the latest: the clock of the machine may be set."""
@@ -48,7 +48,7 @@ class Sleeper:
         self._woken.set()
 
     async def run(self, see_to: SeeTo) -> None:
-        """See to tables for ever."""
+        """See to tables until cancelled."""
         while True:
             self._woken.clear()
             try:

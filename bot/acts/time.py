@@ -1,4 +1,4 @@
-"""Sees to time at the tables: writes down whom they wait for, says what is due, lets time-outs be played."""
+"""Time at the tables: keeps the books of waits, sends what is due, plays for seats whose time is up."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
@@ -61,7 +61,7 @@ class Timekeeper:
             live = live.noting(book=rebook(live.notes.book, people, now))
         due: Sequence[NewPost] = ()
         if not self._play.is_working(live):
-            # Where it is, what is due is said when it has moved.
+            # While a robot is to move nothing is said; what is due is said after its move.
             live, found = due_now(live, people, now)
             due = list(posts(live, found))
         working = self._play.is_working(live)
@@ -71,7 +71,7 @@ class Timekeeper:
             self._play.drive(live.row.id)
 
     async def stand_in(self, held: Held, seat: Seat, stand: Stand) -> None:
-        """Let a seat that is waited for be played for until its turn is over."""
+        """Play for a seat until its turn is over."""
         live = held.started
         require_waited_for(live, seat)
         live = live.noting(away={**live.notes.away, seat: stand}).with_row(is_working=True)
@@ -79,13 +79,13 @@ class Timekeeper:
         self._play.drive(live.row.id)
 
     async def begun(self, held: Held, seat: Seat) -> None:
-        """Note that a seat has half made a choice, to remind it in a while; nothing if that is noted already."""
+        """Note that a seat has begun a choice, to remind it in a while; nothing if that is noted already."""
         live = held.started
         wait = live.notes.book.wait(seat)
         if wait is None or wait.half_made is not None or live.row.status != "running":
             return
         person = (await self._tables.people(live)).get(seat)
-        # Where a choice is secret, so is that somebody thinks about more than passing.
+        # That a player considers more than passing is as secret as the choice itself.
         if person is None or (live.table.is_private(seat) and person.wishes.in_channel):
             return
         await self.rebook(held, lambda book, _, now: begun(book, seat, now))

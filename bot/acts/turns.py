@@ -1,4 +1,4 @@
-"""What a player does about their own turn but play it: be reminded later or not at all, let a robot play it."""
+"""What a player may do about their turn besides playing it: be reminded later or not at all, let a robot play it."""
 
 from zoneinfo import ZoneInfo
 
@@ -73,7 +73,7 @@ class Turns:
         return held.live.words("robot-plays")
 
     async def stand_in(self, table: int, user: int, seat: Seat, stand: Stand) -> str:
-        """Let the host decide what is played for somebody whose time is up."""
+        """Let the host decide what is played for a seat whose time is up."""
         async with self._tables.hold(table) as held:
             require_host(held.live, user)
             require_late(held.started, seat)

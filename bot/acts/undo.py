@@ -1,4 +1,4 @@
-"""Taking back with the consent of the table, where free undo stops. What is asked lies among the table's notes."""
+"""Undo with the consent of the table, where it is not free. The question to the table is one of its notes."""
 
 from dataclasses import replace
 
@@ -46,7 +46,7 @@ def undo_target(table: Table, seat: Seat, *, redo: bool) -> int:
 
 
 def require_open(table: Table) -> None:
-    """Raise `PlayerError` once the secret is posted: who knows all draws to come takes nothing back."""
+    """Raise `PlayerError` once the secret is posted: everybody could work out the draws to come."""
     if table.is_over():
         raise PlayerError("undo-over")
 
@@ -84,7 +84,7 @@ class Consent:
         self._play = play
 
     async def undo(self, table: int, user: int, *, redo: bool = False) -> Answer:
-        """Take back a person's last decision, or bring it back; asks the table where he may not do so alone."""
+        """Take back a person's last decision, or bring it back; asks the table where they may not do so alone."""
         async with self._tables.hold(table) as held:
             live = held.started
             seat = own_seat(live, user, None)
@@ -100,7 +100,7 @@ class Consent:
             return Answer(live.words("undo-barrier", names=_names(live, proposal)))
 
     async def agree(self, table: int, user: int, name: str) -> Answer:
-        """Agree for one's seat; the last one's consent takes back."""
+        """Agree for the user's seat; the last consent takes the move back."""
         async with self._tables.hold(table) as held:
             live = held.started
             seat = own_seat(live, user, None)
@@ -115,7 +115,7 @@ class Consent:
             return await self._take_back(held, proposal, text)
 
     async def decree(self, table: int, user: int, name: str) -> Answer:
-        """Take back because the host decides so."""
+        """Take the move back because the host decides so."""
         async with self._tables.hold(table) as held:
             live = held.started
             require_host(live, user)

@@ -1,4 +1,4 @@
-"""Answers interactions: whatever is asked, somebody is told something, once and in time, also if it fails."""
+"""Answers interactions: once and in time, even if something fails."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ REMEMBERED = 1000
 """How many interactions are remembered, so that none is answered twice."""
 
 UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
-"""What is wrong when an answer does not reach who asked."""
+"""The errors of an answer that cannot be delivered."""
 
 
 class Answering:
@@ -56,7 +56,7 @@ class Answering:
     ) -> None:
         """Do the work of an interaction and say what it returns; a player's mistake is a sentence, a bug an apology."""
         if interaction.id in self._seen:
-            # A gateway that was cut may tell the same thing twice.
+            # After a cut the gateway may send the same event twice.
             return
         self._seen.append(interaction.id)
         began = perf_counter()

@@ -53,9 +53,9 @@ from bot.time.clock import Clock, SystemClock
 
 log = logging.getLogger(__name__)
 
-# A bot that only writes needs no voice: no warnings about what is not installed for it.
+# The bot needs no voice, so discord.py need not warn that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-# Nor has it a cache of servers: that there is none is no news at every start.
+# The missing cache of servers is on purpose: no warning at every start.
 logging.getLogger("discord.state").addFilter(lambda record: "Guilds intent" not in str(record.msg))
 
 PATIENCE = 5.0
@@ -85,12 +85,12 @@ class Caravel(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            # Everything comes with the interaction: a cache of servers would cost memory, and be read by nobody.
+            # An interaction brings all that is needed: a cache of servers would only cost memory.
             intents=discord.Intents.none(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            # Longer waits are ours to plan: the edit of an old post must not hold up the next one.
+            # The sender plans longer waits itself: the edit of an old post must not hold up the next one.
             max_ratelimit_timeout=LONGEST_LIMIT,
             http_trace=throttle.trace(),
             **arguments,

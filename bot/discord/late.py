@@ -1,4 +1,4 @@
-"""Answers that Discord does not take any more: whoever asked has long seen that it took too long, and nothing is broken."""
+"""Answers that come too late for Discord. The user has seen that the bot did not respond; nothing is broken."""
 
 import logging
 

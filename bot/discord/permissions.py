@@ -35,7 +35,7 @@ class TextPlace(app_commands.Transformer):
 
 
 def require_permissions(channel: object, allowed: discord.Permissions) -> None:
-    """Refuse where the bot may not post: it would be a table that nobody hears of."""
+    """Raise `PlayerError` if the bot may not post there: its table would be mute."""
     needed = (
         NEEDED_IN_THREADS if isinstance(channel, discord.Thread | app_commands.AppCommandThread) else NEEDED
     )
@@ -45,7 +45,7 @@ def require_permissions(channel: object, allowed: discord.Permissions) -> None:
 
 
 def require_own_right(channel: Place) -> None:
-    """Raise `PlayerError` where users may not write themselves: nor may they then let the bot write."""
+    """Raise `PlayerError` where the user may not write: they may not let the bot write there either."""
     allowed = channel.permissions
     threaded = isinstance(channel, app_commands.AppCommandThread)
     writes = allowed.send_messages_in_threads if threaded else allowed.send_messages
@@ -74,7 +74,7 @@ async def require_right_there(bot: discord.Client, channel: Place) -> None:
 
 
 def may_manage(interaction: discord.Interaction) -> bool:
-    """Say whether somebody may manage the server that he is on."""
+    """Say whether the user may manage the server where they asked."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 

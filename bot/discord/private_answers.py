@@ -16,7 +16,7 @@ LIFE = timedelta(minutes=15)
 """How long an interaction's token lives."""
 
 MOST = 50
-"""So many of one user's answers in one channel are remembered, the newest."""
+"""How many answers of one user in one channel are remembered, the newest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ async def _delete(interaction: discord.Interaction) -> None:
     try:
         await interaction.delete_original_response()
     except discord.NotFound:
-        # The user has put it away himself, or it was a form.
+        # The user has dismissed it, or it was a form.
         return
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("a private answer of interaction %s stays: %s", interaction.id, error)

@@ -37,7 +37,7 @@ class Reply:
     ) -> None:
         if self._timer is not None:
             self._timer.cancel()
-            # What it was sending when it was cancelled is of no interest any more, nor is its failure.
+            # Whether the announcement failed or was cancelled does not matter any more.
             await asyncio.gather(self._timer, return_exceptions=True)
 
     @property

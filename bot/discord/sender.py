@@ -25,7 +25,7 @@ T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
 
 PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300, 900))
-"""How long a row that could not be sent waits, the last one for ever after."""
+"""How long a row that could not be sent waits; the last pause is repeated."""
 COURTESY = 0.05
 """Seconds that posts wait at most for answers to go first."""
 MOST_ROWS = 200
@@ -51,7 +51,7 @@ class Sender:
 
     def __init__(self, tables: Tables, desk: Callable[[PostRow], Desk], sleep: Sleep = asyncio.sleep) -> None:
         self.quiet = asyncio.Event()
-        """Set while nobody waits for an answer: those come first."""
+        """Set while nobody waits for an answer: answers go before posts."""
         self.quiet.set()
         self._desk = desk
         self._tables = tables
@@ -91,7 +91,7 @@ class Sender:
                 self._woken.clear()
                 taken = await self._patiently(lambda room=room: self._take(room))
                 for row in taken.posts:
-                    # An attempt that failed may have arrived all the same, unless it was one too many.
+                    # A failed attempt may have arrived nevertheless, unless it was refused by a rate limit.
                     self._begin(row, again=row.attempts > 0 and row.id not in self._refused)
                 if not taken.posts:
                     await self._wait(taken.next_due)
@@ -101,7 +101,7 @@ class Sender:
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _room(self) -> int:
-        """Return how many rows may begin, once it is any."""
+        """Wait until a row may begin; returns how many may."""
         while len(self._under_way) >= MOST_ROWS:
             await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
         return MOST_ROWS - len(self._under_way)
@@ -177,7 +177,7 @@ class Sender:
             await self._done(job, message)
 
     async def _refused_by_discord(self, job: Job, error: discord.HTTPException) -> None:
-        """Find out whether trying again will help."""
+        """Decide whether to try again, to give up, or to say it elsewhere."""
         row, outgoing = job.row, job.outgoing
         if error.code == ARCHIVED and outgoing.tidies:
             # The thread rests; nobody uses the old controls there.
@@ -201,7 +201,7 @@ class Sender:
         await self._patiently(lambda: self._storage.tick_off(row.id, None, then=then))
 
     async def _drop(self, job: Job, error: Exception) -> None:
-        """Give a row up: its channel or table is gone or closed to us. That must not stop the others, nor try for ever."""
+        """Give a row up whose channel or table is gone, or closed to the bot: it must not stop the others."""
         level = logging.INFO if job.row.optional else logging.WARNING
         extra = None if job.row.optional else FOR_OPERATORS
         log.log(level, "%s is dropped: %s", job.desk, error, extra=extra)

@@ -1,4 +1,4 @@
-"""The pace of the bot's requests, for Discord bans whoever is refused too often; and a count of the refusals."""
+"""A throttle for the bot's requests: Discord bans a client that it has to refuse too often."""
 
 import asyncio
 import logging
@@ -19,12 +19,12 @@ A_SECOND = 45
 """Requests in any second; Discord allows fifty."""
 SECOND = 1.0
 ANSWERS = ("/interactions/", "/webhooks/")
-"""Parts of the addresses that answer people: they count for nothing, and wait for nobody."""
+"""Parts of the addresses of answers: these do not count, and never wait."""
 TOO_MANY = 429
 
 
 class Throttle:
-    """Lets requests go on one by one. `refused` counts the answers 429, of whatever request.
+    """Lets requests begin one by one. `refused` counts the answers 429 to any request.
 
     Discord counts a request somewhere between its beginning and its end, so it takes up its place until a second
     after its end: then no second of Discord's own, wherever it begins, holds more of them, however slow the line is.
@@ -61,7 +61,7 @@ class Throttle:
         self._free.release()
 
     async def _wait_for_turn(self) -> None:
-        # Fewer are under way at a time than may be in a second, so that one has ended when there is no place.
+        # Fewer are under way at a time than may begin in a second, so at least one of those that count has ended.
         while self._under_way + self._recent() >= A_SECOND:
             await self._sleep(max(0.0, self._ended[0] + SECOND - self._time()))
 

@@ -32,5 +32,5 @@ def set_up(level: str, kind: Format) -> None:
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(LINES))
     logging.basicConfig(level=level.upper(), handlers=[handler])
     if level == "info":
-        # That discord.py logs in and reconnects by itself is of interest to whoever looks for a fault.
+        # That discord.py logs in and reconnects is of interest only when looking for a fault.
         logging.getLogger("discord").setLevel(logging.WARNING)

@@ -24,7 +24,7 @@ Action = Literal["choose", "form", "sent", "page", "kinds"]
 _LETTERS: dict[Action, str] = {"choose": "c", "form": "f", "sent": "s", "page": "p", "kinds": "k"}
 _ACTIONS: dict[str, Action] = {letter: action for action, letter in _LETTERS.items()}
 
-# Python's own readers take signs, blanks, underscores, any script's digits and numbers without end.
+# Strict patterns: `int()` would take signs, blanks, underscores, digits of any script and numbers of any length.
 TABLE, SEAT = "[0-9]{1,15}", "[0-9]{1,2}"
 _CONTROL = re.compile(rf"([cfspk]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):([0-9]{{1,3}}):([0-9a-z.-]*)")
 _NUMBER = re.compile("[0-9a-z]{1,8}")

@@ -234,7 +234,7 @@ class MoveControls:
         def button(number: int, style: Style) -> Button:
             return Button(str(at.then(step_of(domain, number))), f"{kind} {number}", style)
 
-        # The highest bid, say, is everything one has: it does not look like the usual choice.
+        # The highest number is often everything that a player has: its button must not look like the usual choice.
         return (
             button(domain.low, "primary"),
             button(domain.high, "secondary"),

@@ -1,4 +1,4 @@
-"""What users have typed and how they are called, made harmless: no markdown, no mention, nothing unseen or long."""
+"""Text and names that users have typed, made harmless: no markdown, no mention, nothing invisible or long."""
 
 from collections.abc import Sequence
 

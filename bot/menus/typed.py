@@ -18,7 +18,7 @@ Values = dict[str, Any]
 
 
 def typed_move(menu: Menu, kind: type[Move], typed: Values, words: Phrases, names: list[str]) -> Move:
-    """Return the move that somebody means; raises `PlayerError` that says what is wrong or missing."""
+    """Return the move that was typed; raises a `PlayerError` that says what is wrong or missing."""
     if kind not in menu.kinds():
         raise PlayerError("refused", why=words("why-kind", kinds=kinds_sentence(menu, words)))
     try:

@@ -27,7 +27,7 @@ NOW = -1
 
 _for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
 _for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
-"""One thread each: more at a time would only take the time of those who wait for an answer (p99 of a click: half)."""
+"""One thread each: more at a time would slow down answers (with one, the 99th percentile of a click is half)."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -97,7 +97,7 @@ class Illustrator:
         for index, picture in enumerate(wanted):
             kept = moment(live.told, picture) if picture.nth != NOW else None
             if kept is None:
-                # What is not in memory any more is played again: the log is the whole truth.
+                # A state that is no longer in memory is replayed from the log.
                 table, told = live.table.at(picture.entry)
                 kept = table.state if picture.nth == NOW else moment(told, picture)
             # The first picture marks nothing: all of it is new.
@@ -122,7 +122,7 @@ def moment(told: Sequence[Told], picture: PictureWanted) -> object | None:
 
 
 def draw_image(live: Started, state: object) -> Image.Image:
-    """Draw the game's first public picture of a state, as the public may see it; takes a tenth of a second."""
+    """Draw the game's first public picture of a state; takes a tenth of a second."""
     name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
     return pictures(live.game.key)[name].draw(_look(live, view(state, None), None, asks=False))
 

@@ -163,7 +163,7 @@ def _still(table: Table, end: Told) -> bool:
 
 
 def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) -> Controls:
-    """Return what can be clicked below a post.
+    """Return the controls below a post.
 
     One seat's public menu stands there openly; several seats, and menus that depend on what others may
     not know, are opened by one button that is the same for everybody who is waited for.

@@ -17,14 +17,14 @@ STERNEST = 3
 
 
 def stamp(moment: datetime, style: str = "R") -> str:
-    """Return a moment as Discord shows it to everybody in his own zone; `R` = "in two hours"."""
+    """Return a moment as Discord shows it to each user in their own zone; `R` = "in two hours"."""
     return f"<t:{round(moment.timestamp())}:{style}>"
 
 
 def telling(live: Started, due: Sequence[Due], people: People, now: datetime) -> Telling:
     """Return what the post of a hand-off says about time: what is due then, deadlines, who is next."""
     if live.table.is_over():
-        # Nobody is asked anything: the end of a game disturbs no night.
+        # Nobody has to act at the end of a game, so nobody is pinged at night.
         awake = [person for person in people.values() if person.wishes.loud_from(now) == now]
         return Telling("", tuple(person.user for person in awake))
     due = [one for one in due if one.kind in ("ping", "next") and one.user is not None]
@@ -66,7 +66,7 @@ def posts(live: Started, due: Sequence[Due]) -> Iterator[NewPost]:
 
 
 def _is_secret(live: Started, due: Due) -> bool:
-    """Say whether it must not be known that the seat has begun a choice: it would tell that it will not just pass."""
+    """Say whether it is a secret that the seat has begun a choice: it would reveal that it will not just pass."""
     return live.table.is_private(due.seat)
 
 

@@ -13,7 +13,7 @@ from games.core.events import Event, PhaseEnded, TakenBack
 def published(
     live: Started, *, working: bool, telling: Telling | None = None
 ) -> tuple[Started, list[NewPost]]:
-    """Return the table with what it now has to say told, and the post that says it.
+    """Return the table with its news told, and the post that tells them.
 
     While the program is `working` (a robot is to move, an order answers) nothing is said: there is one
     post per hand-off. A post is new when it pings somebody or shows a picture; otherwise the newest

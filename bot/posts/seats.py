@@ -9,7 +9,7 @@ from games.core.moves import Seat
 
 
 def acted_for(live: LiveTable, seat: Seat) -> NewPost:
-    """Return the trace that the host has acted for a seat."""
+    """Return the post that says that the host has acted for a seat."""
     return plain_post(live, live.words("host-acted", name=live.names[seat]))
 
 

@@ -35,14 +35,14 @@ REMINDERS = (3, 6, 12, 24, 48)
 WAYS = ("channel", "direct", "both")
 NONE, OTHER = "none", "other"
 TYPED = {"zone": ZoneTyped, "vacation": VacationTyped, "quiet": QuietTyped}
-"""The settings that are typed into a form, with what sending it means."""
+"""The settings that are typed into a form, and what sending each form means."""
 VACATION_DAYS = 30
-"""How many days of vacation a year may hold, for clocks stand still in them."""
+"""How many days of vacation a user may take a year: clocks stand still during them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """Which pages somebody may turn to: his own always, a table's and a server's where there is one."""
+    """Which pages a user may turn to: always their own, a table's or a server's if there is one."""
 
     words: Phrases
     table: int = 0
@@ -179,7 +179,7 @@ def vacation_wishes(text: str, wishes: Wishes, now: datetime) -> dict[str, tuple
     """Return the wishes with one more vacation, or without those to come for "none"; raises `PlayerError`."""
     today = now.astimezone(ZoneInfo(wishes.zone)).date()
     if text.strip().lower() == NONE:
-        # A clock that stood still stays so: what has begun ends yesterday, and is not forgotten.
+        # A vacation that has begun ends now, and is not forgotten: the clock did stand still.
         begun = [one for one in wishes.vacations if one.first < today]
         kept = [one if one.last < today else Vacation(first=one.first, last=today) for one in begun]
         return {"vacations": tuple(kept)}

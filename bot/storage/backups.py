@@ -32,7 +32,7 @@ def stored(folder: Path) -> list[tuple[datetime, Path]]:
         try:
             found.append((datetime.strptime(path.name, _NAME).replace(tzinfo=UTC), path))
         except ValueError:
-            # Somebody's own copy: not ours to count or to delete.
+            # Another file, perhaps a copy that the operator made: it is neither counted nor deleted.
             continue
     return sorted(found)
 

@@ -81,7 +81,7 @@ def check_place(path: Path) -> None:
     if path.exists() and not path.is_file():
         raise StorageError(path, "is not a file", "set CARAVEL_DATABASE to the name of a file")
     for place in (folder, *([path] if path.exists() else [])):
-        # Root may write anywhere; a file that its owner marked read-only is respected all the same.
+        # Root may write anywhere, but a file that is marked read-only is still respected.
         if not os.access(place, os.R_OK | os.W_OK) or not place.stat().st_mode & 0o222:
             what = "is read-only" if place == path else f"the folder {folder} is read-only"
             raise StorageError(path, what, "make it writable for the user who runs Caravel")
@@ -244,7 +244,7 @@ def _create(path: Path, steps: Sequence[str]) -> None:
 def _prepare(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA foreign_keys = ON")
-    # Also when there is nothing to migrate: who cannot write shall hear of it now, not at the first move.
+    # Also when there is nothing to migrate: a file that cannot be written is an error now, not at the first move.
     db.execute("BEGIN IMMEDIATE")
     try:
         _check_kind(path, db, len(steps))

@@ -108,7 +108,7 @@ def tick_off(
         return
     table, written = row
     if message is None or table is None:
-        # Nobody can ask for a message of no table again.
+        # A message of no table is never asked for again.
         db.execute("DELETE FROM outbox WHERE id = ?", (number,))
     else:
         db.execute(

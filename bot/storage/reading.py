@@ -116,7 +116,7 @@ def _orders(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, l
 def log_of(db: sqlite3.Connection, number: int, since: int) -> list[Json]:
     """Return a table's entries from number `since` on, as JSON data in order."""
     rows = db.execute('SELECT data FROM entries WHERE "table" = ? AND n >= ? ORDER BY n', (number, since))
-    # One call of the parser for the whole log: a third of the time of one call per entry.
+    # Parsing the whole log in one call takes a third of the time.
     return json.loads(f"[{','.join(data for (data,) in rows)}]")
 
 

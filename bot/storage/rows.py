@@ -57,7 +57,7 @@ class OrderRow:
 class TableRow:
     """A table without its log. `header` is None in the lobby; `entries` is the length of the log.
 
-    `notes` is a text of whoever plays the table: what has to be remembered beside the log. `wake` is when the
+    `notes` is a text that storage does not read: what has to be remembered beside the log. `wake` is when the
     table is to be looked at again; `is_working`: the program itself is to make the next move. `changed` is when
     a player last did something.
     """
@@ -85,7 +85,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to be opened: a lobby with whoever sits there already."""
+    """A table to be opened: a lobby, with those who sit there from the start."""
 
     channel: int
     guild: int | None
@@ -106,7 +106,7 @@ def new_nonce() -> str:
 class NewPost:
     """Something to be sent to a channel or, as a direct message, to a user: exactly one of the two.
 
-    `kind` and `payload`, a text, are the business of whoever writes and sends it. `optional` rows (removing old controls) are sent when
+    `kind` and `payload`, a text, are read only by those who write and send it. `optional` rows (removing old controls) are sent when
     nothing else is to be sent there, and may be dropped.
     """
 

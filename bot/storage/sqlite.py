@@ -187,7 +187,7 @@ class Storage:
 
     async def settings_of_users(self, users: Sequence[int]) -> dict[int, Json]:
         """Return the settings of several users at once."""
-        # Every move asks for those of its table; nobody else writes them while the file is ours alone.
+        # Every move asks for the settings of its players; they are cached, for no other process writes them.
         known = {} if self._shared else self._users
         unknown = [user for user in users if user not in known]
         if unknown:
@@ -234,12 +234,12 @@ async def open_storage(
     """Open the database, create it if there is none, bring an older one up to date.
 
     One bot has it at a time; `shared` is for tools that look at it beside a running bot. Before an older file is changed,
-    a copy of it is put beside it, for whoever goes back to the version before. `steps` are the
+    a copy of it is put beside it, for going back to the version before. `steps` are the
     migrations, today's if not given. Not `durable`: a commit does not wait for the disk, in tests. Raises
     `StorageError` and leaves the file as it was if it is locked, read-only, newer than the program, not a database
     of ours, or damaged.
     """
-    # A link is as good a name as another, but what SQLite keeps beside the file must have one name.
+    # The file may be named by a link, but the files that SQLite keeps beside it must have one name.
     path = await asyncio.to_thread(Path(path).resolve)
     lock = opening.Lock(path)
 

@@ -1,4 +1,4 @@
-"""Who plays by himself at a table: robots, seats whose user is away, and seats whose user has left an order. Pure."""
+"""What the program plays at a table: robots, orders, and seats whose user is away or late. Pure."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from games.core.orders import Order, answer
 from games.core.table import Table
 
 MOST_ALONE = 300
-"""Entries that a table makes by itself while one step asks; more of them mean that something goes round in circles."""
+"""The most entries that the program makes at a table while one step asks; more of them mean an endless loop."""
 
 _adapter: TypeAdapter[Order] = TypeAdapter(Order)
 
@@ -65,7 +65,7 @@ def next_automatic(live: LiveTable) -> Automatic | None:
 
 
 def is_run_away(live: Started) -> bool:
-    """Say whether the table has made so many entries by itself that a person must look at it first."""
+    """Say whether the program has played so much by itself that a person must look at the table first."""
     return not live.table.is_over() and live.table.alone() >= MOST_ALONE
 
 

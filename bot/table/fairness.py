@@ -1,4 +1,4 @@
-"""Luck that can be checked: a promise at the start, the secret at the end, every draw dealt again."""
+"""Luck that can be checked: a promise at the start and the secret at the end, with which every draw can be dealt again."""
 
 from dataclasses import dataclass
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""A save that somebody hands in: read, replayed with every digest compared, and set on a table. Pure."""
+"""A save that a user hands in: read, replayed with every digest compared, put on a table. Pure."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ from games.core.table import DamagedSave, Table
 
 MOST_BYTES = 1024 * 1024
 MOST_ENTRIES = 4_000
-"""Four times a long game: what is longer is no game."""
+"""Four times as many as in a long game."""
 DEEPEST = 12
 """How deep a save's data may be nested; no move of any game comes near it."""
 

@@ -25,7 +25,7 @@ def most_seats(game: Game, options: dict[str, Any]) -> int:
 
 
 def joined(live: Lobby, user: int, name: str) -> Seats:
-    """Return the seats with one more user; raises `PlayerError` if he sits already or all are taken."""
+    """Return the seats with one more user; raises `PlayerError` if they sit already or all seats are taken."""
     if live.seats_of(user):
         raise PlayerError("already-joined")
     return _with(live, SeatRow(len(live.seats), user, None, name))
@@ -45,7 +45,7 @@ def _with(live: Lobby, row: SeatRow) -> Seats:
 
 
 def without(live: Lobby, user: int) -> Seats:
-    """Return the seats without a user; raises `PlayerError` if he does not sit here."""
+    """Return the seats without a user; raises `PlayerError` if they do not sit here."""
     if not live.seats_of(user):
         raise PlayerError("not-joined")
     return renumbered([row for row in live.seats if row.user != user])

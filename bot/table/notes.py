@@ -14,7 +14,7 @@ SeatOrder = Literal["random", "joined"]
 """Who sits where when a table starts: by lot, or in the order of joining."""
 
 Stand = Literal["default", "robot"]
-"""What is played for somebody who is away: the game's default, as when their time is up, or a robot's moves."""
+"""What is played for a user who is away: the game's default, as when their time is up, or a robot's moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ def is_welcome(row: TableRow, doors: Doors, user: int) -> bool:
 
 
 def require_welcome(live: LiveTable, user: int) -> None:
-    """Raise `PlayerError` for somebody who is not invited to a private table."""
+    """Raise `PlayerError` unless the user may enter the table: it is public, or they are invited."""
     if not is_welcome(live.row, live.notes.doors, user):
         raise PlayerError("private-table")
 
@@ -43,7 +43,7 @@ def free_seats(row: TableRow, doors: Doors) -> list[SeatRow]:
 def seat_for(live: Started, user: int, wanted: Named | None) -> Seat:
     """Return the seat that a user takes: the wanted one, else one offered to them, else the first open one.
 
-    Raises `PlayerError`: whoever has seen another player's hand may not sit down beside them.
+    Raises `PlayerError` if there is none, or if the user has seen another player's hand.
     """
     require_welcome(live, user)
     if live.seats_of(user):
@@ -69,7 +69,7 @@ def _knows_another(row: TableRow, user: int, seat: Seat) -> bool:
 
 
 def opened(live: Started, seat: Seat, robot: str | None) -> Started:
-    """Give up a seat: anybody may take it; `robot` keeps it warm. A host who goes hands on the table, too."""
+    """Give up a seat: anybody may take it; `robot` keeps it warm. A host who leaves hands the table on, too."""
     old, doors = live.seats[seat], live.notes.doors
     warm = {*doors.warm, seat} if robot is not None else {*doors.warm} - {seat}
     new = with_seat(live, replace(old, user=None, robot=robot, former=_former(old)))
@@ -114,7 +114,7 @@ def _without(offers: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
 
 
 def _hosted_on(live: Started, left: int | None) -> Started:
-    """Return the table with the next who plays as its host, if it was the host who left."""
+    """Return the table with the next player as its host, if the host has left."""
     people = [seat.user for seat in live.seats if seat.user is not None]
     return live.with_row(host=people[0]) if left == live.row.host and people else live
 
@@ -123,19 +123,19 @@ def _hosted_on(live: Started, left: int | None) -> Started:
 
 
 def is_late(book: Book, seat: Seat) -> bool:
-    """Say whether a seat's time is up and nobody has moved for it: then others may act."""
+    """Say whether a seat's time is up and nothing was played for it: then others may act."""
     wait = book.wait(seat)
     return wait is not None and wait.late is not None
 
 
 def require_seat(row: TableRow, seat: Seat) -> None:
-    """Raise `PlayerError` unless the table has this seat: a number in a control's id may be anybody's."""
+    """Raise `PlayerError` unless the table has this seat: a control's id may be forged."""
     if not 0 <= seat < len(row.seats):
         raise PlayerError("old-control")
 
 
 def voters(row: TableRow, seat: Seat) -> list[int]:
-    """Return the users who decide about another one's seat; raises `PlayerError` if there is no such seat."""
+    """Return the users who may vote on a seat; raises `PlayerError` if there is no such seat."""
     require_seat(row, seat)
     return [other.user for other in row.seats if other.user is not None and other.seat != seat]
 

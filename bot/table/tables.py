@@ -109,7 +109,7 @@ class Tables:
         try:
             return table_phrases(language, game.key, rules, row.options, overrides)
         except (DataError, ValueError, TypeError):
-            # A table that cannot be replayed still says so.
+            # A table that cannot be replayed needs words to say so.
             return phrases(language, game.key)
 
     async def find(self, channel: int | None) -> int:
@@ -120,7 +120,7 @@ class Tables:
         return row.id
 
     async def people(self, live: LiveTable) -> People:
-        """Return who is to be told of what at a table, by seat, with everybody's wishes as they are now."""
+        """Return the recipients at a table by seat, with their wishes as they are now."""
         users = [row.user for row in live.seats if row.user is not None]
         return people_of(live.seats, await self.storage.settings_of_users(users))
 
@@ -242,7 +242,7 @@ class Held:
         entries: Sequence[Entry] = (),
         idle: bool = False,
     ) -> None:
-        """Save what becomes of the table, with what it says and the new `entries` of its log; then that is the truth.
+        """Save the table as it is to be, with what it says and the new `entries` of its log; `live` is that table then.
 
         `idle`: no player has done anything. Raises `PlayerError` if another process was first.
         """
@@ -254,9 +254,9 @@ class Held:
             tables.forget(before.row.id)
             raise PlayerError("table-moved-on") from error
         except BaseException:
-            # Cancelled or failed: whether it was written, storage knows. Nobody goes on from a guess.
+            # Cancelled or failed: only storage knows whether it was written, so the table is loaded again.
             tables.forget(before.row.id)
             raise
-        # Other options, other numbers in the texts.
+        # The words depend on the options: their numbers may have changed.
         self.live = replace(after, row=row, words=tables.words_of(row, after.notes))
         tables.keep(self.live)

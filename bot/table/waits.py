@@ -15,7 +15,7 @@ from games.words.sentences import step_words
 
 
 def people_of(seats: Iterable[SeatRow], settings: Mapping[int, Json]) -> dict[Seat, Recipient]:
-    """Return who is to be told of what, by seat; nobody for a seat that is open or a robot's."""
+    """Return the recipients by seat; none for a seat that is open or a robot's."""
     return {
         row.seat: Recipient(row.user, wishes_of(settings.get(row.user, {})))
         for row in seats
@@ -24,7 +24,7 @@ def people_of(seats: Iterable[SeatRow], settings: Mapping[int, Json]) -> dict[Se
 
 
 def wishes_of(settings: Json) -> Wishes:
-    """Read a user's wishes; the defaults where they cannot be read, for a table must not stand still for that."""
+    """Read a user's wishes; the defaults if they cannot be read, so that their tables go on."""
     try:
         return read_wishes(settings)
     except ValidationError:

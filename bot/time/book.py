@@ -1,4 +1,4 @@
-"""Whom a table waits for and what he was told: a book that is one of the table's notes. Pure.
+"""Whom a table waits for and what they were told: a book that is one of the table's notes. Pure.
 
 Every function returns a new book; `deciding.decide` says what is due and writes it down.
 """
@@ -16,7 +16,7 @@ Seat = int
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
-    """The user on a seat and his wishes. A seat without one is open or a robot's: nobody there is told anything."""
+    """The user on a seat and their wishes. A seat without one is open or a robot's: nobody is told anything there."""
 
     user: int
     wishes: Wishes = field(default_factory=Wishes)
@@ -50,7 +50,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """All that is remembered of one table's waits. `next_up`: who is next, and whether he was told so.
+    """All that is remembered of one table's waits. `next_up`: who is next, and whether they were told so.
 
     `clocks` are what the seats that are not waited for have left; a full one is not written down.
     """
@@ -130,7 +130,7 @@ def breaks(wait: Wait, people: People, pace: Pace) -> list[Span]:
 
 
 def deadline(wait: Wait, people: People, pace: Pace) -> datetime | None:
-    """Return when the seat's time is up, None if it has all the time of the world. Quiet hours do not count."""
+    """Return when the seat's time is up, None if it has no limit. Quiet hours change nothing."""
     return None if wait.left is None else runs_out(wait.since, wait.left, breaks(wait, people, pace))
 
 
@@ -141,12 +141,12 @@ def clock(wait: Wait, people: People, pace: Pace, now: datetime) -> timedelta:
 
 
 def mute(book: Book, seat: Seat) -> Book:
-    """Send the seat no reminder any more, this turn: its button "mute for this turn"."""
+    """Send the seat no more reminders this turn: the button "Mute for this turn"."""
     return _with(book, seat, is_muted=True)
 
 
 def need_until(book: Book, seat: Seat, until: datetime) -> Book:
-    """Remind the seat at that moment and not before: its button "I need until …". No deadline moves."""
+    """Remind the seat at that moment and not before: the button "I need until …". Deadlines stay."""
     return _with(book, seat, until=until)
 
 
@@ -156,7 +156,7 @@ def heard(book: Book, seat: Seat, now: datetime) -> Book:
 
 
 def begun(book: Book, seat: Seat, now: datetime) -> Book:
-    """Note that the seat has half made a choice; ten minutes later it is asked whether it forgot to finish."""
+    """Note that the seat has begun a choice; ten minutes later it is reminded to finish it."""
     return _with(book, seat, half_made=now)
 
 
@@ -198,7 +198,7 @@ def pause(book: Book, now: datetime) -> Book:
 
 
 def resume(book: Book, now: datetime) -> Book:
-    """Go on after a pause as if it had not been: what was to come in an hour comes in an hour."""
+    """Go on after a pause as if it had not happened: what was due in an hour is due in an hour."""
     if book.paused is None:
         return book
     return replace(book, paused=None, waits=tuple(_later(wait, book.paused, now) for wait in book.waits))

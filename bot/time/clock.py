@@ -1,4 +1,4 @@
-"""What time it is, and waiting for a moment: given to whoever needs it, so that tests can play three weeks at once."""
+"""The time, and waiting for a moment. It is handed in, so that tests can play three weeks in a second."""
 
 import asyncio
 from datetime import UTC, datetime

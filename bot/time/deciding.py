@@ -105,7 +105,7 @@ class _Seen:
         wait, at = self.wait, self.deadline
         plays = wait.then != "host"
         if wait.late is not None:
-            # Somebody who is still waited for after his move was to be made: it failed, and is tried again.
+            # The seat is still waited for although a move was to be made for it: that failed, and is tried again.
             at = wait.late + TRY_AGAIN if plays else None
         if at is None:
             return False

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 DAY = timedelta(days=1)
 LONGEST = timedelta(days=30)
-"""Nobody asks a table to wait for longer at once."""
+"""The longest time that a player may ask the table to wait at once."""
 
 _SPAN = re.compile(r"(\d{1,3})\s*(m|min|h|d)")
 _UNITS = {

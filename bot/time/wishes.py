@@ -1,4 +1,4 @@
-"""How a user wants to be told, read from his settings: time zone, quiet hours, ways, intervals, vacations."""
+"""How a user wants to be told, read from their settings: time zone, quiet hours, ways, intervals, vacations."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, date, datetime, time, timedelta
@@ -33,7 +33,7 @@ class Vacation(BaseModel):
 
 
 class Wishes(BaseModel):
-    """A user's wishes; made from his settings by `read_wishes`, what else stands there is left alone.
+    """A user's wishes, read from their settings by `read_wishes`; other settings are left alone.
 
     Quiet hours are on while both ends are set. `direct_closed` is noted by the sender when Discord refuses a
     direct message: the channel is used instead.

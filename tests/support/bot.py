@@ -25,11 +25,11 @@ from tests.support.openapi import DESCRIPTION, Inspector
 
 SECRET = "5eed" * 8
 ELSEWHERE = 1
-"""The id of a channel that there is not."""
+"""The id of a channel that does not exist."""
 
 
 class World(Rehearsal):
-    """The bot and its Discord, with what tests say in a word; no test pulls the plug of the machine."""
+    """The bot and its Discord, with short ways to do what tests need; nothing waits for the disk."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class World(Rehearsal):
     async def start(
         self, game: str, *names: str, robots: int = 0, channel: Channel | None = None
     ) -> list[Person]:
-        """The same, and start."""
+        """Let these people open a table, and start it."""
         people = await self.open(game, *names, robots=robots, channel=channel)
         await people[0].slash(channel or self.general, "table start")
         await self.settled()
@@ -105,7 +105,7 @@ class World(Rehearsal):
         return live
 
     async def put(self, *posts: NewPost, table: int | None = None) -> None:
-        """Commit posts behind everybody's back: a table's, or some other one's that nobody plays at."""
+        """Commit posts directly: a table's, or without one those of a lobby that nobody plays at."""
         row = await self.storage.table(table) if table is not None else await self._elsewhere()
         assert row is not None
         await self.storage.commit(Change(row, row, self.bot.tables.now(), outbox=posts, idle=True))
@@ -113,7 +113,7 @@ class World(Rehearsal):
             self.bot.tables.forget(table)
 
     async def _elsewhere(self) -> TableRow:
-        """A lobby in a channel that there is not."""
+        """A lobby in a channel that does not exist."""
         row = await self.storage.find_table(ELSEWHERE)
         new = NewTable(ELSEWHERE, None, 1, "puerto_rico", self.bot.tables.now())
         return row or await self.storage.create_table(new)

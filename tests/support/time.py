@@ -33,7 +33,7 @@ class Watch:
 
 
 class Time:
-    """What the tests of time say in a word about a world."""
+    """A world with short ways to do what tests of time need."""
 
     def __init__(self, world: World, watch: Watch) -> None:
         self.world = world
@@ -89,7 +89,7 @@ class Time:
         return people
 
     async def hands_on(self) -> None:
-        """Let whoever is waited for make the default moves of his turn, by hand."""
+        """Let the player who must act make the default moves of their turn, by hand."""
         live = await self.world.live()
         seat = live.table.waiting()[0]
         while (live := await self.world.live()).table.waiting()[:1] == (seat,):

@@ -14,7 +14,7 @@ MOST_SAID = 1500
 
 
 class OperatorCommands(Cog):
-    """The operator's tools. Who is none gets a polite refusal: hiding is Discord's, and servers may change it."""
+    """The operator's tools. Anybody else is refused: Discord hides the commands, but a server may show them."""
 
     group = server_group("operator", discord.Permissions.none())
 
