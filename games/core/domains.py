@@ -110,7 +110,7 @@ class Several(Domain):
     superfluous: without its cheapest piece the choice falls below `at_least`.
     """
 
-    __slots__ = ("_counter", "at_least", "least", "most", "pool", "spare", "worth")
+    __slots__ = ("_counter", "at_least", "least", "most", "pool", "size", "spare", "worth")
 
     def __init__(  # each is one term of the rule that a choice has to meet
         self,
@@ -123,9 +123,10 @@ class Several(Domain):
         spare: bool = True,
     ) -> None:
         self.pool: dict[Any, int] = {kind: count for kind, count in pool.items() if count > 0}
-        total = sum(self.pool.values())
+        self.size = sum(self.pool.values())
+        """How many pieces there are to choose from."""
         self.least = least
-        self.most = total if most is None else min(most, total)
+        self.most = self.size if most is None else min(most, self.size)
         self.at_least = at_least
         self.worth = worth
         self.spare = spare
@@ -146,8 +147,10 @@ class Several(Domain):
             return self.least <= self.most
         if not self.spare:
             return self.count() > 0
-        dearest = sorted(self._everything(), key=self.worth.__getitem__, reverse=True)
-        return self.value_of(dearest[: self.most]) >= self.at_least
+        pieces: Sequence[Any] = self._everything()
+        if self.most < self.size:
+            pieces = sorted(pieces, key=self.worth.__getitem__, reverse=True)[: self.most]
+        return self.value_of(pieces) >= self.at_least
 
     def _fault(self, value: tuple[Any, ...]) -> Why | None:
         chosen = Counter(value)
@@ -170,8 +173,7 @@ class Several(Domain):
 
     def value_of(self, value: Iterable[Any]) -> int:
         """Return what the pieces are worth together."""
-        worth = self.worth or {}
-        return sum(worth[kind] for kind in value)
+        return sum(map((self.worth or {}).__getitem__, value))
 
     def ordered(self, value: Iterable[Any]) -> tuple[Any, ...]:
         """Return the same pieces in the pool's order, which is how choices are saved and compared."""
@@ -187,7 +189,7 @@ class Several(Domain):
         counter, kinds = self._counting(), self._kinds()
         while True:
             numbers = counter.sample(rng)
-            chosen = tuple(kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number))
+            chosen = tuple([kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number)])
             if len(chosen) <= self.most:
                 return chosen if self.spare else self.ordered(chosen)
 
@@ -208,9 +210,9 @@ class Several(Domain):
 
     def _counting(self) -> counting.Tally:
         if self._counter is None:
-            counts = tuple([self.pool[kind] for kind in self._kinds()])
-            worth = self.worth
-            worths = None if worth is None else tuple([worth[kind] for kind in self._kinds()])
+            kinds, worth = self._kinds(), self.worth
+            counts = tuple([self.pool[kind] for kind in kinds])
+            worths = None if worth is None else tuple([worth[kind] for kind in kinds])
             sizes = (self.least, self.most) if worth is None or self._follows_size() else None
             self._counter = counting.counter(counts, worths, self.at_least, sizes, spare=self.spare)
         return self._counter
@@ -223,14 +225,14 @@ class Several(Domain):
 
     def _follows_size(self) -> bool:
         """Say whether `least` or `most` restricts the choice, apart from a `most` that only rules out taking everything."""
-        return self.least > (1 if self.at_least > 0 else 0) or self.most < sum(self.pool.values()) - 1
+        return self.least > (1 if self.at_least > 0 else 0) or self.most < self.size - 1
 
     def _everything(self) -> tuple[Any, ...]:
-        return tuple(kind for kind, count in self.pool.items() for _ in range(count))
+        return tuple([kind for kind, count in self.pool.items() for _ in range(count)])
 
     def _excludes_everything(self) -> bool:
         """Say whether the counter took everything for a choice, and it is not."""
-        if self.worth is None or self.most == sum(self.pool.values()) or self._follows_size():
+        if self.worth is None or self.most == self.size or self._follows_size():
             return False
         everything = self._everything()
         worth = self.value_of(everything)
