@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rehearsal.players import Hands
+from bot.rehearsal.players import Player
 from games.soundings import Claim, Claims, Doubt
 from tests.support.bot import private
 
@@ -49,8 +49,8 @@ async def test_a_number_out_of_many_is_typed_into_a_form_and_leads_on_to_the_nex
 
 async def test_a_claim_is_reached_by_clicks_and_typed_by_a_command(time):
     anna, _, clara = await time.start(GAME, *THREE)
-    await Hands(anna, time.world.general).click(await time.world.live(), ANNA, Claim(30, CLARA))
-    await Hands(clara, time.world.general).type(await time.world.live(), Claim(31, BEN))
+    await Player(anna, time.world.general).click(await time.world.live(), ANNA, Claim(30, CLARA))
+    await Player(clara, time.world.general).type(await time.world.live(), Claim(31, BEN))
     await time.world.settled()
     assert (await time.world.live()).table.state.depth == 31
 
