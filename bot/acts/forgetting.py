@@ -5,9 +5,12 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
 from bot.acts.seats import KEEPER, SeatChanges
 from bot.errors import PlayerError
+from bot.menus.buttons import ForgetMe
+from bot.menus.controls import Button
 from bot.storage import TableRow
 from bot.table.tables import Tables
 
@@ -36,6 +39,11 @@ class Forgetting:
         self._seats = seats
         self._emptied = emptied
         self._new_stand_in = new_stand_in
+
+    def ask(self) -> Answer:
+        """Say what will be forgotten, and ask once more."""
+        words = self._tables.words
+        return Answer(words("forget-sure"), ((Button(str(ForgetMe(0)), words("button-forget"), "danger"),),))
 
     async def forget(self, user: int) -> str:
         """Let a user leave every table and replace their id everywhere; returns what they are told."""

@@ -157,7 +157,7 @@ class Caravel(commands.Bot):
         yield SeatCommands(answering, clicks, tables, self.seat_changes)
         yield HostCommands(answering, tables, self.hosting)
         yield SettingsCommand(answering, clicks, tables, self.preferences)
-        yield PrivacyCommands(answering, clicks, tables, self.forgetting)
+        yield PrivacyCommands(answering, clicks, self.forgetting)
         yield OperatorCommands(answering, self.operating)
 
     async def on_ready(self) -> None:

@@ -1,4 +1,4 @@
-"""What the commands are called and what they do, in every language: `data/texts/<language>/commands.ftl` and the games' files."""
+"""What the commands are called and what they do, in every language: `data/texts/<language>/commands.ftl`, `host.ftl`, the games' files."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -137,8 +137,8 @@ def test_a_name_is_as_discord_takes_it(changed, name):
 
 
 def test_two_commands_of_a_group_differ_in_name(changed):
-    found = changed("commands.ftl", ".name = pause", ".name = resume")
-    assert found == ["commands.ftl: command-host-resume.name: command-host-pause is called 'resume', too"]
+    found = changed("host.ftl", ".name = pause", ".name = resume")
+    assert found == ["host.ftl: command-host-resume.name: command-host-pause is called 'resume', too"]
 
 
 def test_an_accent_may_stand_in_a_name(changed):

@@ -8,16 +8,13 @@ from bot.acts.forgetting import Forgetting
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
 from bot.menus.buttons import ForgetMe
-from bot.menus.controls import Button
-from bot.table.tables import Tables
 
 
 class PrivacyCommands(Cog):
     """Being forgotten."""
 
-    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, forgetting: Forgetting) -> None:
+    def __init__(self, answering: Answering, clicks: Clicks, forgetting: Forgetting) -> None:
         super().__init__(answering)
-        self.tables = tables
         self.forgetting = forgetting
         clicks.on(ForgetMe, self._forget)
 
@@ -27,8 +24,7 @@ class PrivacyCommands(Cog):
     @answered
     async def forget_me(self, _: discord.Interaction) -> Answer:
         """Say what will be forgotten, and ask once more."""
-        words = self.tables.words
-        return Answer(words("forget-sure"), ((Button(str(ForgetMe(0)), words("button-forget"), "danger"),),))
+        return self.forgetting.ask()
 
     async def _forget(self, interaction: discord.Interaction, _: int) -> str:
         return await self.forgetting.forget(interaction.user.id)

@@ -226,10 +226,6 @@ not-a-moment = “{ $text }” is not a time in the future that I can read. Writ
 not-waited-for = Nobody is waiting for you here right now.
 robot-plays = A robot plays this turn for you.
 played-for = { $name }’s part of this turn will be played for them.
-host-gives-time = The host gives { $names } { $hours } more { $hours ->
-    [one] hour
-   *[other] hours
- } for this turn.
 no-deadline = Nobody has a deadline at this table right now.
 is-not-late = { $name } still has time.
 
@@ -347,24 +343,8 @@ manager-only = Only a member with the permission “Manage Server” can change 
 
 ## The host's tools
 
-host-done = Done.
 lobby-private = Private: only invited players (/table invite) may look at this table and join.
-host-skips = The host skips { $name }: the rules’ default move is played.
-host-rewinds = The host goes back to line { $line } of the log.
-host-pauses = The host has paused this table: clocks and reminders stand still. You may still move.
 paused-by-itself = { $count } moves in a row were made automatically and led nowhere. I have paused this table: the players it is waiting for may still move, and the host may skip one of them or rewind.
-host-resumes = The table goes on: clocks and reminders run again.
-host-private = This table is private now: only invited players may look at it and join.
-host-public = This table is open to all now: everybody may look at it, and join if a seat is free.
-host-passes-on = { $user } is the host of this table now.
-nobody-to-skip = You can skip a player whose time is up or, at a table without time limits, anybody the table is waiting for. Right now: { $names }.
-no-default = The rules have no default move here. /seat robot lets a robot play.
-not-permitted = { $name } has not let you act for them (/seat permit).
-paused-already = The table is already paused.
-not-paused = The table is not paused.
-rewind-nothing = Nothing was decided after that line.
-moved-to = This table plays on in { $channel }.
-moved-from = This table has moved here from { $channel } and plays on.
 invitation-private = { $user }, { $host } lets you look at this private table of { $game }.
 seat-name = Seat { $number }
 save-too-long = That file is too long for a save.

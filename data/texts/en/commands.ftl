@@ -163,45 +163,6 @@ command-seat-permit = Let the host act for you; they then see what you see
 command-seat-forbid = Stop the host from acting for you
     .name = forbid
 
-# The host
-
-command-host = Tools of the table’s host
-    .name = host
-command-host-skip = Play the default move for somebody who is late
-    .name = skip
-command-host-skip-seat = For whom, if several are late
-    .name = seat
-command-host-act = Act for somebody who has permitted it with /seat permit
-    .name = act
-command-host-act-seat = For whom
-    .name = seat
-command-host-rewind = Take back everything after a line of the log
-    .name = rewind
-command-host-rewind-line = The number of the line, as /log shows it
-    .name = line
-command-host-pause = Stop the table’s clocks and reminders
-    .name = pause
-command-host-resume = Let the table’s clocks and reminders go on
-    .name = resume
-command-host-more-time = Give more time for this turn
-    .name = more-time
-command-host-more-time-hours = How many hours more
-    .name = hours
-command-host-more-time-seat = For whom; for everybody who must act if left out
-    .name = seat
-command-host-move = Play on in another channel or thread
-    .name = move
-command-host-move-channel = Where to play on
-    .name = channel
-command-host-private = Make the table private, or open it to everybody again
-    .name = private
-command-host-private-on = Whether only those invited may join and look
-    .name = on
-command-host-pass-on = Make somebody else the host
-    .name = pass-on
-command-host-pass-on-user = Who is to be the host
-    .name = user
-
 # What has happened
 
 command-log = Show what has happened at this channel’s table
