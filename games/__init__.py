@@ -1,4 +1,8 @@
-"""The games and the core that they share; pure rules, no input or output."""
+"""The games and what they share: pure rules, without input or output.
+
+It imports nothing of ours. Begin with `core`, then read one game: its nouns `state`, `moves` and `events`, then a chapter. `ai`
+plays them, `words` says them, `new` lays out another one.
+"""
 
 import importlib
 import pkgutil

@@ -313,7 +313,7 @@ def noted(live: Started, seat: Seat, move: Move | None) -> str:
 
 
 def menu_of(live: Started, seat: Seat) -> Answer:
-    """Return what a seat may do, for whoever acts for it; raises `PlayerError` if that is nothing."""
+    """Return what a seat may do, for the user who acts for it; raises `PlayerError` if that is nothing."""
     if not live.table.menu(seat):
         raise PlayerError("not-asked", asked=waiting_words(live))
     controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)

@@ -44,7 +44,7 @@ class Throttle:
         self._ended: deque[float] = deque()
 
     async def begin(self) -> None:
-        """Return when one more request may begin; whoever began one ends it."""
+        """Return when one more request may begin; call `end` when it is over."""
         await self._free.acquire()
         try:
             async with self._gate:

@@ -14,7 +14,7 @@ from bot.local.world import World
 
 
 def in_guild(world: World, user: int, guild: int) -> int:
-    """Permissions of a member without any channel; 0 for somebody who is not there."""
+    """Permissions of a member, regardless of any channel; 0 for a user who is no member."""
     member = world.members.get((guild, user))
     if member is None:
         return 0

@@ -26,7 +26,7 @@ from bot.local.threads import moderates
 
 
 class Person:
-    """A user with hands: types commands, clicks, fills in forms, looks."""
+    """A user who acts: types commands, clicks, fills in forms, looks."""
 
     def __init__(self, server: Service, own_id: int) -> None:
         self.server = server
@@ -267,7 +267,7 @@ class Person:
         return message
 
     def _must_wait(self, channel: Channel) -> None:
-        """Keep to the channel's slow mode; who may pass by it and bots are not held up."""
+        """Keep to the channel's slow mode, which holds up neither bots nor people with the permission to bypass it."""
         said = (
             each for each in reversed(self.server.world.messages_in(channel.id)) if each.author_id == self.id
         )

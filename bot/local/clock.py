@@ -44,7 +44,7 @@ class ManualClock:
         return self._now
 
     def advance(self, seconds: float) -> None:
-        """Let time pass; wakes whoever sleeps until then."""
+        """Let time pass; wakes those who sleep until then."""
         self._now += seconds
         for due, sleeper in self._sleepers:
             if due <= self._now and not sleeper.done():

@@ -93,7 +93,7 @@ class Connection:
         self._frames.put_nowait((0.0, Closed(code, reason)))
 
     def abort(self) -> None:
-        """Break the line without a word."""
+        """Cut the connection without a closing frame."""
         if self.session:
             self.session.socket = None
         if self._request.transport is not None:

@@ -23,7 +23,7 @@ class Failure:
     code: int = 0
 
     def fits(self, method: str, route: str) -> bool:
-        """Whether it befalls this request."""
+        """Whether this request suffers it."""
         return (
             self.times > 0 and self.method in (None, method) and (self.route is None or self.route in route)
         )

@@ -274,7 +274,7 @@ class Gateway:
     # Faults
 
     def cut(self) -> None:
-        """Cut every socket without a word, as a broken network does."""
+        """Cut every socket without a closing frame, as a broken network does."""
         for connection in list(self.connections):
             connection.abort()
 

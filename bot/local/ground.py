@@ -19,7 +19,7 @@ LOOPBACK = "127.0.0.1"
 
 @dataclass
 class Exchange:
-    """A request and its answer, for whoever checks them against Discord's own description."""
+    """A request and its answer, to be checked against Discord's own description."""
 
     method: str
     route: str
@@ -91,7 +91,7 @@ class Ground:
     # What the parts tell it
 
     def settle(self) -> None:
-        """Write what changed and wake whoever waits for a change."""
+        """Write what changed, and wake those who wait for a change."""
         changes = self.world.save()
         for listener in self.listeners:
             listener(changes)

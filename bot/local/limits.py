@@ -23,7 +23,7 @@ MOST_INVALID, INVALID_SECONDS = 10_000, 600.0
 BAN = 3600.0
 """How long a ban lasts; the documentation says "temporarily", issue 5385 saw an hour."""
 CROWDED = 1000
-"""So many windows are kept before those that ended are forgotten."""
+"""How many windows are kept before those that have ended are forgotten."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Window:
 
 
 class RateLimits:
-    """Counts the requests of the bot. While `on` is false nothing is refused, invalid requests are counted all the same."""
+    """Counts the requests of the bot. While `on` is false nothing is refused, but invalid requests are still counted."""
 
     def __init__(self, clock: WorldClock, *, on: bool) -> None:
         self.clock = clock

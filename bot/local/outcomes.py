@@ -1,4 +1,4 @@
-"""What comes of something that a person did: messages, a form, or no answer at all."""
+"""The outcome of something that a person did: messages, a form, or no answer at all."""
 
 from dataclasses import dataclass
 

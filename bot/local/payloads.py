@@ -122,7 +122,7 @@ def _thread(world: World, one: Channel) -> Json:
 
 
 def thread_member(thread: Channel, person: int) -> Json:
-    """Describe somebody's being in a thread."""
+    """Describe a user's membership in a thread."""
     return {
         "id": str(thread.id),
         "user_id": str(person),

@@ -100,7 +100,7 @@ class Posting:
         self._server.world.changed(channel)
 
     def _wake_thread(self, thread: Channel, message: Message) -> None:
-        """Whoever posts in a thread, or is pinged there, joins it; a post reopens an archived one."""
+        """The author of a post joins the thread, and so do those it pings; a post reopens an archived thread."""
         self.reopen(thread)
         world = self._server.world
         joining = [message.author_id]

@@ -7,12 +7,12 @@ from typing import TypeVar
 from bot.local.clock import WorldClock
 
 T = TypeVar("T")
-# Real seconds after which a wait is a hang; nothing but a broken bot depends on it.
+# Real seconds after which a wait fails: only a broken bot takes that long.
 PATIENCE = 15.0
 
 
 class Waiting:
-    """Whoever waits until something is so; `ring` makes them look again."""
+    """Waits until something is true; `ring` makes all who wait look again."""
 
     def __init__(self) -> None:
         self._bells: set[asyncio.Future[None]] = set()

@@ -1,6 +1,6 @@
 """The local world: users, guild, channels, messages, commands, files. It knows nothing of HTTP or sockets.
 
-Whoever changes a thing says so with `changed`; `save` writes it. The server saves before it answers a request.
+Code that changes a thing calls `changed`; `save` writes it. The server saves before it answers a request.
 """
 
 import base64

@@ -94,7 +94,7 @@ class PingInPerson(Ping):
 
 @dataclass(frozen=True, slots=True)
 class TablePost(Plain):
-    """The post of a started table, with pictures; it asks whoever must act, or tells the result.
+    """The post of a started table, with pictures; it pings those who must act, or tells the result.
 
     `direct` are told in person once it is sent. It `replaces` the post before if it tells all of that again.
     """

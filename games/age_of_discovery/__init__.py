@@ -1,4 +1,7 @@
-"""Age of Discovery: settle, trade, discover and fight in the New World, in eight turns."""
+"""Age of Discovery: settle, trade, discover and fight in the New World, in eight turns.
+
+Read `state`, `moves` and `events` first, then the chapters, beginning with `course`: the order of a turn.
+"""
 
 from games.age_of_discovery import scoring
 from games.age_of_discovery import setup as setting_up

@@ -1,4 +1,8 @@
-"""The core that all games share; what a game's chapters need is exported here."""
+"""The core that all games share. What the chapters of a game need is exported here.
+
+It knows no game and imports none. Begin with `steps`, `menus` and `engine`: what asks, what may be answered, what happens then;
+`table` is one play with its log, `secrets` makes views.
+"""
 
 from games.core.box import Box, DataError, Row, load_box
 from games.core.domains import Between, Deal, OneOf, Several, Throw

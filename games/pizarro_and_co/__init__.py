@@ -1,4 +1,7 @@
-"""Pizarro & Co., first published as Magellan: auctions for six explorers in three years, for 3 to 6 players."""
+"""Pizarro & Co., first published as Magellan: auctions for six explorers in three years, for 3 to 6 players.
+
+Read `state`, `moves` and `events` first; then the chapters, beginning with `year` and `auction`.
+"""
 
 from games.core import Game
 from games.pizarro_and_co.box import PizarroBox, open_box

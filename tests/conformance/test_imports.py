@@ -138,6 +138,22 @@ def test_an_arrow_between_rooms_runs_down_and_they_are_few():
     assert len(arrows) <= MOST_ARROWS
 
 
+ROOMS = [path for path in sorted((ROOT / "bot").iterdir()) if (path / "__init__.py").exists()]
+
+
+@pytest.mark.parametrize("path", ROOMS, ids=[path.name for path in ROOMS])
+def test_a_room_says_what_it_may_import_and_where_to_begin(path: Path):
+    said = ast.get_docstring(ast.parse((path / "__init__.py").read_text(encoding="utf-8"))) or ""
+    assert "import" in said
+    assert "Begin with" in said
+
+
+def test_tests_have_the_same_rooms():
+    for path in ROOMS:
+        home = ROOT / "tests" / ("local" if path.name == "local" else f"bot/{path.name}")
+        assert list(home.glob("test_*.py")), f"no tests of {path.name}"
+
+
 def test_the_local_discord_knows_nothing_of_the_bot():
     for path in files("bot/local"):
         for module in imported(path):

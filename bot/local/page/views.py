@@ -44,7 +44,7 @@ def _asked_by(one: Message) -> str | None:
 
 def messages(person: Person, channel: Channel, before: int | None = None) -> Json:
     """Give a page of a channel's messages, the newest or those before one."""
-    # Private answers are not for ever: a client that starts anew has lost them.
+    # Private answers do not last: a client that is started again has lost them.
     since = person.server.clock.now() - PRIVATE_MEMORY
     seen = [each for each in person.sees(channel) if not each.ephemeral or each.created > since]
     if not person.can(channel, permissions.READ_MESSAGE_HISTORY):

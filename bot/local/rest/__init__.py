@@ -1,4 +1,4 @@
-"""The REST API, a module per resource. Importing them registers their routes."""
+"""The REST API, a module per resource. Importing them registers their routes. Begin with `calls`: one request."""
 
 from bot.local.rest import channels, commands, guilds, interactions, messages, users
 from bot.local.rest.calls import install

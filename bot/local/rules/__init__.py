@@ -1,1 +1,1 @@
-"""Discord's limits, by hand: what its own API description does not know (see forms.py for how they are written)."""
+"""Discord's limits, written by hand: what its own API description does not say. Begin with `forms`: how limits are read."""
