@@ -82,19 +82,7 @@ class Caravel(commands.Bot):
         **arguments: Any,
     ) -> None:
         throttle = throttle or Throttle()
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            # An interaction brings all that is needed: a cache of servers would only cost memory.
-            intents=discord.Intents.none(),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_mentions=discord.AllowedMentions.none(),
-            max_messages=None,
-            # The sender plans longer waits itself: the edit of an old post must not hold up the next one.
-            max_ratelimit_timeout=LONGEST_LIMIT,
-            http_trace=throttle.trace(),
-            **arguments,
-        )
+        super().__init__(**options(throttle), **arguments)
         illustrator = illustrator or Illustrator()
         operations = operations or Operations()
         self.throttle = throttle
@@ -199,6 +187,22 @@ class Caravel(commands.Bot):
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds:
             await self.answering.answer(interaction, lambda: self.clicks.handle(interaction))
+
+
+def options(throttle: Throttle) -> dict[str, Any]:
+    """Return what discord.py is told of the bot."""
+    return {
+        "command_prefix": commands.when_mentioned,
+        "help_command": None,
+        # An interaction brings all that is needed: a cache of servers would only cost memory.
+        "intents": discord.Intents.none(),
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "max_messages": None,
+        # The sender plans longer waits itself: the edit of an old post must not hold up the next one.
+        "max_ratelimit_timeout": LONGEST_LIMIT,
+        "http_trace": throttle.trace(),
+    }
 
 
 async def watched(
