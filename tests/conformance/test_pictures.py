@@ -15,7 +15,7 @@ from tests.conformance.plays import VARIANTS, WHOLE, Moment, Play, play
 from tests.conformance.test_words import NAMES, words_of
 
 LARGEST = 500 * 1024
-DRAWN = 40 if WHOLE else 2
+DRAWN = 20 if WHOLE else 2
 """So many moments of each variant are drawn; many more are laid out, by `test_layouts`."""
 ALT = 1024
 

@@ -6,7 +6,6 @@ from games import all_games
 from games.core.moves import field_kinds
 from games.puerto_rico.moves import Build
 from games.words import files
-from games.words.files import TEXTS
 from games.words.finding import is_meant, may_mean
 from games.words.phrases import Phrases
 
@@ -18,7 +17,7 @@ def spanish(tmp_path, monkeypatch):
     (folder / "puerto_rico.ftl").write_text(
         "buildings-small-market = Pequeño mercado\n    .gender = m\n", encoding="utf-8"
     )
-    monkeypatch.setattr(files, "FOLDERS", [TEXTS, tmp_path])
+    monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, tmp_path])
     return Phrases("es-test", "puerto_rico")
 
 
@@ -52,7 +51,7 @@ def test_a_words_gender_chooses_a_variant(tmp_path, monkeypatch):
         "        [f] la\n       *[m] il\n    } { $building }\n",
         encoding="utf-8",
     )
-    monkeypatch.setattr(files, "FOLDERS", [TEXTS, tmp_path])
+    monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, tmp_path])
     words = Phrases("it-test", "puerto_rico")
     assert words.chosen(Build, {"building": "wharf"}, ()) == "Costruisci la darsena"
     assert words.chosen(Build, {"building": "office"}, ()) == "Costruisci il ufficio"

@@ -5,7 +5,6 @@ import pytest
 from bot.local.options import NotPossible
 from bot.local.page import views
 from games.words import files
-from games.words.files import TEXTS
 from tests.support.bot import open_world, private
 
 FRENCH = {
@@ -36,7 +35,7 @@ async def world(tmp_path, bot_log, monkeypatch):
     folder.mkdir(parents=True)
     for name, text in FRENCH.items():
         (folder / name).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(files, "FOLDERS", [TEXTS, tmp_path / "texts"])
+    monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, tmp_path / "texts"])
     async with open_world(tmp_path) as opened:
         yield opened
 

@@ -7,23 +7,22 @@ import pytest
 from bot.rehearsal.selfplay import NAMES, Players
 from games import all_games
 from games.words import files
-from games.words.files import TEXTS
 from tests.support.bot import open_world
 from tests.support.nonsense import NONSENSE, write_nonsense
 
 SPOKEN = re.compile(r"\([^()]*(?:\)|…|$)")
 """A word of the nonsense, or the beginning of one where a label was cut."""
 UNSPOKEN = re.compile(
-    rf"<[^>]*>|`[^`]*`|/[a-z-]+(?: [a-z-]+)?|https?://\S+|\bUTC\b|\b[0-9a-f]{{60,}}\b|\b(?:{'|'.join(NAMES)})\b",
+    rf"<[^>]*>|`[^`]*`|/[a-z-]+(?: [a-z-]+)?|https?://\S+|\bUTC\b|\b[0-9a-f]{{32,}}\b|\b(?:{'|'.join(NAMES)})\b",
     re.IGNORECASE,
 )
-"""Mentions, moments, commands as they are typed, hashes, the zone, names of people."""
+"""Mentions, moments, commands as they are typed, hashes and secrets, the zone, names of people."""
 
 
 @pytest.fixture(scope="module")
 def nonsense(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(files, "FOLDERS", [TEXTS, write_nonsense(tmp_path_factory.mktemp("texts"))])
+        patch.setattr(files, "FOLDERS", [*files.FOLDERS, write_nonsense(tmp_path_factory.mktemp("texts"))])
         yield NONSENSE
 
 
