@@ -35,7 +35,7 @@ class Operations:
 
 
 @dataclass(frozen=True, slots=True)
-class Connection:
+class ConnectionState:
     """How the connection to Discord stands; `heartbeat`: seconds since Discord answered one."""
 
     ready: bool
@@ -53,7 +53,7 @@ class Operating:
         self,
         tables: Tables,
         operations: Operations,
-        connection: Callable[[], Connection],
+        connection: Callable[[], ConnectionState],
         wake: Callable[[], None],
         look_again: Callable[[int], Awaitable[None]],
     ) -> None:

@@ -16,7 +16,7 @@ from bot.acts.hosting import Hosting
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.lobby import Lobbies
 from bot.acts.look import Looking
-from bot.acts.operating import Connection, Operating, Operations
+from bot.acts.operating import ConnectionState, Operating, Operations
 from bot.acts.orders import Orders
 from bot.acts.play import Play
 from bot.acts.seats import SeatChanges
@@ -157,12 +157,12 @@ class Caravel(commands.Bot):
         await self.time.look_again(table)
         self.play.drive(table)
 
-    def connection(self) -> Connection:
+    def connection(self) -> ConnectionState:
         """Return how the connection to Discord stands."""
         # discord.py tells how long a heartbeat took, but not when the last one was answered.
         keeper = getattr(self.ws, "_keep_alive", None)
         heartbeat = None if keeper is None else perf_counter() - keeper._last_ack  # noqa: SLF001  # see above
-        return Connection(self.is_ready() and not self.is_closed() and keeper is not None, heartbeat)
+        return ConnectionState(self.is_ready() and not self.is_closed() and keeper is not None, heartbeat)
 
     async def close(self) -> None:
         """Finish answering, stop sending and playing; what is committed goes on at the next start."""

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.health.news import Kind, News
+from bot.health.news import News, NewsKind
 from bot.menus.controls import short
 from bot.menus.plain import plain
 from bot.time.clock import Clock
@@ -76,7 +76,7 @@ class Owners:
         return True
 
 
-def told(taken: Mapping[str, Kind], words: Phrases) -> str:
+def told(taken: Mapping[str, NewsKind], words: Phrases) -> str:
     """Return what was gathered as one message."""
     lines = [words("news-head")]
     for kind in taken.values():

@@ -17,7 +17,7 @@ OTHERS = "others"
 
 
 @dataclass(slots=True)
-class Kind:
+class NewsKind:
     """Records that differ in their arguments only."""
 
     count: int = 0
@@ -34,7 +34,7 @@ class News(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
-        self._gathered: dict[str, Kind] = {}
+        self._gathered: dict[str, NewsKind] = {}
         self._guard = Lock()
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -42,13 +42,13 @@ class News(logging.Handler):
         if record.levelno >= logging.ERROR or getattr(record, "for_operators", False):
             self._add(str(record.msg), 1, record.getMessage())
 
-    def take(self) -> dict[str, Kind]:
+    def take(self) -> dict[str, NewsKind]:
         """Return what was gathered, by kind, and begin anew."""
         with self._guard:
             gathered, self._gathered = self._gathered, {}
         return gathered
 
-    def give_back(self, taken: Mapping[str, Kind]) -> None:
+    def give_back(self, taken: Mapping[str, NewsKind]) -> None:
         """Gather again what could not be told."""
         for name, kind in taken.items():
             self._add(name, kind.count, *kind.examples)
@@ -56,4 +56,4 @@ class News(logging.Handler):
     def _add(self, name: str, count: int, *examples: str) -> None:
         with self._guard:
             known = name in self._gathered or len(self._gathered) < MOST_KINDS
-            self._gathered.setdefault(name if known else OTHERS, Kind()).add(count, *examples)
+            self._gathered.setdefault(name if known else OTHERS, NewsKind()).add(count, *examples)

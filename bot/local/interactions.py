@@ -12,7 +12,7 @@ from bot.local.messages import Message
 from bot.local.posting import Posting, draft_of
 from bot.local.rules.commands import STRING, read_choices
 from bot.local.rules.components import modal as read_modal
-from bot.local.rules.forms import Fields
+from bot.local.rules.forms import JsonObject
 from bot.local.rules.messages import Draft
 from bot.local.things import Channel, Flag, Interaction, User
 from bot.local.threads import require_answerable, require_open
@@ -84,7 +84,7 @@ class Interactions:
         if world.clock.now() - interaction.created > FIRST_ANSWER:
             self._server.problem(f"{self.describe(interaction)} was answered after {FIRST_ANSWER:g} s")
             raise unknown(10062)
-        form = Fields(body)
+        form = JsonObject(body)
         kind = form.choice("type", self._allowed(interaction), required=True)
         form.finish()
         self._take(interaction, kind, form.data.get("data"), uploads)
@@ -105,7 +105,7 @@ class Interactions:
                 interaction.ephemeral = bool(draft.flags & Flag.EPHEMERAL)
                 interaction.original_id = self._post(interaction, draft, uploads).id
             case 5:
-                form = Fields(data or {}, ("data",))
+                form = JsonObject(data or {}, ("data",))
                 interaction.ephemeral = bool(form.integer("flags") & Flag.EPHEMERAL)
                 form.finish()
                 interaction.loading = True
@@ -115,11 +115,11 @@ class Interactions:
             case 7:
                 self._update(interaction, data, uploads)
             case 8:
-                form = Fields({} if data is None else data, ("data",))
+                form = JsonObject({} if data is None else data, ("data",))
                 interaction.choices = read_choices(form, self._focused_type(interaction))
                 form.finish()
             case 9:
-                form = Fields({} if data is None else data, ("data",))
+                form = JsonObject({} if data is None else data, ("data",))
                 interaction.modal = read_modal(form)
                 form.finish()
                 interaction.modal_open = True

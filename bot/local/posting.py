@@ -8,7 +8,7 @@ from bot.local.errors import Violation, invalid_form, refuse
 from bot.local.gateway import Gateway, Intent
 from bot.local.ground import Ground
 from bot.local.messages import Message
-from bot.local.rules.forms import Fields
+from bot.local.rules.forms import JsonObject
 from bot.local.rules.messages import Draft, read_draft
 from bot.local.things import Channel, ChannelType, Flag, Interaction, User
 from bot.local.threads import is_idle, moderates
@@ -25,7 +25,7 @@ def draft_of(
     path: tuple[str | int, ...] = (),
 ) -> Draft:
     """Read a message from a request; the errors' places start at `path`."""
-    form = Fields({} if body is None else body, path)
+    form = JsonObject({} if body is None else body, path)
     kept = {file.id: file.filename for file in old.files} if old else {}
     was_v2 = bool(old and old.flags & Flag.COMPONENTS_V2)
     draft = read_draft(form, upload_names(form.data, uploads), kept, was_v2=was_v2)

@@ -18,7 +18,7 @@ from bot.local.compose import Upload, Uploads
 from bot.local.errors import DiscordError, Violation, invalid_form, refuse, unknown
 from bot.local.ground import Exchange
 from bot.local.messages import Message
-from bot.local.rules.forms import Fields
+from bot.local.rules.forms import JsonObject
 from bot.local.service import Service
 from bot.local.things import Channel
 from bot.local.world import World
@@ -45,9 +45,9 @@ class Call:
         """The world."""
         return self.server.world
 
-    def form(self) -> Fields:
+    def form(self) -> JsonObject:
         """The body as an object to read."""
-        return Fields({} if self.body is None else self.body)
+        return JsonObject({} if self.body is None else self.body)
 
     def channel(self, *needed: int) -> Channel:
         """The channel of the address, if the bot sees it and has these permissions there."""

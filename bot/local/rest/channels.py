@@ -6,7 +6,7 @@ from bot.local import payloads, permissions
 from bot.local.errors import DiscordError, refuse, unknown
 from bot.local.rest.calls import Call, Response, route
 from bot.local.rest.guilds import read_overwrites, thread_list
-from bot.local.rules.forms import Fields, Json
+from bot.local.rules.forms import Json, JsonObject
 from bot.local.things import Channel, ChannelType
 
 DURATIONS = (60, 1440, 4320, 10080)
@@ -35,7 +35,7 @@ def edit_channel(call: Call) -> Json:
     return payloads.channel(call.world, one)
 
 
-def _edit_thread(call: Call, thread: Channel, form: Fields) -> None:
+def _edit_thread(call: Call, thread: Channel, form: JsonObject) -> None:
     own = thread.owner_id == call.world.bot.id
     name = form.text("name", 1, 100)
     archived, locked = (
@@ -60,7 +60,7 @@ def _edit_thread(call: Call, thread: Channel, form: Fields) -> None:
     thread.auto_archive_duration = duration
 
 
-def _edit_guild_channel(call: Call, one: Channel, form: Fields) -> None:
+def _edit_guild_channel(call: Call, one: Channel, form: JsonObject) -> None:
     call.channel(permissions.MANAGE_CHANNELS)
     name, topic = form.text("name", 1, 100), form.text("topic", 0, 1024)
     overwrites = read_overwrites(form)

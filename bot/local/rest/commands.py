@@ -5,7 +5,7 @@ from bot.local.errors import refuse, unknown
 from bot.local.rest.calls import Call, Response, route
 from bot.local.rest.guilds import guild_of
 from bot.local.rules.commands import read_command, read_commands
-from bot.local.rules.forms import Fields, Json
+from bot.local.rules.forms import Json, JsonObject
 from bot.local.things import Command
 
 GLOBAL = "/applications/{application}/commands"
@@ -47,7 +47,7 @@ def commands(call: Call) -> list[Json]:
 @route("PUT", GUILD)
 def replace_commands(call: Call) -> list[Json]:
     """Replace all commands."""
-    form = Fields({"commands": call.body})
+    form = JsonObject({"commands": call.body})
     wanted = read_commands(form)
     # In Discord's error tree the list itself is the root.
     form.found = [type(each)(each.path[1:], each.code, each.sentence) for each in form.found]
@@ -91,7 +91,7 @@ def one_command(call: Call) -> Json:
 def edit_command(call: Call) -> Json:
     """Change one command."""
     command = _command(call)
-    form = Fields({**command.data, **(call.form().data)})
+    form = JsonObject({**command.data, **(call.form().data)})
     data = read_command(form)
     form.finish()
     command.data, command.version = data, call.world.new_id()

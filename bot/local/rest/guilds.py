@@ -4,7 +4,7 @@ from bot.local import access, payloads, permissions
 from bot.local.errors import refuse, unknown
 from bot.local.permissions import MANAGE_CHANNELS, MANAGE_ROLES
 from bot.local.rest.calls import Call, Response, route
-from bot.local.rules.forms import Fields, Json
+from bot.local.rules.forms import Json, JsonObject
 from bot.local.things import Channel, ChannelType, Guild, Member
 
 
@@ -32,7 +32,7 @@ def channels(call: Call) -> list[Json]:
     return [payloads.channel(call.world, each) for each in found]
 
 
-def read_overwrites(form: Fields) -> dict[str, list[int]]:
+def read_overwrites(form: JsonObject) -> dict[str, list[int]]:
     """Read the overwrites of a channel."""
     overwrites = {}
     for entry in form.forms("permission_overwrites", 0, 100):

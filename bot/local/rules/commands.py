@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bot.local.rules.forms import Fields, Json
+from bot.local.rules.forms import Json, JsonObject
 
 SLASH, GROUP, SUBCOMMAND = 1, 2, 1
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
@@ -48,7 +48,7 @@ LOCALES = frozenset(
 )
 
 
-def read_commands(form: Fields) -> list[Json]:
+def read_commands(form: JsonObject) -> list[Json]:
     """Read the list that replaces all commands (the form wraps it as `commands`)."""
     commands = [read_command(each) for each in form.forms("commands", 0, 110)]
     for kind, most in ((1, MOST_COMMANDS), (2, 15), (3, 15)):
@@ -63,7 +63,7 @@ def read_commands(form: Fields) -> list[Json]:
     return commands
 
 
-def read_command(form: Fields) -> Json:
+def read_command(form: JsonObject) -> Json:
     """Read one command; what is absent gets Discord's default."""
     kind = form.choice("type", (1, 2, 3), 1)
     data: Json = {
@@ -101,18 +101,18 @@ def command_length(data: Json) -> int:
     return total + sum(command_length(option) for option in data.get("options", []))
 
 
-def _name(form: Fields, *, slash: bool = True) -> str:
+def _name(form: JsonObject, *, slash: bool = True) -> str:
     name = form.text("name", 1, 32, required=True)
     if slash and name and (not NAME.fullmatch(name) or name != name.lower()):
         form.wrong("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid", ["name"])
     return name
 
 
-def _description(form: Fields) -> str:
+def _description(form: JsonObject) -> str:
     return form.text("description", 1, 100, required=True)
 
 
-def _permissions(form: Fields) -> str | None:
+def _permissions(form: JsonObject) -> str | None:
     value = form.data.get("default_member_permissions")
     if value is None:
         return None
@@ -122,7 +122,7 @@ def _permissions(form: Fields) -> str | None:
     return str(value)
 
 
-def _localisations(form: Fields, key: str, most: int, *, name: bool = False) -> dict[str, str] | None:
+def _localisations(form: JsonObject, key: str, most: int, *, name: bool = False) -> dict[str, str] | None:
     inner = form.form(key)
     if inner is None:
         return None
@@ -138,7 +138,7 @@ def _localisations(form: Fields, key: str, most: int, *, name: bool = False) -> 
     return texts
 
 
-def _options(form: Fields, allowed: tuple[int, ...]) -> list[Json]:
+def _options(form: JsonObject, allowed: tuple[int, ...]) -> list[Json]:
     options: list[Json] = []
     for each in form.forms("options", 0, MOST_OPTIONS):
         option = _option(each, allowed)
@@ -156,7 +156,7 @@ def _options(form: Fields, allowed: tuple[int, ...]) -> list[Json]:
     return options
 
 
-def _option(form: Fields, allowed: tuple[int, ...]) -> Json:
+def _option(form: JsonObject, allowed: tuple[int, ...]) -> Json:
     kind = form.choice("type", allowed, STRING, required=True)
     data: Json = {
         "type": kind,
@@ -177,7 +177,7 @@ def _option(form: Fields, allowed: tuple[int, ...]) -> Json:
     return data
 
 
-def _typed(form: Fields, kind: int) -> Json:
+def _typed(form: JsonObject, kind: int) -> Json:
     data: Json = {}
     if form.truth("autocomplete"):
         data["autocomplete"] = True
@@ -197,7 +197,7 @@ def _typed(form: Fields, kind: int) -> Json:
     return data
 
 
-def read_choices(form: Fields, kind: int) -> list[Json]:
+def read_choices(form: JsonObject, kind: int) -> list[Json]:
     """Read fixed choices, or the choices that an autocomplete answers with."""
     choices = []
     for choice in form.forms("choices", 0, MOST_CHOICES):
@@ -212,7 +212,7 @@ def read_choices(form: Fields, kind: int) -> list[Json]:
     return choices
 
 
-def _number(value: Any, form: Fields, key: str) -> int | float:
+def _number(value: Any, form: JsonObject, key: str) -> int | float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or abs(value) > 2**53:
         form.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.', [key])
         return 0

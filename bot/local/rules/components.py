@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.local.rules.forms import Fields, Json
+from bot.local.rules.forms import Json, JsonObject
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 OTHER_SELECTS = (5, 6, 7, 8)
@@ -31,7 +31,7 @@ class Reading:
     next_id: int = 1
 
 
-def message_components(form: Fields, files: set[str], *, v2: bool) -> list[Json]:
+def message_components(form: JsonObject, files: set[str], *, v2: bool) -> list[Json]:
     """Read the components of a message."""
     reading = Reading(files, v2)
     most = MOST_V2_COMPONENTS if v2 else MOST_ROWS
@@ -46,7 +46,7 @@ def message_components(form: Fields, files: set[str], *, v2: bool) -> list[Json]
     return parts
 
 
-def modal(form: Fields) -> Json:
+def modal(form: JsonObject) -> Json:
     """Read a modal."""
     reading = Reading(set(), modal=True)
     return {
@@ -59,7 +59,7 @@ def modal(form: Fields) -> Json:
     }
 
 
-def _component(form: Fields, allowed: tuple[int, ...], reading: Reading) -> Json:
+def _component(form: JsonObject, allowed: tuple[int, ...], reading: Reading) -> Json:
     kind = form.choice("type", allowed, required=True)
     if kind is None:
         return {"type": 0, "id": 0}
@@ -74,7 +74,7 @@ def _component(form: Fields, allowed: tuple[int, ...], reading: Reading) -> Json
     return {"type": kind, "id": own_id, **READERS[kind](form, reading)}
 
 
-def _custom_id(form: Fields, reading: Reading) -> str:
+def _custom_id(form: JsonObject, reading: Reading) -> str:
     custom_id = form.text("custom_id", 1, 100, required=True)
     if custom_id and custom_id in reading.custom_ids:
         sentence = "Component custom id cannot be duplicated"
@@ -83,7 +83,7 @@ def _custom_id(form: Fields, reading: Reading) -> str:
     return custom_id
 
 
-def _row(form: Fields, reading: Reading) -> Json:
+def _row(form: JsonObject, reading: Reading) -> Json:
     allowed = (TEXT_INPUT,) if reading.modal else (BUTTON, STRING_SELECT, *OTHER_SELECTS)
     parts = [_component(part, allowed, reading) for part in form.forms("components", 1, 5, required=True)]
     if len(parts) > 1 and any(part["type"] != BUTTON for part in parts):
@@ -92,7 +92,7 @@ def _row(form: Fields, reading: Reading) -> Json:
     return {"components": parts}
 
 
-def _button(form: Fields, reading: Reading) -> Json:
+def _button(form: JsonObject, reading: Reading) -> Json:
     style = form.choice("style", (1, 2, 3, 4, 5, 6), required=True)
     data: Json = {"style": style, "disabled": form.truth("disabled")}
     label = form.text("label", 0, 80)
@@ -115,7 +115,7 @@ def _button(form: Fields, reading: Reading) -> Json:
     return data
 
 
-def _emoji(form: Fields) -> Json:
+def _emoji(form: JsonObject) -> Json:
     emoji = form.form("emoji")
     if emoji is None:
         return {}
@@ -126,7 +126,7 @@ def _emoji(form: Fields) -> Json:
     return {"name": name} | ({"id": str(own_id)} if own_id else {})
 
 
-def _address(form: Fields, key: str, most: int) -> str:
+def _address(form: JsonObject, key: str, most: int) -> str:
     address = form.text(key, 1, most, required=True)
     if address and not re.match(r"https?://[^\s/]|discord://", address):
         form.wrong(
@@ -135,7 +135,7 @@ def _address(form: Fields, key: str, most: int) -> str:
     return address
 
 
-def _select_head(form: Fields, reading: Reading) -> Json:
+def _select_head(form: JsonObject, reading: Reading) -> Json:
     least = form.integer("min_values", 0, 25, default=1)
     most = form.integer("max_values", 1, 25, default=1)
     if least > most:
@@ -153,7 +153,7 @@ def _select_head(form: Fields, reading: Reading) -> Json:
     return data
 
 
-def _options(form: Fields, least: int, most: int) -> list[Json]:
+def _options(form: JsonObject, least: int, most: int) -> list[Json]:
     options, values = [], set()
     for option in form.forms("options", least, most, required=True):
         data: Json = {
@@ -174,7 +174,7 @@ def _options(form: Fields, least: int, most: int) -> list[Json]:
     return options
 
 
-def _string_select(form: Fields, reading: Reading) -> Json:
+def _string_select(form: JsonObject, reading: Reading) -> Json:
     data = _select_head(form, reading)
     data["options"] = _options(form, 1, 25)
     count = len(data["options"])
@@ -188,7 +188,7 @@ def _string_select(form: Fields, reading: Reading) -> Json:
     return data
 
 
-def _other_select(form: Fields, reading: Reading) -> Json:
+def _other_select(form: JsonObject, reading: Reading) -> Json:
     data = _select_head(form, reading)
     defaults = [
         {
@@ -200,7 +200,7 @@ def _other_select(form: Fields, reading: Reading) -> Json:
     return data | ({"default_values": defaults} if defaults else {})
 
 
-def _text_input(form: Fields, reading: Reading) -> Json:
+def _text_input(form: JsonObject, reading: Reading) -> Json:
     data: Json = {
         "custom_id": _custom_id(form, reading),
         "style": form.choice("style", (1, 2), required=True),
@@ -221,7 +221,7 @@ def _text_input(form: Fields, reading: Reading) -> Json:
     return data
 
 
-def _section(form: Fields, reading: Reading) -> Json:
+def _section(form: JsonObject, reading: Reading) -> Json:
     parts = [_component(part, (TEXT,), reading) for part in form.forms("components", 1, 3, required=True)]
     accessory = form.form("accessory", required=True)
     return {
@@ -230,13 +230,13 @@ def _section(form: Fields, reading: Reading) -> Json:
     }
 
 
-def _text(form: Fields, reading: Reading) -> Json:
+def _text(form: JsonObject, reading: Reading) -> Json:
     content = form.text("content", 1, 4000, required=True)
     reading.text_length += len(content)
     return {"content": content}
 
 
-def _media(form: Fields, key: str, reading: Reading) -> Json:
+def _media(form: JsonObject, key: str, reading: Reading) -> Json:
     media = form.form(key, required=True)
     address = media.text("url", 1, 2048, required=True) if media else ""
     name = address.removeprefix("attachment://")
@@ -248,7 +248,7 @@ def _media(form: Fields, key: str, reading: Reading) -> Json:
     return {"id": "0", "url": address, "proxy_url": address}
 
 
-def _picture(form: Fields, reading: Reading) -> Json:
+def _picture(form: JsonObject, reading: Reading) -> Json:
     return {
         "media": _media(form, "media", reading),
         "description": form.text("description", 0, 1024) or None,
@@ -256,11 +256,11 @@ def _picture(form: Fields, reading: Reading) -> Json:
     }
 
 
-def _gallery(form: Fields, reading: Reading) -> Json:
+def _gallery(form: JsonObject, reading: Reading) -> Json:
     return {"items": [_picture(item, reading) for item in form.forms("items", 1, 10, required=True)]}
 
 
-def _file(form: Fields, reading: Reading) -> Json:
+def _file(form: JsonObject, reading: Reading) -> Json:
     media = _media(form, "file", reading)
     if not media["url"].startswith("attachment://"):
         form.wrong("FILE_COMPONENT_ATTACHMENT_ONLY", "A file component shows an attachment", ["file", "url"])
@@ -268,11 +268,11 @@ def _file(form: Fields, reading: Reading) -> Json:
     return {"file": media, "name": name, "size": None, "spoiler": form.truth("spoiler")}
 
 
-def _separator(form: Fields, _: Reading) -> Json:
+def _separator(form: JsonObject, _: Reading) -> Json:
     return {"spacing": form.choice("spacing", (1, 2), 1), "divider": form.truth("divider", default=True)}
 
 
-def _container(form: Fields, reading: Reading) -> Json:
+def _container(form: JsonObject, reading: Reading) -> Json:
     inside = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
     return {
         "accent_color": form.integer("accent_color", 0, 0xFFFFFF) if form.has("accent_color") else None,
@@ -283,7 +283,7 @@ def _container(form: Fields, reading: Reading) -> Json:
     }
 
 
-def _label(form: Fields, reading: Reading) -> Json:
+def _label(form: JsonObject, reading: Reading) -> Json:
     inside = (STRING_SELECT, TEXT_INPUT, *OTHER_SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
     inner = form.form("component", required=True)
     return {
@@ -293,7 +293,7 @@ def _label(form: Fields, reading: Reading) -> Json:
     }
 
 
-def _upload(form: Fields, reading: Reading) -> Json:
+def _upload(form: JsonObject, reading: Reading) -> Json:
     return {
         "custom_id": _custom_id(form, reading),
         "min_values": form.integer("min_values", 0, 10, default=1),
@@ -302,7 +302,7 @@ def _upload(form: Fields, reading: Reading) -> Json:
     }
 
 
-def _radio(form: Fields, reading: Reading) -> Json:
+def _radio(form: JsonObject, reading: Reading) -> Json:
     options = _options(form, 2, 10)
     if sum("default" in option for option in options) > 1:
         form.wrong("RADIO_GROUP_TOO_MANY_DEFAULTS", "Only one option can be the default", ["options"])
@@ -313,7 +313,7 @@ def _radio(form: Fields, reading: Reading) -> Json:
     }
 
 
-def _checkboxes(form: Fields, reading: Reading) -> Json:
+def _checkboxes(form: JsonObject, reading: Reading) -> Json:
     options = _options(form, 1, 10)
     data: Json = {
         "custom_id": _custom_id(form, reading),
@@ -328,11 +328,11 @@ def _checkboxes(form: Fields, reading: Reading) -> Json:
     return data
 
 
-def _checkbox(form: Fields, reading: Reading) -> Json:
+def _checkbox(form: JsonObject, reading: Reading) -> Json:
     return {"custom_id": _custom_id(form, reading), "default": form.truth("default")}
 
 
-READERS: dict[int, Callable[[Fields, Reading], dict[str, Any]]] = {
+READERS: dict[int, Callable[[JsonObject, Reading], dict[str, Any]]] = {
     ROW: _row,
     BUTTON: _button,
     STRING_SELECT: _string_select,

@@ -9,7 +9,7 @@ Json = dict[str, Any]
 Step = str | int
 
 
-class Fields:
+class JsonObject:
     """One object of a request. Reading a field checks it; `finish` raises what was found."""
 
     def __init__(
@@ -132,14 +132,14 @@ class Fields:
             self.wrong("BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.", [key])
         return value
 
-    def _entries(self, key: str, values: list[Any]) -> "Fields":
+    def _entries(self, key: str, values: list[Any]) -> "JsonObject":
         """Give a list as an object whose keys are its indexes."""
-        return Fields(dict(enumerate(values)), (*self.path, key), self.found)
+        return JsonObject(dict(enumerate(values)), (*self.path, key), self.found)
 
-    def forms(self, key: str, least: int, most: int, *, required: bool = False) -> "Iterator[Fields]":
+    def forms(self, key: str, least: int, most: int, *, required: bool = False) -> "Iterator[JsonObject]":
         """Read a list of objects."""
         for index, value in enumerate(self._list(key, least, most, required=required)):
-            yield Fields(value, (*self.path, key, index), self.found)
+            yield JsonObject(value, (*self.path, key, index), self.found)
 
     def choices(self, key: str, allowed: Sequence[int]) -> list[int]:
         """Read a list of which each entry is one of a few values."""
@@ -154,8 +154,8 @@ class Fields:
         inner = self._entries(key, values)
         return [inner.text(index) for index in range(len(values))]
 
-    def form(self, key: str, *, required: bool = False) -> "Fields | None":
+    def form(self, key: str, *, required: bool = False) -> "JsonObject | None":
         """Read an object."""
         if self._missing(key, required=required):
             return None
-        return Fields(self.data[key], (*self.path, key), self.found)
+        return JsonObject(self.data[key], (*self.path, key), self.found)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from bot.local.errors import refuse
 from bot.local.messages import attachment_names
 from bot.local.rules.components import message_components
-from bot.local.rules.forms import Fields, Json
+from bot.local.rules.forms import Json, JsonObject
 from bot.local.things import Flag
 
 MOST_CONTENT, MOST_EMBED_TEXT, MOST_FILES = 2000, 6000, 10
@@ -40,7 +40,9 @@ class Draft:
     uploads: dict[int, str] = field(default_factory=dict)
 
 
-def read_draft(form: Fields, uploads: dict[int, str], kept: dict[int, str], *, was_v2: bool = False) -> Draft:
+def read_draft(
+    form: JsonObject, uploads: dict[int, str], kept: dict[int, str], *, was_v2: bool = False
+) -> Draft:
     """Read a message to create or to edit.
 
     `uploads` are the names of the files that came with it, by index; `kept` those that the message had, by id.
@@ -76,7 +78,7 @@ def _names(draft: Draft, uploads: dict[int, str], kept: dict[int, str]) -> set[s
     return {*listed, *uploads.values()}
 
 
-def _attachments(form: Fields, uploads: dict[int, str], kept: dict[int, str]) -> list[Attached] | None:
+def _attachments(form: JsonObject, uploads: dict[int, str], kept: dict[int, str]) -> list[Attached] | None:
     if "attachments" not in form.data:
         return None
     entries = []
@@ -93,21 +95,21 @@ def _attachments(form: Fields, uploads: dict[int, str], kept: dict[int, str]) ->
     return entries
 
 
-def _only_components(form: Fields, draft: Draft) -> None:
+def _only_components(form: JsonObject, draft: Draft) -> None:
     for key, value in (("content", draft.content), ("embeds", draft.embeds), ("poll", form.data.get("poll"))):
         if value:
             sentence = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
             form.wrong("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", sentence, [key])
 
 
-def _nonce(form: Fields) -> str | int | None:
+def _nonce(form: JsonObject) -> str | int | None:
     nonce = form.data.get("nonce")
     if isinstance(nonce, int) and not isinstance(nonce, bool):
         return nonce
     return form.text("nonce", 0, 25) or None
 
 
-def _allowed_mentions(form: Fields) -> Json | None:
+def _allowed_mentions(form: JsonObject) -> Json | None:
     allowed = form.form("allowed_mentions")
     if allowed is None:
         return None
@@ -124,7 +126,7 @@ def _allowed_mentions(form: Fields) -> Json | None:
     return {"parse": parse, "replied_user": allowed.truth("replied_user"), **named}
 
 
-def read_embeds(form: Fields, names: set[str]) -> list[Json]:
+def read_embeds(form: JsonObject, names: set[str]) -> list[Json]:
     """Read the embeds of a message."""
     embeds = []
     for embed in form.forms("embeds", 0, 10):
@@ -147,7 +149,7 @@ def embed_length(embed: Json) -> int:
     return sum(len(text) for text in texts)
 
 
-def _embed(form: Fields) -> Json:
+def _embed(form: JsonObject) -> Json:
     data: Json = {"type": "rich"}
     for key, most in (("title", 256), ("description", 4096), ("url", 2048), ("timestamp", 64)):
         text = form.text(key, 0, most)
