@@ -89,7 +89,9 @@ def new_client(
     storage: Storage, settings: Settings, overrides: Mapping[str, Any], **arguments: Any
 ) -> Caravel:
     """Return a client that has not logged in yet."""
-    tables = Tables(storage, language=settings.language, overrides=overrides)
+    tables = Tables(
+        storage, language=settings.language, overrides=overrides, most_tables=settings.tables_per_user
+    )
     operations = Operations(settings.owners, settings.backups if settings.backup_hours else None)
     return Caravel(tables, limits=lifetimes_of(settings), operations=operations, **arguments)
 

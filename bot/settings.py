@@ -53,6 +53,9 @@ class Settings(BaseSettings):
     """0: no back-ups."""
     backup_keep_days: float = Field(14, ge=0, le=DAYS)
 
+    tables_per_user: int = Field(50, ge=1, le=100_000)
+    """Lobbies and running tables that one user may host."""
+
     lobby_days: float = Field(14, gt=0, le=DAYS)
     idle_days: float = Field(60, gt=0, le=DAYS)
     notice_days: float = Field(7, ge=0, le=DAYS)

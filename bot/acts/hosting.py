@@ -153,6 +153,7 @@ class Hosting:
 
         A table that cannot go on leaves no lobby behind.
         """
+        self._tables.allowance.spend("import", new.host)
         table = await asyncio.to_thread(read_import, data, self._tables.overrides)
         new = replace(new, game=table.game.key, options=table.header.options, seats=())
         lobby = await self._tables.create(new)

@@ -55,6 +55,7 @@ class Lobbies:
 
     async def open(self, new: NewTable, notes: Notes) -> str:
         """Open a lobby; `new.game` is as it was typed, `notes` what was chosen for this table alone."""
+        self._tables.allowance.spend("open", new.host)
         settings = {} if new.guild is None else await self._tables.storage.server_settings(new.guild)
         notes = replace(notes, pace=pace_of(settings.get("pace")), language=settings.get("language"))
         new = replace(new, game=find_game(new.game, self._tables.language), notes=notes_text(notes))
@@ -94,6 +95,8 @@ class Lobbies:
                 require_host(live, user)
             else:
                 open_lobby(live)
+            self._tables.allowance.spend("invite", user)
+            self._tables.allowance.spend("invite-again", (user, guest))
             text = live.words(
                 "invitation-private" if live.row.status == "running" else "invitation",
                 user=f"<@{guest}>",

@@ -47,6 +47,7 @@ class Looking:
 
     async def boards(self, table: int, user: int) -> Answer:
         """Show all public pictures."""
+        self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
         return Answer(
             waiting_words(live), files=tuple(await public_pictures(self._illustrator, live, viewer))
@@ -56,8 +57,12 @@ class Looking:
         self, table: int, user: int, name: str | None, argument: str | None, at: int | None
     ) -> Answer:
         """Show one picture, today's or that of a past line of the log."""
+        self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
-        shown, text = (live.table, waiting_words(live)) if at is None else past(live, viewer, at)
+        if at is None:
+            shown, text = live.table, waiting_words(live)
+        else:
+            shown, text = await asyncio.to_thread(past, live, viewer, at)
         picture = find_picture(live, name, argument)
         value = read_argument(live, picture, argument)
         return Answer(
@@ -94,6 +99,7 @@ class Looking:
 
     async def back_then(self, table: int, user: int, line: int) -> Answer:
         """Show the board as it was at a line of the log."""
+        self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
         then, text = await asyncio.to_thread(past, live, viewer, line)
         return Answer(text, files=(await self._illustrator.of_table(live, then, first_public(live), viewer),))
@@ -102,6 +108,7 @@ class Looking:
         """Show the boards of all phases of a finished table as one animated picture."""
         live, _ = await self.seen(table, user)
         require_over(live)
+        self._tables.allowance.spend("replay", user)
         data, text = await asyncio.to_thread(replay, live), live.words("replay")
         return Answer(text, files=(Attachment("replay.gif", data, text),))
 

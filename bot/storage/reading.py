@@ -60,6 +60,14 @@ def idle_tables(db: sqlite3.Connection, before: datetime, statuses: Sequence[Sta
     return _several(db, where, *wanted, before.timestamp())
 
 
+def count_hosted(db: sqlite3.Connection, user: int) -> int:
+    """Return how many lobbies and running tables a user hosts."""
+    (count,) = db.execute(
+        "SELECT count(*) FROM tables WHERE host = ? AND status IN ('lobby', 'running')", (user,)
+    ).fetchone()
+    return count
+
+
 def count_tables(db: sqlite3.Connection) -> dict[Status, int]:
     """Return how many tables there are of each status that any has."""
     return dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())

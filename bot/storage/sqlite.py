@@ -103,6 +103,10 @@ class Storage:
         """Return all lobbies and running tables, of one server if given, in order of id; made for ten thousand."""
         return await self._read(reading.live_tables, guild)
 
+    async def count_hosted(self, user: int) -> int:
+        """Return how many lobbies and running tables a user hosts."""
+        return await self._read(reading.count_hosted, user)
+
     async def idle_tables(self, before: datetime, *statuses: Status) -> list[TableRow]:
         """Return the tables of these statuses at which no player has done anything since then.
 

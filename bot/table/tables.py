@@ -15,6 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import PlayerError
 from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
+from bot.table.allowance import Allowance
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Notes, read_notes
 from bot.table.waits import people_of, wishes_of
@@ -31,6 +32,8 @@ from games.words.phrases import Phrases, phrases, table_phrases
 log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 256
+MOST_TABLES = 50
+"""Lobbies and running tables that one user may host, if the operator has not said otherwise."""
 
 _header = TypeAdapter(Header)
 
@@ -56,6 +59,7 @@ class Tables:
         overrides: Mapping[str, Any] | None = None,
         now: Callable[[], datetime] = utc_now,
         new_secret: Callable[[], str] = new_secret,
+        most_tables: int = MOST_TABLES,
     ) -> None:
         self.storage = storage
         self.language = language
@@ -63,6 +67,8 @@ class Tables:
         """The operator's corrections of the games' numbers, by game."""
         self.now = now
         self.new_secret = new_secret
+        self.most_tables = most_tables
+        self.allowance = Allowance(now)
         self.frozen: dict[int, str] = {}
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
         self.words: Phrases = phrases(language)
@@ -79,7 +85,9 @@ class Tables:
         return phrases(language) if game is None else self.game_words(all_games()[game], language)
 
     async def create(self, new: NewTable) -> Lobby:
-        """Open a lobby; raises `PlayerError` if the channel has a table already."""
+        """Open a lobby; raises `PlayerError` if the channel has a table already, or its host too many."""
+        if await self.storage.count_hosted(new.host) >= self.most_tables:
+            raise PlayerError("too-many-tables", most=self.most_tables)
         try:
             row = await self.storage.create_table(new)
         except ChannelTaken:

@@ -1,0 +1,96 @@
+"""What costs the machine, or somebody's peace, can be asked for so often in a while, and then again."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.errors import PlayerError
+from bot.table.allowance import LIMITS, Allowance
+from tests.support.bot import private
+from tests.support.time import Watch
+
+GAME = "puerto_rico"
+
+
+@pytest.fixture
+def watch():
+    return Watch()
+
+
+def spends(allowance, times, what="open", who=1):
+    for _ in range(times):
+        allowance.spend(what, who)
+
+
+@pytest.mark.parametrize("what", LIMITS)
+def test_so_often_in_a_while_and_then_again(watch, what):
+    most, span = LIMITS[what]
+    allowance = Allowance(watch.now)
+    spends(allowance, most, what)
+    with pytest.raises(PlayerError, match="too-often"):
+        allowance.spend(what, 1)
+    watch.set(watch.now() + span)
+    spends(allowance, most, what)
+
+
+def test_everybody_and_every_thing_counts_for_itself(watch):
+    allowance = Allowance(watch.now, {"a": (1, timedelta(hours=1)), "b": (1, timedelta(hours=1))})
+    for what, who in (("a", 1), ("a", 2), ("b", 1)):
+        allowance.spend(what, who)
+
+
+def test_the_refusal_says_when_it_is_possible_again(watch):
+    allowance = Allowance(watch.now, {"a": (1, timedelta(hours=1))})
+    allowance.spend("a", 1)
+    with pytest.raises(PlayerError) as error:
+        allowance.spend("a", 1)
+    then = watch.now() + timedelta(hours=1)
+    assert error.value.arguments == {"at": f"<t:{then.timestamp():.0f}:R>"}
+
+
+def test_a_refusal_does_not_put_off_the_next_time(watch):
+    allowance = Allowance(watch.now, {"a": (1, timedelta(hours=1))})
+    allowance.spend("a", 1)
+    for _ in range(3):
+        watch.set(watch.now() + timedelta(minutes=19))
+        with pytest.raises(PlayerError):
+            allowance.spend("a", 1)
+    watch.set(watch.now() + timedelta(minutes=3))
+    allowance.spend("a", 1)
+
+
+async def test_nobody_is_pinged_by_one_user_again_and_again(world):
+    anna, dora = world.person("anna"), world.person("dora")
+    await world.open(GAME, "anna")
+    most, _ = LIMITS["invite-again"]
+    for _ in range(most):
+        await anna.slash(world.general, "table invite", {"user": dora})
+    refused = private(await anna.slash(world.general, "table invite", {"user": dora}))
+    await world.settled()
+    assert refused.startswith("That is often enough for now.")
+    assert len([post for post in world.posts() if f"<@{dora.id}>" in post.content]) == most
+    assert "invited" in private(
+        await anna.slash(world.general, "table invite", {"user": world.person("ben")})
+    )
+
+
+async def test_boards_are_drawn_so_often(world):
+    anna, *_ = await world.start(GAME, "anna", "ben", "clara")
+    for _ in range(LIMITS["picture"][0]):
+        world.bot.tables.allowance.spend("picture", anna.id)
+    for asked in (anna.slash(world.general, "board"), anna.click(world.post, "Board")):
+        assert private(await asked).startswith("That is often enough for now.")
+    assert (await world.person("ben").slash(world.general, "board")).message.files
+
+
+async def test_a_user_hosts_so_many_tables_at_a_time(world):
+    world.bot.tables.most_tables = 2
+    anna = world.person("anna")
+    channels = [world.server.channel(f"table-{n}") for n in range(3)]
+    for channel in channels[:2]:
+        await world.open(GAME, "anna", channel=channel)
+    assert "already host 2 tables" in private(await anna.slash(channels[2], "table new", {"game": GAME}))
+    await anna.slash(channels[0], "table end")
+    private(await anna.slash(channels[2], "table new", {"game": GAME}))
+    await world.settled()
+    assert "a table is open" in world.posts(channels[2])[-1].content
