@@ -4,7 +4,7 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -109,7 +109,8 @@ def check_file(path: Path, steps: Sequence[str], patience: float = PATIENCE) -> 
             raise StorageError(path, "is not a database", "set CARAVEL_DATABASE to another file")
     with saying(path), _reader(path, patience) as db:
         version = _check_kind(path, db, len(steps))
-        missing = _things(_made_by(steps[:version])) - _things(db)
+        with closing(_made_by(steps[:version])) as whole:
+            missing = _things(whole) - _things(db)
         faults = [row[0] for row in db.execute("PRAGMA quick_check(1)")]
     if missing or not version:
         raise StorageError(path, f"is half empty (there is no {min(missing, default='table')})", _RESTORE)

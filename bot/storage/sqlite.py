@@ -254,7 +254,11 @@ async def open_storage(
         lock.take()
         keep = partial(copy_version, path)
         db = opening.connect(path, wanted, patience, durable=durable, outdated=keep)
-        lock.take_file()
+        try:
+            lock.take_file()
+        except BaseException:
+            db.close()
+            raise
         return db
 
     try:
