@@ -48,8 +48,8 @@ class Choosing:
 
         Raises `PlayerError` if the seat is not the user's, or is asked something else by now.
         """
-        async with self._tables.hold(control.table) as held:
-            live = held.started
+        async with self._tables.hold(control.table, user) as held:
+            live = held.own_started
             own_seat(live, user, control.seat)
             require_asked(live, control)
             half = half_made(live, control)
@@ -76,7 +76,7 @@ class Choosing:
         """Take a form's value: make the move if that completes it, else ask for its next field."""
         require_control(isinstance(half.domain, Between | Several))
         assert half.domain is not None
-        live, value = held.started, read_form(half, fields)
+        live, value = held.own_started, read_form(half, fields)
         if value not in half.domain:
             return refused(live, control, half, value)
         then = filled_in(live.table.menu(control.seat), half, value)

@@ -40,7 +40,7 @@ class Hosting:
 
     async def skip(self, table: int, user: int, named: str | None) -> str:
         """Play the game's default move for a seat that is late, or at a table without limits, waited for."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = hosted(held, user)
             seat = seat_to_skip(live, None if named is None else find_seat(live, named))
             move = live.game.default(live.table.view(seat), seat, live.table.open_menu(seat))
@@ -48,31 +48,31 @@ class Hosting:
                 raise PlayerError("no-default")
             say = [plain_post(live, live.words("host-skips", name=live.names[seat]))]
             await self._play.host_move(held, seat, move, say)
-            return live.words("host-done")
+            return held.own.words("host-done")
 
     async def act(self, table: int, user: int, named: str) -> Answer:
         """Show a seat's menu to the host whom its user lets act for them."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = hosted(held, user)
             seat = find_seat(live, named)
             if not may_act_for(live, user, seat):
                 raise PlayerError("not-permitted", name=live.names[seat])
-            return menu_of(live, seat)
+            return menu_of(held.told_to_them(live), seat)
 
     async def rewind(self, table: int, user: int, line: int) -> str:
         """Take back everything after a line of the log, numbered as the host sees it."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = hosted(held, user)
             k = rewind_target(live, user, line)
             own = live.viewer(user)
             seat = own if own is not None else live.table.log.entries[k].seat
             say = [plain_post(live, live.words("host-rewinds", line=line))]
             await self._play.take_back(held, seat, k, by="host", say=say, hands_of_all=True)
-            return live.words("undo-done")
+            return held.own.words("undo-done")
 
     async def pause(self, table: int, user: int, *, on: bool) -> str:
         """Stop all clocks and reminders, or let them go on."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = hosted(held, user)
             if (live.notes.book.paused is not None) == on:
                 raise PlayerError("paused-already" if on else "not-paused")
@@ -82,11 +82,11 @@ class Hosting:
 
             say = [plain_post(live, live.words("host-pauses" if on else "host-resumes"))]
             await self._time.rebook(held, rebook, say=say)
-            return live.words("host-done")
+            return held.own.words("host-done")
 
     async def more_time(self, table: int, user: int, named: str | None, hours: int) -> str:
         """Give a seat, or every seat that must act, more time for this turn."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live, more = hosted(held, user), timedelta(hours=hours)
             seat = None if named is None else find_seat(live, named)
             waits = [
@@ -103,22 +103,22 @@ class Hosting:
             names = ", ".join(live.names[one.seat] for one in waits)
             text = live.words("host-gives-time", names=names, hours=hours)
             await self._time.rebook(held, rebook, say=[plain_post(live, text)])
-            return live.words("host-done")
+            return held.own.words("host-done")
 
     async def close_doors(self, table: int, user: int, *, private: bool) -> str:
         """Make a table private, or let everybody look and sit down again."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.live
             require_host(live, user)
             after = live.noting(doors=replace(live.notes.doors, private=private))
             text = live.words("host-private" if private else "host-public")
             await held.commit(after, say=[plain_post(live, text)])
             self._play.committed()
-            return live.words("host-done")
+            return held.own.words("host-done")
 
     async def pass_on(self, table: int, user: int, to: int) -> str:
         """Make another user the host."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.live
             require_host(live, user)
             text = live.words("host-passes-on", user=f"<@{to}>")
@@ -126,11 +126,11 @@ class Hosting:
             after = live.with_row(host=to).noting(permits={})
             await held.commit(after, say=[plain_post(live, text, [to])])
             self._play.committed()
-            return live.words("host-done")
+            return held.own.words("host-done")
 
     async def move(self, table: int, user: int, channel: int) -> str:
         """Play on in another channel or thread; a post there pings those who must act."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = hosted(held, user)
             old = live.row.channel
             now = await self._tables.storage.table(table)
@@ -146,7 +146,7 @@ class Hosting:
             ]
             await self._play.commit(held, new, say=say)
             self._moved(old, channel)
-            return live.words("host-done")
+            return held.own.words("host-done")
 
     async def open_save(self, new: NewTable, data: bytes) -> str:
         """Open a table with the play of a save on it; `new` says where, and who asks for it.
@@ -157,7 +157,7 @@ class Hosting:
         table = await asyncio.to_thread(read_import, data, self._tables.overrides)
         new = replace(new, game=table.game.key, options=table.header.options, seats=())
         lobby = await self._tables.create(new)
-        async with self._tables.hold(lobby.row.id) as held:
+        async with self._tables.hold(lobby.row.id, new.host) as held:
             try:
                 live = imported(lobby, table)
                 say = [import_post(live, f"<@{new.host}>")]
@@ -166,7 +166,7 @@ class Hosting:
                 await self._tables.storage.forget_table(lobby.row.id)
                 self._tables.forget(lobby.row.id)
                 raise
-            return live.words("imported")
+            return held.own.words("imported")
 
 
 def untold(book: Book) -> Book:

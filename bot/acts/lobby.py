@@ -58,10 +58,12 @@ class Lobbies:
         self._tables.allowance.spend("open", new.host)
         settings = {} if new.guild is None else await self._tables.storage.server_settings(new.guild)
         notes = replace(notes, pace=pace_of(settings.get("pace")), language=settings.get("language"))
-        new = replace(new, game=find_game(new.game, self._tables.language), notes=notes_text(notes))
+        new = replace(
+            new, game=find_game(new.game, await self._tables.languages.of(new.host)), notes=notes_text(notes)
+        )
         live = await self._tables.create(new)
         await self._post(live.row.id)
-        return self._tables.words("table-opened")
+        return (await self._tables.words_for(new.host))("table-opened")
 
     async def _post(self, table: int) -> None:
         async with self._tables.hold(table) as held:
@@ -71,25 +73,25 @@ class Lobbies:
 
     async def join(self, table: int, user: int, name: str) -> str:
         """Sit down."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live)
             require_welcome(live, user)
             await self._say(held, live.with_row(seats=joined(live, user, name)))
-        return live.words("joined")
+        return held.own.words("joined")
 
     async def leave(self, table: int, user: int) -> str:
         """Stand up; a host who leaves hands the table on."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live)
             seats = without(live, user)
             people = [row.user for row in seats if row.user is not None]
             host = people[0] if user == live.row.host and people else live.row.host
             await self._say(held, live.with_row(seats=seats, host=host))
-        return live.words("left")
+        return held.own.words("left")
 
     async def invite(self, table: int, user: int, name: str, guest: int, called: str) -> str:
         """Invite somebody to a lobby. To a private table only its host may, even while it plays."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live, doors = held.live, held.live.notes.doors
             if doors.private:
                 require_host(live, user)
@@ -107,56 +109,56 @@ class Lobbies:
                 live = live.noting(doors=replace(doors, invited=(*doors.invited, guest)))
             await held.commit(live, say=[plain_post(live, text, [guest])])
         self._wake()
-        return self._tables.words("invited", name=plain(called))
+        return held.own.words("invited", name=plain(called))
 
     async def add_robot(self, table: int, user: int, kind: str | None = None) -> Answer:
         """Seat a robot."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             level = kind or next(iter(ROBOTS))
             await self._say(held, live.with_row(seats=with_robot(live, level)))
-        return Answer(live.words("robot-seated", level=level), is_seen=True)
+        return Answer(held.own.words("robot-seated", level=level), is_seen=True)
 
     async def remove_robot(self, table: int, user: int) -> Answer:
         """Remove the robot that was added last."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             await self._say(held, live.with_row(seats=without_robot(live)))
-        return Answer(live.words("robot-gone"), is_seen=True)
+        return Answer(held.own.words("robot-gone"), is_seen=True)
 
     async def offer_values(self, table: int, user: int, key: str) -> Answer:
         """Show the values of an option to the host."""
-        async with self._tables.hold(table) as held:
-            live = open_lobby(held.live, user)
+        async with self._tables.hold(table, user) as held:
+            live = held.told_to_them(open_lobby(held.live, user))
         return Answer(live.words.about(f"option-{hyphened(key)}"), option_controls(live, key))
 
     async def choose_value(self, table: int, user: int, key: str, value: str) -> str:
         """Take the value that the host chose for an option."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             await self._say(held, live.with_row(options=with_option(live, key, value)))
-        return live.words("option-set")
+        return held.own.words("option-set")
 
     async def choose_pace(self, table: int, user: int, mode: str) -> str:
         """Take the pace that the host chose."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             await self._say(held, live.noting(pace=read_mode(mode)))
-        return live.words("option-set")
+        return held.own.words("option-set")
 
     async def start(self, table: int, user: int) -> str:
         """Start the game."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             overrides = self._tables.overrides.get(live.game.key, {})
             started, turn = start(live, overrides, self._tables.new_secret())
             say = [lobby_edit(started), options_post(started)]
             await self._play.commit(held, started.after(turn), turn, say)
-        return live.words("started")
+        return held.own.words("started")
 
     async def end(self, table: int, user: int, name: str) -> str:
         """End a lobby or a running table without a result."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             require_host(held.live, user)
             if held.live.row.status not in LIVE:
                 raise PlayerError("table-ended-already")
@@ -168,7 +170,7 @@ class Lobbies:
                 posts.append(Tidy().to_channel(live.row.channel))
             await held.commit(live, say=posts)
         self._wake()
-        return live.words("ended")
+        return held.own.words("ended")
 
     async def _say(self, held: Held, live: Lobby) -> None:
         """Save a change of the lobby with its message brought up to date."""

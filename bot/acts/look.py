@@ -28,6 +28,7 @@ from bot.table.waits import state_words, waiting_words
 from games import all_games
 from games.core.moves import Seat
 from games.core.saves import save_to_data
+from games.words.phrases import phrases
 
 
 class Looking:
@@ -38,10 +39,10 @@ class Looking:
         self._illustrator = illustrator
 
     async def seen(self, table: int, user: int) -> tuple[Started, Seat | None]:
-        """Return a started table and the seat through whose eyes the user sees it, None for the public."""
-        async with self._tables.hold(table) as held:
+        """Return a started table in the user's words, and the seat through whose eyes they see it, None for the public."""
+        async with self._tables.hold(table, user) as held:
             require_welcome(held.live, user)
-            return held.started, held.live.viewer(user)
+            return held.own_started, held.live.viewer(user)
 
     # As it stands
 
@@ -142,8 +143,8 @@ class Looking:
         for row in await self._tables.storage.tables_of(user):
             if row.game not in all_games():
                 continue
-            async with self._tables.hold(row.id) as held:
-                live = held.live
+            async with self._tables.hold(row.id, user) as held:
+                live = held.own
             waits = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
             line = live.words(
                 "games-line",
@@ -152,21 +153,24 @@ class Looking:
                 state=state_words(live),
             )
             found.append((not waits, row.changed.timestamp(), f"**→** {line}" if waits else line))
-        return "\n".join(line for _, _, line in sorted(found)) or self._tables.words("no-tables")
+        return "\n".join(line for _, _, line in sorted(found)) or (await self._tables.words_for(user))(
+            "no-tables"
+        )
 
     async def open_tables(self, guild: int, user: int) -> str:
         """List the tables of a server with room for one more where the user may sit down."""
         rows = await self._tables.storage.live_tables(guild)
-        lines = [self._open_line(row, user) for row in rows if row.game in all_games()]
-        return "\n".join(line for line in lines if line) or self._tables.words("no-open-tables")
+        language = await self._tables.languages.of(user)
+        lines = [self._open_line(row, user, language) for row in rows if row.game in all_games()]
+        return "\n".join(line for line in lines if line) or phrases(language)("no-open-tables")
 
-    def _open_line(self, row: TableRow, user: int) -> str:
+    def _open_line(self, row: TableRow, user: int, language: str) -> str:
         """Return the line of a table with room for one more where a user may sit down, or nothing."""
         doors = read_notes(row.notes).doors
         if not is_welcome(row, doors, user):
             return ""
         game = all_games()[row.game]
-        words = self._tables.game_words(game)
+        words = self._tables.game_words(game, language)
         about = {"game": words("game-name"), "channel": f"<#{row.channel}>"}
         if row.status == "lobby":
             most = most_seats(game, row.options)

@@ -22,7 +22,7 @@ class Orders:
 
     async def give(self, table: int, user: int, typed: TypedOrder) -> str:
         """Leave an order."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             order = read_order(live.game, live.table.box, typed)
             seat = own_seat(live, user, None)
@@ -30,26 +30,27 @@ class Orders:
             # The order may answer the current question at once; `is_working` makes sure of that after a crash, too.
             await held.commit(live.with_row(orders=(*live.row.orders, new), is_working=True))
             self._play.drive(table)
-        return live.words("order-left", order=order_words(order, live.game, live.words, live.names))
+        words = held.own.words
+        return words("order-left", order=order_words(order, live.game, words, live.names))
 
     async def list(self, table: int, user: int) -> str:
         """List the user's own orders."""
-        async with self._tables.hold(table) as held:
-            live = held.started
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
         rows = own_orders(live, own_seat(live, user, None))
         orders = (order_words(order_from_data(row.data), live.game, live.words, live.names) for row in rows)
         return "\n".join(f"{n}. {order}" for n, order in enumerate(orders, 1)) or live.words("no-orders")
 
     async def drop(self, table: int, user: int, number: int | None) -> str:
         """Drop one of the user's orders, or all of them."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             orders = enumerate(own_orders(live, own_seat(live, user, None)), 1)
             own = [row for place, row in orders if number in (None, place)]
             if not own:
                 raise PlayerError("no-such-order")
             await held.commit(live.with_row(orders=tuple(row for row in live.row.orders if row not in own)))
-        return live.words("orders-dropped", count=len(own))
+        return held.own.words("orders-dropped", count=len(own))
 
 
 def own_orders(live: Started, seat: Seat) -> Sequence[OrderRow]:

@@ -91,9 +91,9 @@ class Play:
 
     async def move(self, table: int, user: int, seat: Seat | None, find: Find) -> Answer:
         """Make a person's move; returns what they are told. Raises `PlayerError`, with nothing changed."""
-        async with self.tables.hold(table) as held:
+        async with self.tables.hold(table, user) as held:
             seat = own_seat(held.started, user, seat)
-            return await self.make(held, user, seat, find(held.started, seat))
+            return await self.make(held, user, seat, find(held.own_started, seat))
 
     async def make(self, held: Held, user: int, seat: Seat, move: Move) -> Answer:
         """Make a person's move for a seat that is theirs to play; raises `PlayerError` if it is not legal."""
@@ -102,16 +102,17 @@ class Play:
         try:
             turn = live.table.ahead(seat, move, by=by)
         except IllegalMove as error:
-            raise PlayerError("refused", why=why_sentence(error.why, live.words, live.names)) from error
+            words = held.own.words
+            raise PlayerError("refused", why=why_sentence(error.why, words, live.names)) from error
         resting = tuple(other for other in live.notes.resting if other != seat)
         say = [acted_for(live, seat)] if by == "host" else []
         live = await self.commit(held, live.after(turn).noting(resting=resting), turn, say)
-        return self.answer(live, seat, turn.told, move)
+        return self.answer(held.told_to_them(live), seat, turn.told, move)
 
     async def menu(self, table: int, user: int) -> Answer:
         """Return what a user may do at a table; raises `PlayerError` if that is nothing."""
-        async with self.tables.hold(table) as held:
-            live = held.started
+        async with self.tables.hold(table, user) as held:
+            live = held.own_started
             return menu_of(live, own_seat(live, user, None))
 
     async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
@@ -153,7 +154,7 @@ class Play:
         after = live.after(turn)
         after = after.noting(resting=tuple(after.table.waiting()), proposal=None)
         live = await self.commit(held, after, turn, [*say, *hands])
-        return self.answer(live, seat, turn.told)
+        return self.answer(held.told_to_them(live), seat, turn.told)
 
     def answer(self, live: Started, seat: Seat, told: list[Told], move: Move | None = None) -> Answer:
         """Tell a seat what its move brought about, and what it is asked next."""
@@ -299,7 +300,7 @@ def with_due_said(live: Started, people: People, now: datetime) -> tuple[Started
     live, due = due_now(live, people, now)
     live, said = published(live, working=False, telling=telling(live, due, people, now))
     by_post = ("ping", "next") if any(row.kind == TablePost.kind for row in said) else ()
-    return live, [*said, *posts(live, [one for one in due if one.kind not in by_post])]
+    return live, [*said, *posts(live, [one for one in due if one.kind not in by_post], people)]
 
 
 def noted(live: Started, seat: Seat, move: Move | None) -> str:

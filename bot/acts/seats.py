@@ -56,7 +56,7 @@ class SeatChanges:
 
     async def open(self, table: int, user: int, named: Named | None, robot: str | None) -> str:
         """Open a seat for anybody: one's own, or as the host another's; a `robot` keeps it warm."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, named)
             if live.seats[seat].user is None:
@@ -64,11 +64,11 @@ class SeatChanges:
                 if robot is None:
                     raise PlayerError("seat-open-already")
             await self._open(held, seat, robot, live.words("seat-opened", name=live.names[seat]))
-            return live.words("seat-opened-answer")
+            return held.own.words("seat-opened-answer")
 
     async def offer(self, table: int, user: int, named: Named | None, to: int) -> str:
         """Offer a seat to one user, who takes it with a click; until then all stays as it is."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, named)
             if live.seats_of(to):
@@ -76,23 +76,23 @@ class SeatChanges:
             text = live.words("seat-offered", name=live.names[seat], user=f"<@{to}>")
             post = plain_post(live, text, [to], take_controls(live, seat))
             await self._play.commit(held, offered(live, seat, to), say=[post])
-            return live.words("seat-offered-answer")
+            return held.own.words("seat-offered-answer")
 
     async def take(self, table: int, user: int, name: str, wanted: Named | None) -> Answer:
         """Sit down on an open or offered seat; shows what the user has there."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             require_running(live)
             seat = seat_for(live, user, wanted)
             text = live.words("seat-taken", user=f"<@{user}>", name=live.names[seat])
             await self._change_hands(held, seat, taken(live, seat, user, name), plain_post(live, text))
-            live = held.started
+            live = held.own_started
         text = live.words("seat-taken-answer", name=live.names[seat])
         return Answer(text, files=tuple(await hand_pictures(self._illustrator, live, seat)))
 
     async def keep_warm(self, table: int, user: int, named: Named | None, robot: str) -> str:
         """Let a robot play for a seat until its user takes it back; the host may do so for another's."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, named)
             if live.seats[seat].user is None:
@@ -100,11 +100,11 @@ class SeatChanges:
             else:
                 post = plain_post(live, live.words("seat-warmed", name=live.names[seat]))
                 await self._play.commit(held, kept_warm(live, seat, robot), say=[post])
-            return live.words("seat-warmed-answer")
+            return held.own.words("seat-warmed-answer")
 
     async def back(self, table: int, user: int) -> str:
         """Send away the robot that has played for the user."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, None)
             if live.seats[seat].robot is None:
@@ -112,11 +112,11 @@ class SeatChanges:
             post = plain_post(live, live.words("seat-back", name=live.names[seat]))
             after = asked_anew(kept_warm(live, seat, None), seat, self._tables.now())
             await self._play.commit(held, after, say=[post])
-            return live.words("seat-back-answer")
+            return held.own.words("seat-back-answer")
 
     async def vote(self, table: int, user: int, named: Named) -> str:
         """Vote to open the seat of a player who is late; the majority of the other players decides."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             seat = find_seat(live, named)
             require_running(live)
@@ -130,26 +130,27 @@ class SeatChanges:
             if is_carried(vote.users, allowed):
                 text = live.words("vote-carried", name=live.names[seat])
                 await self._open(held, seat, KEEPER, text)
-                return live.words("seat-opened-answer")
+                return held.own.words("seat-opened-answer")
             await held.commit(
                 live.noting(vote=vote), say=[] if vote_on(live, seat).users else [vote_post(live, seat)]
             )
             self._play.committed()
-            return live.words("vote-noted")
+            return held.own.words("vote-noted")
 
     async def permit(self, table: int, user: int, *, allowed: bool) -> str:
         """Give the host permission to act for the user's seat, or take it away."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             require_running(live)
             seats = live.seats_of(user)
             if not seats:
                 raise PlayerError("not-seated")
-            text = live.words("permitted" if allowed else "permission-ended", name=live.names[seats[0]])
+            about = "permitted" if allowed else "permission-ended"
+            text = live.words(about, name=live.names[seats[0]])
             after = permitting(live, seats[0], live.row.host if allowed else None)
             await held.commit(after, say=[plain_post(live, text)])
             self._play.committed()
-            return text
+            return held.own.words(about, name=live.names[seats[0]])
 
     # How it is saved
 

@@ -31,19 +31,23 @@ class Preferences:
         await self._storage.set_user_settings(
             user, changed(await self._storage.user_settings(user), **wishes)
         )
+        self._tables.languages.forget(user)
         for row in await self._storage.tables_of(user):
             if row.status == "running" and row.game in all_games():
                 await self._time.look_again(row.id)
 
     async def choose(self, table: int, user: int, key: str, value: str) -> LiveTable:
-        """Take a value that the host chose for a table; returns the table. Raises `PlayerError` but for the host."""
-        async with self._tables.hold(table) as held:
+        """Take a value that the host chose for a table; returns the table in the host's words.
+
+        Raises `PlayerError` but for the host.
+        """
+        async with self._tables.hold(table, user) as held:
             live, setting = held.live, find_setting(key)
             require_host(live, user)
             if live.row.status not in LIVE or isinstance(live, Frozen):
                 raise PlayerError("table-ended-already")
             notes = setting.changed(live.notes, value)
-            after = replace(live, notes=notes)
+            after = replace(live, notes=notes).told_in(notes.language)
             if isinstance(after, Started):
                 rebook = repaced(notes.pace) if notes.pace != live.notes.pace else None
                 say = [plain_post(live, setting.told(after))]
@@ -51,7 +55,7 @@ class Preferences:
             elif isinstance(after, Lobby):
                 await held.commit(after, say=[lobby_edit(after)])
         self._wake()
-        return held.live
+        return held.own
 
     async def of_server(self, guild: int) -> Json:
         """Return what a server's new tables begin with."""

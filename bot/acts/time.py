@@ -63,7 +63,7 @@ class Timekeeper:
         if not self._play.is_working(live):
             # While a robot is to move nothing is said; what is due is said after its move.
             live, found = due_now(live, people, now)
-            due = list(posts(live, found))
+            due = list(posts(live, found, people))
         working = self._play.is_working(live)
         await held.commit(live.with_row(is_working=working), say=[*say, *due], idle=after is None)
         self._play.committed()

@@ -26,23 +26,23 @@ class Turns:
 
     async def mute(self, table: int, user: int, seat: Seat | None) -> str:
         """Send no more reminders this turn."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             own = own_turn(held.started, user, seat)
             await self._time.rebook(held, lambda book, _, __: mute(book, own))
-        return held.live.words("muted")
+        return held.own.words("muted")
 
     async def offer_moments(self, table: int, user: int, seat: Seat | None) -> Answer:
         """Show the moments to be reminded at."""
         zone = await self._zone(user)
-        async with self._tables.hold(table) as held:
-            live = held.started
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
             own = own_turn(live, user, seat)
-        return Answer(live.words("until-which", zone=zone.key), until_controls(live, own))
+        return Answer(held.own.words("until-which", zone=zone.key), until_controls(live, own))
 
-    async def moment_form(self, table: int, seat: Seat) -> FormAnswer:
+    async def moment_form(self, table: int, user: int, seat: Seat) -> FormAnswer:
         """Show the form for another moment."""
-        async with self._tables.hold(table) as held:
-            live = held.live
+        async with self._tables.hold(table, user) as held:
+            live = held.own
         return FormAnswer(until_form(live, seat), live.words("form-late"))
 
     async def need_until(self, table: int, user: int, seat: Seat | None, typed: str) -> str:
@@ -51,34 +51,34 @@ class Turns:
         until = read_moment(typed, now, await self._zone(user))
         if until is None:
             raise PlayerError("not-a-moment", text=typed)
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             own = own_turn(held.started, user, seat)
             await self._time.rebook(held, lambda book, _, __: need_until(book, own, until))
-        return held.live.words("needed-until", at=stamp(until, "f"), left=stamp(until))
+        return held.own.words("needed-until", at=stamp(until, "f"), left=stamp(until))
 
     async def need_typed(self, table: int, user: int, seat: Seat, typed: str) -> Answer:
         """Take what was typed into the form; what is no moment is said above the list of moments."""
         try:
             return Answer(await self.need_until(table, user, seat, typed))
         except PlayerError as error:
-            async with self._tables.hold(table) as held:
-                live = held.started
+            async with self._tables.hold(table, user) as held:
+                live = held.own_started
             return Answer(refusal(error, live.words), until_controls(live, seat))
 
     async def robot(self, table: int, user: int, seat: Seat | None) -> str:
         """Let a robot play this turn."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             own = own_turn(held.started, user, seat)
             await self._time.stand_in(held, own, "robot")
-        return held.live.words("robot-plays")
+        return held.own.words("robot-plays")
 
     async def stand_in(self, table: int, user: int, seat: Seat, stand: Stand) -> str:
         """Let the host decide what is played for a seat whose time is up."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             require_host(held.live, user)
             require_late(held.started, seat)
             await self._time.stand_in(held, seat, stand)
-        return held.live.words("played-for", name=held.live.names[seat])
+        return held.own.words("played-for", name=held.live.names[seat])
 
     async def _zone(self, user: int) -> ZoneInfo:
         return ZoneInfo((await self._tables.wishes(user)).zone)

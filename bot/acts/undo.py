@@ -85,7 +85,7 @@ class Consent:
 
     async def undo(self, table: int, user: int, *, redo: bool = False) -> Answer:
         """Take back a person's last decision, or bring it back; asks the table where they may not do so alone."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             seat = own_seat(live, user, None)
             k = undo_target(live.table, seat, redo=redo)
@@ -97,11 +97,11 @@ class Consent:
                 await self._note(held, proposal, [proposal_post(live, proposal)])
             elif (proposal.seat, proposal.k) != (seat, k):
                 raise PlayerError("undo-asked-already", name=live.names[proposal.seat])
-            return Answer(live.words("undo-barrier", names=_names(live, proposal)))
+            return Answer(held.own.words("undo-barrier", names=_names(live, proposal)))
 
     async def agree(self, table: int, user: int, name: str) -> Answer:
         """Agree for the user's seat; the last consent takes the move back."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             seat = own_seat(live, user, None)
             proposal = _current(live, name)
@@ -110,13 +110,13 @@ class Consent:
             proposal = replace(proposal, agreed=(*proposal.agreed, seat))
             if missing(live, proposal):
                 await self._note(held, proposal, [])
-                return Answer(live.words("undo-agreed", names=_names(live, proposal)))
+                return Answer(held.own.words("undo-agreed", names=_names(live, proposal)))
             text = live.words("undo-by-all", name=live.names[proposal.seat])
             return await self._take_back(held, proposal, text)
 
     async def decree(self, table: int, user: int, name: str) -> Answer:
         """Take the move back because the host decides so."""
-        async with self._tables.hold(table) as held:
+        async with self._tables.hold(table, user) as held:
             live = held.started
             require_host(live, user)
             proposal = _current(live, name)
@@ -130,7 +130,7 @@ class Consent:
         tidy = [Tidy(message).to_channel(live.row.channel) for message in asked[-1:]]
         say = [plain_post(live, text), *tidy]
         await self._play.take_back(held, proposal.seat, proposal.k, say=say, hands_of_all=True)
-        return Answer(live.words("undo-done"))
+        return Answer(held.own.words("undo-done"))
 
     async def _note(self, held: Held, proposal: Proposal, posts: list[NewPost]) -> None:
         await held.commit(held.started.noting(proposal=proposal), say=posts)

@@ -21,7 +21,8 @@ from bot.discord.replies import Reply
 from bot.errors import PlayerError
 from bot.health.figures import ANSWERS, LATE
 from bot.menus.plain import refusal
-from games.words.phrases import Phrases
+from bot.table.languages import Languages
+from games.words.phrases import Phrases, phrases
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +36,8 @@ UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 class Answering:
     """Does what is asked and answers. `quiet` is set while nobody waits; `private_answers` remembers what was answered."""
 
-    def __init__(self, words: Phrases, private_answers: PrivateAnswers, quiet: asyncio.Event) -> None:
-        self._words = words
+    def __init__(self, languages: Languages, private_answers: PrivateAnswers, quiet: asyncio.Event) -> None:
+        self._languages = languages
         self._private_answers = private_answers
         self._quiet = quiet
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
@@ -85,14 +86,19 @@ class Answering:
 
     async def _answer(self, reply: Reply, work: Callable[[], Awaitable[AnyAnswer]]) -> None:
         try:
+            await self._languages.heard(reply.interaction.user.id, str(reply.interaction.locale))
             await reply.give(await work())
         except PlayerError as error:
-            await reply.send(refusal(error, self._words))
+            await reply.send(refusal(error, await self._words(reply.interaction)))
         except UNDELIVERED:
             raise
         except Exception:
             log.exception("interaction %s failed: %s", reply.interaction.id, describe(reply.interaction))
-            await reply.send(self._words("a-bug"))
+            await reply.send((await self._words(reply.interaction))("a-bug"))
+
+    async def _words(self, interaction: discord.Interaction) -> Phrases:
+        """Return the words that whoever asked reads."""
+        return phrases(await self._languages.of(interaction.user.id))
 
     async def failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Say that a command could not even begin: what discord.py calls for errors of the command tree."""
@@ -108,7 +114,7 @@ class Answering:
         with self._waited_for():
             try:
                 async with Reply(interaction) as reply:
-                    await reply.send(self._words("a-bug"))
+                    await reply.send((await self._words(reply.interaction))("a-bug"))
             except UNDELIVERED as undelivered:
                 log_undelivered(interaction, undelivered)
 

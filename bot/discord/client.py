@@ -108,7 +108,7 @@ class Caravel(commands.Bot):
         leaving = SeatChanges(tables, self.play, illustrator, lambda *_: None)
         self.forgetting = Forgetting(tables, self.lobbies, leaving, self.sender.emptied)
         self.clicks = Clicks(Choosing(tables, self.play, self.time))
-        self.answering = Answering(tables.words, self.private_answers, self.sender.quiet)
+        self.answering = Answering(tables.languages, self.private_answers, self.sender.quiet)
         self._tasks: list[asyncio.Task[None]] = []
         self.was_ready = False
         self.tree.error(self.answering.failed)

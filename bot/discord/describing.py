@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.menus.commands import GAME, MESSAGE, UNDESCRIBED
 from bot.menus.controls import short
 from games.core.moves import hyphened
-from games.words.files import languages
+from games.words.files import language_of
 from games.words.phrases import Phrases
 
 DESCRIPTION = 100
@@ -97,7 +97,7 @@ class Localised(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return a name or a description in a language of Discord; None where the bot's own is shown."""
-        language = language_of(locale)
+        language = language_of(str(locale))
         if language is None or language == self._language:
             return None
         text = self._say(string, language, context)
@@ -116,9 +116,3 @@ class Localised(app_commands.Translator):
         if where.name.endswith("_description"):
             return description(words, message)
         return words.attribute(message, NAME) if words.has(message, NAME) else None
-
-
-def language_of(locale: discord.Locale | str) -> str | None:
-    """Return the language that somebody with a locale of Discord reads: of `es-419` it is `es`; None if we lack it."""
-    there, tag = languages(), str(locale)
-    return next((one for one in (tag, tag.partition("-")[0]) if one in there), None)

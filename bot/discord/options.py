@@ -7,6 +7,7 @@ from bot.discord.describing import unnamed
 from bot.errors import PlayerError
 from bot.table.tables import Tables
 from games.ai import ROBOTS
+from games.words.finding import may_mean
 
 LEVELS = unnamed(ROBOTS)
 """The robots' levels, as commands offer them."""
@@ -24,5 +25,5 @@ async def seat_choices(
     return [
         app_commands.Choice(name=f"{row.seat + 1}. {row.name}"[:100], value=str(row.seat + 1))
         for row in rows
-        if typed.lower() in row.name.lower()
+        if may_mean(typed, (row.name,))
     ]

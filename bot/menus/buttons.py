@@ -240,7 +240,12 @@ class ChoosePace(Click, at="l:pace"):
 class TurnPage(Click, at="s:page"):
     """Show me another page of settings."""
 
-    page: str = field(metadata=_part("me|table|server"))
+    page: str = field(metadata=_part("me|table|server|language"))
+
+
+@dataclass(frozen=True)
+class SetLanguage(Click, at="s:language"):
+    """Speak to me in the language that is chosen from the list."""
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,15 @@ async def hands_anew(storage: Storage, live: Started, seat: Seat | None) -> list
     if not users or not private_pictures(live):
         return []
     settings = await storage.settings_of_users(list(users.values()))
-    text = live.words("hand-anew", game=live.words("game-name"), channel=f"<#{live.row.channel}>")
+    wishes = {user: read_wishes(settings[user]) for user in users.values()}
     return [
-        Hand(text, seat=own).to_user(user)
+        _hand(live.told_in(wishes[user].speaks), own).to_user(user)
         for own, user in users.items()
-        if read_wishes(settings[user]).in_person
+        if wishes[user].in_person
     ]
+
+
+def _hand(live: Started, seat: Seat) -> Hand:
+    words = live.words
+    text = words("hand-anew", game=words("game-name"), channel=f"<#{live.row.channel}>")
+    return Hand(text, seat=seat, language=words.language)

@@ -152,6 +152,7 @@ class Hand(Plain):
     kind = "hand"
 
     seat: Seat = field(kw_only=True)
+    language: str | None = field(default=None, kw_only=True)
 
     async def deliver(self, desk: Desk) -> int | None:
         """Draw the pictures and send them; raises `PlayerError` if the user does not sit there any more."""
@@ -163,7 +164,8 @@ class Hand(Plain):
         ):
             raise PlayerError("not-seated")
         return await desk.send(
-            self.content, attachments=await hand_pictures(desk.illustrator, live, self.seat)
+            self.content,
+            attachments=await hand_pictures(desk.illustrator, live.told_in(self.language), self.seat),
         )
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:

@@ -34,7 +34,7 @@ def telling(live: Started, due: Sequence[Due], people: People, now: datetime) ->
     return Telling(
         below="\n".join(line for line in lines if line),
         mentions=tuple(dict.fromkeys(one.user for one in mentioned if one.user is not None)),
-        direct=tuple(_direct(live, one) for one in due if one.in_person),
+        direct=tuple(_direct(live, one, people) for one in due if one.in_person),
     )
 
 
@@ -50,7 +50,7 @@ def deadline_line(live: Started, people: People) -> str:
     return live.words("ping-deadline", deadlines=", ".join(found)) if found else ""
 
 
-def posts(live: Started, due: Sequence[Due]) -> Iterator[NewPost]:
+def posts(live: Started, due: Sequence[Due], people: People) -> Iterator[NewPost]:
     """Yield the posts that say what is due; those who hear the same at the same time share one in the channel."""
     pings = [one for one in due if one.kind == "ping" and one.in_channel]
     if pings:
@@ -61,7 +61,7 @@ def posts(live: Started, due: Sequence[Due]) -> Iterator[NewPost]:
         if one.in_channel and one.kind != "ping" and not (one.kind == "nudge" and _is_secret(live, one)):
             yield _public(live, [one]).to_channel(live.row.channel)
         if one.in_person and one.user is not None:
-            yield _direct(live, one).to_user(one.user)
+            yield _direct(live, one, people).to_user(one.user)
     yield from _times_up(live, [one for one in due if one.kind == "deadline"])
 
 
@@ -77,9 +77,11 @@ def _public(live: Started, due: Sequence[Due]) -> Ping:
     return Ping(text, users, _below(live, due[0]), link=live.words("button-there"))
 
 
-def _direct(live: Started, due: Due) -> PingInPerson:
-    """Return the direct message for a user, and what the channel says instead if it cannot be delivered."""
+def _direct(public: Started, due: Due, people: People) -> PingInPerson:
+    """Return the direct message for a user, in their language, and what the channel says if it cannot be delivered."""
     assert due.user is not None
+    person = people.get(due.seat)
+    live = public if person is None else public.told_in(person.wishes.speaks)
     where = live.words("ping-where", channel=f"<#{live.row.channel}>")
     secret = due.kind == "nudge" and _is_secret(live, due)
     return PingInPerson(
@@ -87,7 +89,7 @@ def _direct(live: Started, due: Due) -> PingInPerson:
         (due.user,),
         _below(live, due),
         link=live.words("button-there"),
-        instead=None if due.in_channel or secret else _public(live, [due]),
+        instead=None if due.in_channel or secret else _public(public, [due]),
         user=due.user,
     )
 

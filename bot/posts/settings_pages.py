@@ -10,6 +10,7 @@ from bot.menus.buttons import (
     OpenVacation,
     OpenZone,
     QuietTyped,
+    SetLanguage,
     SetQuiet,
     SetReminders,
     SetServerLanguage,
@@ -28,7 +29,7 @@ from bot.table.settings import SETTINGS
 from bot.time import PACES, Vacation, Wishes, pace_of
 from bot.time.typed_times import read_days, read_times
 from games.words.files import languages
-from games.words.phrases import Phrases, phrases
+from games.words.phrases import Phrases, name_of_language
 
 QUIET = ("22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-09:00")
 REMINDERS = (3, 6, 12, 24, 48)
@@ -88,6 +89,7 @@ def own_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
             words("button-next-off" if wishes.you_are_next else "button-next-on"),
             "secondary",
         ),
+        Button(str(TurnPage(pages.table, "language")), words("button-language"), "secondary"),
     )
     ways = tuple(Choice(way, words(f"settings-ways-{way}"), chosen=way == wishes.ways) for way in WAYS)
     return text, (
@@ -97,6 +99,26 @@ def own_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
         buttons,
         pages.turning("me"),
     )
+
+
+CLIENT = "client"
+"""Stands in the list of languages for that of the user's own client."""
+
+
+def language_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
+    """Return the list of languages for what a user alone reads."""
+    words = pages.words
+    choices = (
+        Choice(CLIENT, words("language-of-client"), chosen=wishes.language is None),
+        *language_choices(wishes.language),
+    )
+    select = Select(str(SetLanguage(pages.table)), words("choose-own-language"), choices)
+    return words("settings-language"), ((select,), pages.turning("language"))
+
+
+def language_choices(chosen: str | None) -> tuple[Choice, ...]:
+    """Return the languages to choose from, each by its own name."""
+    return tuple(Choice(one, name_of_language(one), chosen=one == chosen) for one in languages())
 
 
 def quiet_value(wishes: Wishes) -> str:
@@ -197,7 +219,7 @@ def vacation_wishes(text: str, wishes: Wishes, now: datetime) -> dict[str, tuple
 # A table's and a server's
 
 
-def table_page(pages: Pages, live: LiveTable) -> tuple[str, Controls]:
+def table_page(pages: Pages, live: LiveTable, language: str) -> tuple[str, Controls]:
     """Return a table's settings, with their controls; only the host may use them."""
     words, pace = pages.words, live.notes.pace
     text = words(
@@ -205,6 +227,7 @@ def table_page(pages: Pages, live: LiveTable) -> tuple[str, Controls]:
         game=live.words("game-name"),
         pace=words(f"pace-{pace.mode}"),
         then=words(f"then-{pace.then}"),
+        language=name_of_language(language),
     )
     rows = [(_setting(pages, live, key),) for key, one in SETTINGS.items() if one.offered(live.notes)]
     return text, (*rows, pages.turning("table"))
@@ -215,22 +238,26 @@ def _setting(pages: Pages, live: LiveTable, key: str) -> Select:
     setting, words = SETTINGS[key], pages.words
     now = setting.chosen(live.notes)
     choices = [
-        Choice(one, words(f"{key}-{one}")[:100], chosen=one == now) for one in setting.offered(live.notes)
+        Choice(one, setting.called(one) if setting.called else words(f"{key}-{one}")[:100], chosen=one == now)
+        for one in setting.offered(live.notes)
     ]
     return Select(str(SetTable(pages.table, key)), words(f"choose-{key}"), tuple(choices))
 
 
-def server_page(pages: Pages, settings: Json) -> tuple[str, Controls]:
-    """Return a server's settings, with their controls: what its new tables begin with."""
+def server_page(pages: Pages, settings: Json, default: str) -> tuple[str, Controls]:
+    """Return a server's settings, with their controls: what its new tables begin with, in `default` if not chosen."""
     words, mode = pages.words, pace_of(settings.get("pace")).mode
-    language = settings.get("language", words.language)
+    language = settings.get("language") or default
     paces = tuple(Choice(one, words(f"pace-{one}")[:100], chosen=one == mode) for one in PACES)
-    offered = tuple(Choice(one, phrases(one)("language-name"), chosen=one == language) for one in languages())
-    text = words(
-        "settings-of-server", pace=words(f"pace-{mode}"), language=phrases(language)("language-name")
-    )
+    text = words("settings-of-server", pace=words(f"pace-{mode}"), language=name_of_language(language))
     return text, (
         (Select(str(SetServerPace(pages.table)), words("choose-server-pace"), paces),),
-        (Select(str(SetServerLanguage(pages.table)), words("choose-language"), offered),),
+        (
+            Select(
+                str(SetServerLanguage(pages.table)),
+                words("choose-server-language"),
+                language_choices(language),
+            ),
+        ),
         pages.turning("server"),
     )

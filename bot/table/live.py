@@ -48,6 +48,10 @@ class LiveTable:
         """Return the table with columns of its row changed; this one stays as it is."""
         return replace(self, row=replace(self.row, **changes))
 
+    def told_in(self, language: str | None) -> Self:
+        """Return the table with the words of another language; this one where it is None."""
+        return replace(self, words=self.words.into(language))
+
     def noting(self, **changes: Any) -> Self:
         """Return the table with some of its notes changed; this one stays as it is."""
         return replace(self, notes=replace(self.notes, **changes))

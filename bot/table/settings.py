@@ -11,6 +11,8 @@ from bot.errors import PlayerError
 from bot.table.live import LiveTable
 from bot.table.notes import Notes
 from bot.time import PACES, Then, pace_of
+from games.words.files import languages
+from games.words.phrases import name_of_language
 
 THENS: tuple[Then, ...] = get_args(Then)
 
@@ -24,6 +26,8 @@ class TableSetting:
     change: Callable[[Notes, str], Notes]
     told: Callable[[LiveTable], str]
     """What a running table is told of it afterwards."""
+    called: Callable[[str], str] | None = None
+    """What a value is called in every language; None: `KEY-VALUE` of the words says it."""
 
     def changed(self, notes: Notes, value: str) -> Notes:
         """Return the notes with another value; raises `PlayerError` if it is not offered."""
@@ -62,6 +66,13 @@ SETTINGS: Mapping[str, TableSetting] = {
         chosen=lambda notes: notes.pace.then,
         change=_with_then,
         told=_pace_words,
+    ),
+    "language": TableSetting(
+        offered=lambda _: languages(),
+        chosen=lambda notes: notes.language or "",
+        change=lambda notes, language: replace(notes, language=language),
+        told=lambda live: live.words("language-changed"),
+        called=name_of_language,
     ),
 }
 """By the key that words and controls call it by, in the order in which they are shown."""

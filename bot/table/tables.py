@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from pydantic import TypeAdapter, ValidationError
@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.errors import PlayerError
 from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
 from bot.table.allowance import Allowance
+from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Notes, read_notes
 from bot.table.waits import people_of, wishes_of
@@ -30,6 +31,7 @@ from games.core.table import Table, Told
 from games.words.phrases import Phrases, phrases, table_phrases
 
 log = logging.getLogger(__name__)
+L = TypeVar("L", bound=LiveTable)
 
 MOST_IN_MEMORY = 256
 MOST_TABLES = 50
@@ -72,6 +74,7 @@ class Tables:
         self.frozen: dict[int, str] = {}
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
         self.words: Phrases = phrases(language)
+        self.languages = Languages(storage, language)
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -97,16 +100,21 @@ class Tables:
         self.keep(lobby)
         return lobby
 
-    async def words_at(self, channel: int | None, game: Game) -> Phrases:
-        """Return the words of the channel's table where it plays this game, else those of tables opened from now on."""
+    async def words_at(self, channel: int | None, game: Game, user: int) -> Phrases:
+        """Return a user's words for a game: with the numbers of the channel's table, or of tables opened from now on."""
+        language = await self.languages.of(user)
         row = await self.storage.find_table(channel) if channel is not None else None
         if row is None or row.game != game.key:
-            return self.game_words(game)
-        return self.words_of(row, read_notes(row.notes))
+            return self.game_words(game, language)
+        return self.words_of(row, read_notes(row.notes), language)
 
-    def words_of(self, row: TableRow, notes: Notes) -> Phrases:
-        """Return the words of a table with its own numbers, in its own language or else the bot's."""
-        language = notes.language or self.language
+    async def words_for(self, user: int) -> Phrases:
+        """Return the words of the bot alone in a user's language."""
+        return phrases(await self.languages.of(user))
+
+    def words_of(self, row: TableRow, notes: Notes, language: str | None = None) -> Phrases:
+        """Return the words of a table with its own numbers: in a language, or else its own, or else the bot's."""
+        language = language or notes.language or self.language
         game = all_games().get(row.game)
         if game is None:
             return phrases(language)
@@ -137,15 +145,19 @@ class Tables:
         return wishes_of(await self.storage.user_settings(user))
 
     @asynccontextmanager
-    async def hold(self, table: int) -> "AsyncIterator[Held]":
-        """Lock a table and load it if need be; raises `PlayerError` if there is none of this id."""
+    async def hold(self, table: int, user: int | None = None) -> "AsyncIterator[Held]":
+        """Lock a table and load it if need be; raises `PlayerError` if there is none of this id.
+
+        `user` is whoever asks for something there, and reads the answer.
+        """
+        language = None if user is None else await self.languages.of(user)
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
             live = self._live.get(table)
             if live is None:
                 live = await self._load(table)
             self.keep(live)
-            yield Held(self, live)
+            yield Held(self, live, language)
 
     def forget(self, table: int) -> None:
         """Take a table out of memory; the next one to ask loads it."""
@@ -222,11 +234,26 @@ def replay(game: Game, row: TableRow, log: list[Json], *, check_all: bool = Fals
 
 
 class Held:
-    """A locked table. `live` is replaced by each commit, and only by it."""
+    """A locked table. `live` is replaced by each commit, and only by it; its words are the table's, for everybody."""
 
-    def __init__(self, tables: Tables, live: LiveTable) -> None:
+    def __init__(self, tables: Tables, live: LiveTable, language: str | None = None) -> None:
         self._tables = tables
+        self._language = language
         self.live = live
+
+    @property
+    def own(self) -> LiveTable:
+        """The table in the words of whoever asked, for what they alone read."""
+        return self.told_to_them(self.live)
+
+    @property
+    def own_started(self) -> Started:
+        """The started table in the words of whoever asked; raises `PlayerError` as `started` does."""
+        return self.told_to_them(self.started)
+
+    def told_to_them(self, live: L) -> L:
+        """Return a table with the words of whoever asked."""
+        return live.told_in(self._language)
 
     @property
     def started(self) -> Started:

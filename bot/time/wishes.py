@@ -50,6 +50,15 @@ class Wishes(BaseModel):
     you_are_next: bool = False
     vacations: tuple[Vacation, ...] = ()
     direct_closed: bool = False
+    language: str | None = None
+    """The language that the user chose; None: that of their client."""
+    client: str | None = None
+    """The language of the client that they used last."""
+
+    @property
+    def speaks(self) -> str | None:
+        """The language that the user reads, None if nothing is known."""
+        return self.language or self.client
 
     @field_validator("zone")
     @classmethod

@@ -61,6 +61,12 @@ def languages() -> list[str]:
     return sorted(found, key=lambda language: (language != FIRST, language))
 
 
+def language_of(locale: str) -> str | None:
+    """Return the language that somebody reads whose client speaks a locale: `es` of `es-419`; None if there is none."""
+    there = languages()
+    return next((one for one in (locale, locale.partition("-")[0]) if one in there), None)
+
+
 def folder_of(language: str) -> Path | None:
     """Return the folder of a language's words; None if it has none."""
     return next((parent / language for parent in FOLDERS if (parent / language).is_dir()), None)

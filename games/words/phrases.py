@@ -50,7 +50,13 @@ class Phrases:
     @property
     def english(self) -> "Phrases":
         """The same words in English, which people may type in any language."""
-        return self if self.language == FIRST else _of_numbers(FIRST, self.game, self.numbers)
+        return self.into(FIRST)
+
+    def into(self, language: str | None) -> "Phrases":
+        """Return the same words in another language; these where it is None."""
+        if language is None or language == self.language:
+            return self
+        return _of_numbers(language, self.game, self.numbers)
 
     def called(self, field: FieldKind, value: Any, names: Sequence[str]) -> tuple[str, ...]:
         """Return what people may call the value of a field: in words, in English words, by its id."""
@@ -261,6 +267,11 @@ def component_id(table: str, name: Any) -> str:
 def phrases(language: str, game: str | None = None) -> Phrases:
     """Return the words of a language for a game; kept, for reading the files takes longer than using them."""
     return Phrases(language, game)
+
+
+def name_of_language(language: str) -> str:
+    """Return how a language calls itself; its id if there are no words in it any more."""
+    return phrases(language)("language-name") if folder_of(language) is not None else language
 
 
 def printed(key: str | None) -> Numbers:

@@ -14,6 +14,7 @@ from bot.table.live import Lobby, Started
 from bot.table.seats import is_welcome
 from bot.table.tables import Tables
 from games.core.moves import hyphened
+from games.words.finding import may_mean
 from render.gallery import pictures
 
 
@@ -58,7 +59,7 @@ class LookCommands(Cog):
         return [
             app_commands.Choice(name=word, value=name)
             for name, word in names.items()
-            if typed.lower() in word.lower()
+            if may_mean(typed, (word, name))
         ]
 
     @board.autocomplete("seat")
@@ -78,13 +79,14 @@ class LookCommands(Cog):
         return [
             app_commands.Choice(name=word[:100], value=value)
             for value, word in words
-            if typed.lower() in word.lower()
+            if may_mean(typed, (word,))
         ][:25]
 
     async def _live(self, interaction: discord.Interaction) -> Lobby | Started | None:
         try:
-            async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
-                live = held.live
+            number = await self.tables.find(interaction.channel_id)
+            async with self.tables.hold(number, interaction.user.id) as held:
+                live = held.own
         except PlayerError:
             return None
         welcome = is_welcome(live.row, live.notes.doors, interaction.user.id)
@@ -126,7 +128,7 @@ class LookCommands(Cog):
 
     @app_commands.command(name="help")
     @answered
-    async def help(self, _: discord.Interaction) -> str:
+    async def help(self, interaction: discord.Interaction) -> str:
         """Explain how to play here."""
-        words = self.tables.words
+        words = await self.tables.words_for(interaction.user.id)
         return f"{words('help')}\n{words('help-more', version=version())}"

@@ -12,6 +12,7 @@ from bot.errors import PlayerError
 from bot.menus.order_texts import TypedOrder, completions
 from bot.table.tables import Tables
 from games.core.moves import hyphened
+from games.words.finding import may_mean
 
 LASTS = unnamed(("once", "step", "dropped"))
 
@@ -60,19 +61,17 @@ class OrderCommands(Cog):
     async def steps(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what the game may ask."""
         try:
-            async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
-                names = [hyphened(step.__name__) for step in held.started.game.steps]
-                asked = {
-                    name: held.live.words(f"step-{name}")
-                    for name in names
-                    if held.live.words.has(f"step-{name}")
-                }
+            number = await self.tables.find(interaction.channel_id)
+            async with self.tables.hold(number, interaction.user.id) as held:
+                words, steps = held.own.words, held.started.game.steps
+                names = [hyphened(step.__name__) for step in steps]
+                asked = {name: words(f"step-{name}") for name in names if words.has(f"step-{name}")}
         except PlayerError:
             return []
         return [
             app_commands.Choice(name=f"{name}: {text}"[:100], value=name)
             for name, text in asked.items()
-            if typed.lower() in name or typed.lower() in text.lower()
+            if may_mean(typed, (name, text))
         ][:25]
 
     @group.command(name="pass")

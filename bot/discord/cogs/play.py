@@ -62,8 +62,8 @@ class PlayCommands(Cog):
         """Offer what the seat's own menu holds; nothing to anybody else."""
         try:
             number = await self.tables.find(interaction.channel_id)
-            async with self.tables.hold(number) as held:
-                live = held.started
+            async with self.tables.hold(number, interaction.user.id) as held:
+                live = held.own_started
                 menu = live.table.menu(own_seat(live, interaction.user.id, None))
             typed_before = {
                 name: value

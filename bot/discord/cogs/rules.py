@@ -13,6 +13,7 @@ from bot.table.tables import Tables
 from games import all_games
 from games.core.game import Game
 from games.core.moves import hyphened
+from games.words.finding import may_mean
 
 
 class RuleCommands(Cog):
@@ -27,16 +28,16 @@ class RuleCommands(Cog):
         tree.add_command(group)
 
     def _command(self, game: Game) -> app_commands.Command[Any, ..., None]:
-        words = self.tables.game_words(game)
-
         async def callback(interaction: discord.Interaction, topic: str | None = None) -> None:
             await self.answering.answer(interaction, lambda: self._look_up(interaction, game, topic))
 
-        async def complete(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            words = self.tables.game_words(game, await self.tables.languages.of(interaction.user.id))
+            english = topics(words.english)
             return [
                 app_commands.Choice(name=short(title, 100), value=name)
                 for name, title in topics(words).items()
-                if typed.lower() in title.lower()
+                if may_mean(typed, (title, english.get(name, title)))
             ][:25]
 
         command = app_commands.Command(
@@ -49,5 +50,5 @@ class RuleCommands(Cog):
         return command
 
     async def _look_up(self, interaction: discord.Interaction, game: Game, topic: str | None) -> str:
-        here = await self.tables.words_at(interaction.channel_id, game)
+        here = await self.tables.words_at(interaction.channel_id, game, interaction.user.id)
         return contents(here) if topic is None else rule_text(here, topic)

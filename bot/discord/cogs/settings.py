@@ -17,6 +17,7 @@ from bot.menus.buttons import (
     OpenVacation,
     OpenZone,
     QuietTyped,
+    SetLanguage,
     SetQuiet,
     SetReminders,
     SetServerLanguage,
@@ -30,12 +31,13 @@ from bot.menus.buttons import (
 )
 from bot.menus.plain import refusal
 from bot.posts.settings_pages import (
+    CLIENT,
     OTHER,
     REMINDERS,
     WAYS,
     Pages,
     form,
-    languages,
+    language_page,
     own_page,
     quiet_value,
     quiet_wishes,
@@ -45,8 +47,10 @@ from bot.posts.settings_pages import (
     vacation_wishes,
     zones_like,
 )
+from bot.table.live import LiveTable
 from bot.table.tables import Tables
 from bot.time import PACES, Wishes
+from games.words.files import languages
 
 
 class SettingsCommand(Cog):
@@ -68,6 +72,7 @@ class SettingsCommand(Cog):
         clicks.on(ZoneTyped, self._click_zone_form)
         clicks.on(OpenVacation, self._click_vacation)
         clicks.on(VacationTyped, self._click_vacation_form)
+        clicks.on(SetLanguage, self._click_language)
         clicks.on(SetTable, self._click_set)
         clicks.on(SetServerPace, self._click_server_pace)
         clicks.on(SetServerLanguage, self._click_server_language)
@@ -91,17 +96,19 @@ class SettingsCommand(Cog):
         """Offer time zones by their city."""
         return [app_commands.Choice(name=zone, value=zone) for zone in zones_like(typed)[:25]]
 
-    def _pages(self, interaction: discord.Interaction, table: int) -> Pages:
-        return Pages(self.tables.words, table, may_manage(interaction))
+    async def _pages(self, interaction: discord.Interaction, table: int) -> Pages:
+        words = await self.tables.words_for(interaction.user.id)
+        return Pages(words, table, may_manage(interaction))
 
     async def _click_page(self, interaction: discord.Interaction, table: int, page: str) -> Answer:
-        return await {"me": self._own, "table": self._table, "server": self._server}[page](interaction, table)
+        pages = {"me": self._own, "table": self._table, "server": self._server, "language": self._language}
+        return await pages[page](interaction, table)
 
     # The asker's own
 
     async def _own(self, interaction: discord.Interaction, table: int) -> Answer:
         wishes = await self.tables.wishes(interaction.user.id)
-        return Answer(*own_page(self._pages(interaction, table), wishes))
+        return Answer(*own_page(await self._pages(interaction, table), wishes))
 
     async def _wish(self, interaction: discord.Interaction, table: int, **wishes: Any) -> Answer:
         """Change some of the asker's wishes; their tables hear of it."""
@@ -132,7 +139,7 @@ class SettingsCommand(Cog):
 
     async def _open(self, interaction: discord.Interaction, table: int, name: str) -> FormAnswer:
         wishes = await self.tables.wishes(interaction.user.id)
-        pages = self._pages(interaction, table)
+        pages = await self._pages(interaction, table)
         return FormAnswer(form(pages, name, typed_now(name, wishes)), pages.words("form-late"))
 
     async def _click_quiet_form(self, interaction: discord.Interaction, table: int) -> Answer:
@@ -156,30 +163,44 @@ class SettingsCommand(Cog):
         try:
             new = read(typed(interaction), wishes)
         except PlayerError as error:
-            text, controls = own_page(self._pages(interaction, table), wishes)
-            return Answer(f"**{refusal(error, self.tables.words)}**\n{text}", controls)
+            pages = await self._pages(interaction, table)
+            text, controls = own_page(pages, wishes)
+            return Answer(f"**{refusal(error, pages.words)}**\n{text}", controls)
         return await self._wish(interaction, table, **new)
+
+    async def _language(self, interaction: discord.Interaction, table: int) -> Answer:
+        wishes = await self.tables.wishes(interaction.user.id)
+        return Answer(*language_page(await self._pages(interaction, table), wishes))
+
+    async def _click_language(self, interaction: discord.Interaction, table: int) -> Answer:
+        language = chosen_among(interaction, (CLIENT, *languages()))
+        await self.preferences.wish(interaction.user.id, language=None if language == CLIENT else language)
+        return await self._language(interaction, table)
 
     # The table's
 
     async def _table(self, interaction: discord.Interaction, table: int) -> Answer:
-        async with self.tables.hold(table) as held:
-            return Answer(*table_page(self._pages(interaction, table), held.live))
+        async with self.tables.hold(table, interaction.user.id) as held:
+            return await self._table_page(interaction, table, held.own)
+
+    async def _table_page(self, interaction: discord.Interaction, table: int, live: LiveTable) -> Answer:
+        language = live.notes.language or self.tables.language
+        return Answer(*table_page(await self._pages(interaction, table), live, language))
 
     async def _click_set(self, interaction: discord.Interaction, table: int, setting: str) -> Answer:
         value = chosen(interaction)
         live = await self.preferences.choose(table, interaction.user.id, setting, value)
-        return Answer(*table_page(self._pages(interaction, table), live))
+        return await self._table_page(interaction, table, live)
 
     # The server's
 
     async def _server(self, interaction: discord.Interaction, table: int) -> Answer:
         settings = await self.preferences.of_server(managed_server(interaction))
-        return Answer(*server_page(self._pages(interaction, table), settings))
+        return Answer(*server_page(await self._pages(interaction, table), settings, self.tables.language))
 
     async def _set_server(self, interaction: discord.Interaction, table: int, **settings: Any) -> Answer:
         settings = await self.preferences.set_for_server(managed_server(interaction), **settings)
-        return Answer(*server_page(self._pages(interaction, table), settings))
+        return Answer(*server_page(await self._pages(interaction, table), settings, self.tables.language))
 
     async def _click_server_pace(self, interaction: discord.Interaction, table: int) -> Answer:
         return await self._set_server(interaction, table, pace=chosen_among(interaction, PACES))

@@ -66,7 +66,7 @@ class TurnCommands(Cog):
     async def _until_chosen(self, interaction: discord.Interaction, table: int, seat: Seat) -> AnyAnswer:
         value = chosen(interaction)
         if value == OTHER:
-            return await self.turns.moment_form(table, seat)
+            return await self.turns.moment_form(table, interaction.user.id, seat)
         return await self.turns.need_until(table, interaction.user.id, seat, value)
 
     async def _until_typed(self, interaction: discord.Interaction, table: int, seat: Seat) -> Answer:

@@ -322,6 +322,7 @@ form-vacation-field = 2026-12-24 to 2027-01-01, or none
 settings-of-table = **{ $game }, this table**
     Pace: { $pace }
     When time is up: { $then }
+    Language: { $language }
 choose-then = When time is up
 then-host = the host may act
 then-default = the rules’ default move is played
@@ -330,7 +331,14 @@ settings-of-server = **New tables on this server**
     Pace: { $pace }
     Language: { $language }
 choose-server-pace = Pace of new tables
-choose-language = Language of new tables
+choose-server-language = Language of new tables
+choose-language = Language of this table
+language-changed = From now on, this table speaks English.
+choose-own-language = Language of what you alone read
+language-of-client = the language of my Discord
+button-language = Language
+settings-language = **Your language**
+    Private answers and private pictures speak it. What everybody reads is in the table’s language.
 # How the language calls itself.
 language-name = English
 pace-changed = The host has changed the pace: { $pace }. When time is up: { $then }.

@@ -1,0 +1,44 @@
+"""Which language a user reads: the one they chose in `/settings`, else that of their client, else the bot's."""
+
+from collections import OrderedDict
+
+from bot.storage import Storage
+from bot.table.waits import wishes_of
+from games.words.files import language_of
+
+MOST_REMEMBERED = 10_000
+
+
+class Languages:
+    """Knows everybody's language. What a client speaks is kept, for what is sent without being asked for."""
+
+    def __init__(self, storage: Storage, default: str) -> None:
+        self._storage = storage
+        self.default = default
+        self._of: OrderedDict[int, str] = OrderedDict()
+
+    async def of(self, user: int) -> str:
+        """Return the language of a user; the bot's own if nothing is known of them."""
+        if user not in self._of:
+            wishes = wishes_of(await self._storage.user_settings(user))
+            self._remember(user, wishes.speaks or self.default)
+        return self._of[user]
+
+    async def heard(self, user: int, locale: str) -> None:
+        """Note the language of the client that a user has just used, like `it` or `es-419`."""
+        client = language_of(locale) or self.default
+        if client == await self.of(user):
+            return
+        settings = await self._storage.user_settings(user)
+        if settings.get("client") != client:
+            await self._storage.set_user_settings(user, {**settings, "client": client})
+        self.forget(user)
+
+    def forget(self, user: int) -> None:
+        """Look a user up anew: their settings have changed."""
+        self._of.pop(user, None)
+
+    def _remember(self, user: int, language: str) -> None:
+        self._of[user] = language
+        while len(self._of) > MOST_REMEMBERED:
+            self._of.popitem(last=False)
