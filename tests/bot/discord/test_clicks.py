@@ -21,9 +21,9 @@ def counts(world, monkeypatch):
     hold, ask, menu = world.bot.tables.hold, hand_off.question, engine.menu
     states = []
 
-    def held(table):
+    def held(table, user=None):
         found["held"] += not asyncio.current_task().get_name().startswith("send row")
-        return hold(table)
+        return hold(table, user)
 
     def asked(table, seat):
         found["asked"] += 1
