@@ -87,6 +87,7 @@ async def test_the_language_of_a_client_is_remembered_over_a_restart(world):
 async def test_autocomplete_finds_names_in_ones_own_language_and_in_english(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     anna = await dutch(world, "anna")
+    await anna.slash(world.general, "games")
     for typed in ("meester", "mayor"):
         found = await anna.autocomplete(world.general, "puerto-rico take-role", {"role": typed}, "role")
         assert [(choice["name"], choice["value"]) for choice in found] == [("burgemeester", "mayor")]
