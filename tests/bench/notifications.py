@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bot.acts.sleeper import Look, Sleeper
+from bot.acts.sleeper import SeeTo, Sleeper
 from bot.storage import Change, NewTable, Storage, open_storage
 from bot.table.notes import Notes, notes_text, read_notes
 from bot.time import (
@@ -93,7 +93,7 @@ def _begun(channel: int) -> Stored:
     return Stored(NewTable(channel, 1, 100, "puerto_rico", at), row)
 
 
-def _looker(storage: Storage, clock: _Clock) -> Look:
+def _looker(storage: Storage, clock: _Clock) -> SeeTo:
     async def look(table: int) -> None:
         row = await storage.table(table)
         assert row is not None
@@ -104,7 +104,7 @@ def _looker(storage: Storage, clock: _Clock) -> Look:
     return look
 
 
-async def _timed(sleeper: Sleeper, look: Look) -> float:
+async def _timed(sleeper: Sleeper, look: SeeTo) -> float:
     start = perf_counter()
     await sleeper.tick(look)
     return perf_counter() - start

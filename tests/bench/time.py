@@ -157,7 +157,7 @@ async def _ticks(storage: Storage) -> tuple[float, float]:
     sleeper = Sleeper(storage, _Clock(now))
 
     async def tick() -> None:
-        await sleeper.tick(keeper.look)
+        await sleeper.tick(keeper.see_to)
 
     nothing = statistics.median([await _spent(tick) for _ in range(20)])
     found: list[float] = []
