@@ -9,8 +9,8 @@ from pathlib import Path
 from bot.errors import OperatorError
 from bot.health.logs import set_up
 from bot.health.version import version
-from bot.operator import ask_health, check_saves, export, put_back, verify_save
-from bot.run import run
+from bot.program.operator import ask_health, check_saves, export, put_back, verify_save
+from bot.program.run import run
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage import StorageError
 from games.core.box import DataError

@@ -24,9 +24,9 @@ from bot.menus.buttons import Click
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import Button
 from bot.posts.messages import Plain
+from bot.program.run import be_swift
 from bot.rehearsal.players import Route
 from bot.rehearsal.rehearsal import Rehearsal
-from bot.run import be_swift
 from bot.storage import Change, NewTable, SeatRow, open_storage
 from bot.table.tables import Tables
 from games import all_games

@@ -7,7 +7,7 @@ always the same, so that a play can be repeated.
 import sys
 from functools import partial
 
-import bot.run
+import bot.program.run
 from bot.__main__ import main
 from bot.discord.client import Caravel
 from bot.local import client_arguments, redirect
@@ -17,7 +17,7 @@ SECRET = "5eed" * 8
 
 if __name__ == "__main__":
     url = sys.argv.pop(1)
-    bot.run.Caravel = lambda *given, **more: Caravel(*given, **more, **client_arguments())
-    bot.run.Tables = partial(Tables, new_secret=lambda: SECRET)
+    bot.program.run.Caravel = lambda *given, **more: Caravel(*given, **more, **client_arguments())
+    bot.program.run.Tables = partial(Tables, new_secret=lambda: SECRET)
     with redirect(url):
         sys.exit(main())

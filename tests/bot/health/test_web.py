@@ -16,9 +16,9 @@ from bot.health.figures import LONGEST_SILENCE, Signs
 from bot.health.version import version
 from bot.health.web import serving
 from bot.posts.messages import Plain
+from bot.program.watching import Watching
 from bot.storage import backups
 from bot.table.automation import RobotsTurn
-from bot.watching import Watching
 from games.ai.workers import Workers
 from tests.support.bot import SECRET
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.bot.test_program import environment
 
 from bot.local import LocalDiscord, ManualClock, NoAnswer
 from bot.local.world import NONCE_MEMORY
@@ -26,9 +27,8 @@ from bot.table.tables import replay
 from games import all_games
 from games.words.phrases import phrases
 from games.words.sentences import log_lines
-from tests.bot.test_program import environment
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GAME = "puerto_rico"
 HIDDEN_LINES = re.compile(r"-# … and (\d+) earlier lines?")
 

@@ -19,12 +19,12 @@ from bot.acts.housekeeping import Lifetimes
 from bot.acts.operating import Operations
 from bot.discord.client import Caravel
 from bot.errors import OperatorError
+from bot.program.watching import Watching
 from bot.settings import Settings
 from bot.storage import Storage, open_storage
 from bot.storage.backups import keep_backing_up
 from bot.table.tables import Tables
 from bot.time.clock import SystemClock
-from bot.watching import Watching
 from games import all_games
 from games.core.box import load_overrides
 from games.words.phrases import phrases

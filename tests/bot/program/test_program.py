@@ -14,14 +14,14 @@ import pytest
 from bot.discord.client import Caravel
 from bot.errors import OperatorError
 from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
-from bot.run import PAUSES, keep_connected
+from bot.program.run import PAUSES, keep_connected
 from bot.storage import open_storage
 from bot.table.tables import Tables
 from tests.support.local import discord_server
 
 __all__ = ["discord_server"]
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def environment(database, **more):

@@ -2,9 +2,9 @@
 
 import json
 
-from bot.operator import check_saves, read_save
 from bot.posts.history import lines_of
 from bot.posts.messages import Plain
+from bot.program.operator import check_saves, read_save
 from bot.settings import Settings
 from bot.storage import Change, backups, open_storage
 from tests.support.bot import private
