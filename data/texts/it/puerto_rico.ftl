@@ -1,0 +1,725 @@
+# Puerto Rico: le parole di mosse, eventi, componenti, opzioni e regole.
+
+game-name = Puerto Rico
+    .about = Colonizza, costruisci, produci e spedisci merci nel Vecchio Mondo
+moment = round { $round }
+
+# Opzioni
+
+option-two-player = Partita a due
+    .about = La variante dell’editore per due: { $players-2-picks } personaggi a testa per round, meno navi e pezzi
+option-two-player-false = no, da tre a cinque
+option-two-player-true = sì, in due
+option-open-vp = Punti vittoria scoperti
+    .about = Decide se tutti vedono i punti vittoria che ciascuno ha guadagnato con le spedizioni
+option-open-vp-false = coperti, come da regolamento
+option-open-vp-true = scoperti
+option-decline-production = Rinuncia alla produzione
+    .about = Decide se nella fase dell’artigiano si può rinunciare a produrre
+option-decline-production-false = tutti producono
+option-decline-production-true = chiunque può rinunciare
+option-mayor-refusal = Rifiuto dei coloni
+    .about = Decide se si possono rifiutare i coloni della nave, che in tal caso escono dal gioco
+option-mayor-refusal-forbidden = vietato
+option-mayor-refusal-removed-from-game = permesso, escono dal gioco
+option-large-building-geometry = Posto per i palazzi grandi
+    .about = Decide se i palazzi grandi vanno ovunque ci sia posto, o uno solo in ciascuna delle { $city-columns } colonne
+option-large-building-geometry-count = ovunque ci sia spazio
+option-large-building-geometry-columns = uno per colonna
+option-hacienda-reshuffle = Pila delle piantagioni vuota
+    .about = Decide se gli scarti formano una nuova pila quando un’hacienda deve pescare da una pila vuota
+option-hacienda-reshuffle-true = si mescola una nuova pila
+option-hacienda-reshuffle-false = l’hacienda non pesca nulla
+option-balanced = Valori da torneo
+    .about = Dobloni di chi parte con il granturco: { $balanced-corn-doubloons }; università: { $balanced-costs-university }, fabbrica: { $balanced-costs-factory }
+option-balanced-false = come da regolamento
+option-balanced-true = equilibrati
+
+# Mosse
+
+move-take-role = Prendi un personaggio
+    .name = personaggio
+    .about = Prendi una carta personaggio, con gli eventuali dobloni che porta
+    .chosen = { $role ->
+        [open] Prendi un personaggio
+       *[other] Prendi la carta { $role }
+    }{ $privilege ->
+        [no] , senza il privilegio
+       *[yes] {""}
+    }
+move-take-role-role = Quale personaggio?
+    .name = carta
+move-take-role-privilege = Con il privilegio?
+    .name = privilegio
+move-take-role-privilege-true = con il privilegio
+move-take-role-privilege-false = senza il privilegio
+move-draw-tile = Pesca un segnalino
+    .name = pesca
+    .about = Usa l’hacienda: pesca una piantagione coperta, che finisce sulla tua isola
+move-settle = Colloca
+    .name = colloca
+    .about = Metti sulla tua isola una piantagione della fila, oppure una cava
+move-settle-tile = Quale segnalino?
+    .name = segnalino
+move-settle-colonist = Vuoi usare l’ospizio?
+    .name = colono
+move-settle-colonist-true = con il colono dell’ospizio
+move-settle-colonist-false = senza il colono dell’ospizio
+move-refuse = Rifiuta
+    .name = rifiuta
+    .about = Rifiuta alcuni dei coloni appena ricevuti: escono dal gioco
+    .chosen = { $count ->
+        [open] Rifiuta coloni
+        [one] Rifiuta un colono
+       *[other] Rifiuta { $count } coloni
+    }
+move-refuse-count = Quanti coloni?
+    .name = quanti
+move-place-colonists = Disponi i coloni
+    .name = disponi
+    .about = Ridisponi tutti i tuoi coloni: scegli ogni cerchietto da occupare
+    .chosen = { $circles ->
+        [open] Disponi i coloni
+       *[other] Disponi i coloni: { $circles }
+    }
+move-place-colonists-circles = Quali cerchietti vuoi occupare?
+    .name = cerchietti
+move-build = Costruisci
+    .name = costruisci
+    .about = Costruisci un palazzo nella tua città
+move-build-building = Quale palazzo?
+    .name = palazzo
+move-build-colonist = Vuoi usare l’università?
+    .name = colono
+move-build-colonist-true = con il colono dell’università
+move-build-colonist-false = senza il colono dell’università
+move-produce = Produci
+    .name = produci
+    .about = Produci tutti i barili che puoi
+move-take-bonus = Prendi un altro barile
+    .name = extra
+    .about = Prendi il barile extra dell’artigiano
+    .chosen = { $good ->
+        [open] Prendi un altro barile
+       *[other] Prendi un altro barile di { $good }
+    }
+move-take-bonus-good = Quale merce?
+    .name = merce
+move-sell = Vendi
+    .name = vendi
+    .about = Vendi un barile all’emporio
+move-sell-good = Quale merce?
+    .name = merce
+move-load = Carica
+    .name = carica
+    .about = Carica su una nave tutti i barili di una merce che riesci a farci stare
+    .chosen = { $good ->
+        [open] Carica
+       *[other] { $ship ->
+            [open] Carica { $good }
+           *[other] Carica { $good } sulla { $ship }
+        }
+    }{ $harbor ->
+        [no] , senza il punto del porto
+       *[yes] {""}
+    }
+move-load-good = Quale merce?
+    .name = merce
+move-load-ship = Quale nave?
+    .name = nave
+move-load-harbor = Vuoi usare il porto?
+    .name = porto
+move-load-harbor-true = con il punto del porto
+move-load-harbor-false = senza il punto del porto
+move-use-wharf = Usa il molo
+    .name = molo
+    .about = Spedisci dal tuo molo tutti i barili di una merce
+    .chosen = { $good ->
+        [open] Usa il molo
+       *[other] Usa il molo: { $good }
+    }{ $harbor ->
+        [no] , senza il punto del porto
+       *[yes] {""}
+    }
+move-use-wharf-good = Quale merce?
+    .name = merce
+move-use-wharf-harbor = Vuoi usare il porto?
+    .name = porto
+move-use-wharf-harbor-true = con il punto del porto
+move-use-wharf-harbor-false = senza il punto del porto
+move-final-pass = Non usare il molo
+    .name = niente-molo
+    .about = Passa per il resto della fase, senza usare il molo
+move-store = Conserva
+    .name = conserva
+    .about = Tieni un solo barile, più tutti i barili delle merci che stanno nei tuoi magazzini
+    .chosen = { $single ->
+        [open] Conserva
+       *[other] { $whole ->
+            [open] Conserva un barile di { $single }
+            [nothing] Conserva un barile di { $single }
+           *[other] Conserva un barile di { $single }; nei magazzini: { $whole }
+        }
+    }
+move-store-single = Quale merce per il barile singolo?
+    .name = singolo
+move-store-whole = Quali merci vanno nei magazzini?
+    .name = magazzini
+move-store-only = Conserva solo nei magazzini
+    .name = solo-magazzini
+    .about = Tieni i barili delle merci che stanno nei tuoi magazzini e nessun barile singolo
+move-store-nothing = Non conservare niente
+    .name = niente
+    .about = Rimetti tutti i tuoi barili nella scorta
+move-store-only-whole = Quali merci vanno nei magazzini?
+    .name = magazzini
+
+# Passi: «…, tocca a te: …»
+
+step-choose-role = prendere un personaggio
+step-hacienda = pescare una piantagione coperta con l’hacienda, o passare
+step-hacienda-tile = si pesca una piantagione
+step-settler = collocare un segnalino sull’isola, o passare
+step-row-tiles = si scoprono le piantagioni
+step-refuse-colonists = rifiutare dei nuovi coloni, o accettarli tutti
+step-mayor = disporre i coloni
+step-builder = costruire, o passare
+step-craftsman = produrre, o passare
+step-bonus = prendere un altro barile, o passare
+step-trader = vendere un barile all’emporio, o passare
+step-captain = caricare una nave
+step-storage = scegliere quali barili conservare
+step-new-round = comincia il round
+step-clear-row = si scarta il resto della fila
+step-lay-row = si dispone una nuova fila
+step-end-settler = finisce la fase del colonizzatore
+step-deal-colonists = si distribuiscono i coloni
+step-prospector = il cercatore d’oro trova il suo doblone
+step-end-round = finisce il round
+
+# Fasi
+
+phase-settler = la fase del colonizzatore
+phase-mayor = la fase del sindaco
+phase-builder = la fase del costruttore
+phase-craftsman = la fase dell’artigiano
+phase-trader = la fase del commerciante
+phase-captain = la fase del capitano
+phase-prospector = la fase del cercatore d’oro
+
+# Eventi
+
+event-round-began = Comincia il round { $round }; governatore: { $governor }
+event-role-taken = { $seat } prende la carta { $role }{ $doubloons ->
+        [0] {""}
+        [one] {" "}con un doblone
+       *[other] {" "}con { $doubloons } dobloni
+    }{ $privilege ->
+        [no] , senza il privilegio
+       *[yes] {""}
+    }
+event-passed = { $seat } passa
+event-tile-drawn = L’hacienda di { $seat } pesca una { $tile }
+event-tile-taken = { $seat } colloca una { $tile }{ $colonist ->
+        [yes] , con un colono
+       *[no] {""}
+    }
+event-stack-shuffled = { $count ->
+        [one] La piantagione scartata forma una nuova pila
+       *[other] Le { $count } piantagioni scartate, mescolate, formano una nuova pila
+    }
+event-row-laid = Nuova fila: { $tiles }
+event-colonist-taken = { $seat } prende un colono in più
+event-colonists-dealt = { $seat } riceve { $count ->
+        [one] un colono
+       *[other] { $count } coloni
+    } dalla nave
+    .also = { $seat } ne riceve { $count ->
+        [one] uno
+       *[other] { $count }
+    }
+event-colonists-refused = { $seat } rifiuta { $count ->
+        [one] un colono, che esce dal gioco
+       *[other] { $count } coloni, che escono dal gioco
+    }
+event-colonists-placed = { $seat } dispone i coloni: { $circles }{ $san_juan ->
+        [0] {""}
+       *[other] ; a San Juan: { $san_juan }
+    }
+event-colonist-ship-filled = { $count ->
+        [0] Nessun colono sale sulla nave
+        [one] 1 colono sale sulla nave
+       *[other] { $count } coloni salgono sulla nave
+    }; { $supply ->
+        [0] la scorta è vuota
+        [one] ne resta 1 nella scorta
+       *[other] ne restano { $supply } nella scorta
+    }
+event-built = { $seat } costruisce { GENDER($building) ->
+        [f] una
+       *[m] un
+    } { $building } { $price ->
+        [0] gratis
+        [one] per un doblone
+       *[other] per { $price } dobloni
+    }{ $colonist ->
+        [yes] , con un colono
+       *[no] {""}
+    }
+event-goods-produced = { $seat } produce { $goods }
+    .also = { $seat } produce { $goods }
+event-factory-paid = La fabbrica di { $seat } rende { $doubloons ->
+        [one] un doblone
+       *[other] { $doubloons } dobloni
+    }
+event-bonus-taken = { $seat } prende un altro barile di { $good }
+event-good-sold = { $seat } vende { $good } { $doubloons ->
+        [0] senza incassare nulla
+        [one] per un doblone
+       *[other] per { $doubloons } dobloni
+    }
+event-house-emptied = L’emporio è pieno e si svuota: { $goods }
+event-goods-loaded = { $seat } carica { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    } di { $good } sulla { $ship }: { $vp ->
+        [one] 1 punto vittoria
+       *[other] { $vp } punti vittoria
+    }
+event-wharf-used = { $seat } spedisce dal molo { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    } di { $good }: { $vp ->
+        [one] 1 punto vittoria
+       *[other] { $vp } punti vittoria
+    }
+event-goods-stored = { $seat } conserva: { $kept }; restituisce: { $returned }
+event-ship-emptied = La { $ship } salpa con { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    } di { $good }
+event-gold-found = { $seat } prende { $doubloons ->
+        [one] un doblone
+       *[other] { $doubloons } dobloni
+    }
+event-roles-sweetened = { $doubloons ->
+        [one] Un doblone va
+       *[other] { $doubloons } dobloni vanno
+    } su ogni personaggio che nessuno ha preso: { $roles }
+event-last-round-called = { $trigger }: questo è l’ultimo round
+
+# Merci
+
+goods-corn = granturco
+    .gender = m
+    .about = Cresce nelle piantagioni di granturco occupate e non ha bisogno di impianti
+goods-indigo = indaco
+    .gender = m
+    .about = Richiede una piantagione occupata e un colono in una fabbrica di indaco
+goods-sugar = zucchero
+    .gender = m
+    .about = Richiede una piantagione occupata e un colono in un mulino dello zucchero
+goods-tobacco = tabacco
+    .gender = m
+    .about = Richiede una piantagione occupata e un colono in un deposito del tabacco
+goods-coffee = caffè
+    .gender = m
+    .about = Richiede una piantagione occupata e un colono in una torrefazione del caffè
+
+goods-each =
+    .facts = Prezzo { $price } · barili nella scatola: { $barrels }
+
+# Segnalini
+
+tiles-corn = piantagione di granturco
+    .gender = f
+    .about = Se è occupata, produce un barile di granturco in ogni fase dell’artigiano
+tiles-indigo = piantagione di indaco
+    .gender = f
+    .about = Se è occupata, rifornisce un colono di una fabbrica di indaco, che ne ricava un barile di indaco
+tiles-sugar = piantagione di zucchero
+    .gender = f
+    .about = Se è occupata, rifornisce un colono di un mulino dello zucchero, che ne ricava un barile di zucchero
+tiles-tobacco = piantagione di tabacco
+    .gender = f
+    .about = Se è occupata, rifornisce un colono di un deposito del tabacco, che ne ricava un barile di tabacco
+tiles-coffee = piantagione di caffè
+    .gender = f
+    .about = Se è occupata, rifornisce un colono di una torrefazione del caffè, che ne ricava un barile di caffè
+tiles-quarry = cava
+    .gender = f
+    .about = Se è occupata, ogni palazzo costa un doblone in meno, fino al limite della sua colonna
+
+tiles-each =
+    .facts = Segnalini nella scatola: { $copies }
+
+# Navi
+
+ships-4 = nave da { $capacity }
+    .gender = f
+ships-5 = nave da { $capacity }
+    .gender = f
+ships-6 = nave da { $capacity }
+    .gender = f
+ships-7 = nave da { $capacity }
+    .gender = f
+ships-8 = nave da { $capacity }
+    .gender = f
+
+ships-each =
+    .about = Porta { $capacity } barili di una sola merce
+
+# Personaggi
+
+roles-settler = colonizzatore
+    .gender = m
+    .about = Tutti possono prendere una piantagione dalla fila. Privilegio: puoi prendere invece una cava
+roles-mayor = sindaco
+    .gender = m
+    .about = Si spartiscono i coloni della nave e tutti si ridispongono. Privilegio: uno in più dalla scorta
+roles-builder = costruttore
+    .gender = m
+    .about = Tutti possono costruire un palazzo. Privilegio: paghi un doblone in meno
+roles-craftsman = artigiano
+    .gender = m
+    .about = Tutti producono merci. Privilegio: un altro barile di una merce che hai appena prodotto
+roles-trader = commerciante
+    .gender = m
+    .about = Tutti possono vendere un barile all’emporio. Privilegio: il tuo rende un doblone in più
+roles-captain = capitano
+    .gender = m
+    .about = Si carica finché si può, poi si conserva. Privilegio: un punto in più per il tuo primo carico
+roles-prospector1 = cercatore d’oro
+    .gender = m
+    .about = Privilegio: prendi un doblone dalla banca. Gli altri non fanno nulla
+roles-prospector2 = secondo cercatore d’oro
+    .gender = m
+    .about = Privilegio: prendi un doblone dalla banca. Gli altri non fanno nulla
+
+# La fine
+
+triggers-colonists-short = I coloni non bastano a riempire la nave
+    .about = Dopo una fase del sindaco, la scorta non riesce a riempire la nave dei coloni come previsto
+triggers-city-full = Una città è completa
+    .about = In una fase del costruttore, qualcuno occupa l’ultima casella della propria città
+triggers-vp-exhausted = È stato assegnato l’ultimo punto vittoria
+    .about = In una fase del capitano, la scorta dei punti vittoria si esaurisce
+
+# Palazzi; per ogni effetto serve un colono sul palazzo
+
+buildings-each =
+    .facts = Costo { $cost } · punti { $vp } · cerchietti { $circles } · caselle { $spaces } · sconto massimo delle cave: { $column } · nella scatola: { $copies }
+
+buildings-small-indigo-plant = fabbrica di indaco piccola
+    .gender = f
+    .about = Un cerchietto: trasforma in un barile l’indaco di una piantagione
+buildings-indigo-plant = fabbrica di indaco
+    .gender = f
+    .about = Tre cerchietti: ogni colono trasforma in un barile l’indaco di una piantagione
+buildings-small-sugar-mill = mulino dello zucchero piccolo
+    .gender = m
+    .about = Un cerchietto: trasforma in un barile lo zucchero di una piantagione
+buildings-sugar-mill = mulino dello zucchero
+    .gender = m
+    .about = Tre cerchietti: ogni colono trasforma in un barile lo zucchero di una piantagione
+buildings-tobacco-storage = deposito del tabacco
+    .gender = m
+    .about = Tre cerchietti: ogni colono trasforma in un barile il tabacco di una piantagione
+buildings-coffee-roaster = torrefazione del caffè
+    .gender = f
+    .about = Due cerchietti: ogni colono trasforma in un barile il caffè di una piantagione
+buildings-small-market = mercato piccolo
+    .gender = m
+    .about = Incassi { $sale-bonus ->
+        [one] { $sale-bonus } doblone
+       *[other] { $sale-bonus } dobloni
+    } in più ogni volta che vendi in una fase del commerciante
+buildings-large-market = mercato grande
+    .gender = m
+    .about = Incassi { $sale-bonus ->
+        [one] { $sale-bonus } doblone
+       *[other] { $sale-bonus } dobloni
+    } in più ogni volta che vendi in una fase del commerciante
+buildings-hacienda = hacienda
+    .gender = f
+    .about = Prima del tuo turno di colonizzazione puoi pescare una piantagione coperta, che va sulla tua isola
+buildings-construction-hut = capanna della costruzione
+    .gender = f
+    .about = Nella fase del colonizzatore puoi prendere una cava invece di una piantagione della fila
+buildings-small-warehouse = magazzino piccolo
+    .gender = m
+    .about = Dopo il carico conservi tutti i barili di { $store-kinds ->
+        [one] { $store-kinds } merce
+       *[other] { $store-kinds } merci
+    } in più
+buildings-large-warehouse = magazzino grande
+    .gender = m
+    .about = Dopo il carico conservi tutti i barili di { $store-kinds ->
+        [one] { $store-kinds } merce
+       *[other] { $store-kinds } merci
+    } in più
+buildings-hospice = ospizio
+    .gender = m
+    .about = Ogni segnalino che collochi (non quello dell’hacienda) riceve un colono: dalla scorta o dalla nave
+buildings-office = ufficio
+    .gender = m
+    .about = Puoi vendere una merce che l’emporio ha già, finché c’è posto
+buildings-factory = fabbrica
+    .gender = f
+    .about = Se produci 0, 1, 2, 3, 4, 5 tipi di merce incassi { $doubloons-by-kinds } dobloni
+buildings-university = università
+    .gender = f
+    .about = Ogni palazzo che costruisci riceve un colono: dalla scorta, altrimenti dalla nave
+buildings-harbor = porto
+    .gender = m
+    .about = Ogni tuo carico, su una nave o dal molo, vale { $vp-per-load ->
+        [one] { $vp-per-load } punto vittoria
+       *[other] { $vp-per-load } punti vittoria
+    } in più
+buildings-wharf = molo
+    .gender = m
+    .about = Una volta per fase del capitano spedisci fino a { $wharf-capacity } barili di una merce, 1 punto l’uno
+buildings-guild-hall = sede della corporazione
+    .gender = f
+    .about = Alla fine: { $vp-per-small-production } PV per ogni tuo impianto di produzione piccolo, { $vp-per-large-production } per ogni grande, occupato o no
+buildings-residence = residenza
+    .gender = f
+    .about = Alla fine, punti per i tuoi segnalini: { $vp-by-tiles-10 } fino a 9, { $vp-by-tiles-11 } con 10, { $vp-by-tiles-12 } con 11, { $vp-by-tiles-13 } con 12
+    .facts = { buildings-each.facts } · punti con 0, 1, 2… segnalini: { $vp-by-tiles }
+buildings-fortress = fortezza
+    .gender = f
+    .about = Alla fine: 1 punto ogni { $colonists-per-vp } dei tuoi coloni, ovunque siano
+buildings-customs-house = dogana
+    .gender = f
+    .about = Alla fine: 1 punto ogni { $chips-per-vp } punti vittoria guadagnati con le spedizioni
+buildings-city-hall = municipio
+    .gender = m
+    .about = Alla fine: { $vp-per-violet ->
+        [one] { $vp-per-violet } punto
+       *[other] { $vp-per-violet } punti
+    } per ogni tuo palazzo viola, occupato o no, compreso questo
+
+# Cerchietti: dove stanno i coloni
+
+circles-corn = { tiles-corn }
+circles-indigo = { tiles-indigo }
+circles-sugar = { tiles-sugar }
+circles-tobacco = { tiles-tobacco }
+circles-coffee = { tiles-coffee }
+circles-quarry = { tiles-quarry }
+circles-small-indigo-plant = { buildings-small-indigo-plant }
+circles-indigo-plant = { buildings-indigo-plant }
+circles-small-sugar-mill = { buildings-small-sugar-mill }
+circles-sugar-mill = { buildings-sugar-mill }
+circles-tobacco-storage = { buildings-tobacco-storage }
+circles-coffee-roaster = { buildings-coffee-roaster }
+circles-small-market = { buildings-small-market }
+circles-large-market = { buildings-large-market }
+circles-hacienda = { buildings-hacienda }
+circles-construction-hut = { buildings-construction-hut }
+circles-small-warehouse = { buildings-small-warehouse }
+circles-large-warehouse = { buildings-large-warehouse }
+circles-hospice = { buildings-hospice }
+circles-office = { buildings-office }
+circles-factory = { buildings-factory }
+circles-university = { buildings-university }
+circles-harbor = { buildings-harbor }
+circles-wharf = { buildings-wharf }
+circles-guild-hall = { buildings-guild-hall }
+circles-residence = { buildings-residence }
+circles-fortress = { buildings-fortress }
+circles-customs-house = { buildings-customs-house }
+circles-city-hall = { buildings-city-hall }
+
+# Punteggi
+
+score-chips = spedizioni
+score-buildings = palazzi
+score-guild-hall = sede della corporazione
+score-residence = residenza
+score-fortress = fortezza
+score-customs-house = dogana
+score-city-hall = municipio
+
+# Regole
+
+rules-round = Chi ha la carta governatore prende una carta personaggio, con i dobloni che ci sono sopra, e tutti agiscono nella fase di quel personaggio: prima chi ha preso la carta, poi gli altri in senso orario. Tocca quindi a chi segue, che prende una delle carte rimaste, e così via, finché tutti hanno avuto il loro turno (in 2: { $players-2-picks } a testa).
+
+    Chi ha preso la carta gode anche del suo privilegio. Una carta va presa comunque, anche se non ti serve. Gli altri possono agire anche se tu non lo fai.
+
+    Alla fine del round { $role-doubloons ->
+        [one] un doblone va
+       *[other] { $role-doubloons } dobloni vanno
+    } su ogni carta che nessuno ha preso, tutte le carte tornano a disposizione e la carta governatore passa a sinistra.
+
+    Un segnalino o un palazzo funziona solo se ha sopra almeno un colono. I punti vittoria di un palazzo valgono comunque.
+    .title = Il round
+rules-setup = Tutti hanno un’isola di { $island-spaces } caselle, una città di { $city-spaces } caselle, qualche doblone e una piantagione: di indaco per chi ha la carta governatore e per chi viene subito dopo, di granturco per gli ultimi.{ $corn-doubloons ->
+        [0] {""}
+       *[other] {" "}Partire con il granturco cambia i dobloni di { $corn-doubloons }.
+    }
+
+    In 3: { $players-3-doubloons } dobloni a testa; { $players-3-vp } punti vittoria; { $players-3-colonists } coloni nella scorta e { $players-3-colonist-ship } sulla nave dei coloni; navi da carico: { $players-3-ships }; partenza: { $players-3-start-tiles }; { $players-3-row } segnalini nella fila; personaggi a testa per round: { $players-3-picks }.
+    In 4: { $players-4-doubloons } dobloni a testa; { $players-4-vp } punti vittoria; { $players-4-colonists } coloni nella scorta e { $players-4-colonist-ship } sulla nave dei coloni; navi da carico: { $players-4-ships }; partenza: { $players-4-start-tiles }; { $players-4-row } segnalini nella fila; personaggi a testa per round: { $players-4-picks }.
+    In 5: { $players-5-doubloons } dobloni a testa; { $players-5-vp } punti vittoria; { $players-5-colonists } coloni nella scorta e { $players-5-colonist-ship } sulla nave dei coloni; navi da carico: { $players-5-ships }; partenza: { $players-5-start-tiles }; { $players-5-row } segnalini nella fila; personaggi a testa per round: { $players-5-picks }.
+
+    In tre si gioca senza cercatori d’oro, in quattro con uno, in cinque con entrambi.
+    .title = Preparazione
+rules-two-players = È la variante dell’editore per due. Dalla scatola si tolgono { $two-players-plantations-removed } piantagioni per tipo, { $two-players-quarries-removed } cave e { $two-players-barrels-removed } barili per merce; di ogni impianto di produzione sono in gioco { $two-players-production-copies } copie, di ogni palazzo viola { $two-players-violet-copies }.
+
+    { $players-2-doubloons } dobloni a testa; { $players-2-vp } punti vittoria; { $players-2-colonists } coloni nella scorta e { $players-2-colonist-ship } sulla nave dei coloni; navi da carico: { $players-2-ships }; partenza: { $players-2-start-tiles }; { $players-2-row } segnalini nella fila; personaggi a testa per round: { $players-2-picks }.
+
+    In ogni round si sceglie a turno finché entrambi hanno avuto { $players-2-picks } personaggi; sulle carte che avanzano si mettono i dobloni, come al solito.
+    .title = In due
+rules-settler = A turno, ciascuno può prendere una piantagione dalla fila scoperta e metterla sulla propria isola. Chi ha la carta colonizzatore può prendere invece una cava, e così chi ha una capanna della costruzione occupata.
+
+    Chi ha un’hacienda occupata può prima pescare una piantagione coperta, che va sull’isola. Chi ha un ospizio occupato riceve un colono sul segnalino del suo normale turno, ma non su quello dell’hacienda. Il colono viene dalla scorta o, se è vuota, dalla nave.
+
+    Un’isola ha { $island-spaces } caselle. I segnalini non si tolgono più.
+
+    Poi si scarta il resto della fila e se ne dispone una nuova, con un segnalino in più rispetto al numero di chi gioca. Quando la pila finisce, gli scarti si mescolano e ne formano una nuova.
+    .title = Colonizzatore
+rules-mayor = Chi ha la carta sindaco può prendere un colono dalla scorta. Poi i coloni della nave si distribuiscono a uno a uno, cominciando da chi ha la carta.
+
+    A questo punto tutti ridispongono i propri coloni, vecchi e nuovi, sui cerchietti di segnalini e palazzi. Nessun cerchietto può restare vuoto finché hai un colono a San Juan: decidi quali cerchietti restano vuoti, non quanti.
+
+    Infine la nave si riempie di nuovo: un colono per ogni cerchietto vuoto di tutti i palazzi (i segnalini non contano), ma almeno uno a testa. Se la scorta non ne ha abbastanza, questo è l’ultimo round.
+
+    Tra una fase del sindaco e l’altra i coloni restano dove sono, anche quelli a San Juan.
+    .title = Sindaco
+rules-builder = A turno, ciascuno può costruire un palazzo. Chi ha la carta costruttore paga un doblone in meno. Ogni cava occupata ne toglie un altro: al massimo { $buildings-small-market-column } nella prima colonna di palazzi, { $buildings-large-market-column } nella seconda, { $buildings-harbor-column } nella terza, { $buildings-city-hall-column } nella quarta. Un prezzo non scende mai sotto 0.
+
+    Una città ha { $city-spaces } caselle; un palazzo viola grande ne occupa { $buildings-guild-hall-spaces }. Di ogni tipo puoi averne uno solo; l’impianto piccolo e quello grande per la stessa merce sono due tipi diversi. I palazzi non si tolgono più dalla città.
+
+    Chi ha un’università occupata riceve un colono sul nuovo palazzo: dalla scorta o, se è vuota, dalla nave.
+
+    Quando qualcuno occupa l’ultima casella della propria città, questo è l’ultimo round.
+    .title = Costruttore
+rules-craftsman = Si produce a turno, cominciando da chi ha la carta artigiano. Ogni barile di indaco, zucchero, tabacco o caffè richiede una piantagione occupata e un colono in un impianto per quella merce; per il granturco basta la piantagione. Quando la scorta di una merce è finita, chi viene dopo resta senza.
+
+    Una fabbrica occupata rende { $buildings-factory-doubloons-by-kinds } dobloni a chi produce 0, 1, 2, 3, 4, 5 tipi di merce.
+
+    Poi chi ha la carta artigiano può prendere un altro barile di una merce che ha appena prodotto.
+    .title = Artigiano
+rules-trader = A turno, ciascuno può vendere un barile all’emporio. Il granturco rende { $goods-corn-price }, l’indaco { $goods-indigo-price }, lo zucchero { $goods-sugar-price }, il tabacco { $goods-tobacco-price }, il caffè { $goods-coffee-price }; chi ha la carta commerciante incassa 1 in più, un mercato piccolo occupato rende { $buildings-small-market-sale-bonus } in più, un mercato grande occupato { $buildings-large-market-sale-bonus } in più.
+
+    L’emporio ha { $house-spaces } caselle e compra ogni merce una volta sola; chi ha un ufficio occupato può vendere una merce già presente. Quando è pieno, nessuno può più vendere.
+
+    Alla fine della fase un emporio pieno si svuota. Altrimenti i barili restano per la prossima fase del commerciante.
+    .title = Commerciante
+rules-captain = A turno, ciascuno carica una merce su una nave, giro dopo giro, finché nessuno può più caricare. Chi può caricare deve farlo.
+
+    Ogni nave porta una sola merce e due navi non portano mai la stessa. Scegli liberamente la merce e ne carichi il più possibile. Se nessuna nave la porta ancora, devi usare la nave vuota che prende il maggior numero dei tuoi barili; a parità, scegli tu.
+
+    Ogni barile vale 1 punto vittoria. Chi ha la carta capitano ne riceve 1 in più per il primo carico, chi ha un porto occupato { $buildings-harbor-vp-per-load } in più per ogni carico.
+
+    Una volta per fase, invece di caricare una nave, chi ha un molo occupato può rimettere nella scorta tutti i propri barili di una merce (al massimo { $wharf-capacity }) per altrettanti punti, qualunque cosa portino le navi. Non è mai un obbligo, nemmeno se non può caricare altro.
+
+    I punti vittoria si tengono coperti. Quando viene assegnato l’ultimo, questo è l’ultimo round; quelli guadagnati dopo valgono comunque.
+    .title = Capitano
+rules-storage = Dopo il carico, ciascuno conserva un solo barile di una merce a scelta. Un magazzino piccolo occupato conserva tutti i barili di { $buildings-small-warehouse-store-kinds ->
+        [one] { $buildings-small-warehouse-store-kinds } merce
+       *[other] { $buildings-small-warehouse-store-kinds } merci
+    } in più, un magazzino grande occupato quelli di { $buildings-large-warehouse-store-kinds ->
+        [one] { $buildings-large-warehouse-store-kinds } merce
+       *[other] { $buildings-large-warehouse-store-kinds } merci
+    } in più. Tutto il resto torna nella scorta. Un magazzino non esonera dall’obbligo di caricare.
+
+    Poi ogni nave piena si svuota. Le altre tengono i loro barili, e quindi la loro merce, per la prossima fase del capitano.
+    .title = Stoccaggio
+rules-prospector = Chi prende il cercatore d’oro riceve 1 doblone. Gli altri non fanno nulla. In cinque ci sono due di queste carte, in tre nessuna.
+    .title = Cercatore d’oro
+rules-buildings = Costo · punti vittoria · cerchietti
+
+    { buildings-small-indigo-plant } { $buildings-small-indigo-plant-cost } · { $buildings-small-indigo-plant-vp } · { $buildings-small-indigo-plant-circles }
+    { buildings-small-sugar-mill } { $buildings-small-sugar-mill-cost } · { $buildings-small-sugar-mill-vp } · { $buildings-small-sugar-mill-circles }
+    { buildings-small-market } { $buildings-small-market-cost } · { $buildings-small-market-vp } · { $buildings-small-market-circles }
+    { buildings-hacienda } { $buildings-hacienda-cost } · { $buildings-hacienda-vp } · { $buildings-hacienda-circles }
+    { buildings-construction-hut } { $buildings-construction-hut-cost } · { $buildings-construction-hut-vp } · { $buildings-construction-hut-circles }
+    { buildings-small-warehouse } { $buildings-small-warehouse-cost } · { $buildings-small-warehouse-vp } · { $buildings-small-warehouse-circles }
+
+    { buildings-indigo-plant } { $buildings-indigo-plant-cost } · { $buildings-indigo-plant-vp } · { $buildings-indigo-plant-circles }
+    { buildings-sugar-mill } { $buildings-sugar-mill-cost } · { $buildings-sugar-mill-vp } · { $buildings-sugar-mill-circles }
+    { buildings-hospice } { $buildings-hospice-cost } · { $buildings-hospice-vp } · { $buildings-hospice-circles }
+    { buildings-office } { $buildings-office-cost } · { $buildings-office-vp } · { $buildings-office-circles }
+    { buildings-large-market } { $buildings-large-market-cost } · { $buildings-large-market-vp } · { $buildings-large-market-circles }
+    { buildings-large-warehouse } { $buildings-large-warehouse-cost } · { $buildings-large-warehouse-vp } · { $buildings-large-warehouse-circles }
+
+    { buildings-tobacco-storage } { $buildings-tobacco-storage-cost } · { $buildings-tobacco-storage-vp } · { $buildings-tobacco-storage-circles }
+    { buildings-coffee-roaster } { $buildings-coffee-roaster-cost } · { $buildings-coffee-roaster-vp } · { $buildings-coffee-roaster-circles }
+    { buildings-factory } { $buildings-factory-cost } · { $buildings-factory-vp } · { $buildings-factory-circles }
+    { buildings-university } { $buildings-university-cost } · { $buildings-university-vp } · { $buildings-university-circles }
+    { buildings-harbor } { $buildings-harbor-cost } · { $buildings-harbor-vp } · { $buildings-harbor-circles }
+    { buildings-wharf } { $buildings-wharf-cost } · { $buildings-wharf-vp } · { $buildings-wharf-circles }
+
+    { buildings-guild-hall } { $buildings-guild-hall-cost } · { $buildings-guild-hall-vp } · { $buildings-guild-hall-circles }
+    { buildings-residence } { $buildings-residence-cost } · { $buildings-residence-vp } · { $buildings-residence-circles }
+    { buildings-fortress } { $buildings-fortress-cost } · { $buildings-fortress-vp } · { $buildings-fortress-circles }
+    { buildings-customs-house } { $buildings-customs-house-cost } · { $buildings-customs-house-vp } · { $buildings-customs-house-circles }
+    { buildings-city-hall } { $buildings-city-hall-cost } · { $buildings-city-hall-vp } · { $buildings-city-hall-circles }
+
+    I quattro gruppi sono le quattro colonne, nelle quali le cave tolgono al massimo { $buildings-small-market-column }, { $buildings-large-market-column }, { $buildings-harbor-column }, { $buildings-city-hall-column } dobloni. Gli ultimi cinque sono i palazzi grandi.
+    .title = Palazzi
+rules-end = La partita finisce con il round in cui accade una di queste cose; il round si gioca per intero.
+
+    La nave dei coloni non si può riempire come previsto · qualcuno occupa l’ultima casella di una città · viene assegnato l’ultimo punto vittoria.
+
+    Contano i punti delle spedizioni, quelli stampati sui tuoi palazzi, occupati o no, e i punti extra dei tuoi palazzi grandi occupati. Dobloni e merci non valgono nulla, ma decidono in caso di parità: vince chi ha più dobloni e merci insieme, e chi è ancora in parità condivide la vittoria.
+    .title = La fine
+
+# Nelle immagini e sotto
+
+picture-san-juan = a San Juan
+picture-puerto-rico-face-down = { $tiles } coperte
+picture-puerto-rico-discarded = { $tiles } scartate
+picture-puerto-rico-next = poi
+picture-puerto-rico-points = { $printed } + { $chips } gettoni
+
+# Che cosa fa un palazzo, in poche parole
+picture-puerto-rico-small-indigo-plant = produce 1 indaco
+picture-puerto-rico-indigo-plant = produce fino a 3 indaco
+picture-puerto-rico-small-sugar-mill = produce 1 zucchero
+picture-puerto-rico-sugar-mill = produce fino a 3 zucchero
+picture-puerto-rico-tobacco-storage = produce fino a 3 tabacco
+picture-puerto-rico-coffee-roaster = produce fino a 2 caffè
+picture-puerto-rico-small-market = vende a 1 in più
+picture-puerto-rico-large-market = vende a 2 in più
+picture-puerto-rico-hacienda = un segnalino in più, coperto
+picture-puerto-rico-construction-hut = può collocare una cava
+picture-puerto-rico-small-warehouse = conserva 1 merce in più
+picture-puerto-rico-large-warehouse = conserva 2 merci in più
+picture-puerto-rico-hospice = colloca con un colono
+picture-puerto-rico-office = vende anche merci già vendute
+picture-puerto-rico-factory = dobloni per i tipi prodotti
+picture-puerto-rico-university = costruisce con un colono
+picture-puerto-rico-harbor = 1 PV in più per carico
+picture-puerto-rico-wharf = una nave tutta per sé
+picture-puerto-rico-guild-hall = punti per gli impianti
+picture-puerto-rico-residence = punti per l’isola
+picture-puerto-rico-fortress = punti per i coloni
+picture-puerto-rico-customs-house = punti per le spedizioni
+picture-puerto-rico-city-hall = punti per i palazzi viola
+
+alt-puerto-rico-roles = Personaggi rimasti: { $roles }.
+alt-puerto-rico-row = Piantagioni: { $tiles }. Cave: { $quarries }.
+alt-puerto-rico-ship = { $load } su { $capacity } { $load ->
+    [0] (vuota)
+   *[other] { $good }
+}
+alt-puerto-rico-ships = Navi: { $ships }.
+alt-puerto-rico-house = Emporio: { $goods }.
+alt-puerto-rico-supply = Scorta: { $vp } punti vittoria, { $colonists } coloni, { $ship } sulla nave dei coloni.
+alt-puerto-rico-goods = Barili: { $goods }.
+alt-puerto-rico-buildings = Palazzi rimasti: { $buildings }.
+alt-puerto-rico-player = { $name }: { $doubloons ->
+    [one] 1 doblone
+   *[other] { $doubloons } dobloni
+}, { $printed ->
+    [one] 1 punto dai palazzi
+   *[other] { $printed } punti dai palazzi
+}, { $chips ->
+    [hidden] punti delle spedizioni coperti
+   *[other] { $chips } dalle spedizioni
+}, { $colonists } a San Juan, merci: { $goods }.
+alt-puerto-rico-island = Isola (con i coloni): { $tiles }.
+alt-puerto-rico-city = Città (coloni): { $buildings }.
