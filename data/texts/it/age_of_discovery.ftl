@@ -1,0 +1,830 @@
+# L’Epoca delle Scoperte: le parole di mosse, eventi, componenti, opzioni e regole.
+
+game-name = L’Epoca delle Scoperte
+    .about = Colonizza, commercia, esplora e combatti nel Nuovo Mondo, in { $turns-count } turni
+moment = turno { $turn }
+
+# Opzioni
+
+option-auction = Primo ordine di turno
+    .about = Decide se il primo ordine di turno viene estratto a sorte o messo all’asta
+option-auction-false = a sorte
+option-auction-true = all’asta
+option-navy = Marina
+    .about = Quanto vale ogni nave con la Marina: 4 punti secondo l’appendice, 3 secondo il capitolo sui punti
+option-navy-4 = 4 punti per nave
+option-navy-3 = 3 punti per nave
+option-world-atlas = Atlante del mondo
+    .about = Decide se è in gioco l’Atlante del mondo, il decimo edificio dell’epoca 3, ricostruito
+option-world-atlas-true = con
+option-world-atlas-false = senza
+
+# Mosse
+
+move-place-worker = Piazza un pezzo
+    .name = piazza
+    .about = Metti uno dei tuoi pezzi in un box evento
+    .chosen = { $piece ->
+        [open] { $box ->
+            [open] Piazza un pezzo
+           *[other] Piazza qui: { $box }
+        }
+       *[other] Piazza un { $piece }: { $box }
+    }
+move-place-worker-box = In quale box?
+    .name = box
+move-place-worker-piece = Quale pezzo?
+    .name = pezzo
+move-use-favour = Favore reale
+    .name = favore
+    .about = Una volta per partita: scambia un tuo pezzo con quello che gli sta davanti
+    .chosen = Favore reale{ $box ->
+        [open] {""}
+       *[other] : { $box }
+    }{ $space ->
+        [open] {""}
+       *[other] , spazio { $space }
+    }
+move-use-favour-box = In quale box?
+    .name = box
+move-use-favour-space = In quale spazio sta il tuo pezzo?
+    .name = spazio
+move-settle = Insedia
+    .name = insedia
+    .about = Porta il tuo pezzo dalla banchina in una regione scoperta
+move-settle-region = In quale regione?
+    .name = regione
+move-take-good = Prendi una merce
+    .name = prendi
+    .about = Prendi una delle merci esposte
+    .chosen = { $good ->
+        [open] Prendi una merce
+       *[other] Prendi { $good }
+    }
+move-take-good-good = Quale merce?
+    .name = merce
+move-build = Compra un edificio
+    .name = compra
+    .about = Compra un edificio della capitale
+    .chosen = { $building ->
+        [open] Compra un edificio
+       *[other] Compra «{ $building }»
+    }
+move-build-building = Quale edificio?
+    .name = edificio
+move-chart = Cartografa
+    .name = cartografa
+    .about = Scopri una regione senza spedizione, con la Cartografia del Nuovo Mondo
+move-chart-region = Quale regione?
+    .name = regione
+move-ally = Alleati indiani
+    .name = alleati
+    .about = Metti gratis { $buildings-indian-allies-colony-soldiers } soldati in una delle tue colonie
+    .chosen = { $region ->
+        [open] Alleati indiani
+       *[other] Alleati indiani: { $region }
+    }
+move-ally-region = In quale colonia?
+    .name = regione
+move-explore = Esplora
+    .name = esplora
+    .about = Manda una spedizione in una regione ancora da scoprire
+    .chosen = { $pieces ->
+        [open] { $region ->
+            [open] Esplora
+           *[other] Esplora: { $region }
+        }
+       *[other] Esplora: { $region }, con { $pieces }
+    }
+move-explore-region = Quale regione?
+    .name = regione
+move-explore-pieces = Quali pezzi salpano?
+    .name = pezzi
+move-explore-beyond = Esplora oltre la mappa
+    .name = oltre
+    .about = Manda una spedizione oltre la mappa e pesca una carta Scoperta
+    .chosen = { $pieces ->
+        [open] Esplora oltre la mappa
+       *[other] Esplora oltre la mappa con { $pieces }
+    }
+move-explore-beyond-pieces = Quali pezzi salpano?
+    .name = pezzi
+move-train = Addestra
+    .name = addestra
+    .about = Paga per uno specialista a tua scelta
+    .chosen = { $piece ->
+        [open] Addestra
+       *[other] Addestra un { $piece }
+    }
+move-train-piece = Quale specialista?
+    .name = pezzo
+move-battle = Battaglia
+    .name = battaglia
+    .about = Combatti gratis contro una sola persona in una sola regione
+    .chosen = { $region ->
+        [open] Battaglia
+       *[other] { $opponent ->
+            [open] Battaglia: { $region }
+           *[other] Battaglia: { $region }, contro { $opponent }
+        }
+    }
+move-battle-region = In quale regione?
+    .name = regione
+move-battle-opponent = Contro chi?
+    .name = rivale
+move-war = Guerra
+    .name = guerra
+    .about = Paga e combatti contro una persona in ogni regione dove siete in due e c’è almeno un soldato
+    .chosen = { $opponent ->
+        [open] Guerra
+       *[other] Guerra contro { $opponent }
+    }
+move-war-opponent = Contro chi?
+    .name = rivale
+move-kill-enemies = Elimina
+    .name = elimina
+    .about = Scegli quali pezzi nemici eliminano i tuoi soldati in una regione
+    .chosen = { $enemies ->
+        [open] Elimina pezzi nemici: { $region }
+       *[other] Elimina pezzi nemici: { $region } ({ $enemies })
+    }
+move-kill-enemies-region = In quale regione?
+    .name = regione
+move-kill-enemies-enemies = Quali nemici?
+    .name = nemici
+move-demote = Congeda un soldato
+    .name = congeda
+    .about = Un tuo soldato nel Nuovo Mondo diventa un colono, per far posto a quello nuovo
+    .chosen = { $region ->
+        [open] Congeda un soldato
+       *[other] Congeda un soldato: { $region }
+    }
+move-demote-region = In quale regione?
+    .name = regione
+move-move-soldier = Muovi un soldato
+    .name = muovi
+    .about = Cavalleria: muovi un soldato in una regione adiacente
+    .chosen = { $source ->
+        [open] Muovi un soldato
+       *[other] { $target ->
+            [open] Muovi un soldato: { $source } → …
+           *[other] Muovi un soldato: { $source } → { $target }
+        }
+    }
+move-move-soldier-source = Da dove?
+    .name = da
+move-move-soldier-target = Verso dove?
+    .name = verso
+move-migrate = Migra
+    .name = migra
+    .about = Migrazione: sposta fino a { $buildings-migration-colonist-moves } coloni da una regione a un’altra
+    .chosen = { $source ->
+        [open] Migra
+       *[other] { $target ->
+            [open] Migra: { $source } → …
+           *[other] { $colonists ->
+                [open] Migra: { $source } → { $target }
+                [one] Migra, un colono: { $source } → { $target }
+               *[other] Migra, { $colonists } coloni: { $source } → { $target }
+            }
+        }
+    }
+move-migrate-source = Da dove?
+    .name = da
+move-migrate-target = Verso dove?
+    .name = verso
+move-migrate-colonists = Quanti coloni?
+    .name = coloni
+move-bid = Offri
+    .name = offri
+    .about = Fai un’offerta per il primo posto nell’ordine di turno
+move-bid-amount = Quanto?
+    .name = quanto
+move-take-specialist = Prendi uno specialista
+    .name = specialista
+    .about = Prendi lo specialista che spetta alla tua offerta alta
+    .chosen = { $piece ->
+        [open] Prendi uno specialista
+       *[other] Prendi un { $piece }
+    }
+move-take-specialist-piece = Quale specialista?
+    .name = pezzo
+
+# Che cosa si aspetta
+
+step-turn-order = si estrae a sorte l’ordine di turno
+step-youngest-player = si estrae a sorte chi comincia l’asta
+step-auction = offrire di più per il primo posto nell’ordine di turno, o passare
+step-second-place = prendere uno specialista per l’offerta, o passare
+step-first-turn = comincia il primo turno
+step-turn = comincia un turno
+step-place-workers = piazzare un pezzo in un box evento
+step-last-call = ultima chiamata per il Favore reale: usarlo ora, o passare
+step-royal-favour = usare il Favore reale
+step-resolution = si risolve il prossimo box
+step-initiative = si paga l’iniziativa
+step-colonist-dock = un pezzo lascia la banchina
+step-arrival = portare il pezzo dalla banchina in una regione, o passare
+    .now = portare il { $piece } dalla banchina in una regione, o passare
+step-space-by-space = usare il pezzo nel box
+step-trade-goods = prendere una merce, o passare
+step-merchant-shipping = si assegna la nave
+step-capital-buildings = comprare un edificio, o passare
+step-indian-allies = scegliere una colonia per i soldati degli Alleati indiani, o passare
+step-discovery = mandare una spedizione, o passare; con un pezzo nell’addestramento: addestrare, o passare
+step-turn-up-counter = si scopre una pedina Scoperta
+step-landing = una spedizione sbarca
+step-turn-up-card = si scopre una carta Scoperta
+step-free-discovery = scegliere una regione per la Cartografia del Nuovo Mondo, o passare
+step-free-landing = si cartografa una regione
+step-specialists = gli specialisti arrivano
+step-training = addestrare uno specialista, o passare
+step-specialists-gone = si svuota il box degli specialisti
+step-warfare = dichiarare una battaglia o una guerra, o passare
+step-casualties = scegliere in segreto, regione per regione, chi eliminano i soldati
+step-income = si pagano le entrate
+step-benefits = gli edifici danno i loro benefici
+step-payments = gli edifici pagano
+step-draw-goods = si pesca una merce dalla riserva
+step-recruits = gli edifici portano pezzi
+step-cavalry = muovere un soldato con la Cavalleria, o passare
+step-migration = spostare coloni con la Migrazione, o passare
+step-redeployment = spostare pezzi con la Cavalleria o la Migrazione, o passare
+step-benefits-ended = i benefici sono finiti
+step-gain-soldier = i soldati sono tutti in gioco: congedarne uno per far posto a quello nuovo, o passare e rinunciare
+step-good-check = si assegnano le merci delle regioni
+step-score-colonies = si contano i punti delle colonie
+step-turn-end = finisce il turno
+step-game-over = la partita è finita
+step-ageing = finisce un’epoca
+step-refill = si riforniscono le esposizioni
+step-turn-up-buildings = si scoprono gli edifici
+step-turn-up-goods = si scoprono le merci
+step-next-turn = si prepara il prossimo turno
+
+# Fasi
+
+phase-turn = la preparazione
+phase-initiative = la fase dell’iniziativa
+phase-dock = la fase della banchina dei coloni
+phase-trade-goods = la fase delle merci
+phase-shipping = la fase delle spedizioni mercantili
+phase-capital = la fase degli edifici della capitale
+phase-discovery = la fase della scoperta
+phase-specialists = la fase degli specialisti
+phase-warfare = la fase della guerra
+phase-income = la fase delle entrate
+phase-benefits = la fase dei benefici degli edifici
+phase-scoring = il conteggio delle colonie
+
+# Che cosa è successo
+
+event-turn-began = Comincia il turno { $turn } di { $turns-count }, epoca { $age }
+event-age-began = Comincia l’epoca { $age }: gli edifici invenduti escono dal gioco; d’ora in poi un edificio costa ${ $price }
+event-turn-order-set = Ordine di turno: { $order }
+event-bid-made = { $seat } offre ${ $amount }
+event-bidding-left = { $seat } prende il posto { $position } nell’ordine di turno
+event-bid-paid = { $seat } paga ${ $money } per il posto nell’ordine di turno
+event-buildings-turned-up = Ora in vendita: { $buildings }
+event-goods-turned-up = Ora esposte: { $goods }
+event-ship-arrived = Una nuova nave arriva nel box delle spedizioni mercantili
+event-worker-placed = { $seat } piazza un { $piece }: { $box }{ $space ->
+    [0] {""}
+   *[other] , spazio { $space }
+ }
+event-favour-used = { $seat } usa il Favore reale e passa davanti a { $other }: { $box }, spazio { $space }
+event-declined = { $seat } lascia inutilizzato un pezzo: { $box }
+event-initiative-paid = { $seat } riceve ${ $money } per l’iniziativa
+event-settled = { $region }: { $seat } insedia un { $piece }{ $colonists ->
+    [0] {""}
+    [one] {" "}e un altro colono
+   *[other] {" "}e altri { $colonists } coloni
+ }{ $money ->
+    [0] {""}
+   *[other] {" "}e incassa ${ $money }
+ }
+event-region-good-won = { $region }: { $seat } ha { $scoring-threshold } pezzi prima di chiunque altro e prende la merce, { $good }
+event-good-taken = { $seat } prende { $good }
+event-ship-won = { $seat } vince la nave con una flotta di forza { $strength }
+event-building-bought = { $seat } compra «{ $building }» per ${ $price }
+event-expedition-sent = { $region }: { $seat } manda una spedizione ({ $pieces })
+event-expedition-sent-beyond = { $seat } manda una spedizione oltre la mappa ({ $pieces })
+event-region-discovered = { $region }: { $seat } scopre la regione con forza { $strength } contro { $natives ->
+    [one] un nativo
+   *[other] { $natives } nativi
+ } e incassa ${ $coins }{ $plunder ->
+    [0] {""}
+   *[other] {" "}più ${ $plunder } di saccheggio
+ }
+event-region-charted = { $region }: { $seat } scopre la regione senza spedizione e incassa ${ $coins }
+event-expedition-failed = { $region }: { $seat } fallisce con forza { $strength } contro { $natives } nativi; ora tutti conoscono la pedina
+event-land-discovered = { $card }: { $seat } fa la scoperta con forza { $strength } contro { $natives } nativi e incassa ${ $coins }{ $plunder ->
+    [0] {""}
+   *[other] {" "}più ${ $plunder } di saccheggio
+ }
+event-land-missed = { $card }: { $seat } fallisce con forza { $strength } contro { $natives } nativi; la carta torna nel mazzo, che si rimescola
+event-specialist-joined = { $seat } riceve un { $piece }
+event-specialist-trained = { $seat } addestra un { $piece } per ${ $price }
+event-soldier-demoted = { $region }: un soldato di { $seat } diventa un colono
+event-soldier-forgone = { $seat } non riceve il soldato: i suoi sono già tutti in gioco
+event-soldier-arrived = { $region }: { $seat } riceve un soldato
+event-battle-declared = { $region }: { $seat } dichiara battaglia a { $opponent }
+event-war-declared = { $seat } dichiara guerra a { $opponent } per ${ $price }: { $regions }
+event-pieces-lost = { $region }: { $seat } perde { $dead }
+event-income-received = { $seat } riceve ${ $sets } da merci e navi{ $rum ->
+    [0] {""}
+   *[other] {" "}e ${ $rum } dal rum
+ }
+event-building-paid = «{ $building }» rende ${ $money } a { $seat }
+event-privateers-paid = { $payer } paga ${ $money } ai Corsari di { $seat }
+event-good-drawn = { $seat } riceve { $good } dalla Compagnia delle Indie Occidentali
+event-piece-recruited = { $seat } riceve { $count ->
+    [one] un { $piece }
+   *[other] { $count } × { $piece }
+ } per il prossimo turno
+event-discovery-reinforced = { $seat } riceve un { $piece } nel box della scoperta
+event-dock-reinforced = { $seat } riceve un colono sulla banchina da «{ $building }»
+event-soldier-moved = Un soldato di { $seat } cavalca: { $source } → { $target }
+event-colonists-migrated = { $count ->
+    [one] Un colono di { $seat } migra
+   *[other] { $count } coloni di { $seat } migrano
+ }: { $source } → { $target }
+event-colony-scored = { $region }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ } per { $seat }
+event-set-formed = { $goods }{ $ships ->
+    [0] {""}
+   *[other] {" "}e una nave
+ }: ${ $money }
+
+# Da dove vengono i punti
+
+score-colonies-1 = Colonie dopo l’epoca 1
+score-colonies-2 = Colonie dopo l’epoca 2
+score-colonies-3 = Colonie dopo l’epoca 3
+score-discoveries = Scoperte
+score-buildings = Numeri sugli edifici
+score-economy = Economia
+score-mercantilism = Mercantilismo
+score-population = Popolazione
+score-navy = Marina
+score-standing-army = Esercito permanente
+score-architecture = Architettura
+score-colonial-empire = Impero coloniale
+score-wealth = Ricchezza
+score-world-atlas = Atlante del mondo
+
+# Pezzi, box, regioni, merci
+
+pieces-each =
+    .facts = Spedizioni { $shipping } · scoperta { $discovery } · quando arriva dalla banchina: ${ $dock-money }, altri coloni: { $dock-colonists }
+pieces-colonist = colono
+    .gender = m
+    .about = Conta { $shipping } nelle spedizioni mercantili, { $discovery } nella scoperta
+pieces-captain = capitano
+    .gender = m
+    .about = Conta { $shipping } nelle spedizioni mercantili, { $discovery } nella scoperta
+pieces-merchant = mercante
+    .gender = m
+    .about = Conta { $shipping } nelle spedizioni mercantili; rende ${ $dock-money } quando arriva dalla banchina
+pieces-missionary = missionario
+    .gender = m
+    .about = Porta un altro colono quando arriva dalla banchina
+pieces-soldier = soldato
+    .gender = m
+    .about = Saccheggia nelle spedizioni riuscite e combatte nel Nuovo Mondo; al massimo { $supply-soldiers }
+enemies-soldier = soldato
+    .gender = m
+    .about = Potrebbe eliminare i tuoi pezzi nelle prossime battaglie
+enemies-colonist = colono
+    .gender = m
+    .about = Qualsiasi pezzo che non sia un soldato
+enemies-fort = soldato delle Fortificazioni
+    .gender = m
+    .about = Dopo la battaglia sparisce in ogni caso
+boxes-each =
+    .facts = Spazi: { $spaces ->
+        [0] senza limite
+       *[other] { $spaces }
+    }{ COUNT($open-spaces-keys) ->
+        [0] {""}
+       *[other] {" "}(in { $open-spaces-keys }: { $open-spaces })
+    }{ $per-player ->
+        [0] {""}
+       *[other] {" "}· a testa: { $per-player }
+    }{ $cost ->
+        [0] {""}
+       *[other] {" "}· costo ${ $cost }
+    }
+boxes-turn-order = ordine di turno
+    .gender = m
+    .about = Chi agisce prima e chi dopo
+boxes-initiative = iniziativa
+    .gender = f
+    .about = Rende $1 nello spazio 1, $2 nello spazio 2…; decide il prossimo ordine di turno; un pezzo a testa
+boxes-dock = banchina dei coloni
+    .gender = f
+    .about = Il tuo pezzo si insedia in una regione scoperta
+boxes-trade-goods = merci
+    .gender = f
+    .about = Prendi una delle merci esposte, nell’ordine degli spazi
+boxes-shipping = spedizioni mercantili
+    .gender = f
+    .about = La flotta più forte vince la nave; capitani e mercanti contano di più
+boxes-capital = edifici della capitale
+    .gender = m
+    .about = Compra un edificio per ${ $turns-building-cost-1 }, ${ $turns-building-cost-2 } o ${ $turns-building-cost-3 }, a seconda dell’epoca
+boxes-discovery = scoperta
+    .gender = f
+    .about = Manda una spedizione; i pezzi che restano aspettano un turno successivo
+boxes-captain = spazio del capitano
+    .gender = m
+    .about = Un capitano per il prossimo turno
+boxes-merchant = spazio del mercante
+    .gender = m
+    .about = Un mercante per il prossimo turno
+boxes-missionary = spazio del missionario
+    .gender = m
+    .about = Un missionario per il prossimo turno
+boxes-soldier = spazio del soldato
+    .gender = m
+    .about = Un soldato per il prossimo turno
+boxes-training = addestramento
+    .gender = m
+    .about = Uno specialista a tua scelta per il prossimo turno, per ${ $cost }
+boxes-warfare = guerra
+    .gender = f
+    .about = Una battaglia gratis, o una guerra per ${ $cost }
+regions-canada = Canada
+    .gender = m
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+regions-new-england = Nuova Inghilterra
+    .gender = f
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+regions-florida = Florida
+    .gender = f
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+regions-caribbean = Caraibi
+    .gender = m
+    .about = Merce: { $good }. Confinano con { $adjacent } (merce ricostruita)
+regions-new-spain = Nuova Spagna
+    .gender = f
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+regions-new-granada = Nuova Granada
+    .gender = f
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+regions-peru = Perù
+    .gender = m
+    .about = Merce: { $good }. Confina con { $adjacent } (confini ricostruiti)
+regions-brazil = Brasile
+    .gender = m
+    .about = Merce: { $good }. Confina con { $adjacent } (merce e confini ricostruiti)
+regions-argentina = Argentina
+    .gender = f
+    .about = Merce: { $good }. Confina con { $adjacent } (nome, merce e confini ricostruiti)
+goods-each =
+    .about = { $tiles ->
+        [one] { $tiles } pedina
+       *[other] { $tiles } pedine
+    } nella scatola
+goods-gold = oro
+    .gender = m
+goods-silver = argento
+    .gender = m
+goods-cattle = bestiame
+    .gender = m
+goods-cocoa = cacao
+    .gender = m
+goods-fish = pesce
+    .gender = m
+goods-sugar = zucchero
+    .gender = m
+goods-fur = pelli
+    .gender = f
+goods-coffee = caffè
+    .gender = m
+goods-tobacco = tabacco
+    .gender = m
+goods-rice = riso
+    .gender = m
+goods-indigo = indaco
+    .gender = m
+
+# Pedine e carte Scoperta
+
+counters-each =
+    .about = Nativi { $natives }, punti { $vp }, monete ${ $coins }, saccheggio ${ $plunder } per soldato (ricostruita)
+cards-each =
+    .about = Nativi { $natives }, punti { $vp }, monete ${ $coins }, saccheggio ${ $plunder } per soldato (ricostruita)
+
+counters-d01 = pedina Scoperta 1
+counters-d02 = pedina Scoperta 2
+counters-d03 = pedina Scoperta 3
+counters-d04 = pedina Scoperta 4
+counters-d05 = pedina Scoperta 5
+counters-d06 = pedina Scoperta 6
+counters-d07 = pedina Scoperta 7
+counters-d08 = pedina Scoperta 8
+counters-d09 = pedina Scoperta 9
+counters-d10 = pedina Scoperta 10
+counters-d11 = pedina Scoperta 11
+counters-d12 = pedina Scoperta 12
+counters-d13 = pedina Scoperta 13
+counters-d14 = pedina Scoperta 14
+counters-d15 = pedina Scoperta 15
+counters-d16 = pedina Scoperta 16
+cards-mississippi = Mississippi
+cards-great-lakes = Grandi Laghi
+cards-hudson-bay = Baia di Hudson
+cards-amazon = Rio delle Amazzoni
+cards-california = California
+cards-alaska = Alaska
+cards-hawaii = Hawaii
+cards-strait-of-magellan = Stretto di Magellano
+cards-great-plains = Grandi Pianure
+cards-cape-of-good-hope = Capo di Buona Speranza
+cards-philippines = Filippine
+cards-australia = Australia
+cards-spice-islands = Isole delle Spezie
+cards-india = India
+cards-japan = Giappone
+cards-china = Cina
+
+# Edifici
+
+buildings-each =
+    .facts = Epoca { $age } · punti { $vp } · tessere { $copies }
+
+buildings-colonists = Coloni
+    .about = Epoca { $age }. +{ $pieces-colonist ->
+        [one] { $pieces-colonist } colono
+       *[other] { $pieces-colonist } coloni
+    } ogni turno
+buildings-monasteries = Monasteri
+    .about = Epoca { $age }. +{ $pieces-missionary ->
+        [one] { $pieces-missionary } missionario
+       *[other] { $pieces-missionary } missionari
+    } ogni turno
+buildings-trade-routes = Rotte commerciali
+    .about = Epoca { $age }. +{ $pieces-merchant ->
+        [one] { $pieces-merchant } mercante
+       *[other] { $pieces-merchant } mercanti
+    } ogni turno
+buildings-training = Addestramento
+    .about = Epoca { $age }. +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldato
+       *[other] { $pieces-soldier } soldati
+    } ogni turno
+buildings-indentured-servitude = Servitù a contratto
+    .about = Epoca { $age }. 1 colono gratis nello spazio X della banchina ogni turno
+buildings-conquistador = Conquistatore
+    .about = Epoca { $age }. { $discovery-pieces-soldier ->
+        [one] { $discovery-pieces-soldier } soldato
+       *[other] { $discovery-pieces-soldier } soldati
+    } gratis nel box della scoperta ogni turno
+buildings-navigator = Navigatore
+    .about = Epoca { $age }. { $discovery-pieces-captain ->
+        [one] { $discovery-pieces-captain } capitano
+       *[other] { $discovery-pieces-captain } capitani
+    } gratis nel box della scoperta ogni turno
+buildings-conquest-of-the-incas = Conquista dell’impero inca
+    .about = Epoca { $age }. ${ $money } subito
+buildings-trading-post = Stazione commerciale
+    .about = Epoca { $age }. +${ $money } ogni turno
+buildings-new-world-cartography = Cartografia del Nuovo Mondo
+    .about = Epoca { $age }. Subito: scopri gratis una regione, senza saccheggio. { $vp } punti
+buildings-indian-allies = Alleati indiani
+    .about = Epoca { $age }. Subito: { $colony-soldiers ->
+        [one] { $colony-soldiers } soldato
+       *[other] { $colony-soldiers } soldati
+    } gratis in una delle tue colonie
+buildings-privateers = Corsari
+    .about = Epoca { $age }. Ogni turno ciascun rivale ti paga ${ $privateers } per ogni tua nave
+buildings-ship-yards = Cantieri navali
+    .about = Epoca { $age }. +{ $pieces-captain ->
+        [one] { $pieces-captain } capitano
+       *[other] { $pieces-captain } capitani
+    } ogni turno
+buildings-cathedral = Cattedrale
+    .about = Epoca { $age }. I tuoi missionari che arrivano dalla banchina portano { $missionary-colonists ->
+        [one] { $missionary-colonists } colono
+       *[other] { $missionary-colonists } coloni
+    } invece di { $pieces-missionary-dock-colonists } (nome ricostruito)
+buildings-royal-revenue = Rendita reale
+    .about = Epoca { $age }. +${ $money } ogni turno. { $vp } punti (nome ricostruito)
+buildings-royal-favour = Favore reale
+    .about = Epoca { $age }. Una volta: un passo avanti in banchina, iniziativa, edifici o ordine di turno. { $vp } punti (nome ricostruito)
+buildings-west-indies-company = Compagnia delle Indie Occidentali
+    .about = Epoca { $age }. { $random-goods ->
+        [one] { $random-goods } merce a caso
+       *[other] { $random-goods } merci a caso
+    } dalla riserva ogni turno
+buildings-colonization-rights = Diritti di colonizzazione
+    .about = Epoca { $age }. 1 colono gratis nello spazio Y della banchina ogni turno
+buildings-rum-distillery = Distilleria di rum
+    .about = Epoca { $age }. +${ $money-per-good-sugar } per ogni zucchero che possiedi, nella fase delle entrate
+buildings-merchant-guild = Gilda dei mercanti
+    .about = Epoca { $age }. +{ $pieces-merchant ->
+        [one] { $pieces-merchant } mercante
+       *[other] { $pieces-merchant } mercanti
+    } ogni turno (nome ricostruito)
+buildings-military-academy = Accademia militare
+    .about = Epoca { $age }. +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldato
+       *[other] { $pieces-soldier } soldati
+    } ogni turno
+buildings-cavalry = Cavalleria
+    .about = Epoca { $age }. Ogni turno +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldato
+       *[other] { $pieces-soldier } soldati
+    }; { $soldier-moves ->
+        [one] { $soldier-moves } soldato può
+       *[other] { $soldier-moves } soldati possono
+    } muoversi in una regione adiacente (nome ricostruito)
+buildings-fortifications = Fortificazioni
+    .about = Epoca { $age }. +{ $defence ->
+        [one] { $defence } soldato provvisorio
+       *[other] { $defence } soldati provvisori
+    } in ogni battaglia in cui ti difendi (nome ricostruito)
+buildings-mercantilism = Mercantilismo
+    .about = Epoca { $age }. Alla fine: { $vp-per-good ->
+        [one] { $vp-per-good } punto
+       *[other] { $vp-per-good } punti
+    } per merce
+buildings-population = Popolazione
+    .about = Epoca { $age }. Alla fine: { $vp-per-two-pieces ->
+        [one] { $vp-per-two-pieces } punto
+       *[other] { $vp-per-two-pieces } punti
+    } ogni 2 pezzi nel Nuovo Mondo
+buildings-navy = Marina
+    .about = Epoca { $age }. Alla fine: { $vp-per-ship ->
+        [one] { $vp-per-ship } punto
+       *[other] { $vp-per-ship } punti
+    } per nave
+buildings-standing-army = Esercito permanente
+    .about = Epoca { $age }. Alla fine: { $vp-per-soldier ->
+        [one] { $vp-per-soldier } punto
+       *[other] { $vp-per-soldier } punti
+    } per soldato nel Nuovo Mondo (nome ricostruito)
+buildings-architecture = Architettura
+    .about = Epoca { $age }. Alla fine: { $vp-per-building ->
+        [one] { $vp-per-building } punto
+       *[other] { $vp-per-building } punti
+    } per edificio, compreso questo (nome ricostruito)
+buildings-colonial-empire = Impero coloniale
+    .about = Epoca { $age }. Alla fine: { $vp-per-region ->
+        [one] { $vp-per-region } punto
+       *[other] { $vp-per-region } punti
+    } per ogni regione in cui hai un pezzo (nome ricostruito)
+buildings-wealth = Ricchezza
+    .about = Epoca { $age }. Alla fine: { $vp-per-five-money ->
+        [one] { $vp-per-five-money } punto
+       *[other] { $vp-per-five-money } punti
+    } ogni $5 (nome ricostruito)
+buildings-migration = Migrazione
+    .about = Epoca { $age }. Ogni turno puoi spostare fino a { $colonist-moves ->
+        [one] { $colonist-moves } colono
+       *[other] { $colonist-moves } coloni
+    } da una regione a un’altra (nome ricostruito)
+buildings-imperial-treasury = Tesoro imperiale
+    .about = Epoca { $age }. +${ $money } ogni turno. { $vp } punti (nome ricostruito)
+buildings-world-atlas = Atlante del mondo
+    .about = Epoca { $age }. Alla fine: { $vp-per-discovery ->
+        [one] { $vp-per-discovery } punto
+       *[other] { $vp-per-discovery } punti
+    } per scoperta (edificio interamente ricostruito)
+
+# Regole
+
+rules-overview = La partita dura { $turns-count } turni in tre epoche ({ $turns-age-of-turn }). Si comincia con ${ $start-money } e { $start-colonists } coloni a testa. Ogni turno si piazzano i pezzi nei box evento, uno alla volta in ordine di turno; nessuno può tenerne da parte.
+
+    Poi i box si risolvono dall’alto: iniziativa, banchina dei coloni, merci, spedizioni mercantili, edifici della capitale, scoperta, specialisti, guerra. Merci e navi danno entrate, gli edifici i loro benefici, e tutto si rifornisce: { $start-building-display } edifici in vendita, { $start-goods-display } merci esposte, una nave se l’ultima è stata vinta (sono { $supply-ships } in tutto), { $start-colonists } coloni a testa.
+
+    Le colonie danno punti dopo i turni { AND($turns-scoring) }, tutto il resto alla fine. Vince chi ha più punti; in caso di parità contano i punti delle colonie nell’ultimo conteggio, poi il denaro, poi le merci.
+
+    Per piazzare un pezzo bastano due tocchi: il box, poi il pezzo. Ogni pezzo può andare in ogni box. Puoi rifiutare tutto ciò che ti viene chiesto, tranne di piazzare un pezzo.
+    .title = Il gioco in breve
+rules-initiative = Qui si può avere un solo pezzo a testa. Lo spazio 1 rende $1, lo spazio 2 $2 e così via, subito. Alla fine del turno questi pezzi formano il nuovo ordine di turno; chi non ne ha segue nell’ordine precedente.
+
+    Il primo ordine di turno si estrae a sorte, e ogni posto più indietro comincia con ${ $start-extra-money } in più. Con un’opzione si mette invece all’asta: chi arriva al primo posto paga tutta l’offerta e scopre i Caraibi; chi arriva al secondo paga metà della propria, arrotondata per eccesso, e prende uno specialista se era di almeno ${ $auction-specialist-bid }. Gli altri non pagano nulla.
+    .title = Iniziativa e ordine di turno
+rules-dock = In { $boxes-dock-open-spaces-keys } sono aperti { $boxes-dock-open-spaces } spazi della banchina. Nell’ordine degli spazi, i pezzi vanno in regioni scoperte; gli spazi X e Y appartengono a due edifici e vengono per ultimi. Quando arriva, un mercante rende ${ $pieces-merchant-dock-money }, un missionario porta altri coloni ({ $pieces-missionary-dock-colonists }, con la Cattedrale { $buildings-cathedral-missionary-colonists }), un soldato resta un soldato. Nel Nuovo Mondo ogni pezzo conta uno e resta dov’è.
+
+    Chi per primo ha { $scoring-threshold } pezzi in una regione ne prende la merce, comunque ci siano arrivati.
+    .title = Banchina dei coloni e colonie
+rules-goods = Le merci vengono da quelle esposte, dalle regioni e dalla Compagnia delle Indie Occidentali. Le navi vengono dalle spedizioni mercantili, dove vince la flotta più forte: i capitani contano { $pieces-captain-shipping }, i mercanti { $pieces-merchant-shipping }, gli altri pezzi { $pieces-colonist-shipping }; a parità decide l’ordine di turno.
+
+    Ogni turno rendono in combinazioni: ${ $sets-four-same } per quattro uguali, ${ $sets-three-same } per tre uguali, ${ $sets-three-any } per tre qualsiasi. In una combinazione, una nave può valere una merce qualunque; ogni merce o nave conta in una combinazione sola. Il bot trova sempre la disposizione che rende di più. Nell’ultimo turno ogni dollaro delle combinazioni vale anche un punto (economia); il rum non conta.
+    .title = Merci, navi ed entrate
+rules-buildings = Un edificio costa ${ $turns-building-cost-1 } nell’epoca 1, ${ $turns-building-cost-2 } nell’epoca 2, ${ $turns-building-cost-3 } nell’epoca 3. Nell’ordine degli spazi, ogni pezzo può comprare uno di quelli in vendita. Dopo le epoche 1 e 2 gli edifici invenduti escono dal gioco. Gli edifici non si perdono mai e funzionano fino alla fine. Ciò che danno ogni turno arriva dopo le entrate, già dal turno dell’acquisto; i pezzi che portano servono per il turno seguente.
+
+    Cerca un edificio per nome e leggi che cosa fa. Una volta per partita, il Favore reale scambia un pezzo con quello che gli sta davanti: nella banchina, nell’iniziativa, negli edifici della capitale o nell’ordine di turno. Si può usare in qualsiasi momento prima che quel box si risolva, o fino alla fine del turno se si tratta dell’ordine di turno; prima che i box si risolvano, chi lo possiede ha un’ultima chiamata.
+    .title = Edifici della capitale
+rules-discovery = In ordine di turno, chi ha pezzi nel box può mandarne quanti vuole in una spedizione verso una regione ancora da scoprire. Solo allora la sua pedina si gira. I capitani contano { $pieces-captain-discovery }, gli altri pezzi { $pieces-colonist-discovery }. Se la spedizione è forte almeno quanto i nativi, riesce: chi l’ha mandata prende la pedina, le sue monete e il saccheggio per ogni soldato e mette un colono nella regione. Altrimenti la pedina torna coperta, ma ormai tutti la conoscono. In ogni caso i pezzi della spedizione tornano nella riserva e gli altri restano nel box. Quando tutte le regioni sono scoperte, al loro posto ci sono le carte, che non portano coloni.
+    .title = Scoperta
+rules-specialists = Un pezzo su uno dei quattro spazi con un nome procura quello specialista per il turno seguente; un pezzo nell’addestramento ne procura uno a scelta per ${ $boxes-training-cost }. I capitani contano di più nelle spedizioni mercantili e nella scoperta, i mercanti nelle spedizioni mercantili. Solo i soldati sono limitati, { $supply-soldiers } a testa. Se ne spetta uno in più, si può trasformare in colono un soldato del Nuovo Mondo per fargli posto.
+    .title = Specialisti
+rules-warfare = Ogni pezzo nel box permette una battaglia (gratis, contro una persona in una regione) o una guerra (${ $boxes-warfare-cost }, contro una persona in tutte le regioni dove entrambi hanno pezzi e uno dei due ha un soldato). Ogni soldato elimina un pezzo nemico, a scelta di chi lo comanda. Le due parti scelgono in segreto e le perdite si tolgono insieme. Le merci già vinte non si perdono. Le Fortificazioni prestano a chi si difende altri soldati per la battaglia ({ $buildings-fortifications-defence }).
+    .title = Guerra
+rules-scoring = Una colonia dà punti se qualcuno vi ha almeno { $scoring-threshold } pezzi: { $scoring-first } punti a chi ne ha di più, { $scoring-second } a chi viene secondo. Se in due condividono il primo posto prendono { $scoring-two-first } punti a testa, se in tre o più non prendono nulla, e in ogni caso il secondo posto non si assegna. Chi è in parità al secondo posto non prende nulla.
+
+    Alla fine contano anche le scoperte, i numeri sugli edifici, gli effetti degli edifici dell’epoca 3 e un punto per ogni dollaro delle ultime entrate da combinazioni.
+    .title = Punteggio
+rules-reconstructed = I regolamenti da cui viene questo gioco non elencano le pedine e le carte Scoperta: tutti i loro valori (nativi, punti, monete, saccheggio) e tutti i nomi delle carte, tranne Mississippi e Cina, sono ricostruiti. Lo sono anche le merci di otto regioni (non del Perù), il nome dell’Argentina, i confini tranne quelli dei Caraibi, il numero di spazi per iniziativa, edifici della capitale e guerra, e i nomi di dodici edifici, il cui testo lo segnala. L’Atlante del mondo è ricostruito per intero e si può lasciare fuori.
+
+    Se possiedi il gioco, tutto questo si può correggere: chi gestisce il bot mette i valori stampati in un file di correzioni. I tavoli già aperti conservano i propri valori.
+    .title = Che cosa è ricostruito
+
+
+# Le parole nelle immagini e nei loro testi alternativi
+
+picture-called-region = una regione
+picture-turn = Turno { $turn } · Epoca { $age } · { $phase }
+picture-stage-setup = Preparazione
+picture-stage-placement = Piazzamento
+picture-stage-initiative = Iniziativa
+picture-stage-dock = Banchina coloni
+picture-stage-trade-goods = Merci
+picture-stage-shipping = Spedizioni mercantili
+picture-stage-capital = Edifici della capitale
+picture-stage-discovery = Scoperta
+picture-stage-training = Specialisti
+picture-stage-warfare = Guerra
+picture-stage-income = Entrate
+picture-stage-benefits = Benefici
+picture-stage-end = Fine del turno
+picture-income = Entrate: ${ $money }
+picture-next-to = Confini:
+picture-discovery-place = posto { $place } nell’ordine di turno
+picture-discovery-ends-worth = Punti finora
+picture-discovery-none = niente
+picture-discovery-taken = presa
+picture-discovery-first = primo posto { $first }, secondo { $second }, due primi { $two } a testa; da { $pieces } pezzi in su
+picture-discovery-pieces = pezzi
+picture-discovery-soldiers = soldati
+picture-discovery-now = punti
+picture-discovery-one-more = con 1 in più
+picture-discovery-found = { $natives } nativi, ${ $coins }, { $plunder ->
+    [0] nessun saccheggio
+   *[other] ${ $plunder } di saccheggio per soldato
+}, { $points } PV
+picture-discovery-sealed = Nessuno sa quanti nativi vivono qui.
+picture-discovery-leads = più pezzi
+picture-discovery-unknown = da scoprire
+picture-discovery-each = ${ $money } l’uno
+
+alt-discovery-order = Ordine di turno: { $order }.
+alt-discovery-region = { $region }: { $settlers }.
+alt-discovery-settlers = { $name } { $pieces }{ $soldiers ->
+    [0] {""}
+    [one] {" "}(1 soldato)
+   *[other] {" "}({ $soldiers } soldati)
+ }
+alt-discovery-unknown = Da scoprire: { $regions }.
+alt-discovery-goods = Merci esposte: { $goods }.
+alt-discovery-buildings = Edifici in vendita: { $buildings }.
+alt-discovery-box = { $box }: { $workers }.
+alt-discovery-player = { $name }: ${ $money }; punti: { $points }; navi: { $ships }; edifici: { $buildings }; in mano: { $hand }; merci: { $goods }.
+alt-discovery-owned = Edifici: { $buildings }.
+alt-discovery-good = Merce: { $good }.
+alt-discovery-seen = Pedina nota: nativi { $natives }, monete ${ $coins }.
+alt-discovery-points = { $name } ora prenderebbe { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }.
+
+# Il nome di un edificio in una parola, dove non c’è posto per altro
+picture-building-colonists = Coloni
+picture-building-monasteries = Monasteri
+picture-building-trade-routes = Rotte
+picture-building-training = Addestram.
+picture-building-indentured-servitude = Servitù
+picture-building-conquistador = Conquistatore
+picture-building-navigator = Navigatore
+picture-building-conquest-of-the-incas = Inca
+picture-building-trading-post = Stazione
+picture-building-new-world-cartography = Cartografia
+picture-building-indian-allies = Alleati
+picture-building-privateers = Corsari
+picture-building-ship-yards = Cantieri
+picture-building-cathedral = Cattedrale
+picture-building-royal-revenue = Rendita
+picture-building-royal-favour = Favore
+picture-building-west-indies-company = Indie
+picture-building-colonization-rights = Diritti
+picture-building-rum-distillery = Rum
+picture-building-merchant-guild = Gilda
+picture-building-military-academy = Accademia
+picture-building-cavalry = Cavalleria
+picture-building-fortifications = Forti
+picture-building-mercantilism = Mercantilismo
+picture-building-population = Popolazione
+picture-building-navy = Marina
+picture-building-standing-army = Esercito
+picture-building-architecture = Architettura
+picture-building-colonial-empire = Impero
+picture-building-wealth = Ricchezza
+picture-building-migration = Migrazione
+picture-building-imperial-treasury = Tesoro
+picture-building-world-atlas = Atlante
