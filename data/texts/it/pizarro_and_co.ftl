@@ -1,0 +1,366 @@
+# Pizarro & Co.: le parole di mosse, eventi, componenti, opzioni e regole.
+
+game-name = Pizarro & Co.
+    .about = Tre anni di aste per le carte di sei esploratori
+moment = anno { $year }
+
+# Opzioni
+
+option-board1 = Mappa 1 (Colombo, Pizarro, Magellano)
+    .about = Decide quale lato della mappa con Colombo, Pizarro e Magellano è in gioco
+option-board1-a = lato A
+option-board1-b = lato B
+option-board2 = Mappa 2 (Marco Polo, da Gama, Cook)
+    .about = Decide quale lato della mappa con Marco Polo, Vasco da Gama e James Cook è in gioco
+option-board2-a = lato A
+option-board2-b = lato B
+option-overpay-allowed = Carte oro superflue
+    .about = Decide se un pagamento può contenere carte che non servono a raggiungere l’offerta
+option-overpay-allowed-true = ammesse nel pagamento
+option-overpay-allowed-false = non ammesse nel pagamento
+option-exchange-all-spaces = Scambi su Marco Polo A
+    .about = Decide se danno diritto allo scambio anche le navi rimaste su uno spazio precedente di Marco Polo
+option-exchange-all-spaces-true = tutte le navi
+option-exchange-all-spaces-false = solo le navi nello spazio di quell’anno
+option-fast-auction = Aste
+    .about = Si offre a turno, oppure ognuno sigilla un limite e le offerte salgono da sole
+option-fast-auction-true = veloci, con limiti sigillati
+option-fast-auction-false = offerte a turno
+
+# Mosse
+
+move-veto = Veto
+    .name = veto
+    .about = Metti in fondo al suo mazzo la carta appena scoperta
+move-allow = Ammetti
+    .name = ammetti
+    .about = Lascia che la carta appena scoperta vada all’asta
+move-bid = Offri
+    .name = offri
+    .about = Offri più dell’ultima offerta
+move-bid-amount = Quanto?
+    .name = quanto
+move-limit = Sigilla un limite
+    .name = limite
+    .about = Sigilla il massimo che offriresti per questa carta; con 0 resti fuori
+    .chosen = { $amount ->
+        [open] Sigilla un limite
+        [0] Resta fuori
+       *[other] Sigilla un limite di { $amount }
+    }
+move-limit-amount = Quanto al massimo? (0: resti fuori)
+    .name = quanto
+move-pay = Paga
+    .name = paga
+    .about = Paga la tua offerta con carte oro; non c’è resto
+move-pay-cards = Quali carte oro?
+    .name = carte
+move-sail = Salpa
+    .name = salpa
+    .about = Scegli quale delle tue navi prosegue
+    .chosen = { $ship ->
+        [open] Salpa
+       *[other] Salpa con la { $ship }
+    }
+move-sail-ship = Quale nave?
+    .name = nave
+move-sail-to = Salpa verso
+    .name = verso
+    .about = Scegli quale delle tue navi prosegue, e verso quale metà dello spazio
+    .chosen = { $half ->
+        [open] { $ship ->
+            [open] Salpa
+           *[other] Salpa con la { $ship }
+        }
+       *[other] Salpa con la { $ship } verso la { $half }
+    }
+move-sail-to-ship = Quale nave?
+    .name = nave
+move-sail-to-half = Quale metà?
+    .name = metà
+move-tuck = Infila sotto Magellano
+    .name = infila
+    .about = Metti una carta oro sotto le tue carte Magellano
+move-tuck-card = Quale carta oro?
+    .name = carta
+move-exchange = Scambia
+    .name = scambia
+    .about = Scarta carte oro e pescane altrettante
+move-exchange-cards = Quali carte oro?
+    .name = carte
+move-draw-one = Pesca
+    .name = pesca
+    .about = Scopri un’altra carta oro per Pizarro
+move-stop = Fermati
+    .name = fermati
+    .about = Fermati e segna quanto Pizarro ha scoperto finora
+
+# Che cosa si aspetta
+
+step-choose-start-player = si estrae chi comincia
+step-start-year = comincia un anno
+step-next-card = si scopre la prossima carta
+step-turn-card = si scopre la prossima carta
+step-veto-window = porre il veto alla nuova carta, o ammetterla
+    .now = porre il veto a { $explorer }, o ammettere la carta
+step-auction = offrire di più per la carta, o passare
+    .now = { $price ->
+        [0] fare un’offerta per { $explorer }, o passare
+       *[other] offrire più di { $price } per { $explorer }, o passare
+    }
+step-sealed-limits = sigillare un limite per la carta
+    .now = sigillare un limite per { $explorer }
+step-payment = pagare l’offerta
+    .now = pagare { $price } per { $explorer }
+step-sailing = una nave salpa
+step-choose-ship = scegliere dove va la nave
+    .now = scegliere dove va la nave con { $explorer }
+step-tuck-from-hand = infilare sotto Magellano una carta oro della mano
+step-tuck-from-payment = infilare sotto Magellano una carta oro del pagamento
+step-gain-gold = si pescano carte oro
+step-draw-gold = si pescano carte oro
+step-lose-card = Cook prende una carta
+step-sale-over = la vendita è conclusa
+step-end-year = finisce l’anno
+step-year-end-gold = si distribuiscono le carte oro di fine anno
+step-exchanges = si scambiano carte oro
+step-exchange-gold = scambiare carte oro, o passare
+step-year-over = l’anno è finito
+step-final-scoring = si contano i punti
+step-press-luck = pescare un’altra carta per Pizarro, o fermarsi
+step-turn-up-luck = si scopre una carta per Pizarro
+step-game-over = la partita è finita
+
+# Che cosa è successo
+
+event-start-player-chosen = { $seat } apre la prima asta
+event-year-started = Comincia l’anno { $year }
+event-card-turned = { $explorer } va all’asta, { $left ->
+    [0] ultima carta dell’anno
+    [one] resta una carta
+   *[other] restano { $left } carte
+ }
+event-card-vetoed = { $seat } pone il veto a { $explorer }: la carta va in fondo al mazzo
+event-nobody-eligible = Nessuno può salpare con { $explorer }: la carta esce dal gioco
+event-bid-made = { $seat } offre { $amount }
+    .also = { $seat } offre { $amount }
+event-bidder-passed = { $seat } passa
+    .also = { $seat } passa
+event-card-unsold = Nessuno offre per { $explorer }: la carta esce dal gioco
+event-card-sold = { $seat } si aggiudica { $explorer } per { $amount }
+event-bid-paid = { $seat } paga con { $cards }
+event-ship-placed = { $seat } salpa con { $explorer } ({ $ship })
+event-ship-moved = { $seat } prosegue con { $explorer } fino allo spazio { $space } ({ $ship })
+event-half-taken = { $seat } prende la { $half } ({ $ship })
+event-veto-gained = { $seat } ottiene un veto
+event-card-tucked = { $seat } infila { $card ->
+    [hidden] una carta
+   *[other] un { $card }
+ } sotto Magellano ({ $ship })
+event-gold-drawn = { $seat } pesca { $cards ->
+    [hidden] { $count ->
+        [one] una carta oro
+       *[other] { $count } carte oro
+    }
+   *[other] { $cards }
+ }
+event-hand-opened = { $seat } gioca a carte scoperte fino alla fine dell’anno: { $cards }
+event-card-lost = { $seat } perde { $card } dalla mano per Cook
+event-stock-shuffled = Gli scarti si rimescolano nel mazzo oro, che ora ha { $count } carte
+event-hand-closed = { $seat } riprende in mano le carte scoperte
+event-ships-removed = { $count ->
+    [one] Una nave mai partita di { $seat } esce dal gioco
+   *[other] { $count } navi mai partite di { $seat } escono dal gioco
+ }
+event-gold-exchanged = { $seat } scambia { $cards }
+event-hand-shown = { $seat } mostra la mano: { $cards }
+event-pile-shown = { $seat } mostra le carte sotto Magellano ({ $ship }): { $cards }
+event-pile-counted = Magellano, { $ship }: { $crowns ->
+    [one] una corona
+   *[other] { $crowns } corone
+ } × { $multiplier }
+event-luck-pressed = { $seat } scopre { $card } per Pizarro: { $total } finora
+event-luck-scored = { $points ->
+    [0] Pizarro non rende nulla a { $seat }
+    [one] Pizarro rende 1 punto a { $seat }
+   *[other] Pizarro rende { $points } punti a { $seat }
+ }
+
+phase-auction = l’asta
+phase-year-end = l’anno
+phase-scoring = il conteggio prima di Pizarro
+phase-end = la partita
+
+# Componenti
+
+gold-each =
+    .about = Vale { $value } in un pagamento; { $crowns ->
+        [one] { $crowns } punto
+       *[other] { $crowns } punti
+    } se alla fine è in mano
+gold-1 = { $value }
+gold-2 = { $value }
+gold-3 = { $value }
+gold-4 = { $value }
+gold-5 = { $value }
+gold-6 = { $value }
+gold-7 = { $value }
+gold-8 = { $value }
+gold-9 = { $value }
+
+years-1 = anno 1
+years-2 = anno 2
+years-3 = anno 3
+
+ships-1 = nave 1
+    .gender = f
+ships-2 = nave 2
+    .gender = f
+ships-3 = nave 3
+    .gender = f
+ships-4 = nave 4
+    .gender = f
+ships-5 = nave 5
+    .gender = f
+ships-6 = nave 6
+    .gender = f
+
+halves-left = metà sinistra
+    .gender = f
+    .about = Peschi subito carte oro; nessun punto alla fine
+halves-right = metà destra
+    .gender = f
+    .about = Ora non peschi nulla; punti vittoria alla fine
+
+explorers-columbus = Colombo
+    .gender = m
+    .about = Entrambi i lati danno punti in ogni spazio e carte oro extra alla fine di un anno. Ogni carta comprata nell’anno 1 dà un veto, che manda in fondo al mazzo una carta appena scoperta.
+    .facts =
+        Lato A, spazi 1, 2, 3: punti { $spaces-columbus-a-1-crowns }, { $spaces-columbus-a-2-crowns }, { $spaces-columbus-a-3-crowns } · oro extra { $spaces-columbus-a-1-sacks }, { $spaces-columbus-a-2-sacks }, { $spaces-columbus-a-3-sacks }
+        Lato B, spazi 1, 2, 3: punti { $spaces-columbus-b-1-crowns }, { $spaces-columbus-b-2-crowns }, { $spaces-columbus-b-3-crowns } · oro extra { $spaces-columbus-b-1-sacks }, { $spaces-columbus-b-2-sacks }, { $spaces-columbus-b-3-sacks }
+explorers-pizarro = Pizarro
+    .gender = m
+    .about = Gli spazi 1 e 2 danno punti e carte oro extra alla fine di quell’anno. Spazio 3, lato A: { $spaces-pizarro-a-3-crowns } punti. Lato B: nel conteggio finale scopri carte oro finché osi; segni il loro oro, ma niente del tutto se supera { $luck-limit }.
+    .facts =
+        Lato A, spazi 1, 2, 3: punti { $spaces-pizarro-a-1-crowns }, { $spaces-pizarro-a-2-crowns }, { $spaces-pizarro-a-3-crowns } · oro extra { $spaces-pizarro-a-1-sacks }, { $spaces-pizarro-a-2-sacks }, { $spaces-pizarro-a-3-sacks }
+        Lato B, spazi 1, 2, 3: punti { $spaces-pizarro-b-1-crowns }, { $spaces-pizarro-b-2-crowns }, { $spaces-pizarro-b-3-crowns } · oro extra { $spaces-pizarro-b-1-sacks }, { $spaces-pizarro-b-2-sacks }, { $spaces-pizarro-b-3-sacks }
+explorers-magellan = Magellano
+    .gender = m
+    .about = Per ogni carta comprata infili una carta oro sotto la nave: sul lato A dalla mano, coperta, quindi te ne deve restare una; sul lato B una di quelle appena pagate, scoperta. Alla fine una nave rende le corone delle sue carte moltiplicate per il numero del suo spazio.
+    .facts =
+        Lato A, spazi 1, 2, 3: punti { $spaces-magellan-a-1-crowns }, { $spaces-magellan-a-2-crowns }, { $spaces-magellan-a-3-crowns } · oro extra { $spaces-magellan-a-1-sacks }, { $spaces-magellan-a-2-sacks }, { $spaces-magellan-a-3-sacks } · moltiplicatore { $spaces-magellan-a-1-multiplier }, { $spaces-magellan-a-2-multiplier }, { $spaces-magellan-a-3-multiplier }
+        Lato B, spazi 1, 2, 3: punti { $spaces-magellan-b-1-crowns }, { $spaces-magellan-b-2-crowns }, { $spaces-magellan-b-3-crowns } · oro extra { $spaces-magellan-b-1-sacks }, { $spaces-magellan-b-2-sacks }, { $spaces-magellan-b-3-sacks } · moltiplicatore { $spaces-magellan-b-1-multiplier }, { $spaces-magellan-b-2-multiplier }, { $spaces-magellan-b-3-multiplier }
+explorers-marco-polo = Marco Polo
+    .gender = m
+    .about = Gli spazi 1 e 2 danno carte oro extra alla fine di quell’anno; sul lato A, inoltre, ogni nave che ci sta permette di scambiare fino a { $exchange-cards } carte oro. Lo spazio 3 dà { $spaces-marco-polo-a-3-crowns } punti sul lato A, { $spaces-marco-polo-b-3-crowns } sul lato B.
+    .facts =
+        Lato A, spazi 1, 2, 3: punti { $spaces-marco-polo-a-1-crowns }, { $spaces-marco-polo-a-2-crowns }, { $spaces-marco-polo-a-3-crowns } · oro extra { $spaces-marco-polo-a-1-sacks }, { $spaces-marco-polo-a-2-sacks }, { $spaces-marco-polo-a-3-sacks }
+        Lato B, spazi 1, 2, 3: punti { $spaces-marco-polo-b-1-crowns }, { $spaces-marco-polo-b-2-crowns }, { $spaces-marco-polo-b-3-crowns } · oro extra { $spaces-marco-polo-b-1-sacks }, { $spaces-marco-polo-b-2-sacks }, { $spaces-marco-polo-b-3-sacks }
+explorers-vasco-da-gama = da Gama
+    .gender = m
+    .about = Lato A: peschi subito { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw } carte oro nello spazio 1, 2, 3 e segni qualche punto. Lato B: scegli la metà sinistra e peschi subito carte oro, oppure la metà destra e segni punti se alla fine la nave è ancora lì.
+    .facts =
+        Lato A, spazi 1, 2, 3: punti { $spaces-vasco-da-gama-a-1-crowns }, { $spaces-vasco-da-gama-a-2-crowns }, { $spaces-vasco-da-gama-a-3-crowns } · oro extra { $spaces-vasco-da-gama-a-1-sacks }, { $spaces-vasco-da-gama-a-2-sacks }, { $spaces-vasco-da-gama-a-3-sacks } · oro pescato { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw }
+        Lato B, metà sinistra, spazi 1, 2, 3: punti { $spaces-vasco-da-gama-b-1-left-crowns }, { $spaces-vasco-da-gama-b-2-left-crowns }, { $spaces-vasco-da-gama-b-3-left-crowns } · oro extra { $spaces-vasco-da-gama-b-1-left-sacks }, { $spaces-vasco-da-gama-b-2-left-sacks }, { $spaces-vasco-da-gama-b-3-left-sacks } · oro pescato { $spaces-vasco-da-gama-b-1-left-draw }, { $spaces-vasco-da-gama-b-2-left-draw }, { $spaces-vasco-da-gama-b-3-left-draw }
+        Lato B, metà destra, spazi 1, 2, 3: punti { $spaces-vasco-da-gama-b-1-right-crowns }, { $spaces-vasco-da-gama-b-2-right-crowns }, { $spaces-vasco-da-gama-b-3-right-crowns } · oro extra { $spaces-vasco-da-gama-b-1-right-sacks }, { $spaces-vasco-da-gama-b-2-right-sacks }, { $spaces-vasco-da-gama-b-3-right-sacks }
+explorers-james-cook = Cook
+    .gender = m
+    .about = Una nave rende molti punti. Lato A: chi compra gioca a carte scoperte fino alla fine dell’anno. Lato B: chi compra perde una carta a caso dalla mano, quindi deve averne ancora una.
+    .facts =
+        Lato A, spazi 1, 2, 3: punti { $spaces-james-cook-a-1-crowns }, { $spaces-james-cook-a-2-crowns }, { $spaces-james-cook-a-3-crowns } · oro extra { $spaces-james-cook-a-1-sacks }, { $spaces-james-cook-a-2-sacks }, { $spaces-james-cook-a-3-sacks }
+        Lato B, spazi 1, 2, 3: punti { $spaces-james-cook-b-1-crowns }, { $spaces-james-cook-b-2-crowns }, { $spaces-james-cook-b-3-crowns } · oro extra { $spaces-james-cook-b-1-sacks }, { $spaces-james-cook-b-2-sacks }, { $spaces-james-cook-b-3-sacks }
+
+abilities-none = nessuna abilità
+abilities-veto = veto
+    .about = Una volta per partita, metti in fondo al suo mazzo una carta appena scoperta invece di metterla all’asta
+abilities-press-luck = tenta la sorte
+    .about = Nel conteggio finale scopri carte oro finché osi; con troppo oro non segni nulla
+abilities-tuck-from-hand = carta dalla mano
+    .about = Infila coperta sotto la nave una carta oro della mano; te ne deve restare una
+abilities-tuck-from-payment = carta dal pagamento
+    .about = Infila scoperta sotto la nave una delle carte oro che hai appena pagato
+abilities-exchange = scambio
+    .about = Alla fine dell’anno scambi fino a { $exchange-cards } carte oro per ogni nave
+abilities-draw = pesca
+    .about = Peschi subito carte oro
+abilities-open-hand = carte scoperte
+    .about = Giochi a carte scoperte fino alla fine dell’anno
+abilities-lose-card = perdi una carta
+    .about = Scarti una carta oro a caso dalla mano; te ne deve restare una
+
+# Punteggi
+
+score-columbus = Colombo
+score-pizarro = Pizarro
+score-magellan = Magellano
+score-marco-polo = Marco Polo
+score-vasco-da-gama = da Gama
+score-james-cook = Cook
+score-hand = carte oro in mano
+
+# Regole
+
+rules-overview = Per tre anni le carte degli esploratori vanno all’asta una alla volta: { $years-1-cards } di ciascuno nell’anno 1, { $years-2-cards } nell’anno 2, { $years-3-cards } nell’anno 3. Chi si aggiudica una carta la paga con carte oro, fa salpare una nave per quell’esploratore e usa lo spazio che raggiunge.
+    Si hanno { $ships-per-player } navi a testa. Una carta oro è denaro, ma dà anche punti vittoria se alla fine è ancora in mano: le più piccole ne danno di più. L’oro nuovo è raro: alla fine degli anni 1, 2, 3 si ricevono { $years-1-gold }, { $years-2-gold }, { $years-3-gold } carte, più quelle che portano le navi. Di ogni carta oro esistono { $gold-sets } copie.
+    Vince chi ha più punti vittoria tra navi, carte sotto Magellano e carte oro in mano; chi è in parità condivide la vittoria.
+    .title = Il gioco
+rules-auction = Nell’anno 1 può offrire chiunque abbia ancora una nave; negli anni 2 e 3, chi ha una nave di questo esploratore nello spazio precedente.
+    Comincia chi si è aggiudicato l’ultima carta, poi si prosegue in senso orario. Offri più dell’offerta più alta, almeno { $minimum-bid }, oppure passa; chi passa è fuori per questa carta. Chi resta per ultimo si aggiudica la carta; se nessuno ha ancora offerto, può ancora farlo. Una carta senza offerte esce dal gioco e l’asta seguente comincia dalla stessa persona.
+    Nessuno può offrire più di quanto la sua mano può pagare. Per Magellano sul lato A e per Cook sul lato B deve restare una carta dopo il pagamento.
+    .title = L’asta
+rules-payment = Paga con carte oro che valgano almeno l’offerta; non c’è resto. Chi si è aggiudicato la carta apre l’asta seguente.
+    Nell’anno 1 una nuova nave va nello spazio 1 dell’esploratore. In seguito prosegue una delle navi che sono già lì: verso lo spazio 2 nell’anno 2, verso lo spazio 3 nell’anno 3. In ogni anno ciò che mostra il nuovo spazio ha effetto subito.
+    .title = Pagare e salpare
+rules-veto = Ogni carta Colombo comprata nell’anno 1 dà un veto, da usare una volta nella partita: subito dopo che una carta è stata scoperta e prima che qualcuno offra. La carta va coperta in fondo al mazzo dell’anno e tornerà più tardi. Sull’ultima carta di un anno non si può porre il veto. Se lo pongono in più persone, consuma il proprio solo la prima in senso orario a partire da chi apre l’asta.
+    .title = Il veto
+rules-year-end = Le carte scoperte tornano in mano. Dopo l’anno 1 le navi mai partite escono dal gioco.
+    Dopo gli anni 1 e 2 gli scarti si rimescolano nel mazzo oro e tutti pescano carte oro ({ $years-1-gold } e { $years-2-gold }), più quante ne indicano i sacchi delle loro navi. Contano solo le navi nello spazio dell’anno appena finito. Poi le navi di Marco Polo sul lato A permettono di scambiare carte.
+    .title = La fine di un anno
+rules-scoring = Ogni nave rende le corone dello spazio in cui si è fermata; le navi di Magellano rendono le corone delle loro carte moltiplicate per il numero dello spazio. Le carte oro in mano rendono le loro corone.
+    Per ultimo, sul lato B, chi ha la nave nello spazio 3 di Pizarro scopre una alla volta carte oro dal mazzo e dagli scarti, e può fermarsi quando vuole. Segna l’oro di queste carte, ma niente se supera { $luck-limit }. La mossa predefinita delle regole si ferma a { $luck-stop }.
+    .title = Punteggio
+rules-fast-auction = Con questa opzione non si offre a turno: chi può offrire sigilla un limite, 0 per restare fuori. Poi le offerte salgono di uno a turno, cominciando da chi apre l’asta, ciascuno fino al proprio limite, finché ne resta uno solo. Chi si aggiudica la carta paga l’ultima offerta, non il proprio limite.
+    .title = Aste veloci
+
+# Immagini
+
+picture-pizarro-year = Anno { $year }
+picture-pizarro-no-bid = Ancora nessuna offerta
+picture-pizarro-deck = Mazzo dell’anno
+picture-pizarro-stock = Mazzo oro
+picture-pizarro-discards = Scarti
+picture-pizarro-hand = mano
+picture-pizarro-holds = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+ } per { $gold } oro, { $crowns ->
+    [one] 1 corona
+   *[other] { $crowns } corone
+ }
+
+alt-pizarro-high-bid = Offerta più alta: { $amount } di { $name }.
+alt-pizarro-sold = Aggiudicata a { $name } per { $amount }.
+alt-pizarro-still-in = Ancora in gara: { $names }.
+alt-pizarro-luck = Scoperte per Pizarro: { $cards }; in tutto { $total }.
+alt-pizarro-held = { $name }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+ }{ $ships ->
+    [0] { "" }
+    [one] , una nave da piazzare
+   *[other] , { $ships } navi da piazzare
+ }{ $vetoes ->
+    [0] { "" }
+    [one] , un veto
+   *[other] , { $vetoes } veti
+ }.
+alt-pizarro-points = { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }{ $secret ->
+    [yes] , più ciò che è segreto
+   *[no] { "" }
+ }.
+alt-pizarro-pile = Sotto Magellano: { $cards }, per { $multiplier }.
+alt-pizarro-discards = Mazzo oro: { $stock }. Scarti: { $cards }.
+alt-pizarro-hand = La tua mano: { $cards }. Vale { $gold } nei pagamenti e { $crowns } alla fine.

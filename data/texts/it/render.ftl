@@ -1,0 +1,16 @@
+# Le parole nelle immagini e nei loro testi alternativi
+
+# I nomi delle immagini, per sceglierne una; un gioco che ne ha altre le nomina nel proprio file.
+picture-called-board = il tabellone
+picture-called-players = tutti quanti
+picture-called-player = una persona
+picture-called-score = il punteggio
+picture-called-hand = la tua mano
+
+picture-round = Round { $round }
+picture-last-round = Ultimo round
+
+picture-score = Punteggio
+picture-total = Totale
+picture-tie-break = Spareggio
+picture-course = Punti nel corso della partita
