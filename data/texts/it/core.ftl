@@ -30,7 +30,7 @@ not-a-number = «{ $text }» non è un numero.
 not-a-move = Non esiste una mossa «{ $text }». Mosse possibili: { $names }.
 field-missing = «{ $move }» non è completa: { $field }
 too-many-words = Non capisco «{ $text }».
-not-yes-or-no = «{ $text }» non è né sì né no.
+not-yes-or-no = «{ $text }» non è né sì né no: scrivi yes o no.
 
 event-taken-back = { $redone ->
     [yes] { $seat } ha ripristinato ciò che aveva annullato

@@ -1,0 +1,680 @@
+# Mundus Novus
+
+game-name = Mundus Novus
+    .about = Commercia le merci del Nuovo Mondo, arma una flotta, arruola nomi famosi e diventa ricco più di tutti.
+moment = round { $round }
+
+# Opzioni
+
+option-promo-cards = Carte promo
+    .about = Sergio de Lagio, Burón el Catalán, Estefano Guante, Vicente de la Raya e la Base commerciale.
+option-promo-cards-false = senza
+option-promo-cards-true = con
+
+option-refill-reveal = Nuovi sviluppi
+    .about = Quando si scopre uno sviluppo che entra coperto in fondo alla catena.
+option-refill-reveal-end-of-turn = alla fine del turno
+option-refill-reveal-immediately = subito
+option-refill-reveal-end-of-phase = alla fine della fase di progresso
+
+option-blocked-chain = Scambi bloccati
+    .about = Che cosa accade quando il limite delle due operazioni non lascia nulla da prendere a chi è di turno.
+option-blocked-chain-stop = il commercio finisce
+option-blocked-chain-waive = il limite non vale
+
+option-market-persists = Mercato tra i round
+    .about = Decide se le { $market-size } risorse del mercato restano per il round seguente.
+option-market-persists-true = resta
+option-market-persists-false = nuovo a ogni round
+
+option-doubloons-public = Dobloni
+    .about = Decide se tutti vedono i dobloni di tutti; i singoli pagamenti sono comunque pubblici.
+option-doubloons-public-true = scoperti
+option-doubloons-public-false = nascosti
+
+option-fleet-split = Flotte di Ponce de León
+    .about = Quando chi ha Ponce de León divide le proprie caravelle in due flotte.
+option-fleet-split-before-deal = prima di distribuire le risorse
+option-fleet-split-after-pool = dopo aver scoperto la riserva
+
+# Risorse
+
+resources-each =
+    .about = Numero { $value }, { $tier ->
+        [common] comune
+        [uncommon] non comune
+       *[rare] rara
+    }; ce ne sono { $count }.
+resources-1 = cacao ({ $value })
+    .gender = m
+resources-2 = granturco ({ $value })
+    .gender = m
+resources-3 = tabacco ({ $value })
+    .gender = m
+resources-4 = caffè ({ $value })
+    .gender = m
+resources-5 = cotone ({ $value })
+    .gender = m
+resources-6 = canna da zucchero ({ $value })
+    .gender = f
+resources-7 = patata ({ $value })
+    .gender = f
+resources-8 = indaco ({ $value })
+    .gender = m
+resources-9 = vaniglia ({ $value })
+    .gender = f
+resources-r = reliquia inca
+    .gender = f
+    .about = Conta { $value } per diventare Mastro commerciante. È un jolly nelle combinazioni uguali (mai da sola) e fa parte della combinazione perfetta. Da { LEAST($relic-doubloons-keys) } a { MOST($relic-doubloons-keys) } reliquie si vendono per { OR($relic-doubloons) } dobloni. Ce ne sono { $count }.
+
+# Eventi
+
+events-none = nessun evento
+    .about = Non accade nulla di speciale. Chi ha Coronado può pagare { $developments-coronado-cost } dobloni per scegliere uno dei cinque eventi.
+events-kings-help = aiuto del re
+    .about = Nella fase di progresso tutti possono fare quante combinazioni uguali vogliono.
+events-natives = indigeni
+    .about = Le combinazioni diverse rendono solo 1 doblone per carta; servono comunque almeno { LEAST($different-doubloons-keys) } carte. Reliquie e combinazione perfetta non cambiano.
+events-storm = tempesta
+    .about = Le combinazioni uguali arrivano solo alla posizione 1 della catena, qualunque sia il loro numero e la loro rarità. Almagro e Vicente non ne risentono.
+events-fire = incendio
+    .about = Alla fine di questo round nessuno può immagazzinare risorse. I magazzini danno comunque la loro rendita.
+events-pirates = pirati
+    .about = Dopo l’approvvigionamento si scarta una risorsa a scelta per ogni propria flotta di almeno due caravelle.
+
+# Sviluppi: i dati valgono per tutti, le frasi qui sotto per quelli che si somigliano
+
+developments-each =
+    .facts = Icona: { $event } · in gioco in { $min-players } o più{ $value ->
+        [0] {""}
+       *[other] {" "}· valore { $value }
+    }{ $income ->
+        [0] {""}
+       *[other] {" "}· rendita { $income }
+    }
+-caravel = Una risorsa in più a ogni approvvigionamento. Il suo valore conta per l’ordine in cui scelgono le flotte.
+merchant =
+    .about = { $income ->
+        [0] {""}
+       *[other] Rendita { $income }.{" "}
+    }Una volta per round una risorsa può valere { OR($converts-to) }.
+warehouse =
+    .about = Conserva { $capacity ->
+        [one] { $capacity } risorsa
+       *[other] { $capacity } risorse
+    } per il round seguente.{ $income ->
+        [0] {""}
+       *[other] {" "}Rendita { $income }.
+    }
+shipyard =
+    .about = Rendita { $income } per ogni rivale con più caravelle di chi lo possiede.
+
+developments-caravel-01 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-02 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-03 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-04 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-05 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-06 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-07 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-08 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-09 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-10 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-11 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-12 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-13 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-14 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-caravel-15 = Caravella { $value }
+    .gender = f
+    .about = { -caravel }
+developments-merchant-low-1 = Mercante 1–3
+    .gender = m
+    .about = { merchant.about }
+developments-merchant-low-2 = Mercante 1–3
+    .gender = m
+    .about = { merchant.about }
+developments-merchant-low-3 = Mercante 1–3
+    .gender = m
+    .about = { merchant.about }
+developments-merchant-mid-1 = Mercante 4–6
+    .gender = m
+    .about = { merchant.about }
+developments-merchant-mid-2 = Mercante 4–6
+    .gender = m
+    .about = { merchant.about }
+developments-merchant-mid-3 = Mercante 4–6
+    .gender = m
+    .about = { merchant.about }
+developments-merchant-high-1 = Mercante 7–9
+    .gender = m
+    .about = { merchant.about }
+developments-merchant-high-2 = Mercante 7–9
+    .gender = m
+    .about = { merchant.about }
+developments-merchant-high-3 = Mercante 7–9
+    .gender = m
+    .about = { merchant.about }
+developments-warehouse-2-1 = Magazzino { $capacity }
+    .gender = m
+    .about = { warehouse.about }
+developments-warehouse-2-2 = Magazzino { $capacity }
+    .gender = m
+    .about = { warehouse.about }
+developments-warehouse-2-3 = Magazzino { $capacity }
+    .gender = m
+    .about = { warehouse.about }
+developments-warehouse-2-4 = Magazzino { $capacity }
+    .gender = m
+    .about = { warehouse.about }
+developments-warehouse-1-1 = Magazzino { $capacity }+{ $income }
+    .gender = m
+    .about = { warehouse.about }
+developments-warehouse-1-2 = Magazzino { $capacity }+{ $income }
+    .gender = m
+    .about = { warehouse.about }
+developments-warehouse-1-3 = Magazzino { $capacity }+{ $income }
+    .gender = m
+    .about = { warehouse.about }
+developments-shipyard-1 = Cantiere navale
+    .gender = m
+    .about = { shipyard.about }
+developments-shipyard-2 = Cantiere navale
+    .gender = m
+    .about = { shipyard.about }
+developments-shipyard-3 = Cantiere navale
+    .gender = m
+    .about = { shipyard.about }
+developments-shipyard-4 = Cantiere navale
+    .gender = m
+    .about = { shipyard.about }
+developments-almagro = Diego de Almagro
+    .gender = m
+    .about = Rendita { $income }. Le risorse uguali possono prendere la prima carta coperta del mazzo, anche nella tempesta.
+developments-de-la-cosa = Juan de la Cosa
+    .gender = m
+    .about = Rendita { $income }. Gli eventi non toccano chi lo ha, nemmeno l’aiuto del re.
+developments-las-casas = Bartolomé de las Casas
+    .gender = m
+    .about = Rendita { $income }. Chi lo ha può offrire meno risorse del previsto, anche nessuna, pure da Mastro commerciante.
+developments-gonzalo-pizarro = Gonzalo Pizarro
+    .gender = m
+    .about = La caravella più alta di chi lo ha conta 0 per l’ordine di scelta, anche a parità.
+developments-ponce-de-leon = Juan Ponce de León
+    .gender = m
+    .about = A ogni round chi lo ha può dividere le caravelle in due flotte; ciascuna sceglie e affronta i pirati da sola.
+developments-valdivia = Pedro de Valdivia
+    .gender = m
+    .about = Rendita { $income }. Aggiunge { $amount } al totale di chi lo ha quando si decide il Mastro commerciante.
+developments-orellana = Francisco de Orellana
+    .gender = m
+    .about = Rende { $amount } quando uno scambio di chi lo ha lascia nel mercato tre risorse uguali o consecutive.
+developments-coronado = Francisco de Coronado
+    .gender = m
+    .about = Se la prima carta della catena non ha icona, chi lo ha può pagare { $cost } e scegliere l’evento.
+developments-cortes = Hernán Cortés
+    .gender = m
+    .about = Rendita { $income }.
+developments-sergio-de-lagio = Sergio de Lagio
+    .gender = m
+    .about = Dopo la scelta delle flotte, chi lo ha può comprare una risorsa del mercato per { $cost }. Carta promo.
+developments-buron-el-catalan = Burón el Catalán
+    .gender = m
+    .about = Rendita { $amount } per ogni personaggio di chi lo ha, lui compreso (mercanti esclusi). Carta promo.
+developments-estefano-guante = Estefano Guante
+    .gender = m
+    .about = Rendita { $amount } se chi lo ha è Mastro commerciante. Carta promo.
+developments-vicente-de-la-raya = Vicente de la Raya
+    .gender = m
+    .about = Tre uguali: { $sells } dobloni (comuni, non comuni, rare) invece di uno sviluppo. Carta promo.
+developments-trading-base = Base commerciale
+    .gender = f
+    .about = Rendita { $amount } per ogni mercante e magazzino di chi la possiede. Carta promo.
+
+# Mosse
+
+move-trigger = Attiva un evento
+    .name = attiva
+    .about = Coronado: paga { $developments-coronado-cost } dobloni per scegliere l’evento di questo round
+    .chosen = { $event ->
+        [open] Attiva un evento
+       *[other] Attiva un evento: { $event }
+    }
+move-trigger-event = Quale evento?
+    .name = evento
+move-split = Dividi la flotta
+    .name = dividi
+    .about = Ponce de León: scegli le caravelle della prima flotta; le altre formano la seconda
+    .chosen = { $caravels ->
+        [open] Dividi la flotta
+       *[other] Prima flotta: { $caravels }
+    }
+move-split-caravels = Quali caravelle formano la prima flotta?
+    .name = caravelle
+move-pick = Scegli dalla riserva
+    .name = scegli
+    .about = Prendi risorse dalla riserva per la tua flotta
+    .chosen = { $resources ->
+        [open] Scegli dalla riserva
+       *[other] Scegli dalla riserva: { $resources }
+    }
+move-pick-resources = Quali risorse?
+    .name = risorse
+move-buy = Compra dal mercato
+    .name = compra
+    .about = Sergio: paga { $developments-sergio-de-lagio-cost } dobloni per una risorsa del mercato
+    .chosen = { $resource ->
+        [open] Compra dal mercato
+       *[other] Compra dal mercato: { $resource }
+    }
+move-buy-resource = Quale risorsa?
+    .name = risorsa
+move-lose = Cedi ai pirati
+    .name = cedi
+    .about = Scegli le risorse che prendono i pirati
+    .chosen = { $resources ->
+        [open] Cedi ai pirati
+       *[other] Cedi ai pirati: { $resources }
+    }
+move-lose-resources = Quali risorse?
+    .name = risorse
+move-announce = Annuncia
+    .name = annuncia
+    .about = Annuncia quante risorse deve offrire ciascuno
+move-announce-number = Quante risorse?
+    .name = quante
+move-offer = Offri
+    .name = offri
+    .about = Scegli le risorse da offrire; restano coperte finché tutti hanno scelto
+move-offer-resources = Quali risorse?
+    .name = risorse
+move-name = Nomina il Mastro commerciante
+    .name = nomina
+    .about = Nomina Mastro commerciante una delle persone in parità
+    .chosen = { $player ->
+        [open] Nomina il Mastro commerciante
+       *[other] Nomina Mastro commerciante: { $player }
+    }
+move-name-player = Chi?
+    .name = chi
+move-take = Prendi
+    .name = prendi
+    .about = Prendi in mano una risorsa offerta
+    .chosen = { $resource ->
+        [open] Prendi da { $player }
+       *[other] Prendi { $resource } da { $player }
+    }
+move-take-player = Da chi?
+    .name = da
+move-take-resource = Quale risorsa?
+    .name = risorsa
+move-swap = Scambia con il mercato
+    .name = scambia
+    .about = Metti nel mercato una risorsa offerta e prendine da lì un’altra
+    .chosen = { $resource ->
+        [open] Prendi da { $player } e scambia
+       *[other] { $market ->
+            [open] Prendi { $resource } da { $player } e scambia
+           *[other] Prendi { $resource } da { $player } e scambia con { $market }
+        }
+    }
+move-swap-player = Da chi?
+    .name = da
+move-swap-resource = Quale risorsa?
+    .name = risorsa
+move-swap-market = Quale risorsa del mercato?
+    .name = mercato
+move-compensate = Dai in compenso
+    .name = compensa
+    .about = Dai in segreto una tua risorsa a chi ne ha una in meno
+    .chosen = { $resource ->
+        [open] Dai in compenso
+       *[other] Dai in compenso: { $resource }
+    }
+move-compensate-resource = Quale risorsa?
+    .name = risorsa
+move-first = Decidi chi comincia
+    .name = comincia
+    .about = Scegli chi comincia la fase di progresso
+    .chosen = { $player ->
+        [open] Decidi chi comincia
+       *[other] Comincia { $player }
+    }
+move-first-player = Chi comincia?
+    .name = chi
+move-perfect = Mostra la combinazione perfetta
+    .name = perfetta
+    .about = Tutti e nove i numeri e una reliquia: vinci a fine round. I tuoi mercanti aiutano da soli
+move-same = Uguali, per uno sviluppo
+    .name = uguali
+    .about = Gioca risorse uguali per uno sviluppo della catena
+    .chosen = { $size ->
+        [open] Uguali: { $number }
+       *[other] Uguali: { $size } × { $number }
+    }{ $relics ->
+        [0] {""}
+        [one] , di cui una reliquia
+       *[other] , di cui { $relics } reliquie
+    }{ $development ->
+        [open] {""}
+       *[other] , per { $development }
+    }
+move-same-number = Quale numero?
+    .name = numero
+move-same-size = Quante carte?
+    .name = quante
+move-same-development = Quale sviluppo?
+    .name = sviluppo
+move-same-relics = Quante sono reliquie?
+    .name = reliquie
+move-blind = Uguali, per la prima carta del mazzo
+    .name = coperta
+    .about = Almagro: gioca risorse uguali per la prima carta coperta del mazzo degli sviluppi
+    .chosen = { $size ->
+        [open] Uguali: { $number }
+       *[other] Uguali: { $size } × { $number }
+    }{ $relics ->
+        [0] {""}
+        [one] , di cui una reliquia
+       *[other] , di cui { $relics } reliquie
+    }, per la prima carta del mazzo
+move-blind-number = Quale numero?
+    .name = numero
+move-blind-size = Quante carte?
+    .name = quante
+move-blind-relics = Quante sono reliquie?
+    .name = reliquie
+move-cash = Tre uguali, per dobloni
+    .name = incassa
+    .about = Vicente: gioca tre risorse uguali per dei dobloni
+    .chosen = Tre uguali: { $number }{ $relics ->
+        [0] {""}
+        [one] , di cui una reliquia
+       *[other] , di cui { $relics } reliquie
+    }, per dobloni
+move-cash-number = Quale numero?
+    .name = numero
+move-cash-relics = Quante sono reliquie?
+    .name = reliquie
+move-different = Diverse, per dobloni
+    .name = diverse
+    .about = Gioca da { LEAST($different-doubloons-keys) } a { MOST($different-doubloons-keys) } numeri diversi per dei dobloni
+    .chosen = { $numbers ->
+        [open] Diverse, per dobloni
+       *[other] Diverse, per dobloni: { $numbers }
+    }
+move-different-numbers = Quali numeri?
+    .name = numeri
+move-relics = Vendi reliquie
+    .name = reliquie
+    .about = Gioca da { LEAST($relic-doubloons-keys) } a { MOST($relic-doubloons-keys) } reliquie per dei dobloni
+    .chosen = { $count ->
+        [open] Vendi reliquie
+        [one] Vendi una reliquia
+       *[other] Vendi { $count } reliquie
+    }
+move-relics-count = Quante reliquie?
+    .name = quante
+move-convert = Manda un mercante
+    .name = mercante
+    .about = Una risorsa vale un altro numero nella tua prossima combinazione; fino ad allora nessuno lo vede
+    .chosen = { $number ->
+        [open] { $resource ->
+            [open] Manda un mercante
+           *[other] Manda un mercante: { $resource }
+        }
+       *[other] Manda un mercante: { $resource } come { $number }
+    }
+move-convert-resource = Quale risorsa?
+    .name = risorsa
+move-convert-number = Che numero vale?
+    .name = numero
+move-recall = Richiama i mercanti
+    .name = richiama
+    .about = Annulla i cambi dei tuoi mercanti, una volta prima della tua prossima combinazione
+move-done = Fine turno
+    .name = fine
+    .about = Finisci il tuo turno nella fase di progresso
+move-store = Immagazzina
+    .name = immagazzina
+    .about = Conserva risorse nei tuoi magazzini; le altre si scartano
+move-store-resources = Quali risorse?
+    .name = risorse
+
+# Che cosa si aspetta
+
+step-trigger-event = scegliere un evento con Coronado, o passare
+step-split-fleets = dividere le caravelle in due flotte, o passare
+step-pick-from-pool = scegliere le risorse per la flotta
+step-buy-from-market = comprare dal mercato con Sergio, o passare
+step-lose-to-pirates = scegliere che cosa prendono i pirati
+step-announce-trade = annunciare quante risorse si offrono a testa
+step-secret-offers = scegliere l’offerta coperta
+step-name-trade-master = nominare Mastro commerciante una delle persone in parità
+step-take-chain = prendere una risorsa offerta
+step-give-compensation = dare una risorsa a chi ne ha una in meno
+step-name-first = decidere chi comincia la fase di progresso
+step-develop = fare le proprie combinazioni
+step-store-resources = scegliere che cosa conservare nei magazzini
+
+# Che cosa va da sé
+
+step-first-trade-master = si estrae il primo Mastro commerciante
+step-round = comincia il round
+step-event-phase = l’evento del round ha effetto
+step-supply = comincia l’approvvigionamento
+step-deal-hands = si distribuiscono le risorse
+step-turn-up-pool = si scopre la riserva
+step-fleets-sail = le flotte salpano
+step-pirates-come = arrivano i pirati
+step-trade = comincia la fase di commercio
+step-open-chain = cominciano gli scambi
+step-end-trade = finisce il commercio
+step-progress = comincia la fase di progresso
+step-draw-blind = si pesca il primo sviluppo
+step-turn-up-queue = si scoprono gli sviluppi
+step-end-progress = finisce la fase di progresso
+step-income = si pagano le rendite
+step-fill-market = si completa il mercato
+step-check-victory = finisce il round
+
+# Che cosa è successo
+
+event-round-began = Round { $number }: { $event }
+event-event-triggered = Coronado porta un evento, { $event }: { $seat } paga { $cost } dobloni
+event-stored-returned = { $seat } riprende { $resources ->
+        [hidden] { $count ->
+            [one] 1 risorsa
+           *[other] { $count } risorse
+        }
+       *[other] { $resources }
+    } dal magazzino
+event-hands-dealt = Tutti ricevono { $count } risorse
+event-deck-shuffled = Gli scarti si rimescolano in un nuovo mazzo
+event-pool-turned-up = Nella riserva: { $resources }
+event-fleet-split = { $seat } salpa con due flotte: { $first } · { $second }
+event-resources-picked = { $seat } sceglie { $resources }
+event-resource-bought = { $seat } paga { $cost } dobloni per { $resource } dal mercato
+event-market-turned-up = Novità al mercato: { $resources }
+event-market-cleared = Il mercato si svuota: { $resources }
+event-pirates-took = I pirati prendono { $resources } a { $seat }
+event-trade-announced = { $seat } annuncia le offerte: { $number } a testa
+event-offer-revealed = { $seat } offre { $resources } (totale { $total })
+event-trade-master-named = { $seat } { $kept ->
+        [yes] resta
+       *[other] diventa
+    } Mastro commerciante
+event-resource-taken = { $seat } prende { $resource } da { $owner }
+event-resource-swapped = { $seat } prende { $resource } da { $owner } e ottiene in cambio { $market } dal mercato
+event-market-bonus = Orellana: { $seat } guadagna { $doubloons } dobloni
+event-resources-taken-back = { $seat } riprende { $resources }
+event-compensated = { $giver } dà a { $receiver } { $resource ->
+        [hidden] una risorsa
+       *[other] { $resource }
+    } in compenso
+event-first-named = { $seat } comincia la fase di progresso
+event-resource-converted = Il mercante di { $seat } fa valere { $resource } come { $number }
+event-combination-shown = { $seat } gioca { $resources }
+event-development-taken = { $seat } prende { $blind ->
+        [yes] la prima carta del mazzo: { $development }
+       *[other] { $development }
+    }
+event-doubloons-gained = { $seat } guadagna { $doubloons ->
+        [one] 1 doblone
+       *[other] { $doubloons } dobloni
+    }
+event-perfect-shown = { $seat } ha la combinazione perfetta!
+event-queue-turned-up = Novità nella catena: { $developments }
+event-income-paid = Rendita: { $seat } guadagna { $doubloons ->
+        [one] 1 doblone
+       *[other] { $doubloons } dobloni
+    }
+event-resources-stored = { $seat } immagazzina { $resources ->
+        [hidden] { $count ->
+            [one] 1 risorsa
+           *[other] { $count } risorse
+        }
+       *[other] { $resources }
+    }
+event-resources-discarded = { $seat } scarta { $resources }
+event-won = { $seat } vince { $reason ->
+        [perfect] con la combinazione perfetta
+        [queue] con più dobloni di tutti: la catena non si può più completare
+       *[other] con più dobloni di tutti
+    }
+
+phase-supply = la fase di approvvigionamento
+phase-offers = il giro delle offerte
+phase-trade = la fase di commercio
+phase-round = il round
+
+score-doubloons = dobloni
+
+# Regole, con parole nostre
+
+rules-aim = Alla fine di ogni round si controllano tre condizioni, in quest’ordine. Qualcuno ha mostrato la combinazione perfetta? Allora vince (se sono in più, vince tra loro chi ha più dobloni). Qualcuno ha almeno { $win-doubloons } dobloni? Allora vince chi ne ha di più. La catena degli sviluppi non arriva più a { $queue-size } carte? Allora vince chi ha più dobloni. Chi ne ha altrettanti condivide la vittoria.
+    .title = Vincere
+rules-setup = { $market-size } risorse scoperte formano il mercato, { $queue-size } sviluppi la catena; la posizione 1 è la più lontana dal mazzo. Alcuni sviluppi sono in gioco solo se si è in più persone, come dicono essi stessi, e le carte promo solo con un’opzione. Si comincia senza dobloni né carte e il primo Mastro commerciante è scelto a caso.
+    .title = Preparazione
+rules-round = Ogni round ha quattro fasi: evento, approvvigionamento, commercio e progresso. Poi gli sviluppi danno la loro rendita, si riempiono i magazzini, si scartano tutte le altre carte in mano e si controlla se la partita finisce.
+    .title = Il round
+rules-event = L’icona sul primo sviluppo della catena, il più lontano dal mazzo, è l’evento di questo round. Senza icona non c’è evento, a meno che chi ha Coronado paghi per averne uno. Il primo round non ha mai eventi. Un evento tocca tutti tranne chi ha Juan de la Cosa.
+    .title = Evento
+rules-supply = Le risorse immagazzinate tornano in mano e tutti ricevono { $cards-per-round } risorse. Poi se ne scopre un’altra per ogni caravella in gioco: è la riserva, da cui le flotte scelgono, ciascuna tante risorse quante sono le sue caravelle. Sceglie per prima la flotta con la somma più bassa dei valori; a parità, quella con la caravella più bassa. Poi Sergio può comprare e, se è un round di pirati, ogni flotta di almeno due caravelle costa una risorsa.
+    .title = Approvvigionamento
+rules-trade = Il Mastro commerciante annuncia { OR($offer-sizes) }. Tutti offrono in segreto altrettante risorse e le offerte si scoprono insieme. Il totale più alto diventa Mastro commerciante (una reliquia conta { $resources-r-value }, Valdivia aggiunge { $developments-valdivia-amount }); a parità, il vecchio Mastro resta se è tra i pari, altrimenti ne nomina uno.
+
+    Il Mastro commerciante prende una risorsa offerta da qualcun altro: in mano, oppure nel mercato per prendere da lì un’altra risorsa. Poi prende chi ha appena perso la risorsa, e così via. In tre o più, non si può prendere di nuovo dalla stessa persona se le ultime due prese sono state tra voi due.
+
+    Quando non si può prendere più nulla, le offerte rimaste tornano in mano. Se ora toccherebbe a qualcuno che non è Mastro commerciante, il Mastro gli dà in segreto una risorsa. Tutti hanno così tante risorse quante ne avevano prima del commercio.
+    .title = Commercio
+rules-progress = Il Mastro commerciante decide chi comincia; si prosegue in senso orario. Nel tuo turno puoi fare una combinazione uguale, una diversa (o quella perfetta) e una vendita di reliquie, in qualsiasi ordine. Ogni risorsa serve una volta sola. Una volta per round, ogni mercante fa valere una risorsa numerata come uno dei suoi numeri. Uno sviluppo funziona dal momento in cui lo prendi.
+    .title = Progresso
+rules-identical = Gioca { OR($identical-access-keys) } numeri uguali per prendere uno sviluppo; le reliquie possono sostituirne alcuni, ma non tutti. Con { $identical-access-keys } carte di numeri comuni (da 1 a 3) arrivi alle prime { $identical-access-3-common }, { $identical-access-4-common }, { $identical-access-5-common } posizioni della catena; con quelli non comuni (da 4 a 6) alle prime { $identical-access-3-uncommon }, { $identical-access-4-uncommon }, { $identical-access-5-uncommon }; con quelli rari (da 7 a 9) alle prime { $identical-access-3-rare }, { $identical-access-4-rare }, { $identical-access-5-rare }. Le carte seguenti avanzano e una nuova entra coperta in fondo; si scopre alla fine del turno.
+    .title = Combinazioni uguali
+rules-different = Da { LEAST($different-doubloons-keys) } a { MOST($different-doubloons-keys) } numeri diversi senza reliquie rendono { OR($different-doubloons) } dobloni. Da { LEAST($relic-doubloons-keys) } a { MOST($relic-doubloons-keys) } reliquie da sole rendono { OR($relic-doubloons) }. La combinazione perfetta è fatta di tutti e nove i numeri e di una reliquia, se serve con l’aiuto dei mercanti; non rende nulla, ma vince la partita.
+    .title = Diverse, reliquie, perfetta
+rules-storing = Dopo le rendite, ciascuno conserva in segreto tante risorse quante ne tengono i suoi magazzini e scarta le altre. Le risorse immagazzinate tornano all’inizio del prossimo approvvigionamento. Con un incendio nessuno può immagazzinare.
+    .title = Rendite e magazzini
+
+# Nelle immagini e sotto
+
+picture-called-round = il commercio di questo round
+picture-mundus-novus-almagro = Almagro
+picture-mundus-novus-de-la-cosa = La Cosa
+picture-mundus-novus-las-casas = Las Casas
+picture-mundus-novus-gonzalo-pizarro = Gonzalo
+picture-mundus-novus-ponce-de-leon = Ponce
+picture-mundus-novus-valdivia = Valdivia
+picture-mundus-novus-orellana = Orellana
+picture-mundus-novus-coronado = Coronado
+picture-mundus-novus-cortes = Cortés
+picture-mundus-novus-sergio-de-lagio = Sergio
+picture-mundus-novus-buron-el-catalan = Burón
+picture-mundus-novus-estefano-guante = Estefano
+picture-mundus-novus-vicente-de-la-raya = Vicente
+picture-mundus-novus-kings-help = combinazioni uguali senza limite
+picture-mundus-novus-natives = diverse: 1 doblone per carta
+picture-mundus-novus-storm = uguali: solo posizione 1
+picture-mundus-novus-fire = in questo round nessuno immagazzina
+picture-mundus-novus-pirates = ogni flotta da 2 in su perde una carta
+picture-mundus-novus-no-offers = Non è ancora stato offerto nulla.
+picture-mundus-novus-announced = si offre: { $number } a testa
+picture-mundus-novus-takes = Chi ha preso che cosa da chi
+picture-mundus-novus-perfect = La combinazione perfetta!
+picture-mundus-novus-perfect-brings = vinci alla fine del round
+picture-mundus-novus-identical = Uguali
+picture-mundus-novus-identical-brings = uno sviluppo, { $worth ->
+    [1] posizione 1
+   *[other] posizioni da 1 a { $worth }
+}
+picture-mundus-novus-different = Diverse
+picture-mundus-novus-different-brings = { $worth } dobloni
+picture-mundus-novus-relics = Reliquie
+picture-mundus-novus-relics-brings = { $worth } dobloni
+
+alt-mundus-novus-market = Mercato: { $resources }.
+alt-mundus-novus-queue = Catena: { $developments }.
+alt-mundus-novus-fleets = Flotte in ordine di scelta: { $fleets }.
+alt-mundus-novus-player = { $name }: { $doubloons ->
+    [one] 1 doblone
+    [hidden] dobloni nascosti
+   *[other] { $doubloons } dobloni
+}, { $cards } in mano; { $developments }.
+alt-mundus-novus-picked = Scelta di { $name }: { $resources }.
+alt-mundus-novus-offer = Offerta di { $name }: { $resources }.
+alt-mundus-novus-takes = Scambi: { $takes }.
+alt-mundus-novus-take = { $taker } { $resource } da { $owner }{ $market ->
+    [none] {""}
+   *[other] , in cambio di { $market }
+}
+alt-mundus-novus-hand = Mano: { $resources }.
+alt-mundus-novus-stored = Magazzino: { $resources }.
+alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
+    [none] {""}
+   *[other] , mercanti { $merchants }
+}, { $brings }.
+
+picture-mundus-novus-order = Le flotte scelgono così
+picture-mundus-novus-earlier = { $number } precedenti
+
+# Che cosa fa un personaggio, in poche parole
+picture-mundus-novus-almagro-does = uguali: anche la prima carta coperta
+picture-mundus-novus-de-la-cosa-does = ignora gli eventi
+picture-mundus-novus-las-casas-does = può offrire di meno
+picture-mundus-novus-gonzalo-pizarro-does = la caravella più alta sceglie come 0
+picture-mundus-novus-ponce-de-leon-does = può dividere la flotta in due
+picture-mundus-novus-valdivia-does = +3 per il Mastro commerciante
+picture-mundus-novus-orellana-does = 2 per tre uguali o in fila lasciate al mercato
+picture-mundus-novus-coronado-does = può pagare 2 e scegliere l’evento
+picture-mundus-novus-cortes-does = rendita 3
+picture-mundus-novus-sergio-de-lagio-does = può comprare dal mercato per 2
+picture-mundus-novus-buron-el-catalan-does = rendita 1 per personaggio
+picture-mundus-novus-estefano-guante-does = rendita 3 al Mastro commerciante
+picture-mundus-novus-vicente-de-la-raya-does = tre uguali possono dare 3, 4 o 5
