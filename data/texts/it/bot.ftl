@@ -1,0 +1,381 @@
+# Che cosa dice il bot stesso.
+
+## Comandi e pulsanti
+
+choose-kind = Che cosa vuoi fare?
+choose-option = Cambia un’opzione (host)
+choose-pieces = Scegli
+more-choices = Altro…
+as-suggested = Proposta: { $move }
+pieces-of = { $exactly ->
+    [yes] Scegli { $most }
+   *[no] { $least ->
+        [0] Scegli fino a { $most }
+       *[other] Scegli da { $least } a { $most }
+    }
+ }{ $parts ->
+    [1] {""}
+   *[other] {" "}in tutto (elenco { $part } di { $parts })
+ }
+piece-of = { $piece }, { $number } di { $count }
+number-between = Un numero da { $low } a { $high }
+
+button-menu = La tua mossa
+button-hand = La mia mano
+button-undo = Annulla
+button-board = Tabellone
+button-score = Punteggio
+button-again = Riprova
+button-back = ‹ Tutte le mie mosse
+button-older = ‹ Prima
+button-newer = Dopo ›
+button-join = Unisciti
+button-leave = Esci
+button-robot = Aggiungi robot
+button-no-robot = Togli robot
+button-start = Avvia
+
+## La lobby
+
+table-opened = Il tavolo è aperto. Ci si unisce con il pulsante «Unisciti» o con /table join; lì puoi aggiungere robot e cambiare opzioni. Quando ci siete tutti, premi «Avvia».
+lobby-head = **{ $game }** – un tavolo è aperto (si gioca in { $least }–{ $most })
+lobby-seat = { $number }. { $name }{ $robot ->
+    [yes] { " " }(robot, { $level })
+   *[no] { "" }
+ }
+lobby-empty = Ancora nessuno al tavolo.
+lobby-options = Opzioni: { $options }
+lobby-no-options = Opzioni: tutto come da regolamento
+lobby-missing = { $count ->
+    [one] Manca ancora una persona o un robot.
+   *[other] Mancano ancora { $count } tra persone e robot.
+ }
+lobby-other-option = Per giocare in questo numero, attiva l’opzione «{ $option }».
+lobby-too-many = Siete in troppi: a questo gioco si gioca al massimo in { $most }.
+lobby-ready = { $host } può avviare la partita.
+lobby-closed = Questa lobby è chiusa.
+robot-name = Robot { $number }
+joined = Ora fai parte del tavolo.
+left = Hai lasciato il tavolo.
+robot-seated = Un robot si è seduto al tavolo – { $level ->
+    [easy] { robot-easy }
+    [strong] { robot-strong }
+   *[normal] { robot-normal }
+ }. Con /table robot scegli un altro livello.
+robot-gone = Il robot ha lasciato il tavolo.
+option-set = Opzione cambiata.
+started = La partita comincia.
+ended = Il tavolo è chiuso.
+invited = Ora { $name } ha un invito.
+invitation = { $user }, { $host } ti invita a giocare a { $game }: unisciti con il pulsante della lobby o con /table join.
+table-starts = **{ $game }** comincia. Al tavolo: { $seats }
+table-ended = { $name } ha chiuso questo tavolo senza risultato.
+in-lobby = si aspetta che arrivi qualcuno
+
+## Messaggi pubblici
+
+turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
+have-chosen = scelte fatte: { $done } su { $all }
+more-lines = … e { $count ->
+    [one] { $count } riga precedente
+   *[other] { $count } righe precedenti
+ }: /log
+game-over = **{ $game }: la partita è finita**
+rank-line = { $rank }. { $name } – { $points }
+# Un gioco il cui punteggio non è in punti dice invece `game-points`.
+points = { $points } { $points ->
+    [one] punto
+   *[other] punti
+ }
+post-lost = (Qui manca un messaggio: Discord non lo ha accettato. La partita prosegue: /board e /log mostrano a che punto è.)
+may-not-attach = (Manca l’immagine: mi serve il permesso «Allega file» in questo canale. /board te la mostra in privato.)
+
+## Risposte private
+
+answer-noted = Fatto.
+answer-repeated = Fatto: { $move }.
+answer-changeable = Puoi cambiare la tua scelta con /move finché non hanno scelto tutti.
+form-late = Ci ho messo troppo ad aprire il modulo. Fai clic ancora una volta.
+answer-next = Tocca a te: { $asked }
+waiting-for = In attesa di { $who }: { $asked }
+table-over = La partita è finita.
+your-hand = Questo lo vedi solo tu.
+no-hand = In questo gioco non ci sono mani nascoste; ecco il tuo lato del tavolo.
+log-head = **Registro**, pagina { $page } di { $pages }
+score-line = { $rank }. { $name }: { $hidden ->
+    [yes] { $known }, più ciò che è nascosto
+   *[no] { $known }
+ }
+score-source-line = { "   " }{ $source }: { $points }
+score-fact-line = { "   " }· { $fact }
+games-line = { $game } in { $channel }: { $state }
+no-tables = Non giochi a nessun tavolo. Aprine uno con /table new.
+help = **Come si gioca qui**
+    `/table new` apre un tavolo in questo canale. Gli altri si uniscono con un pulsante, i robot occupano i posti vuoti e l’host avvia la partita.
+    Quando tocca a te ricevi un avviso: usa i pulsanti e gli elenchi del messaggio più recente, oppure scrivi la tua mossa come comando. `/move` mostra tutto ciò che puoi fare.
+    Quello che gli altri non devono sapere lo vedi solo tu: `/hand` e ogni risposta alle tue mosse.
+    Per guardarti intorno: `/board` (con `at`, com’era a una riga precedente del registro), `/score why:true`, `/log`, `/rules` e `/games` per tutti i tuoi tavoli.
+    Per annullare una mossa: `/undo` e `/redo`. Se nel frattempo qualcosa è stato rivelato o altri hanno mosso, serve il loro consenso.
+    Quando non ci sei: `/order give` lascia mosse per dopo, `/order pass` passa per te, `/turn robot` fa giocare questo turno a un robot e `/seat` affida il tuo posto a qualcun altro.
+    In `/settings` trovi promemoria, ore di silenzio e fuso orario. Gli strumenti dell’host sono sotto `/host`, e `/table end` chiude un tavolo.
+
+## Che cosa si può sbagliare
+
+no-table-here = In questo canale non c’è nessun tavolo. Aprine uno con /table new.
+no-such-table = Questo tavolo non esiste più.
+no-such-game = Qui non c’è nessun gioco chiamato «{ $text }». Scegline uno tra questi: { $names }.
+no-such-option = Questa opzione non esiste.
+no-such-picture = Questa immagine non esiste. Scegline una tra queste: { $names }.
+no-such-player = Al tavolo non c’è nessuno con questo nome. Scegli tra: { $names }.
+no-such-line = Questa riga non esiste: il registro ha { $last } righe.
+rule-list = **Regole di { $game }**: { $chapters }. Scegline una come argomento, o cerca per nome uno dei { $parts } componenti.
+many-such-rules = «{ $text }» si adatta a più voci: { $names }.
+no-such-rule = Non c’è nessuna regola e nessun componente chiamato «{ $text }». Scegli dall’elenco.
+channel-taken = Questo canale ha già un tavolo. Gioca in un altro canale o thread, o chiudi questo tavolo con /table end.
+permissions-missing = Per gestire un tavolo qui mi servono altri permessi. Per favore, concedi: { $names }.
+may-not-write-there = Non hai il permesso di scrivere in quel canale.
+already-joined = Fai già parte di questo tavolo.
+not-joined = Non fai parte di questo tavolo.
+table-full = Tutti i { $most } posti sono occupati.
+no-robot = A questo tavolo non c’è nessun robot.
+host-only = Questo può farlo solo l’host del tavolo.
+wrong-number = In { $count } la partita non può cominciare: si gioca in { $least }–{ $most }.
+already-started = La partita a questo tavolo è già cominciata. { $waiting }
+table-ended-already = Questo tavolo è già chiuso.
+not-started = La partita a questo tavolo non è ancora cominciata.
+table-frozen = Questo tavolo non può proseguire: il suo salvataggio non si adatta alla versione attuale delle regole. Chi gestisce il bot lo sa già.
+table-moved-on = Nel frattempo il tavolo è andato avanti. Dagli un’altra occhiata e ripeti la tua mossa.
+not-seated = Non giochi a questo tavolo.
+not-your-control = Questi pulsanti sono di { $names }. /move apre i tuoi.
+not-asked = In questo momento non hai nulla da decidere. { $asked }
+not-asked-any-more = Questa domanda non è più aperta. /move mostra che cosa puoi fare.
+old-control = Questi pulsanti non valgono più. /move mostra che cosa puoi fare adesso.
+another-game = A questo tavolo si gioca a { $game }.
+refused = { $why }
+field-open = Ancora da scegliere: { $question }
+nothing-to-undo = Non hai nessuna mossa da annullare.
+nothing-to-redo = Non hai nessuna mossa da ripristinare.
+undo-over = La partita è finita: non si può più annullare nulla.
+a-bug = Da parte mia qualcosa è andato storto. La tua mossa non è stata fatta; chi gestisce il bot può vedere che cosa è successo.
+
+## Ordini
+
+order-left = Giocherò questo per te: { $order }
+order-anything = qualsiasi decisione
+order-lasts-once = una volta
+order-lasts-step = finché dura questa domanda
+order-lasts-dropped = finché non lo elimini
+order-unless = ma non quando potresti: { $moves }
+order-empty = Scrivi almeno una mossa, per esempio: sell sugar; pass
+order-fact = «{ $text }» non è una condizione: scegli prima la domanda, poi scrivi nome=valore per ciò che riguarda.
+no-such-step = Non c’è nessuna domanda chiamata «{ $text }». Scegline una tra queste: { $names }.
+no-such-component = Qui non c’è nessun componente chiamato «{ $text }». Scegline uno tra questi: { $names }.
+no-orders = Non hai lasciato ordini a questo tavolo.
+no-such-order = Non hai nessun ordine con quel numero. /order list mostra i tuoi.
+orders-dropped = { $count ->
+    [one] Eliminato { $count } ordine.
+   *[other] Eliminati { $count } ordini.
+ }
+
+## Storia e correttezza
+
+jump-to = Torna a guardare la fine di una fase…
+log-file = L’intero registro come file, con ciò che puoi sapere.
+replay = La partita, fase per fase
+not-over-yet = Potrai farlo quando la partita sarà finita.
+the-save = Il salvataggio di questo tavolo. Chiunque può verificarlo con python -m bot verify.
+secret-promised = -# Ogni estrazione si può verificare: lo SHA-256 del segreto delle estrazioni è { $promise }
+secret-told = -# Il segreto delle estrazioni era { $secret } (SHA-256 { $promise }). /verify rifà ogni estrazione e confronta.
+verified = Tutte le { $draws } estrazioni corrispondono al segreto { $secret }, il cui SHA-256 { $promise } è stato pubblicato all’inizio.
+not-verified = Di { $draws } estrazioni, queste non corrispondono al segreto { $secret }: voci { $wrong }.
+
+## Il tempo: avvisi, promemoria, scadenze
+
+ping-deadline = -# { $deadlines }
+ping-deadline-of = scadenza per { $name }: { $at } ({ $left })
+ping-next = -# { $who }: dopo tocca a te
+ping-where = { " " }in { $channel }
+remind-ping = { $who } – **{ $game }**{ $moment }{ $where }: { $asked }
+remind-next = { $who } – **{ $game }**{ $moment }{ $where }: dopo tocca a te.
+remind-nudge = { $who }, nel caso ti fosse sfuggito: hai cominciato una mossa in **{ $game }**{ $moment }{ $where } e non l’hai finita: { $asked }
+remind-last-call = { $who }, ultima chiamata in **{ $game }**{ $moment }{ $where }: { $asked }
+remind-1 = { $who }, tocca a te in **{ $game }**{ $moment }{ $where }: { $asked }
+remind-2 = { $who }, tocca ancora a te in **{ $game }**{ $moment }{ $where }: { $asked }. Senza di te gli altri non possono proseguire.
+remind-3 = { $who }, il tuo turno in **{ $game }**{ $moment }{ $where } è cominciato { $since } e tutti aspettano: { $asked }. Di’ quanto tempo ti serve, o fai giocare questo turno a un robot.
+time-up-host = { $names } – **{ $game }**: il tempo è scaduto. { $host }, puoi decidere come si prosegue.
+time-up-default = { $names } – **{ $game }**: il tempo è scaduto, quindi si gioca la mossa predefinita delle regole.
+time-up-robot = { $names } – **{ $game }**: il tempo è scaduto, quindi questo turno lo gioca un robot.
+
+button-there = Vai alla tua mossa
+button-mute = Silenzio per questo turno
+button-until = Mi serve tempo fino a…
+button-robot-turn = Fai giocare il turno a un robot
+button-play-default = Gioca la mossa predefinita
+choose-until = Ricordamelo…
+until-hours = tra { $count } { $count ->
+    [one] ora
+   *[other] ore
+ }
+until-other = in un altro momento…
+until-form = Mi serve tempo fino a
+until-form-field = Quando (18:30, 3h, 2d, 2026-12-24 18:30)
+until-which = Quando vuoi che te lo ricordi? (Il tuo fuso orario: { $zone })
+muted = Per questo turno non te lo ricorderò più.
+needed-until = Te lo ricorderò { $left } ({ $at }), non prima.
+not-a-moment = «{ $text }» non è un momento futuro che so leggere. Scrivi 18:30, 3h, 2d o 2026-12-24 18:30.
+not-waited-for = In questo momento qui nessuno ti aspetta.
+robot-plays = Un robot gioca questo turno per te.
+played-for = Questa parte del turno di { $name } verrà giocata in automatico.
+host-gives-time = L’host concede a { $names } { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+ } in più per questo turno.
+no-deadline = In questo momento nessuno ha una scadenza a questo tavolo.
+is-not-late = { $name } ha ancora tempo.
+
+choose-pace = Ritmo (host)
+lobby-pace = Ritmo: { $pace }
+pace-none = senza fretta (nessun limite di tempo)
+pace-relaxed = tranquillo (72 ore a turno, poi può agire l’host)
+pace-strict = serrato (24 ore a turno, poi si gioca la mossa predefinita delle regole)
+pace-blitz = lampo (10 minuti, più qualcosa a ogni turno; per una serata insieme)
+
+## Posti che passano di mano, e ciò che richiede consenso
+
+button-agree = D’accordo
+button-decree = Decidi come host
+button-take = Prendi il posto
+button-oust = Apri il posto
+hand-anew = **{ $game }** in { $channel }: qualcosa è stato annullato. Ora la tua mano è questa.
+undo-barrier = Da allora altri hanno mosso, o qualcosa è stato rivelato: serve il consenso di { $names }, oppure decide l’host. Ho chiesto.
+undo-asked = { $name } vorrebbe annullare la propria ultima decisione. { $asked } – d’accordo?
+undo-asked-already = { $name } ha già chiesto al tavolo: prima va data risposta a quella richiesta.
+undo-own = La richiesta è tua: devono essere d’accordo gli altri.
+undo-agreed = Hai dato il tuo consenso. Devono ancora rispondere: { $names }.
+undo-by-all = Tutti d’accordo: l’ultima decisione di { $name } è annullata.
+undo-by-host = L’host ha deciso: l’ultima decisione di { $name } è annullata.
+undo-done = Annullato.
+undo-void = Non si può più dare il consenso: nel frattempo qualcuno ha mosso, o la cosa è già decisa.
+host-acted = L’host agisce per { $name }.
+private-table = Questo tavolo è privato: solo chi ha un invito può guardarlo o unirsi. Chiedi un invito all’host.
+no-open-seat = Quel posto non è aperto. /games open:true elenca i posti aperti.
+knows-a-hand = Qui hai visto la mano di qualcun altro, quindi non puoi prendere un posto diverso.
+sits-already = Questa persona gioca già a questo tavolo.
+seat-open-already = Quel posto è già aperto.
+seat-opened = Il posto di { $name } è aperto: chiunque può prenderlo e continuare.
+seat-opened-answer = Il posto è aperto. Ciò che ti ho detto qui in privato viene cancellato, per quanto possibile.
+seat-offered = { $user }, ti viene offerto il posto di { $name }. Premi il pulsante per prenderlo e continuare.
+seat-offered-answer = Il posto è offerto. Non cambia nulla finché non viene preso.
+seat-taken = { $user } prende il posto di { $name } e continua.
+seat-taken-answer = Hai preso il posto di { $name }. Questo lo vedi solo tu:
+seat-warmed = Ora un robot gioca per { $name }.
+seat-warmed-answer = Ora a questo posto gioca un robot. Con /seat back lo riprendi.
+seat-back = { $name } gioca di nuovo.
+seat-back-answer = Il robot se n’è andato: giochi di nuovo tu.
+no-robot-here = Nessun robot gioca per te.
+not-late = { $name } non è abbastanza in ritardo: il tavolo non può aprire il suo posto.
+vote-asked = { $name } è in ritardo. Apro il suo posto, con un robot che gioca finché qualcuno non lo prende? Serve il voto di più della metà degli altri.
+vote-noted = Il tuo voto è contato.
+vote-carried = Il tavolo ha deciso: il posto di { $name } è aperto, e un robot gioca finché qualcuno non lo prende.
+permitted = { $name } permette all’host di agire al suo posto, fino a /seat forbid.
+permission-ended = L’host non può più agire per { $name }.
+former-hand = Qui non giochi più: ecco ciò che possono vedere tutti.
+open-lobby = { $game } in { $channel }: si aspetta che arrivi qualcuno (posti occupati: { $count } su { $most })
+open-seats = { $game } in { $channel }: { $count ->
+    [one] un posto aperto ({ $names })
+   *[other] { $count } posti aperti ({ $names })
+ }
+no-open-tables = Nessun tavolo di questo server ha un posto aperto. Aprine uno con /table new.
+no-bots = I posti si possono offrire solo a persone. /seat robot fa giocare un robot.
+
+## Impostazioni
+
+settings-me = Le tue
+settings-table = Di questo tavolo
+settings-server = Di questo server
+settings-no = nessuna
+settings-own = **Le tue impostazioni**
+    Fuso orario: { $zone }
+    Ore di silenzio: { $quiet } (allora nulla ti disturba; i messaggi aspettano che finiscano)
+    Avvisi: { $ways }{ $closed ->
+        [yes] { " " }– i tuoi messaggi diretti per me sono chiusi, quindi ti avviso nel canale
+       *[no] { "" }
+     }
+    Promemoria: dopo { $first } ore, poi ogni { $next } ore
+    Vacanze: { $vacations }
+settings-ways-channel = nel canale
+settings-ways-direct = con un messaggio diretto
+settings-ways-both = nel canale e con un messaggio diretto
+choose-ways = Dove avvisarti
+choose-quiet = Ore di silenzio
+choose-reminders = Promemoria
+quiet-none = Nessuna ora di silenzio
+quiet-span = Silenzio: { $span }
+quiet-other = Altre ore di silenzio…
+reminders-every = Ricordamelo ogni { $hours } ore
+button-zone = Fuso orario…
+button-vacation = Vacanze…
+button-next-on = Avvisami quando dopo tocca a me
+button-next-off = Non avvisarmi quando dopo tocca a me
+form-zone = Il tuo fuso orario
+form-zone-field = Una città, o un nome come Europe/Rome
+form-quiet = Ore di silenzio
+form-quiet-field = Da e a, come 22:30-7:00
+form-vacation = Vacanze
+form-vacation-field = 2026-12-24 to 2027-01-01, o none
+settings-of-table = **{ $game }, questo tavolo**
+    Ritmo: { $pace }
+    A tempo scaduto: { $then }
+choose-then = A tempo scaduto
+then-host = può agire l’host
+then-default = si gioca la mossa predefinita delle regole
+then-robot = un robot gioca il turno
+settings-of-server = **Nuovi tavoli su questo server**
+    Ritmo: { $pace }
+    Lingua: { $language }
+choose-server-pace = Ritmo dei nuovi tavoli
+choose-language = Lingua dei nuovi tavoli
+# Come la lingua chiama sé stessa.
+language-name = Italiano
+pace-changed = L’host ha cambiato il ritmo: { $pace }. A tempo scaduto: { $then }.
+pace-lifted = L’host ha tolto i limiti di tempo.
+not-times = «{ $text }» non è un intervallo di ore che so leggere. Scrivilo come 22:30-7:00.
+not-days = «{ $text }» non è un intervallo di giorni futuri che so leggere. Scrivilo come 2026-12-24 to 2027-01-01.
+no-such-zone = «{ $text }» non è il nome di un solo fuso orario. Scegline uno tra questi: { $names }.
+too-much-vacation = Sono troppe vacanze: gli orologi si fermano per al massimo { $most } giorni all’anno.
+manager-only = Questo può cambiarlo solo chi ha il permesso «Gestisci server».
+
+## Gli strumenti dell’host
+
+host-done = Fatto.
+lobby-private = Privato: solo chi ha un invito (/table invite) può guardare questo tavolo e unirsi.
+host-skips = L’host salta { $name }: si gioca la mossa predefinita delle regole.
+host-rewinds = L’host torna alla riga { $line } del registro.
+host-pauses = L’host ha messo in pausa questo tavolo: orologi e promemoria sono fermi. Si può comunque muovere.
+paused-by-itself = { $count } mosse di fila sono state automatiche e non hanno portato a nulla. Ho messo in pausa questo tavolo: chi è atteso può ancora muovere, e l’host può saltare qualcuno o riavvolgere.
+host-resumes = Il tavolo riprende: orologi e promemoria corrono di nuovo.
+host-private = Ora questo tavolo è privato: solo chi ha un invito può guardarlo e unirsi.
+host-public = Ora questo tavolo è aperto: tutti possono guardarlo e unirsi, se c’è un posto libero.
+host-passes-on = Ora l’host di questo tavolo è { $user }.
+nobody-to-skip = Puoi saltare chi ha esaurito il tempo o, a un tavolo senza limiti di tempo, chiunque il tavolo stia aspettando. In questo momento: { $names }.
+no-default = Qui le regole non hanno una mossa predefinita. /seat robot fa giocare un robot.
+not-permitted = { $name } non ti ha permesso di agire al suo posto (/seat permit).
+paused-already = Il tavolo è già in pausa.
+not-paused = Il tavolo non è in pausa.
+rewind-nothing = Dopo quella riga non è stato deciso nulla.
+moved-to = Questo tavolo continua in { $channel }.
+moved-from = Questo tavolo arriva da { $channel } e continua qui.
+invitation-private = { $user }, { $host } ti permette di guardare questo tavolo privato di { $game }.
+seat-name = Posto { $number }
+save-too-long = Quel file è troppo lungo per un salvataggio.
+save-damaged = Quel file non è un salvataggio da cui si possa continuare: è danneggiato, è stato modificato o viene da un’altra versione.
+save-over = La partita in quel salvataggio è finita: non c’è più nulla da giocare.
+imported = Il tavolo è aperto: tutti, te compreso, prendono posto con i pulsanti.
+table-imported = **{ $game }** riprende da un salvataggio portato da { $user }. Chi ha quel file ne conosce ogni segreto. Tutti i posti sono aperti:
+
+## Pulizie
+
+archived-soon-lobby = Da un po’ nessuno entra o esce da questa lobby di { $game }. Chiude { $at }, a meno che qualcuno lo faccia o l’host avvii la partita.
+archived-soon-running = Da molto tempo qui nessuno muove. Questo tavolo di { $game } viene archiviato { $at }, a meno che qualcuno muova.
+archived-soon-finished = Questo tavolo di { $game } resta qui fino a { $at }: fino ad allora /log, /replay, /verify e /save lo mostrano.
+archived-now = Questo tavolo di { $game } è stato archiviato: il canale è libero per un altro. Il registro si conserva.
