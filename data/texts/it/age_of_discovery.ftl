@@ -49,8 +49,8 @@ move-use-favour-box = In quale box?
     .name = box
 move-use-favour-space = In quale spazio sta il tuo pezzo?
     .name = spazio
-move-settle = Insedia
-    .name = insedia
+move-settle = Colonizza
+    .name = colonizza
     .about = Porta il tuo pezzo dalla banchina in una regione scoperta
 move-settle-region = In quale regione?
     .name = regione
@@ -286,7 +286,7 @@ event-bid-made = { $seat } offre ${ $amount }
 event-bidding-left = { $seat } prende il posto { $position } nell’ordine di turno
 event-bid-paid = { $seat } paga ${ $money } per il posto nell’ordine di turno
 event-buildings-turned-up = Ora in vendita: { $buildings }
-event-goods-turned-up = Ora esposte: { $goods }
+event-goods-turned-up = Merci ora esposte: { $goods }
 event-ship-arrived = Una nuova nave arriva nel box delle spedizioni mercantili
 event-worker-placed = { $seat } piazza un { $piece }: { $box }{ $space ->
     [0] {""}
@@ -330,7 +330,7 @@ event-soldier-forgone = { $seat } non riceve il soldato: i suoi sono già tutti 
 event-soldier-arrived = { $region }: { $seat } riceve un soldato
 event-battle-declared = { $region }: { $seat } dichiara battaglia a { $opponent }
 event-war-declared = { $seat } dichiara guerra a { $opponent } per ${ $price }: { $regions }
-event-pieces-lost = { $region }: { $seat } perde { $dead }
+event-pieces-lost = { $region }, perdite di { $seat }: { $dead }
 event-income-received = { $seat } riceve ${ $sets } da merci e navi{ $rum ->
     [0] {""}
    *[other] {" "}e ${ $rum } dal rum

@@ -128,7 +128,7 @@ no-such-option = Questa opzione non esiste.
 no-such-picture = Questa immagine non esiste. Scegline una tra queste: { $names }.
 no-such-player = Al tavolo non c’è nessuno con questo nome. Scegli tra: { $names }.
 no-such-line = Questa riga non esiste: il registro ha { $last } righe.
-rule-list = **Regole di { $game }**: { $chapters }. Scegline una come argomento, o cerca per nome uno dei { $parts } componenti.
+rule-list = **{ $game }, regole**: { $chapters }. Scegli uno di questi capitoli come argomento, o cerca per nome uno dei { $parts } componenti.
 many-such-rules = «{ $text }» si adatta a più voci: { $names }.
 no-such-rule = Non c’è nessuna regola e nessun componente chiamato «{ $text }». Scegli dall’elenco.
 channel-taken = Questo canale ha già un tavolo. Gioca in un altro canale o thread, o chiudi questo tavolo con /table end.
@@ -247,7 +247,7 @@ button-decree = Decidi come host
 button-take = Prendi il posto
 button-oust = Apri il posto
 hand-anew = **{ $game }** in { $channel }: qualcosa è stato annullato. Ora la tua mano è questa.
-undo-barrier = Da allora altri hanno mosso, o qualcosa è stato rivelato: serve il consenso di { $names }, oppure decide l’host. Ho chiesto.
+undo-barrier = Da allora altri hanno mosso, o qualcosa è stato rivelato: serve il consenso di { $names }, oppure decide l’host. L’ho già chiesto.
 undo-asked = { $name } vorrebbe annullare la propria ultima decisione. { $asked } – d’accordo?
 undo-asked-already = { $name } ha già chiesto al tavolo: prima va data risposta a quella richiesta.
 undo-own = La richiesta è tua: devono essere d’accordo gli altri.
@@ -291,8 +291,8 @@ no-bots = I posti si possono offrire solo a persone. /seat robot fa giocare un r
 ## Impostazioni
 
 settings-me = Le tue
-settings-table = Di questo tavolo
-settings-server = Di questo server
+settings-table = Questo tavolo
+settings-server = Questo server
 settings-no = nessuna
 settings-own = **Le tue impostazioni**
     Fuso orario: { $zone }
@@ -365,17 +365,17 @@ not-paused = Il tavolo non è in pausa.
 rewind-nothing = Dopo quella riga non è stato deciso nulla.
 moved-to = Questo tavolo continua in { $channel }.
 moved-from = Questo tavolo arriva da { $channel } e continua qui.
-invitation-private = { $user }, { $host } ti permette di guardare questo tavolo privato di { $game }.
+invitation-private = { $user }, { $host } ti permette di guardare questo tavolo privato ({ $game }).
 seat-name = Posto { $number }
 save-too-long = Quel file è troppo lungo per un salvataggio.
 save-damaged = Quel file non è un salvataggio da cui si possa continuare: è danneggiato, è stato modificato o viene da un’altra versione.
 save-over = La partita in quel salvataggio è finita: non c’è più nulla da giocare.
-imported = Il tavolo è aperto: tutti, te compreso, prendono posto con i pulsanti.
+imported = Il tavolo è aperto: tutti prendono posto con i pulsanti, anche tu.
 table-imported = **{ $game }** riprende da un salvataggio portato da { $user }. Chi ha quel file ne conosce ogni segreto. Tutti i posti sono aperti:
 
 ## Pulizie
 
-archived-soon-lobby = Da un po’ nessuno entra o esce da questa lobby di { $game }. Chiude { $at }, a meno che qualcuno lo faccia o l’host avvii la partita.
-archived-soon-running = Da molto tempo qui nessuno muove. Questo tavolo di { $game } viene archiviato { $at }, a meno che qualcuno muova.
-archived-soon-finished = Questo tavolo di { $game } resta qui fino a { $at }: fino ad allora /log, /replay, /verify e /save lo mostrano.
-archived-now = Questo tavolo di { $game } è stato archiviato: il canale è libero per un altro. Il registro si conserva.
+archived-soon-lobby = Da un po’ in questa lobby ({ $game }) nessuno entra né esce. Si chiude il { $at }, a meno che qualcuno lo faccia o l’host avvii la partita.
+archived-soon-running = Da molto tempo qui nessuno muove. Questo tavolo ({ $game }) viene archiviato il { $at }, a meno che qualcuno muova.
+archived-soon-finished = Questo tavolo ({ $game }) resta qui fino al { $at }: fino ad allora lo si rivede con /log, /replay, /verify e /save.
+archived-now = Questo tavolo ({ $game }) è archiviato: il canale è libero per un altro. Il registro resta conservato.

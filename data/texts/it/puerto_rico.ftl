@@ -266,8 +266,8 @@ event-built = { $seat } costruisce { GENDER($building) ->
         [yes] , con un colono
        *[no] {""}
     }
-event-goods-produced = { $seat } produce { $goods }
-    .also = { $seat } produce { $goods }
+event-goods-produced = Produzione di { $seat }: { $goods }
+    .also = di { $seat }: { $goods }
 event-factory-paid = La fabbrica di { $seat } rende { $doubloons ->
         [one] un doblone
        *[other] { $doubloons } dobloni
