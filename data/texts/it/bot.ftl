@@ -226,10 +226,6 @@ not-a-moment = «{ $text }» non è un momento futuro che so leggere. Scrivi 18:
 not-waited-for = In questo momento qui nessuno ti aspetta.
 robot-plays = Un robot gioca questo turno per te.
 played-for = Questa parte del turno di { $name } verrà giocata in automatico.
-host-gives-time = L’host concede a { $names } { $hours ->
-    [one] { $hours } ora
-   *[other] { $hours } ore
- } in più per questo turno.
 no-deadline = In questo momento nessuno ha una scadenza a questo tavolo.
 is-not-late = { $name } ha ancora tempo.
 
@@ -347,24 +343,8 @@ manager-only = Questo può cambiarlo solo chi ha il permesso «Gestisci server»
 
 ## Gli strumenti dell’host
 
-host-done = Fatto.
 lobby-private = Privato: solo chi ha un invito (/table invite) può guardare questo tavolo e unirsi.
-host-skips = L’host salta { $name }: si gioca la mossa predefinita delle regole.
-host-rewinds = L’host torna alla riga { $line } del registro.
-host-pauses = L’host ha messo in pausa questo tavolo: orologi e promemoria sono fermi. Si può comunque muovere.
 paused-by-itself = { $count } mosse di fila sono state automatiche e non hanno portato a nulla. Ho messo in pausa questo tavolo: chi è atteso può ancora muovere, e l’host può saltare qualcuno o riavvolgere.
-host-resumes = Il tavolo riprende: orologi e promemoria corrono di nuovo.
-host-private = Ora questo tavolo è privato: solo chi ha un invito può guardarlo e unirsi.
-host-public = Ora questo tavolo è aperto: tutti possono guardarlo e unirsi, se c’è un posto libero.
-host-passes-on = Ora l’host di questo tavolo è { $user }.
-nobody-to-skip = Puoi saltare chi ha esaurito il tempo o, a un tavolo senza limiti di tempo, chiunque il tavolo stia aspettando. In questo momento: { $names }.
-no-default = Qui le regole non hanno una mossa predefinita. /seat robot fa giocare un robot.
-not-permitted = { $name } non ti ha permesso di agire al suo posto (/seat permit).
-paused-already = Il tavolo è già in pausa.
-not-paused = Il tavolo non è in pausa.
-rewind-nothing = Dopo quella riga non è stato deciso nulla.
-moved-to = Questo tavolo continua in { $channel }.
-moved-from = Questo tavolo arriva da { $channel } e continua qui.
 invitation-private = { $user }, { $host } ti permette di guardare questo tavolo privato ({ $game }).
 seat-name = Posto { $number }
 save-too-long = Quel file è troppo lungo per un salvataggio.

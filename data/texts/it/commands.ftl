@@ -116,7 +116,7 @@ command-table-start = Avvia la partita al tavolo di questo canale
     .name = avvia
 command-table-end = Chiudi il tavolo di questo canale senza risultato (solo host)
     .name = chiudi
-robot-easy = facile: alle prime armi, simpatico, e sbaglia come tale
+robot-easy = facile: alle prime armi, simpatico, errori compresi
 robot-normal = normale: gioca bene e muove in fretta
 robot-strong = forte: un osso duro, che ci pensa un po’ di più
 
@@ -163,45 +163,6 @@ command-seat-permit = Permetti all’host di agire per te; vedrà allora ciò ch
 command-seat-forbid = Non permettere più all’host di agire per te
     .name = vieta
 
-# L’host
-
-command-host = Strumenti dell’host del tavolo
-    .name = host
-command-host-skip = Gioca la mossa predefinita per chi è in ritardo
-    .name = salta
-command-host-skip-seat = Per chi, se sono in ritardo in più
-    .name = posto
-command-host-act = Agisci per chi lo ha permesso con /seat permit
-    .name = agisci
-command-host-act-seat = Per chi
-    .name = posto
-command-host-rewind = Annulla tutto ciò che segue una riga del registro
-    .name = riavvolgi
-command-host-rewind-line = Il numero della riga, come lo mostra /log
-    .name = riga
-command-host-pause = Ferma gli orologi e i promemoria del tavolo
-    .name = pausa
-command-host-resume = Fai ripartire gli orologi e i promemoria del tavolo
-    .name = riprendi
-command-host-more-time = Dai più tempo per questo turno
-    .name = tempo
-command-host-more-time-hours = Quante ore in più
-    .name = ore
-command-host-more-time-seat = A chi; se lo ometti, a tutti quelli a cui tocca
-    .name = posto
-command-host-move = Continua la partita in un altro canale o thread
-    .name = sposta
-command-host-move-channel = Dove continuare
-    .name = canale
-command-host-private = Rendi privato il tavolo, o riaprilo a tutti
-    .name = privato
-command-host-private-on = Se solo chi ha un invito può unirsi e guardare
-    .name = attivo
-command-host-pass-on = Passa a qualcun altro il ruolo di host
-    .name = passa
-command-host-pass-on-user = Chi deve fare da host
-    .name = utente
-
 # Che cosa è successo
 
 command-log = Mostra che cosa è successo al tavolo di questo canale
@@ -227,3 +188,30 @@ command-settings = Le impostazioni tue, di questo tavolo, di questo server
     .name = impostazioni
 command-settings-zone = Il tuo fuso orario, come Europe/Rome
     .name = fuso
+
+# Per chi gestisce il bot, e per farsi dimenticare
+
+command-forget-me = Fatti dimenticare dal bot: impostazioni, nome e id di Discord
+    .name = dimenticami
+command-operator = Per chi gestisce questo bot
+    .name = gestore
+command-operator-status = Mostra come sta il bot
+    .name = stato
+command-operator-announce = Pubblica qualcosa a ogni tavolo
+    .name = annuncia
+command-operator-announce-text = Che cosa pubblicare
+    .name = testo
+command-operator-announce-sure = Se pubblicarlo davvero; altrimenti lo vedi solo tu
+    .name = sicuro
+command-operator-freeze = Ferma un tavolo finché non lo fai proseguire
+    .name = ferma
+command-operator-freeze-table = Il numero del tavolo
+    .name = tavolo
+command-operator-thaw = Fai proseguire un tavolo che hai fermato
+    .name = sblocca
+command-operator-thaw-table = Il numero del tavolo
+    .name = tavolo
+command-operator-export = Ricevi il salvataggio di un tavolo, con tutti i suoi segreti
+    .name = esporta
+command-operator-export-table = Il numero del tavolo
+    .name = tavolo
