@@ -607,14 +607,14 @@ buildings-ship-yards = Cantieri navali
        *[other] { $pieces-captain } capitani
     } ogni turno
 buildings-cathedral = Cattedrale
-    .about = Epoca { $age }. I tuoi missionari che arrivano dalla banchina portano { $missionary-colonists ->
+    .about = Epoca { $age }. I tuoi missionari dalla banchina portano { $missionary-colonists ->
         [one] { $missionary-colonists } colono
        *[other] { $missionary-colonists } coloni
     } invece di { $pieces-missionary-dock-colonists } (nome ricostruito)
 buildings-royal-revenue = Rendita reale
     .about = Epoca { $age }. +${ $money } ogni turno. { $vp } punti (nome ricostruito)
 buildings-royal-favour = Favore reale
-    .about = Epoca { $age }. Una volta: un passo avanti in banchina, iniziativa, edifici o ordine di turno. { $vp } punti (nome ricostruito)
+    .about = Epoca { $age }. Una volta: un passo avanti in un box o nell’ordine di turno. { $vp } punti (nome ricostruito)
 buildings-west-indies-company = Compagnia delle Indie Occidentali
     .about = Epoca { $age }. { $random-goods ->
         [one] { $random-goods } merce a caso

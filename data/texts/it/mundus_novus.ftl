@@ -92,7 +92,7 @@ developments-each =
         [0] {""}
        *[other] {" "}· rendita { $income }
     }
--caravel = Una risorsa in più a ogni approvvigionamento. Il suo valore conta per l’ordine in cui scelgono le flotte.
+-caravel = Una risorsa in più a ogni approvvigionamento. Il suo valore decide l’ordine delle flotte.
 merchant =
     .about = { $income ->
         [0] {""}
@@ -216,19 +216,19 @@ developments-shipyard-4 = Cantiere navale
     .about = { shipyard.about }
 developments-almagro = Diego de Almagro
     .gender = m
-    .about = Rendita { $income }. Le risorse uguali possono prendere la prima carta coperta del mazzo, anche nella tempesta.
+    .about = Rendita { $income }. Con risorse uguali puoi prendere la prima carta coperta del mazzo, anche in tempesta.
 developments-de-la-cosa = Juan de la Cosa
     .gender = m
     .about = Rendita { $income }. Gli eventi non toccano chi lo ha, nemmeno l’aiuto del re.
 developments-las-casas = Bartolomé de las Casas
     .gender = m
-    .about = Rendita { $income }. Chi lo ha può offrire meno risorse del previsto, anche nessuna, pure da Mastro commerciante.
+    .about = Rendita { $income }. Chi lo ha può offrire meno del previsto, anche nulla, pure da Mastro commerciante.
 developments-gonzalo-pizarro = Gonzalo Pizarro
     .gender = m
     .about = La caravella più alta di chi lo ha conta 0 per l’ordine di scelta, anche a parità.
 developments-ponce-de-leon = Juan Ponce de León
     .gender = m
-    .about = A ogni round chi lo ha può dividere le caravelle in due flotte; ciascuna sceglie e affronta i pirati da sola.
+    .about = A ogni round chi lo ha può dividere le caravelle in due flotte, separate per scelta e pirati.
 developments-valdivia = Pedro de Valdivia
     .gender = m
     .about = Rendita { $income }. Aggiunge { $amount } al totale di chi lo ha quando si decide il Mastro commerciante.
@@ -580,7 +580,7 @@ score-doubloons = dobloni
 
 rules-aim = Alla fine di ogni round si controllano tre condizioni, in quest’ordine. Qualcuno ha mostrato la combinazione perfetta? Allora vince (se sono in più, vince tra loro chi ha più dobloni). Qualcuno ha almeno { $win-doubloons } dobloni? Allora vince chi ne ha di più. La catena degli sviluppi non arriva più a { $queue-size } carte? Allora vince chi ha più dobloni. Chi ne ha altrettanti condivide la vittoria.
     .title = Vincere
-rules-setup = { $market-size } risorse scoperte formano il mercato, { $queue-size } sviluppi la catena; la posizione 1 è la più lontana dal mazzo. Alcuni sviluppi sono in gioco solo se si è in più persone, come dicono essi stessi, e le carte promo solo con un’opzione. Si comincia senza dobloni né carte e il primo Mastro commerciante è scelto a caso.
+rules-setup = { $market-size } risorse scoperte formano il mercato, { $queue-size } sviluppi la catena; la posizione 1 è la più lontana dal mazzo. Alcuni sviluppi sono in gioco solo quando si gioca in tanti, come dice il loro testo, e le carte promo solo con un’opzione. Si comincia senza dobloni né carte e il primo Mastro commerciante è scelto a caso.
     .title = Preparazione
 rules-round = Ogni round ha quattro fasi: evento, approvvigionamento, commercio e progresso. Poi gli sviluppi danno la loro rendita, si riempiono i magazzini, si scartano tutte le altre carte in mano e si controlla se la partita finisce.
     .title = Il round
