@@ -294,7 +294,7 @@ settings-own = **Le tue impostazioni**
     Fuso orario: { $zone }
     Ore di silenzio: { $quiet } (allora nulla ti disturba; i messaggi aspettano che finiscano)
     Avvisi: { $ways }{ $closed ->
-        [yes] { " " }– i tuoi messaggi diretti per me sono chiusi, quindi ti avviso nel canale
+        [yes] { " " }– non posso mandarti messaggi diretti, quindi ti avviso nel canale
        *[no] { "" }
      }
     Promemoria: dopo { $first } ore, poi ogni { $next } ore

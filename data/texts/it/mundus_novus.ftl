@@ -588,7 +588,7 @@ rules-event = L’icona sul primo sviluppo della catena, il più lontano dal maz
     .title = Evento
 rules-supply = Le risorse immagazzinate tornano in mano e tutti ricevono { $cards-per-round } risorse. Poi se ne scopre un’altra per ogni caravella in gioco: è la riserva, da cui le flotte scelgono, ciascuna tante risorse quante sono le sue caravelle. Sceglie per prima la flotta con la somma più bassa dei valori; a parità, quella con la caravella più bassa. Poi Sergio può comprare e, se è un round di pirati, ogni flotta di almeno due caravelle costa una risorsa.
     .title = Approvvigionamento
-rules-trade = Il Mastro commerciante annuncia { OR($offer-sizes) }. Tutti offrono in segreto altrettante risorse e le offerte si scoprono insieme. Il totale più alto diventa Mastro commerciante (una reliquia conta { $resources-r-value }, Valdivia aggiunge { $developments-valdivia-amount }); a parità, il vecchio Mastro resta se è tra i pari, altrimenti ne nomina uno.
+rules-trade = Il Mastro commerciante annuncia { OR($offer-sizes) }. Tutti offrono in segreto altrettante risorse e le offerte si scoprono insieme. Il totale più alto diventa Mastro commerciante (una reliquia conta { $resources-r-value }, Valdivia aggiunge { $developments-valdivia-amount }); a parità, il vecchio Mastro resta se è tra i primi, altrimenti nomina uno di loro.
 
     Il Mastro commerciante prende una risorsa offerta da qualcun altro: in mano, oppure nel mercato per prendere da lì un’altra risorsa. Poi prende chi ha appena perso la risorsa, e così via. In tre o più, non si può prendere di nuovo dalla stessa persona se le ultime due prese sono state tra voi due.
 

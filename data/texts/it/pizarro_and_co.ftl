@@ -339,7 +339,7 @@ picture-pizarro-holds = { $cards ->
  }
 
 alt-pizarro-high-bid = Offerta più alta: { $amount } di { $name }.
-alt-pizarro-sold = Aggiudicata a { $name } per { $amount }.
+alt-pizarro-sold = Carta aggiudicata a { $name } per { $amount }.
 alt-pizarro-still-in = Ancora in gara: { $names }.
 alt-pizarro-luck = Scoperte per Pizarro: { $cards }; in tutto { $total }.
 alt-pizarro-held = { $name }: { $cards ->
@@ -361,6 +361,6 @@ alt-pizarro-points = { $name }: { $points ->
     [yes] , più ciò che è segreto
    *[no] { "" }
  }.
-alt-pizarro-pile = Sotto Magellano: { $cards }, per { $multiplier }.
+alt-pizarro-pile = Sotto Magellano: { $cards }, × { $multiplier }.
 alt-pizarro-discards = Mazzo oro: { $stock }. Scarti: { $cards }.
 alt-pizarro-hand = La tua mano: { $cards }. Vale { $gold } nei pagamenti e { $crowns } alla fine.

@@ -571,7 +571,7 @@ rules-two-players = È la variante dell’editore per due. Dalla scatola si tolg
 
     In ogni round si sceglie a turno finché entrambi hanno avuto { $players-2-picks } personaggi; sulle carte che avanzano si mettono i dobloni, come al solito.
     .title = In due
-rules-settler = A turno, ciascuno può prendere una piantagione dalla fila scoperta e metterla sulla propria isola. Chi ha la carta colonizzatore può prendere invece una cava, e così chi ha una capanna della costruzione occupata.
+rules-settler = A turno, ciascuno può prendere una piantagione dalla fila scoperta e metterla sulla propria isola. Chi ha la carta colonizzatore può prendere invece una cava, e può farlo anche chi ha una capanna della costruzione occupata.
 
     Chi ha un’hacienda occupata può prima pescare una piantagione coperta, che va sull’isola. Chi ha un ospizio occupato riceve un colono sul segnalino del suo normale turno, ma non su quello dell’hacienda. Il colono viene dalla scorta o, se è vuota, dalla nave.
 
