@@ -322,6 +322,7 @@ form-vacation-field = 2026-12-24 to 2027-01-01, o none
 settings-of-table = **{ $game }, questo tavolo**
     Ritmo: { $pace }
     A tempo scaduto: { $then }
+    Lingua: { $language }
 choose-then = A tempo scaduto
 then-host = può agire l’host
 then-default = si gioca la mossa predefinita delle regole
@@ -330,7 +331,14 @@ settings-of-server = **Nuovi tavoli su questo server**
     Ritmo: { $pace }
     Lingua: { $language }
 choose-server-pace = Ritmo dei nuovi tavoli
-choose-language = Lingua dei nuovi tavoli
+choose-server-language = Lingua dei nuovi tavoli
+choose-language = Lingua di questo tavolo
+language-changed = D’ora in poi questo tavolo parla italiano.
+choose-own-language = Lingua di ciò che leggi solo tu
+language-of-client = la lingua del mio Discord
+button-language = Lingua
+settings-language = **La tua lingua**
+    La parlano le risposte e le immagini private. Ciò che leggono tutti è nella lingua del tavolo.
 # Come la lingua chiama sé stessa.
 language-name = Italiano
 pace-changed = L’host ha cambiato il ritmo: { $pace }. A tempo scaduto: { $then }.
