@@ -1,0 +1,797 @@
+# La Era de los Descubrimientos: palabras para jugadas, sucesos, componentes, opciones y reglas.
+
+game-name = La Era de los Descubrimientos
+    .about = Coloniza, comercia, descubre y combate en el Nuevo Mundo durante { $turns-count } turnos
+moment = turno { $turn }
+
+# Options
+
+option-auction = Primer orden de turno
+    .about = Si el primer orden de turno se sortea o se subasta
+option-auction-false = por sorteo
+option-auction-true = por subasta
+option-navy = Armada
+    .about = Lo que la Armada puntúa por cada barco: el apéndice del reglamento dice 4 puntos; su capítulo de puntuación, 3
+option-navy-4 = 4 puntos por barco
+option-navy-3 = 3 puntos por barco
+option-world-atlas = Atlas del mundo
+    .about = Si se juega con el Atlas del mundo, el décimo edificio de la edad 3, que es una reconstrucción
+option-world-atlas-true = con él
+option-world-atlas-false = sin él
+
+# Moves
+
+move-place-worker = Colocar una pieza
+    .name = colocar
+    .about = Pon una de tus piezas en una casilla de evento
+    .chosen = { $piece ->
+        [open] { $box ->
+            [open] Colocar una pieza
+           *[other] Colocar: { $box }
+        }
+       *[other] Colocar un { $piece }: { $box }
+    }
+move-place-worker-box = ¿Qué casilla?
+    .name = casilla
+move-place-worker-piece = ¿Qué pieza?
+    .name = pieza
+move-use-favour = Favor real
+    .name = favor-real
+    .about = Una vez por partida: cambia una de tus piezas por la que tiene delante
+    .chosen = Favor real{ $box ->
+        [open] {""}
+       *[other] : { $box }
+    }{ $space ->
+        [open] {""}
+       *[other] , espacio { $space }
+    }
+move-use-favour-box = ¿En qué casilla?
+    .name = casilla
+move-use-favour-space = ¿Tu pieza de qué espacio?
+    .name = espacio
+move-settle = Colonizar
+    .name = colonizar
+    .about = Lleva tu pieza del muelle a una región descubierta
+move-settle-region = ¿Qué región?
+    .name = región
+move-take-good = Tomar una mercancía
+    .name = tomar
+    .about = Toma una de las mercancías a la vista
+    .chosen = { $good ->
+        [open] Tomar una mercancía
+       *[other] Tomar { $good }
+    }
+move-take-good-good = ¿Qué mercancía?
+    .name = mercancía
+move-build = Comprar un edificio
+    .name = comprar
+    .about = Compra un edificio de la capital
+    .chosen = { $building ->
+        [open] Comprar un edificio
+       *[other] Comprar { $building }
+    }
+move-build-building = ¿Qué edificio?
+    .name = edificio
+move-chart = Cartografiar
+    .name = cartografiar
+    .about = Descubre una región sin expedición, gracias a la Cartografía del Nuevo Mundo
+move-chart-region = ¿Qué región?
+    .name = región
+move-ally = Aliados indígenas
+    .name = aliados
+    .about = Pon gratis { $buildings-indian-allies-colony-soldiers } soldados en una de tus colonias
+    .chosen = { $region ->
+        [open] Aliados indígenas
+       *[other] Aliados indígenas: { $region }
+    }
+move-ally-region = ¿Qué colonia?
+    .name = región
+move-explore = Explorar
+    .name = explorar
+    .about = Envía una expedición a una región por descubrir
+    .chosen = { $pieces ->
+        [open] { $region ->
+            [open] Explorar
+           *[other] Explorar: { $region }
+        }
+       *[other] Explorar: { $region }, con { $pieces }
+    }
+move-explore-region = ¿Qué región?
+    .name = región
+move-explore-pieces = ¿Qué piezas zarpan?
+    .name = piezas
+move-explore-beyond = Explorar más allá
+    .name = ultramar
+    .about = Envía una expedición fuera del mapa y roba una carta de descubrimiento
+    .chosen = { $pieces ->
+        [open] Explorar más allá
+       *[other] Explorar más allá con { $pieces }
+    }
+move-explore-beyond-pieces = ¿Qué piezas zarpan?
+    .name = piezas
+move-train = Entrenar
+    .name = entrenar
+    .about = Paga por un especialista a tu elección
+    .chosen = { $piece ->
+        [open] Entrenar
+       *[other] Entrenar un { $piece }
+    }
+move-train-piece = ¿Qué especialista?
+    .name = pieza
+move-battle = Librar una batalla
+    .name = batalla
+    .about = Combate gratis contra un rival en una región
+    .chosen = { $region ->
+        [open] Librar una batalla
+       *[other] { $opponent ->
+            [open] Batalla: { $region }
+           *[other] Batalla: { $region }, contra { $opponent }
+        }
+    }
+move-battle-region = ¿En qué región?
+    .name = región
+move-battle-opponent = ¿Contra quién?
+    .name = rival
+move-war = Declarar la guerra
+    .name = guerra
+    .about = Paga para combatir contra un rival donde ambos tengáis piezas y uno de los dos, un soldado
+    .chosen = { $opponent ->
+        [open] Declarar la guerra
+       *[other] Guerra contra { $opponent }
+    }
+move-war-opponent = ¿Contra quién?
+    .name = rival
+move-kill-enemies = Eliminar
+    .name = eliminar
+    .about = Elige qué piezas enemigas eliminan tus soldados en una región
+    .chosen = { $enemies ->
+        [open] Eliminar: { $region }
+       *[other] Eliminar: { $region }, { $enemies }
+    }
+move-kill-enemies-region = ¿En qué región?
+    .name = región
+move-kill-enemies-enemies = ¿Qué enemigos?
+    .name = enemigos
+move-demote = Convertir un soldado
+    .name = convertir
+    .about = Convierte en colono un soldado del Nuevo Mundo para hacer sitio al nuevo
+    .chosen = { $region ->
+        [open] Convertir un soldado
+       *[other] Convertir un soldado: { $region }
+    }
+move-demote-region = ¿En qué región?
+    .name = región
+move-move-soldier = Mover un soldado
+    .name = mover-soldado
+    .about = Caballería: mueve un soldado a una región vecina
+    .chosen = { $source ->
+        [open] Mover un soldado
+       *[other] { $target ->
+            [open] Mover un soldado: { $source } →
+           *[other] Mover un soldado: { $source } → { $target }
+        }
+    }
+move-move-soldier-source = ¿Desde dónde?
+    .name = origen
+move-move-soldier-target = ¿Adónde?
+    .name = destino
+move-migrate = Migrar
+    .name = migrar
+    .about = Migración: mueve hasta { $buildings-migration-colonist-moves } colonos de una región a otra
+    .chosen = { $source ->
+        [open] Migrar
+       *[other] { $target ->
+            [open] Migrar: { $source } →
+           *[other] { $colonists ->
+                [open] Migrar: { $source } → { $target }
+                [one] Migrar: { $source } → { $target }, un colono
+               *[other] Migrar: { $source } → { $target }, { $colonists } colonos
+            }
+        }
+    }
+move-migrate-source = ¿Desde dónde?
+    .name = origen
+move-migrate-target = ¿Adónde?
+    .name = destino
+move-migrate-colonists = ¿Cuántos colonos?
+    .name = colonos
+move-bid = Pujar
+    .name = pujar
+    .about = Puja por el primer puesto en el orden de turno
+move-bid-amount = ¿Cuánto?
+    .name = cantidad
+move-take-specialist = Tomar un especialista
+    .name = especialista
+    .about = Toma el especialista que te corresponde por tu alta puja
+    .chosen = { $piece ->
+        [open] Tomar un especialista
+       *[other] Tomar un { $piece }
+    }
+move-take-specialist-piece = ¿Qué especialista?
+    .name = pieza
+
+# What is waited for
+
+step-turn-order = se sortea el orden de turno
+step-youngest-player = se sortea quién abre la puja
+step-auction = sube la puja por el primer puesto en el orden de turno o pasa
+step-second-place = toma un especialista por tu puja o pasa
+step-first-turn = empieza el primer turno
+step-turn = empieza un turno
+step-place-workers = coloca una pieza en una casilla de evento
+step-last-call = última oportunidad para el Favor real: úsalo ahora o pasa
+step-royal-favour = usa el Favor real
+step-resolution = se resuelve la siguiente casilla
+step-initiative = se paga la iniciativa
+step-colonist-dock = una pieza deja el muelle
+step-arrival = lleva tu pieza del muelle a una región o pasa
+    .now = lleva tu { $piece } del muelle a una región o pasa
+step-space-by-space = usa tu pieza de la casilla
+step-trade-goods = toma una mercancía o pasa
+step-merchant-shipping = se gana el barco
+step-capital-buildings = compra un edificio o pasa
+step-indian-allies = elige una colonia para los soldados de los Aliados indígenas o pasa
+step-discovery = envía una expedición o pasa; con una pieza en el espacio de entrenamiento: entrena o pasa
+step-turn-up-counter = se descubre una ficha de descubrimiento
+step-landing = una expedición desembarca
+step-turn-up-card = se descubre una carta de descubrimiento
+step-free-discovery = elige una región para la Cartografía del Nuevo Mundo o pasa
+step-free-landing = se cartografía una región
+step-specialists = los especialistas se unen a sus jugadores
+step-training = entrena un especialista o pasa
+step-specialists-gone = se vacía la casilla de especialistas
+step-warfare = declara una batalla o una guerra, o pasa
+step-casualties = elige en secreto, región por región, a quién eliminan tus soldados
+step-income = se pagan los ingresos
+step-benefits = los edificios dan sus beneficios
+step-payments = los edificios pagan
+step-draw-goods = se roba una mercancía de la reserva
+step-recruits = los edificios aportan piezas
+step-cavalry = mueve un soldado con la Caballería o pasa
+step-migration = mueve colonos con la Migración o pasa
+step-redeployment = mueve piezas con la Caballería o la Migración, o pasa
+step-benefits-ended = terminan los beneficios
+step-gain-soldier = todos tus soldados están en juego: convierte uno para hacer sitio al nuevo, o pasa y quédate sin él
+step-good-check = se conceden las mercancías de las regiones
+step-score-colonies = las colonias puntúan
+step-turn-end = termina el turno
+step-game-over = la partida ha terminado
+step-ageing = termina una edad
+step-refill = se reponen edificios y mercancías
+step-turn-up-buildings = se descubren edificios
+step-turn-up-goods = se descubren mercancías
+step-next-turn = se prepara el turno siguiente
+
+# Phases
+
+phase-turn = la preparación
+phase-initiative = la fase de iniciativa
+phase-dock = la fase del muelle de colonos
+phase-trade-goods = la fase de mercancías
+phase-shipping = la fase de la marina mercante
+phase-capital = la fase de edificios de la capital
+phase-discovery = la fase de descubrimiento
+phase-specialists = la fase de especialistas
+phase-warfare = la fase de guerra
+phase-income = la fase de ingresos
+phase-benefits = la fase de beneficios
+phase-scoring = la puntuación de las colonias
+
+# What happened
+
+event-turn-began = Empieza el turno { $turn } de { $turns-count }, edad { $age }
+event-age-began = Empieza la edad { $age }: los edificios sin vender salen del juego; desde ahora, un edificio cuesta ${ $price }
+event-turn-order-set = Orden de turno: { $order }
+event-bid-made = { $seat } puja ${ $amount }
+event-bidding-left = { $seat } ocupa el puesto { $position } en el orden de turno
+event-bid-paid = { $seat } paga ${ $money } por su puesto en el orden de turno
+event-buildings-turned-up = Ahora a la venta: { $buildings }
+event-goods-turned-up = Ahora a la vista: { $goods }
+event-ship-arrived = Llega un barco nuevo a la marina mercante
+event-worker-placed = { $seat } coloca un { $piece }: { $box }{ $space ->
+    [0] {""}
+   *[other] , espacio { $space }
+ }
+event-favour-used = { $seat } usa el Favor real y adelanta a { $other }: { $box }, espacio { $space }
+event-declined = { $seat } deja una pieza sin usar: { $box }
+event-initiative-paid = { $seat } recibe ${ $money } por la iniciativa
+event-settled = { $region }: { $seat } desembarca un { $piece }{ $colonists ->
+    [0] {""}
+    [one] {" "}y un colono más
+   *[other] {" "}y { $colonists } colonos más
+ }{ $money ->
+    [0] {""}
+   *[other] {" "}y gana ${ $money }
+ }
+event-region-good-won = { $region }: { $seat } es quien primero reúne { $scoring-threshold } piezas y se lleva su mercancía: { $good }
+event-good-taken = { $seat } toma { $good }
+event-ship-won = { $seat } gana el barco con una flota de fuerza { $strength }
+event-building-bought = { $seat } compra { $building } por ${ $price }
+event-expedition-sent = { $region }: { $seat } envía una expedición ({ $pieces })
+event-expedition-sent-beyond = { $seat } envía una expedición más allá del mapa ({ $pieces })
+event-region-discovered = { $region }: { $seat } logra el descubrimiento con { $strength } contra { $natives ->
+    [one] un nativo
+   *[other] { $natives } nativos
+ } y gana ${ $coins }{ $plunder ->
+    [0] {""}
+   *[other] {" "}y ${ $plunder } de botín
+ }
+event-region-charted = { $region }: { $seat } logra el descubrimiento sin expedición y gana ${ $coins }
+event-expedition-failed = { $region }: { $seat } fracasa con { $strength } contra { $natives } nativos; ahora todos conocen la ficha
+event-land-discovered = { $card }: { $seat } logra el descubrimiento con { $strength } contra { $natives } nativos y gana ${ $coins }{ $plunder ->
+    [0] {""}
+   *[other] {" "}y ${ $plunder } de botín
+ }
+event-land-missed = { $card }: { $seat } fracasa con { $strength } contra { $natives } nativos; la carta vuelve al mazo, que se baraja
+event-specialist-joined = { $seat } recibe un { $piece }
+event-specialist-trained = { $seat } entrena un { $piece } por ${ $price }
+event-soldier-demoted = { $region }: { $seat } convierte un soldado en colono
+event-soldier-forgone = { $seat } no recibe soldado: ya tiene todos en juego
+event-soldier-arrived = { $region }: { $seat } recibe un soldado
+event-battle-declared = { $region }: { $seat } declara batalla a { $opponent }
+event-war-declared = { $seat } declara la guerra a { $opponent } por ${ $price }: { $regions }
+event-pieces-lost = { $region }: { $seat } pierde { $dead }
+event-income-received = { $seat } recibe ${ $sets } por mercancías y barcos{ $rum ->
+    [0] {""}
+   *[other] {" "}y ${ $rum } por el ron
+ }
+event-building-paid = { $building }: { $seat } recibe ${ $money }
+event-privateers-paid = { $payer } paga ${ $money } a los Corsarios de { $seat }
+event-good-drawn = { $seat } recibe { $good } de la Compañía de las Indias Occidentales
+event-piece-recruited = { $seat } recibe { $count ->
+    [one] un { $piece }
+   *[other] { $count } × { $piece }
+ } para el turno siguiente
+event-discovery-reinforced = { $seat } recibe un { $piece } en la casilla de descubrimiento
+event-dock-reinforced = { $seat } recibe un colono en el muelle gracias a { $building }
+event-soldier-moved = Un soldado de { $seat } cabalga: { $source } → { $target }
+event-colonists-migrated = { $count ->
+    [one] Migra un colono
+   *[other] Migran { $count } colonos
+ } de { $seat }: { $source } → { $target }
+event-colony-scored = { $region }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } para { $seat }
+event-set-formed = { $goods }{ $ships ->
+    [0] {""}
+   *[other] {" "}y un barco
+ }: ${ $money }
+
+# Sources of points
+
+score-colonies-1 = Colonias tras la edad 1
+score-colonies-2 = Colonias tras la edad 2
+score-colonies-3 = Colonias tras la edad 3
+score-discoveries = Descubrimientos
+score-buildings = Números en edificios
+score-economy = Economía
+score-mercantilism = Mercantilismo
+score-population = Población
+score-navy = Armada
+score-standing-army = Ejército permanente
+score-architecture = Arquitectura
+score-colonial-empire = Imperio colonial
+score-wealth = Riqueza
+score-world-atlas = Atlas del mundo
+
+# Pieces, boxes, regions, goods
+
+pieces-each =
+    .facts = Marina { $shipping } · descubrimiento { $discovery } · al llegar por el muelle: ${ $dock-money }, colonos más: { $dock-colonists }
+pieces-colonist = colono
+    .gender = m
+    .about = Cuenta como { $shipping } en la marina mercante y como { $discovery } en el descubrimiento
+pieces-captain = capitán
+    .gender = m
+    .about = Cuenta como { $shipping } en la marina mercante y como { $discovery } en el descubrimiento
+pieces-merchant = comerciante
+    .gender = m
+    .about = Cuenta como { $shipping } en la marina mercante; gana ${ $dock-money } al llegar por el muelle
+pieces-missionary = misionero
+    .gender = m
+    .about = Trae otro colono al llegar por el muelle
+pieces-soldier = soldado
+    .gender = m
+    .about = Saquea en las expediciones con éxito y combate en el Nuevo Mundo; { $supply-soldiers } como máximo
+enemies-soldier = soldado
+    .gender = m
+    .about = Podría eliminar tus piezas en batallas posteriores
+enemies-colonist = colono
+    .gender = m
+    .about = Cualquier pieza que no sea un soldado
+enemies-fort = soldado de las Fortificaciones
+    .gender = m
+    .about = Desaparece después de la batalla en cualquier caso
+boxes-each =
+    .facts = Espacios: { $spaces ->
+        [0] sin límite
+       *[other] { $spaces }
+    }{ COUNT($open-spaces-keys) ->
+        [0] {""}
+       *[other] {" "}(con { $open-spaces-keys } jugadores: { $open-spaces })
+    }{ $per-player ->
+        [0] {""}
+       *[other] {" "}· por jugador: { $per-player }
+    }{ $cost ->
+        [0] {""}
+       *[other] {" "}· coste ${ $cost }
+    }
+boxes-turn-order = orden de turno
+    .about = Quién actúa primero
+boxes-initiative = iniciativa
+    .about = Paga $1 en el espacio 1, $2 en el espacio 2…; fija el próximo orden de turno; una pieza por jugador
+boxes-dock = muelle de colonos
+    .about = Tu pieza se instala en una región descubierta
+boxes-trade-goods = mercancías
+    .about = Toma una de las mercancías a la vista, por orden de espacios
+boxes-shipping = marina mercante
+    .about = La flota más fuerte gana el barco; capitanes y comerciantes cuentan más
+boxes-capital = edificios de la capital
+    .about = Compra un edificio por ${ $turns-building-cost-1 }, ${ $turns-building-cost-2 } o ${ $turns-building-cost-3 }, según la edad
+boxes-discovery = descubrimiento
+    .about = Envía una expedición; las piezas que se queden esperan a un turno posterior
+boxes-captain = espacio de capitán
+    .about = Un capitán para el turno siguiente
+boxes-merchant = espacio de comerciante
+    .about = Un comerciante para el turno siguiente
+boxes-missionary = espacio de misionero
+    .about = Un misionero para el turno siguiente
+boxes-soldier = espacio de soldado
+    .about = Un soldado para el turno siguiente
+boxes-training = espacio de entrenamiento
+    .about = Un especialista a tu elección para el turno siguiente, por ${ $cost }
+boxes-warfare = guerra
+    .about = Una batalla gratis o una guerra por ${ $cost }
+regions-canada = Canadá
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+regions-new-england = Nueva Inglaterra
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+regions-florida = Florida
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+regions-caribbean = Caribe
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía, reconstruida)
+regions-new-spain = Nueva España
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+regions-new-granada = Nueva Granada
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+regions-peru = Perú
+    .about = Mercancía: { $good }. Limita con { $adjacent } (vecinos, reconstruidos)
+regions-brazil = Brasil
+    .about = Mercancía: { $good }. Limita con { $adjacent } (mercancía y vecinos, reconstruidos)
+regions-argentina = Argentina
+    .about = Mercancía: { $good }. Limita con { $adjacent } (nombre, mercancía y vecinos, reconstruidos)
+goods-each =
+    .about = En la caja hay { $tiles ->
+        [one] { $tiles } ficha
+       *[other] { $tiles } fichas
+    }
+goods-gold = oro
+goods-silver = plata
+goods-cattle = ganado
+goods-cocoa = cacao
+goods-fish = pescado
+goods-sugar = azúcar
+goods-fur = pieles
+goods-coffee = café
+goods-tobacco = tabaco
+goods-rice = arroz
+goods-indigo = índigo
+
+# Discovery counters and cards
+
+counters-each =
+    .about = Nativos { $natives }, puntos { $vp }, monedas ${ $coins }, botín ${ $plunder } por soldado (reconstruido)
+cards-each =
+    .about = Nativos { $natives }, puntos { $vp }, monedas ${ $coins }, botín ${ $plunder } por soldado (reconstruido)
+
+counters-d01 = ficha de descubrimiento 1
+counters-d02 = ficha de descubrimiento 2
+counters-d03 = ficha de descubrimiento 3
+counters-d04 = ficha de descubrimiento 4
+counters-d05 = ficha de descubrimiento 5
+counters-d06 = ficha de descubrimiento 6
+counters-d07 = ficha de descubrimiento 7
+counters-d08 = ficha de descubrimiento 8
+counters-d09 = ficha de descubrimiento 9
+counters-d10 = ficha de descubrimiento 10
+counters-d11 = ficha de descubrimiento 11
+counters-d12 = ficha de descubrimiento 12
+counters-d13 = ficha de descubrimiento 13
+counters-d14 = ficha de descubrimiento 14
+counters-d15 = ficha de descubrimiento 15
+counters-d16 = ficha de descubrimiento 16
+cards-mississippi = Misisipi
+cards-great-lakes = Grandes Lagos
+cards-hudson-bay = Bahía de Hudson
+cards-amazon = Amazonas
+cards-california = California
+cards-alaska = Alaska
+cards-hawaii = Hawái
+cards-strait-of-magellan = Estrecho de Magallanes
+cards-great-plains = Grandes Llanuras
+cards-cape-of-good-hope = Cabo de Buena Esperanza
+cards-philippines = Filipinas
+cards-australia = Australia
+cards-spice-islands = Islas de las Especias
+cards-india = India
+cards-japan = Japón
+cards-china = China
+
+# Buildings
+
+buildings-each =
+    .facts = Edad { $age } · puntos { $vp } · losetas { $copies }
+
+buildings-colonists = Colonos
+    .about = Edad { $age }. +{ $pieces-colonist ->
+        [one] { $pieces-colonist } colono
+       *[other] { $pieces-colonist } colonos
+    } cada turno
+buildings-monasteries = Monasterios
+    .about = Edad { $age }. +{ $pieces-missionary ->
+        [one] { $pieces-missionary } misionero
+       *[other] { $pieces-missionary } misioneros
+    } cada turno
+buildings-trade-routes = Rutas comerciales
+    .about = Edad { $age }. +{ $pieces-merchant ->
+        [one] { $pieces-merchant } comerciante
+       *[other] { $pieces-merchant } comerciantes
+    } cada turno
+buildings-training = Entrenamiento
+    .about = Edad { $age }. +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldado
+       *[other] { $pieces-soldier } soldados
+    } cada turno
+buildings-indentured-servitude = Servidumbre por contrato
+    .about = Edad { $age }. 1 colono gratis en el espacio X del muelle cada turno
+buildings-conquistador = Conquistador
+    .about = Edad { $age }. { $discovery-pieces-soldier ->
+        [one] { $discovery-pieces-soldier } soldado
+       *[other] { $discovery-pieces-soldier } soldados
+    } gratis en la casilla de descubrimiento cada turno
+buildings-navigator = Navegante
+    .about = Edad { $age }. { $discovery-pieces-captain ->
+        [one] { $discovery-pieces-captain } capitán
+       *[other] { $discovery-pieces-captain } capitanes
+    } gratis en la casilla de descubrimiento cada turno
+buildings-conquest-of-the-incas = Conquista del Imperio inca
+    .about = Edad { $age }. ${ $money } de inmediato
+buildings-trading-post = Puesto comercial
+    .about = Edad { $age }. +${ $money } cada turno
+buildings-new-world-cartography = Cartografía del Nuevo Mundo
+    .about = Edad { $age }. De inmediato: descubre gratis una región, sin botín. { $vp } puntos
+buildings-indian-allies = Aliados indígenas
+    .about = Edad { $age }. De inmediato: { $colony-soldiers ->
+        [one] { $colony-soldiers } soldado
+       *[other] { $colony-soldiers } soldados
+    } gratis en una de tus colonias
+buildings-privateers = Corsarios
+    .about = Edad { $age }. Cada turno, cada rival te paga ${ $privateers } por cada uno de tus barcos
+buildings-ship-yards = Astilleros
+    .about = Edad { $age }. +{ $pieces-captain ->
+        [one] { $pieces-captain } capitán
+       *[other] { $pieces-captain } capitanes
+    } cada turno
+buildings-cathedral = Catedral
+    .about = Edad { $age }. Tus misioneros que llegan por el muelle traen { $missionary-colonists ->
+        [one] { $missionary-colonists } colono
+       *[other] { $missionary-colonists } colonos
+    } en vez de { $pieces-missionary-dock-colonists } (nombre reconstruido)
+buildings-royal-revenue = Rentas reales
+    .about = Edad { $age }. +${ $money } cada turno. { $vp } puntos (nombre reconstruido)
+buildings-royal-favour = Favor real
+    .about = Edad { $age }. Una vez: un paso adelante en muelle, iniciativa, capital u orden de turno. { $vp } puntos (nombre reconstruido)
+buildings-west-indies-company = Compañía de las Indias Occidentales
+    .about = Edad { $age }. { $random-goods ->
+        [one] { $random-goods } mercancía
+       *[other] { $random-goods } mercancías
+    } al azar de la reserva cada turno
+buildings-colonization-rights = Derechos de colonización
+    .about = Edad { $age }. 1 colono gratis en el espacio Y del muelle cada turno
+buildings-rum-distillery = Destilería de ron
+    .about = Edad { $age }. +${ $money-per-good-sugar } por cada azúcar que tengas, en la fase de ingresos
+buildings-merchant-guild = Gremio de comerciantes
+    .about = Edad { $age }. +{ $pieces-merchant ->
+        [one] { $pieces-merchant } comerciante
+       *[other] { $pieces-merchant } comerciantes
+    } cada turno (nombre reconstruido)
+buildings-military-academy = Academia militar
+    .about = Edad { $age }. +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldado
+       *[other] { $pieces-soldier } soldados
+    } cada turno
+buildings-cavalry = Caballería
+    .about = Edad { $age }. Cada turno, +{ $pieces-soldier ->
+        [one] { $pieces-soldier } soldado
+       *[other] { $pieces-soldier } soldados
+    }; { $soldier-moves ->
+        [one] { $soldier-moves } soldado puede
+       *[other] { $soldier-moves } soldados pueden
+    } moverse a una región vecina (nombre reconstruido)
+buildings-fortifications = Fortificaciones
+    .about = Edad { $age }. +{ $defence ->
+        [one] { $defence } soldado temporal
+       *[other] { $defence } soldados temporales
+    } en cada batalla en la que te ataquen (nombre reconstruido)
+buildings-mercantilism = Mercantilismo
+    .about = Edad { $age }. Al final: { $vp-per-good ->
+        [one] { $vp-per-good } punto
+       *[other] { $vp-per-good } puntos
+    } por mercancía
+buildings-population = Población
+    .about = Edad { $age }. Al final: { $vp-per-two-pieces ->
+        [one] { $vp-per-two-pieces } punto
+       *[other] { $vp-per-two-pieces } puntos
+    } por cada 2 piezas en el Nuevo Mundo
+buildings-navy = Armada
+    .about = Edad { $age }. Al final: { $vp-per-ship ->
+        [one] { $vp-per-ship } punto
+       *[other] { $vp-per-ship } puntos
+    } por barco
+buildings-standing-army = Ejército permanente
+    .about = Edad { $age }. Al final: { $vp-per-soldier ->
+        [one] { $vp-per-soldier } punto
+       *[other] { $vp-per-soldier } puntos
+    } por soldado en el Nuevo Mundo (nombre reconstruido)
+buildings-architecture = Arquitectura
+    .about = Edad { $age }. Al final: { $vp-per-building ->
+        [one] { $vp-per-building } punto
+       *[other] { $vp-per-building } puntos
+    } por edificio, incluido este (nombre reconstruido)
+buildings-colonial-empire = Imperio colonial
+    .about = Edad { $age }. Al final: { $vp-per-region ->
+        [one] { $vp-per-region } punto
+       *[other] { $vp-per-region } puntos
+    } por región en la que tengas una pieza (nombre reconstruido)
+buildings-wealth = Riqueza
+    .about = Edad { $age }. Al final: { $vp-per-five-money ->
+        [one] { $vp-per-five-money } punto
+       *[other] { $vp-per-five-money } puntos
+    } por cada $5 (nombre reconstruido)
+buildings-migration = Migración
+    .about = Edad { $age }. Cada turno, puedes mover hasta { $colonist-moves ->
+        [one] { $colonist-moves } colono
+       *[other] { $colonist-moves } colonos
+    } de una región a otra (nombre reconstruido)
+buildings-imperial-treasury = Tesoro imperial
+    .about = Edad { $age }. +${ $money } cada turno. { $vp } puntos (nombre reconstruido)
+buildings-world-atlas = Atlas del mundo
+    .about = Edad { $age }. Al final: { $vp-per-discovery ->
+        [one] { $vp-per-discovery } punto
+       *[other] { $vp-per-discovery } puntos
+    } por descubrimiento (todo el edificio es una reconstrucción)
+
+# Rules
+
+rules-overview = La partida dura { $turns-count } turnos en tres edades ({ $turns-age-of-turn }). Cada cual empieza con ${ $start-money } y { $start-colonists } colonos. En cada turno se colocan las piezas en las casillas de evento, una a una y por orden de turno; nadie puede reservarse ninguna.
+
+    Después se resuelven las casillas de arriba abajo: iniciativa, muelle de colonos, mercancías, marina mercante, edificios de la capital, descubrimiento, especialistas, guerra. Las mercancías y los barcos dan ingresos, los edificios dan sus beneficios y todo se repone: { $start-building-display } edificios a la venta, { $start-goods-display } mercancías a la vista, un barco si alguien ganó el anterior (hay { $supply-ships }) y { $start-colonists } colonos para cada cual.
+
+    Las colonias puntúan tras los turnos { AND($turns-scoring) }; todo lo demás, al final. Gana quien tenga más puntos; los empates se deshacen por los puntos de colonias en la última puntuación, luego por el dinero y luego por las mercancías.
+
+    Colocar una pieza son dos toques: la casilla y la pieza. Cualquier pieza puede ir a cualquier casilla. Puedes renunciar a todo lo que se te pregunte, menos a colocar una pieza.
+    .title = La partida en pocas palabras
+rules-initiative = Cada cual puede tener aquí una pieza. El espacio 1 paga $1, el espacio 2 paga $2, y así sucesivamente, al momento. Al final del turno, estas piezas forman el nuevo orden de turno; los demás siguen en su orden anterior.
+
+    El primer orden de turno se sortea, y cada puesto más atrás empieza con ${ $start-extra-money } más. Con una opción, en cambio, se subasta: el primero paga toda su puja y descubre el Caribe; el segundo paga la mitad de la suya, redondeada hacia arriba, y toma un especialista si pujó ${ $auction-specialist-bid } o más. Los demás no pagan nada.
+    .title = Iniciativa y orden de turno
+rules-dock = Con { $boxes-dock-open-spaces-keys } jugadores, el muelle tiene { $boxes-dock-open-spaces } espacios abiertos. Por orden de espacios, las piezas van a regiones descubiertas; los espacios X e Y pertenecen a dos edificios y van al final. Al llegar, un comerciante gana ${ $pieces-merchant-dock-money }, un misionero trae más colonos ({ $pieces-missionary-dock-colonists }; con la Catedral, { $buildings-cathedral-missionary-colonists }) y un soldado sigue siendo soldado. En el Nuevo Mundo, cada pieza cuenta como una y se queda donde está.
+
+    Quien primero tenga { $scoring-threshold } piezas en una región se lleva su mercancía, hayan llegado como hayan llegado.
+    .title = Muelle de colonos y colonias
+rules-goods = Las mercancías salen de las que están a la vista, de las regiones y de la Compañía de las Indias Occidentales. Los barcos salen de la marina mercante, donde gana la flota más fuerte: los capitanes cuentan como { $pieces-captain-shipping }, los comerciantes como { $pieces-merchant-shipping } y las demás piezas como { $pieces-colonist-shipping }; los empates los deshace el orden de turno.
+
+    Cada turno pagan por conjuntos: ${ $sets-four-same } por cuatro iguales, ${ $sets-three-same } por tres iguales y ${ $sets-three-any } por tres cualesquiera. En cada conjunto, un barco puede valer por cualquier mercancía, y cada mercancía o barco cuenta en un solo conjunto. El bot siempre encuentra el reparto que más paga. En el último turno, cada dólar de los conjuntos es además un punto (economía); el ron no cuenta para esto.
+    .title = Mercancías, barcos e ingresos
+rules-buildings = Un edificio cuesta ${ $turns-building-cost-1 } en la edad 1, ${ $turns-building-cost-2 } en la edad 2 y ${ $turns-building-cost-3 } en la edad 3. Por orden de espacios, cada pieza puede comprar uno de los que están a la venta. Tras las edades 1 y 2, los edificios sin vender salen del juego. Los edificios nunca se pierden y funcionan hasta el final. Lo que dan cada turno llega después de los ingresos, desde el mismo turno en que se compran; las piezas que aportan son para el turno siguiente.
+
+    Busca un edificio por su nombre para leer su efecto. Una vez por partida, el Favor real cambia una pieza por la que tiene delante en el muelle, la iniciativa, los edificios de la capital o el orden de turno. Puede usarse en cualquier momento antes de que se resuelva esa casilla o, en el orden de turno, hasta que acabe el turno; antes de resolver las casillas, quien lo tiene recibe un último aviso.
+    .title = Edificios de la capital
+rules-discovery = Por orden de turno, quien tenga piezas en la casilla puede enviar una expedición, con las que quiera, a una región por descubrir. Solo entonces se pone boca arriba la ficha de la región. Los capitanes cuentan como { $pieces-captain-discovery } y las demás piezas como { $pieces-colonist-discovery }. Si la expedición es al menos tan fuerte como los nativos, tiene éxito: su dueño se lleva la ficha, sus monedas y su botín por cada soldado, y pone un colono en la región. Si no, la ficha vuelve a ponerse boca abajo, pero ya todos la conocen. En ambos casos, las piezas de la expedición vuelven a la reserva y las demás se quedan en la casilla. Cuando todas las regiones están descubiertas, las sustituyen las cartas, que no dan colono.
+    .title = Descubrimiento
+rules-specialists = Una pieza en uno de los cuatro espacios con nombre da ese especialista para el turno siguiente; una pieza en el espacio de entrenamiento, uno a elegir por ${ $boxes-training-cost }. Los capitanes cuentan más en la marina mercante y el descubrimiento; los comerciantes, en la marina mercante. Solo los soldados están limitados: { $supply-soldiers } por jugador. Si a alguien le toca uno más, puede convertir en colono un soldado del Nuevo Mundo para hacerle sitio.
+    .title = Especialistas
+rules-warfare = Cada pieza en la casilla permite una batalla (gratis, contra un rival en una región) o una guerra (${ $boxes-warfare-cost }, contra un rival en todas las regiones donde ambos tengan piezas y uno de los dos tenga un soldado). Cada soldado elimina una pieza enemiga a elección de su dueño. Los dos bandos eligen en secreto y las bajas se retiran a la vez. Las mercancías ya ganadas se conservan. Las Fortificaciones prestan a quien es atacado más soldados para la batalla ({ $buildings-fortifications-defence }).
+    .title = Guerra
+rules-scoring = Una colonia puntúa si alguien tiene allí { $scoring-threshold } piezas o más: { $scoring-first } puntos por tener más piezas que nadie y { $scoring-second } por ser segundo. Si dos empatan en cabeza, reciben { $scoring-two-first } puntos cada uno; si empatan tres o más, nada; en ambos casos nadie puntúa por el segundo lugar. Quienes empatan en segundo lugar no reciben nada.
+
+    Al final también puntúan los descubrimientos, los números de los edificios, los efectos de los edificios de la edad 3 y un punto por cada dólar del último ingreso por conjuntos.
+    .title = Puntuación
+rules-reconstructed = Los reglamentos a partir de los que se hizo este juego no enumeran las fichas ni las cartas de descubrimiento, así que todos sus valores (nativos, puntos, monedas, botín) y todos los nombres de cartas salvo Misisipi y China son reconstrucciones. También lo son las mercancías de ocho regiones (todas menos Perú), el nombre de Argentina, las fronteras salvo las del Caribe, el número de espacios de iniciativa, edificios de la capital y guerra, y los nombres de doce edificios, cuyos textos lo indican. El Atlas del mundo es una reconstrucción por completo y se puede dejar fuera.
+
+    Si tienes el juego, todo esto se puede corregir: quien administra este bot pone los valores impresos en un archivo de correcciones. Las mesas ya abiertas conservan sus valores.
+    .title = Qué está reconstruido
+
+
+# Words in pictures and their alt texts
+
+picture-called-region = una región
+picture-turn = Turno { $turn } · Edad { $age } · { $phase }
+picture-stage-setup = Preparación
+picture-stage-placement = Colocación
+picture-stage-initiative = Iniciativa
+picture-stage-dock = Muelle de colonos
+picture-stage-trade-goods = Mercancías
+picture-stage-shipping = Marina mercante
+picture-stage-capital = Edificios de la capital
+picture-stage-discovery = Descubrimiento
+picture-stage-training = Especialistas
+picture-stage-warfare = Guerra
+picture-stage-income = Ingresos
+picture-stage-benefits = Beneficios
+picture-stage-end = Fin del turno
+picture-income = Conjuntos: ${ $money }
+picture-next-to = Limita con
+picture-discovery-place = puesto { $place } en el orden de turno
+picture-discovery-ends-worth = Puntos hasta ahora
+picture-discovery-none = nada
+picture-discovery-taken = tomada
+picture-discovery-first = primer puesto { $first }, segundo { $second }, dos primeros { $two } cada uno; desde { $pieces } piezas
+picture-discovery-pieces = piezas
+picture-discovery-soldiers = soldados
+picture-discovery-now = puntos
+picture-discovery-one-more = con 1 más
+picture-discovery-found = { $natives } nativos, ${ $coins }, { $plunder ->
+    [0] sin botín
+   *[other] ${ $plunder } de botín por soldado
+}, { $points } PV
+picture-discovery-sealed = Nadie sabe cuántos nativos viven aquí.
+picture-discovery-leads = más piezas
+picture-discovery-unknown = por descubrir
+picture-discovery-each = ${ $money } c/u
+
+alt-discovery-order = Orden de turno: { $order }.
+alt-discovery-region = { $region }: { $settlers }.
+alt-discovery-settlers = { $name } { $pieces }{ $soldiers ->
+    [0] {""}
+    [one] {" "}(1 soldado)
+   *[other] {" "}({ $soldiers } soldados)
+ }
+alt-discovery-unknown = Por descubrir: { $regions }.
+alt-discovery-goods = Mercancías a la vista: { $goods }.
+alt-discovery-buildings = Edificios a la venta: { $buildings }.
+alt-discovery-box = { $box }: { $workers }.
+alt-discovery-player = { $name }: ${ $money }; puntos: { $points }; barcos: { $ships }; edificios: { $buildings }; en mano: { $hand }; mercancías: { $goods }.
+alt-discovery-owned = Edificios: { $buildings }.
+alt-discovery-good = Mercancía: { $good }.
+alt-discovery-seen = Ficha conocida: nativos { $natives }, monedas ${ $coins }.
+alt-discovery-points = { $name } sumaría ahora { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }.
+
+# A building's name in a word, where there is no room for more
+picture-building-colonists = Colonos
+picture-building-monasteries = Monasterios
+picture-building-trade-routes = Rutas
+picture-building-training = Entrenam.
+picture-building-indentured-servitude = Contrato
+picture-building-conquistador = Conquistador
+picture-building-navigator = Navegante
+picture-building-conquest-of-the-incas = Incas
+picture-building-trading-post = Puesto
+picture-building-new-world-cartography = Cartografía
+picture-building-indian-allies = Aliados
+picture-building-privateers = Corsarios
+picture-building-ship-yards = Astilleros
+picture-building-cathedral = Catedral
+picture-building-royal-revenue = Rentas
+picture-building-royal-favour = Favor
+picture-building-west-indies-company = Compañía
+picture-building-colonization-rights = Derechos
+picture-building-rum-distillery = Ron
+picture-building-merchant-guild = Gremio
+picture-building-military-academy = Academia
+picture-building-cavalry = Caballería
+picture-building-fortifications = Fuertes
+picture-building-mercantilism = Mercantilismo
+picture-building-population = Población
+picture-building-navy = Armada
+picture-building-standing-army = Ejército
+picture-building-architecture = Arquitectura
+picture-building-colonial-empire = Imperio
+picture-building-wealth = Riqueza
+picture-building-migration = Migración
+picture-building-imperial-treasury = Tesoro
+picture-building-world-atlas = Atlas

@@ -1,0 +1,717 @@
+# Puerto Rico: palabras para jugadas, sucesos, componentes, opciones y reglas.
+
+game-name = Puerto Rico
+    .about = Coloniza, construye, produce y envía mercancías al Viejo Mundo
+moment = ronda { $round }
+
+# Options
+
+option-two-player = Dos jugadores
+    .about = La variante del editor para dos: { $players-2-picks } personajes cada uno por ronda, con menos barcos y piezas
+option-two-player-false = no, de tres a cinco
+option-two-player-true = sí, dos
+option-open-vp = Puntos de victoria a la vista
+    .about = Si todo el mundo puede ver cuántos puntos de victoria ha ganado cada cual con sus envíos
+option-open-vp-false = boca abajo, como en las reglas
+option-open-vp-true = a la vista
+option-decline-production = Renunciar a producir
+    .about = Si se puede renunciar a producir en la fase del capataz
+option-decline-production-false = todos producen
+option-decline-production-true = se puede renunciar
+option-mayor-refusal = Rechazar colonos
+    .about = Si se pueden rechazar colonos del barco; los rechazados salen del juego
+option-mayor-refusal-forbidden = no se puede
+option-mayor-refusal-removed-from-game = se puede; salen del juego
+option-large-building-geometry = Sitio para edificios grandes
+    .about = Si un edificio grande cabe en cualesquiera casillas libres o solo hay sitio para uno en cada una de las { $city-columns } columnas
+option-large-building-geometry-count = en cualquier casilla libre
+option-large-building-geometry-columns = uno por columna
+option-hacienda-reshuffle = Pila de plantaciones vacía
+    .about = Si, cuando una hacienda va a robar de una pila vacía, se barajan las plantaciones descartadas para formar otra
+option-hacienda-reshuffle-true = se baraja una pila nueva
+option-hacienda-reshuffle-false = la hacienda no roba nada
+option-balanced = Valores de torneo
+    .about = Empezar con maíz: { $balanced-corn-doubloons } doblones; universidad: { $balanced-costs-university }; fábrica: { $balanced-costs-factory }
+option-balanced-false = los impresos
+option-balanced-true = equilibrados
+
+# Moves
+
+move-take-role = Elegir personaje
+    .name = elegir
+    .about = Elige una carta de personaje y llévate los doblones que tenga encima
+    .chosen = { $role ->
+        [open] Elegir personaje
+       *[other] Elegir el { $role }
+    }{ $privilege ->
+        [no] , sin el privilegio
+       *[yes] {""}
+    }
+move-take-role-role = ¿Qué personaje?
+    .name = personaje
+move-take-role-privilege = ¿Con el privilegio?
+    .name = privilegio
+move-take-role-privilege-true = con el privilegio
+move-take-role-privilege-false = sin el privilegio
+move-draw-tile = Robar una loseta
+    .name = robar
+    .about = Usa tu hacienda: roba una plantación boca abajo y ponla en tu isla
+move-settle = Tomar
+    .name = tomar
+    .about = Pon en tu isla una plantación de la fila o una cantera
+move-settle-tile = ¿Qué loseta?
+    .name = loseta
+move-settle-colonist = ¿Usar el hospicio?
+    .name = colono
+move-settle-colonist-true = con el colono del hospicio
+move-settle-colonist-false = sin el colono del hospicio
+move-refuse = Rechazar
+    .name = rechazar
+    .about = Rechaza algunos de los colonos que acabas de recibir; salen del juego
+    .chosen = { $count ->
+        [open] Rechazar colonos
+        [one] Rechazar un colono
+       *[other] Rechazar { $count } colonos
+    }
+move-refuse-count = ¿Cuántos colonos?
+    .name = cantidad
+move-place-colonists = Colocar colonos
+    .name = colocar
+    .about = Reparte de nuevo todos tus colonos: elige cada círculo que quieras ocupar
+    .chosen = { $circles ->
+        [open] Colocar colonos
+       *[other] Colocar colonos: { $circles }
+    }
+move-place-colonists-circles = ¿Qué círculos ocupas?
+    .name = círculos
+move-build = Construir
+    .name = construir
+    .about = Construye un edificio en tu ciudad
+move-build-building = ¿Qué edificio?
+    .name = edificio
+move-build-colonist = ¿Usar la universidad?
+    .name = colono
+move-build-colonist-true = con el colono de la universidad
+move-build-colonist-false = sin el colono de la universidad
+move-produce = Producir
+    .name = producir
+    .about = Produce todos los barriles que puedas
+move-take-bonus = Tomar un barril más
+    .name = extra
+    .about = Toma el barril adicional del capataz
+    .chosen = { $good ->
+        [open] Tomar un barril más
+       *[other] Tomar un barril más de { $good }
+    }
+move-take-bonus-good = ¿Qué mercancía?
+    .name = mercancía
+move-sell = Vender
+    .name = vender
+    .about = Vende un barril a la casa de comercio
+move-sell-good = ¿Qué mercancía?
+    .name = mercancía
+move-load = Cargar
+    .name = cargar
+    .about = Carga en un barco carguero todos los barriles que puedas de una mercancía
+    .chosen = { $good ->
+        [open] Cargar
+       *[other] { $ship ->
+            [open] Cargar { $good }
+           *[other] Cargar { $good } en el { $ship }
+        }
+    }{ $harbor ->
+        [no] , sin el punto del puerto
+       *[yes] {""}
+    }
+move-load-good = ¿Qué mercancía?
+    .name = mercancía
+move-load-ship = ¿Qué barco?
+    .name = barco
+move-load-harbor = ¿Usar el puerto?
+    .name = puerto
+move-load-harbor-true = con el punto del puerto
+move-load-harbor-false = sin el punto del puerto
+move-use-wharf = Usar el muelle
+    .name = muelle
+    .about = Envía desde tu muelle todos tus barriles de una mercancía
+    .chosen = { $good ->
+        [open] Usar el muelle
+       *[other] Usar el muelle para { $good }
+    }{ $harbor ->
+        [no] , sin el punto del puerto
+       *[yes] {""}
+    }
+move-use-wharf-good = ¿Qué mercancía?
+    .name = mercancía
+move-use-wharf-harbor = ¿Usar el puerto?
+    .name = puerto
+move-use-wharf-harbor-true = con el punto del puerto
+move-use-wharf-harbor-false = sin el punto del puerto
+move-final-pass = No usar el muelle
+    .name = renunciar
+    .about = Pasa durante el resto de la fase sin usar tu muelle
+move-store = Guardar
+    .name = guardar
+    .about = Guarda un único barril, más todos los de las mercancías que quepan en tus almacenes
+    .chosen = { $single ->
+        [open] Guardar
+       *[other] { $whole ->
+            [open] Guardar un barril de { $single }
+           *[other] Guardar un barril de { $single }; en los almacenes: { $whole }
+        }
+    }
+move-store-single = ¿Qué barril suelto?
+    .name = suelto
+move-store-whole = ¿Qué mercancías van a los almacenes?
+    .name = almacenes
+move-store-only = Guardar solo en los almacenes
+    .name = guardar-solo
+    .about = Guarda todos los barriles de las mercancías de tus almacenes y ningún barril suelto
+move-store-nothing = No guardar nada
+    .name = guardar-nada
+    .about = Devuelve todos tus barriles a la reserva
+move-store-only-whole = ¿Qué mercancías van a los almacenes?
+    .name = almacenes
+
+# Steps: "…, it is your turn: …"
+
+step-choose-role = elige un personaje
+step-hacienda = roba una plantación boca abajo con tu hacienda o pasa
+step-hacienda-tile = se roba una plantación
+step-settler = toma una loseta para tu isla o pasa
+step-row-tiles = se descubren plantaciones
+step-refuse-colonists = rechaza algunos de tus nuevos colonos o acéptalos todos
+step-mayor = coloca tus colonos
+step-builder = construye o pasa
+step-craftsman = produce o pasa
+step-bonus = toma un barril más o pasa
+step-trader = vende un barril a la casa de comercio o pasa
+step-captain = carga un barco
+step-storage = elige qué barriles guardas
+step-new-round = empieza la ronda
+step-clear-row = se descarta el resto de la fila
+step-lay-row = se forma una fila nueva
+step-end-settler = termina la fase del colonizador
+step-deal-colonists = se reparten los colonos
+step-prospector = el buscador de oro encuentra oro
+step-end-round = termina la ronda
+
+# Phases
+
+phase-settler = la fase del colonizador
+phase-mayor = la fase del alcalde
+phase-builder = la fase del constructor
+phase-craftsman = la fase del capataz
+phase-trader = la fase del mercader
+phase-captain = la fase del capitán
+phase-prospector = la fase del buscador de oro
+
+# Events
+
+event-round-began = Empieza la ronda { $round }; gobierna { $governor }
+event-role-taken = { $seat } elige el { $role }{ $doubloons ->
+        [0] {""}
+        [one] , con un doblón
+       *[other] , con { $doubloons } doblones
+    }{ $privilege ->
+        [no] , sin el privilegio
+       *[yes] {""}
+    }
+event-passed = { $seat } pasa
+event-tile-drawn = La hacienda de { $seat } roba una { $tile }
+event-tile-taken = { $seat } pone en su isla una { $tile }{ $colonist ->
+        [yes] , con un colono
+       *[no] {""}
+    }
+event-stack-shuffled = Las { $count } plantaciones descartadas se barajan y forman una pila nueva
+event-row-laid = Nueva fila: { $tiles }
+event-colonist-taken = { $seat } toma un colono adicional
+event-colonists-dealt = { $seat } recibe { $count ->
+        [one] un colono
+       *[other] { $count } colonos
+    } del barco
+    .also = { $seat } recibe { $count ->
+        [one] uno
+       *[other] { $count }
+    }
+event-colonists-refused = { $seat } rechaza { $count ->
+        [one] un colono, que sale del juego
+       *[other] { $count } colonos, que salen del juego
+    }
+event-colonists-placed = { $seat } coloca colonos: { $circles }{ $san_juan ->
+        [0] {""}
+       *[other] ; en San Juan: { $san_juan }
+    }
+event-colonist-ship-filled = { $count ->
+        [0] Ningún colono sube al barco
+        [one] 1 colono sube al barco
+       *[other] { $count } colonos suben al barco
+    }; en la reserva: { $supply }
+event-built = { $seat } construye { GENDER($building) ->
+        [f] la
+       *[m] el
+    } { $building } { $price ->
+        [0] gratis
+        [one] por un doblón
+       *[other] por { $price } doblones
+    }{ $colonist ->
+        [yes] , con un colono
+       *[no] {""}
+    }
+event-goods-produced = { $seat } produce: { $goods }
+    .also = { $seat } produce: { $goods }
+event-factory-paid = La fábrica de { $seat } paga { $doubloons ->
+        [one] un doblón
+       *[other] { $doubloons } doblones
+    }
+event-bonus-taken = { $seat } toma un barril más de { $good }
+event-good-sold = { $seat } vende { $good } { $doubloons ->
+        [0] a cambio de nada
+        [one] por un doblón
+       *[other] por { $doubloons } doblones
+    }
+event-house-emptied = La casa de comercio está llena y se vacía: { $goods }
+event-goods-loaded = { $seat } carga { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    } de { $good } en el { $ship }: { $vp ->
+        [one] 1 punto de victoria
+       *[other] { $vp } puntos de victoria
+    }
+event-wharf-used = { $seat } envía { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    } de { $good } desde el muelle: { $vp ->
+        [one] 1 punto de victoria
+       *[other] { $vp } puntos de victoria
+    }
+event-goods-stored = { $seat } guarda: { $kept }; devuelve: { $returned }
+event-ship-emptied = El { $ship } zarpa con { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    } de { $good }
+event-gold-found = { $seat } toma { $doubloons ->
+        [one] un doblón
+       *[other] { $doubloons } doblones
+    }
+event-roles-sweetened = { $doubloons ->
+        [one] Se pone un doblón
+       *[other] Se ponen { $doubloons } doblones
+    } en cada personaje que nadie eligió: { $roles }
+event-last-round-called = { $trigger }: esta es la última ronda
+
+# Goods
+
+goods-corn = maíz
+    .gender = m
+    .about = Crece en las plantaciones de maíz ocupadas y no necesita ningún edificio
+goods-indigo = añil
+    .gender = m
+    .about = Necesita una plantación ocupada y un colono en una tintorería
+goods-sugar = azúcar
+    .gender = m
+    .about = Necesita una plantación ocupada y un colono en un ingenio
+goods-tobacco = tabaco
+    .gender = m
+    .about = Necesita una plantación ocupada y un colono en un secadero de tabaco
+goods-coffee = café
+    .gender = m
+    .about = Necesita una plantación ocupada y un colono en un tostadero de café
+
+goods-each =
+    .facts = Precio { $price } · barriles en la caja: { $barrels }
+
+# Tiles
+
+tiles-corn = plantación de maíz
+    .gender = f
+    .about = Si está ocupada, produce un barril de maíz en cada fase del capataz
+tiles-indigo = plantación de añil
+    .gender = f
+    .about = Si está ocupada, abastece a un colono en una tintorería, que produce un barril de añil
+tiles-sugar = plantación de azúcar
+    .gender = f
+    .about = Si está ocupada, abastece a un colono en un ingenio, que produce un barril de azúcar
+tiles-tobacco = plantación de tabaco
+    .gender = f
+    .about = Si está ocupada, abastece a un colono en un secadero de tabaco, que produce un barril de tabaco
+tiles-coffee = plantación de café
+    .gender = f
+    .about = Si está ocupada, abastece a un colono en un tostadero de café, que produce un barril de café
+tiles-quarry = cantera
+    .gender = f
+    .about = Si está ocupada, abarata un doblón cada edificio, hasta el límite de su columna
+
+tiles-each =
+    .facts = Losetas en la caja: { $copies }
+
+# Ships
+
+ships-4 = barco de { $capacity } barriles
+    .gender = m
+ships-5 = barco de { $capacity } barriles
+    .gender = m
+ships-6 = barco de { $capacity } barriles
+    .gender = m
+ships-7 = barco de { $capacity } barriles
+    .gender = m
+ships-8 = barco de { $capacity } barriles
+    .gender = m
+
+ships-each =
+    .about = Lleva { $capacity } barriles de una sola mercancía
+
+# Roles
+
+roles-settler = colonizador
+    .gender = m
+    .about = Todos pueden tomar una plantación de la fila. Privilegio: puedes tomar una cantera en su lugar
+roles-mayor = alcalde
+    .gender = m
+    .about = Se reparten los colonos del barco y todos se recolocan. Privilegio: uno más de la reserva
+roles-builder = constructor
+    .gender = m
+    .about = Todos pueden construir un edificio. Privilegio: pagas un doblón menos
+roles-craftsman = capataz
+    .gender = m
+    .about = Todos producen mercancías. Privilegio: un barril más de algo que acabes de producir
+roles-trader = mercader
+    .gender = m
+    .about = Todos pueden vender un barril a la casa de comercio. Privilegio: por el tuyo recibes un doblón más
+roles-captain = capitán
+    .gender = m
+    .about = Todos cargan barcos mientras puedan y luego almacenan. Privilegio: un punto más por tu primera carga
+roles-prospector1 = buscador de oro
+    .gender = m
+    .about = Privilegio: tomas un doblón del banco. Los demás no hacen nada
+roles-prospector2 = segundo buscador de oro
+    .gender = m
+    .about = Privilegio: tomas un doblón del banco. Los demás no hacen nada
+
+# The end
+
+triggers-colonists-short = Faltan colonos para llenar el barco
+    .about = Tras una fase del alcalde, la reserva no alcanza para llenar el barco de colonos como es debido
+triggers-city-full = Hay una ciudad llena
+    .about = En una fase del constructor, alguien ocupa la última casilla de su ciudad
+triggers-vp-exhausted = Se ha repartido el último punto de victoria
+    .about = En una fase del capitán se agota la reserva de puntos de victoria
+
+# Buildings; every effect needs a colonist on the building
+
+buildings-each =
+    .facts = Coste { $cost } · puntos { $vp } · círculos { $circles } · casillas de ciudad { $spaces } · descuento máximo por canteras { $column } · en la caja: { $copies }
+
+buildings-small-indigo-plant = tintorería pequeña
+    .gender = f
+    .about = Un círculo: convierte el añil de una plantación en un barril
+buildings-indigo-plant = tintorería grande
+    .gender = f
+    .about = Tres círculos: cada colono convierte el añil de una plantación en un barril
+buildings-small-sugar-mill = ingenio pequeño
+    .gender = m
+    .about = Un círculo: convierte el azúcar de una plantación en un barril
+buildings-sugar-mill = ingenio grande
+    .gender = m
+    .about = Tres círculos: cada colono convierte el azúcar de una plantación en un barril
+buildings-tobacco-storage = secadero de tabaco
+    .gender = m
+    .about = Tres círculos: cada colono convierte el tabaco de una plantación en un barril
+buildings-coffee-roaster = tostadero de café
+    .gender = m
+    .about = Dos círculos: cada colono convierte el café de una plantación en un barril
+buildings-small-market = mercado pequeño
+    .gender = m
+    .about = Recibes { $sale-bonus ->
+        [one] { $sale-bonus } doblón
+       *[other] { $sale-bonus } doblones
+    } más cada vez que vendes en una fase del mercader
+buildings-large-market = mercado grande
+    .gender = m
+    .about = Recibes { $sale-bonus ->
+        [one] { $sale-bonus } doblón
+       *[other] { $sale-bonus } doblones
+    } más cada vez que vendes en una fase del mercader
+buildings-hacienda = hacienda
+    .gender = f
+    .about = Antes de tu turno con el colonizador, puedes robar una plantación boca abajo, que va a tu isla
+buildings-construction-hut = caseta de obras
+    .gender = f
+    .about = En la fase del colonizador, puedes tomar una cantera en vez de una plantación de la fila
+buildings-small-warehouse = almacén pequeño
+    .gender = m
+    .about = Después de cargar, guardas todos los barriles de { $store-kinds ->
+        [one] { $store-kinds } mercancía más
+       *[other] { $store-kinds } mercancías más
+    }
+buildings-large-warehouse = almacén grande
+    .gender = m
+    .about = Después de cargar, guardas todos los barriles de { $store-kinds ->
+        [one] { $store-kinds } mercancía más
+       *[other] { $store-kinds } mercancías más
+    }
+buildings-hospice = hospicio
+    .gender = m
+    .about = La loseta que tomas (no la de la hacienda) llega con un colono: de la reserva o, si no, del barco
+buildings-office = oficina
+    .gender = f
+    .about = Puedes vender una mercancía que ya esté en la casa de comercio, siempre que no esté llena
+buildings-factory = fábrica
+    .gender = f
+    .about = Por producir 0, 1, 2, 3, 4, 5 tipos de mercancías recibes { $doubloons-by-kinds } doblones
+buildings-university = universidad
+    .gender = f
+    .about = Cada edificio que construyes llega con un colono: de la reserva o, si no, del barco
+buildings-harbor = puerto
+    .gender = m
+    .about = Cada una de tus cargas da { $vp-per-load ->
+        [one] { $vp-per-load } punto de victoria
+       *[other] { $vp-per-load } puntos de victoria
+    } más, en un carguero o desde el muelle
+buildings-wharf = muelle
+    .gender = m
+    .about = Una vez por fase del capitán, puedes enviar hasta { $wharf-capacity } barriles de una mercancía a la reserva por 1 punto cada uno
+buildings-guild-hall = cofradía
+    .gender = f
+    .about = Al final: { $vp-per-small-production } PV por cada edificio de producción pequeño y { $vp-per-large-production } PV por cada uno grande que tengas, ocupado o no
+buildings-residence = residencia
+    .gender = f
+    .about = Al final, puntos por tus losetas: { $vp-by-tiles-10 } hasta 9, { $vp-by-tiles-11 } por 10, { $vp-by-tiles-12 } por 11, { $vp-by-tiles-13 } por 12
+    .facts = { buildings-each.facts } · puntos por 0, 1, 2… losetas: { $vp-by-tiles }
+buildings-fortress = fortaleza
+    .gender = f
+    .about = Al final: 1 punto por cada { $colonists-per-vp } colonos tuyos, estén donde estén
+buildings-customs-house = aduana
+    .gender = f
+    .about = Al final: 1 punto por cada { $chips-per-vp } puntos de victoria que hayas ganado con envíos
+buildings-city-hall = ayuntamiento
+    .gender = m
+    .about = Al final: { $vp-per-violet ->
+        [one] { $vp-per-violet } punto
+       *[other] { $vp-per-violet } puntos
+    } por cada edificio violeta que tengas, ocupado o no, incluido este
+
+# Circles: what holds colonists
+
+circles-corn = { tiles-corn }
+circles-indigo = { tiles-indigo }
+circles-sugar = { tiles-sugar }
+circles-tobacco = { tiles-tobacco }
+circles-coffee = { tiles-coffee }
+circles-quarry = { tiles-quarry }
+circles-small-indigo-plant = { buildings-small-indigo-plant }
+circles-indigo-plant = { buildings-indigo-plant }
+circles-small-sugar-mill = { buildings-small-sugar-mill }
+circles-sugar-mill = { buildings-sugar-mill }
+circles-tobacco-storage = { buildings-tobacco-storage }
+circles-coffee-roaster = { buildings-coffee-roaster }
+circles-small-market = { buildings-small-market }
+circles-large-market = { buildings-large-market }
+circles-hacienda = { buildings-hacienda }
+circles-construction-hut = { buildings-construction-hut }
+circles-small-warehouse = { buildings-small-warehouse }
+circles-large-warehouse = { buildings-large-warehouse }
+circles-hospice = { buildings-hospice }
+circles-office = { buildings-office }
+circles-factory = { buildings-factory }
+circles-university = { buildings-university }
+circles-harbor = { buildings-harbor }
+circles-wharf = { buildings-wharf }
+circles-guild-hall = { buildings-guild-hall }
+circles-residence = { buildings-residence }
+circles-fortress = { buildings-fortress }
+circles-customs-house = { buildings-customs-house }
+circles-city-hall = { buildings-city-hall }
+
+# Scores
+
+score-chips = envíos
+score-buildings = edificios
+score-guild-hall = cofradía
+score-residence = residencia
+score-fortress = fortaleza
+score-customs-house = aduana
+score-city-hall = ayuntamiento
+
+# Rules
+
+rules-round = Quien gobierna toma una de las cartas de personaje, con los doblones que tenga encima, y todos actúan en la fase de ese personaje: primero quien tomó la carta y después los demás, en el sentido de las agujas del reloj. Luego la siguiente persona toma una de las cartas que quedan, y así hasta que todos han tenido su turno (si son 2, { $players-2-picks } cada uno).
+
+    Quien tomó la carta tiene además su privilegio. Hay que tomar una carta aunque no te sirva de nada. Los demás pueden actuar aunque tú no lo hagas.
+
+    Al final de la ronda, { $role-doubloons ->
+        [one] se pone un doblón
+       *[other] se ponen { $role-doubloons } doblones
+    } en cada carta que nadie tomó, se devuelven todas las cartas y el gobierno pasa a la siguiente persona.
+
+    Una loseta o un edificio solo funciona mientras tiene un colono encima. Los puntos de victoria de un edificio cuentan siempre.
+    .title = La ronda
+rules-setup = Cada cual tiene una isla de { $island-spaces } casillas, una ciudad de { $city-spaces } casillas, algunos doblones y una plantación: de añil para quien gobierna y quienes le siguen, de maíz para los últimos.{ $corn-doubloons ->
+        [0] {""}
+       *[other] {" "}Empezar con maíz cambia tus doblones en { $corn-doubloons }.
+    }
+
+    3 jugadores: { $players-3-doubloons } doblones cada uno; { $players-3-vp } puntos de victoria; { $players-3-colonists } colonos en la reserva y { $players-3-colonist-ship } en el barco de colonos; cargueros: { $players-3-ships }; inicio: { $players-3-start-tiles }; { $players-3-row } losetas en la fila; personajes por ronda y jugador: { $players-3-picks }.
+    4 jugadores: { $players-4-doubloons } doblones cada uno; { $players-4-vp } puntos de victoria; { $players-4-colonists } colonos en la reserva y { $players-4-colonist-ship } en el barco de colonos; cargueros: { $players-4-ships }; inicio: { $players-4-start-tiles }; { $players-4-row } losetas en la fila; personajes por ronda y jugador: { $players-4-picks }.
+    5 jugadores: { $players-5-doubloons } doblones cada uno; { $players-5-vp } puntos de victoria; { $players-5-colonists } colonos en la reserva y { $players-5-colonist-ship } en el barco de colonos; cargueros: { $players-5-ships }; inicio: { $players-5-start-tiles }; { $players-5-row } losetas en la fila; personajes por ronda y jugador: { $players-5-picks }.
+
+    Con tres se juega sin buscador de oro, con cuatro hay uno y con cinco, los dos.
+    .title = Preparación
+rules-two-players = Es la variante del editor para dos. Se retiran de la caja { $two-players-plantations-removed } plantaciones de cada tipo, { $two-players-quarries-removed } canteras y { $two-players-barrels-removed } barriles de cada mercancía; de cada edificio de producción hay { $two-players-production-copies } en juego y de cada edificio violeta, { $two-players-violet-copies }.
+
+    { $players-2-doubloons } doblones cada uno; { $players-2-vp } puntos de victoria; { $players-2-colonists } colonos en la reserva y { $players-2-colonist-ship } en el barco de colonos; cargueros: { $players-2-ships }; inicio: { $players-2-start-tiles }; { $players-2-row } losetas en la fila; personajes por ronda y jugador: { $players-2-picks }.
+
+    En cada ronda, los dos se alternan hasta haber tenido { $players-2-picks } personajes cada uno; las cartas que sobran reciben doblones como siempre.
+    .title = Dos jugadores
+rules-settler = Por turnos, cada cual puede tomar una plantación de la fila descubierta y ponerla en su isla. El colonizador puede tomar una cantera en su lugar; también quien tenga una caseta de obras ocupada.
+
+    Quien tenga una hacienda ocupada puede robar antes una plantación boca abajo, que va a su isla. Quien tenga un hospicio ocupado recibe un colono sobre la loseta de su turno normal, pero no sobre la de la hacienda. Ese colono viene de la reserva o, si está vacía, del barco.
+
+    Una isla tiene { $island-spaces } casillas. Las losetas nunca se retiran.
+
+    Después se descarta el resto de la fila y se forma una nueva, con una loseta más que jugadores. Cuando la pila se agota, se barajan las losetas descartadas para formar otra.
+    .title = Colonizador
+rules-mayor = El alcalde puede tomar un colono de la reserva. Luego se reparten uno a uno los colonos del barco, empezando por el alcalde.
+
+    Entonces cada cual coloca de nuevo todos sus colonos, viejos y nuevos, en los círculos de losetas y edificios. Ningún círculo puede quedar vacío mientras tengas un colono en San Juan: eliges qué círculos quedan vacíos, no cuántos.
+
+    Por último, el barco se vuelve a llenar: un colono por cada círculo vacío de todos los edificios (las losetas no cuentan), pero como mínimo uno por jugador. Si la reserva no tiene tantos, esta es la última ronda.
+
+    Entre una fase del alcalde y la siguiente, los colonos se quedan donde están, también los de San Juan.
+    .title = Alcalde
+rules-builder = Por turnos, cada cual puede construir un edificio. El constructor paga un doblón menos. Cada cantera ocupada descuenta uno más: como máximo { $buildings-small-market-column } en la primera columna de edificios, { $buildings-large-market-column } en la segunda, { $buildings-harbor-column } en la tercera y { $buildings-city-hall-column } en la cuarta. El precio nunca baja de 0.
+
+    Una ciudad tiene { $city-spaces } casillas; un edificio violeta grande ocupa { $buildings-guild-hall-spaces }. De cada tipo solo puedes tener uno; el edificio pequeño y el grande de una mercancía son dos tipos distintos. Los edificios nunca se retiran de la ciudad.
+
+    Quien tenga una universidad ocupada recibe un colono sobre el nuevo edificio: de la reserva o, si está vacía, del barco.
+
+    Cuando alguien ocupa la última casilla de su ciudad, esta es la última ronda.
+    .title = Constructor
+rules-craftsman = Se produce por turnos, empezando por el capataz. Cada barril de añil, azúcar, tabaco o café requiere una plantación ocupada y un colono en un edificio de esa mercancía; el maíz requiere solo la plantación. Si se agota la reserva de una mercancía, quienes vengan después se quedan sin ella.
+
+    Una fábrica ocupada paga { $buildings-factory-doubloons-by-kinds } doblones por producir 0, 1, 2, 3, 4, 5 tipos de mercancías.
+
+    Después, el capataz puede tomar un barril más de una mercancía que acabe de producir.
+    .title = Capataz
+rules-trader = Por turnos, cada cual puede vender un barril a la casa de comercio, que paga { $goods-corn-price } por el maíz, { $goods-indigo-price } por el añil, { $goods-sugar-price } por el azúcar, { $goods-tobacco-price } por el tabaco y { $goods-coffee-price } por el café; el mercader recibe 1 más, un mercado pequeño ocupado da { $buildings-small-market-sale-bonus } más y un mercado grande ocupado, { $buildings-large-market-sale-bonus } más.
+
+    La casa tiene { $house-spaces } casillas y compra cada mercancía una sola vez; quien tenga una oficina ocupada puede vender una mercancía que ya esté allí. Cuando se llena, nadie más puede vender.
+
+    Al final de la fase, si la casa está llena se vacía. Si no, los barriles se quedan para la siguiente fase del mercader.
+    .title = Mercader
+rules-captain = Por turnos, cada cual carga una mercancía en un carguero, vuelta tras vuelta, hasta que nadie puede cargar. Quien puede cargar debe hacerlo.
+
+    Cada barco lleva una sola mercancía y no hay dos barcos con la misma. Eliges la mercancía libremente y cargas toda la que puedas. Si aún no la lleva ningún barco, debes usar el barco vacío en el que quepan más barriles tuyos; si hay varios iguales, tú eliges.
+
+    Cada barril vale 1 punto de victoria. El capitán recibe 1 más por su primera carga y quien tenga un puerto ocupado, { $buildings-harbor-vp-per-load } más por cada carga.
+
+    Una vez por fase, en lugar de cargar un barco, quien tenga un muelle ocupado puede devolver a la reserva todos sus barriles de una mercancía ({ $wharf-capacity } como máximo) y ganar otros tantos puntos, lleven lo que lleven los barcos. Nunca es obligatorio, aunque no pueda cargar nada más.
+
+    Los puntos de victoria se guardan boca abajo. Cuando se reparte el último, esta es la última ronda; los puntos que se ganen después también cuentan.
+    .title = Capitán
+rules-storage = Después de cargar, cada cual guarda un único barril de cualquier mercancía. Un almacén pequeño ocupado guarda todos los barriles de { $buildings-small-warehouse-store-kinds ->
+        [one] { $buildings-small-warehouse-store-kinds } mercancía más
+       *[other] { $buildings-small-warehouse-store-kinds } mercancías más
+    }; un almacén grande ocupado, los de { $buildings-large-warehouse-store-kinds ->
+        [one] { $buildings-large-warehouse-store-kinds } mercancía más
+       *[other] { $buildings-large-warehouse-store-kinds } mercancías más
+    }. Todo lo demás vuelve a la reserva. Un almacén no te libra de la obligación de cargar.
+
+    Después se vacían los barcos llenos. Los demás conservan sus barriles, y con ellos su mercancía, para la siguiente fase del capitán.
+    .title = Almacenamiento
+rules-prospector = Quien elige el buscador de oro recibe 1 doblón. Los demás no hacen nada. Con cinco jugadores hay dos cartas como esta; con tres, ninguna.
+    .title = Buscador de oro
+rules-buildings = Coste · puntos de victoria · círculos
+
+    { buildings-small-indigo-plant } { $buildings-small-indigo-plant-cost } · { $buildings-small-indigo-plant-vp } · { $buildings-small-indigo-plant-circles }
+    { buildings-small-sugar-mill } { $buildings-small-sugar-mill-cost } · { $buildings-small-sugar-mill-vp } · { $buildings-small-sugar-mill-circles }
+    { buildings-small-market } { $buildings-small-market-cost } · { $buildings-small-market-vp } · { $buildings-small-market-circles }
+    { buildings-hacienda } { $buildings-hacienda-cost } · { $buildings-hacienda-vp } · { $buildings-hacienda-circles }
+    { buildings-construction-hut } { $buildings-construction-hut-cost } · { $buildings-construction-hut-vp } · { $buildings-construction-hut-circles }
+    { buildings-small-warehouse } { $buildings-small-warehouse-cost } · { $buildings-small-warehouse-vp } · { $buildings-small-warehouse-circles }
+
+    { buildings-indigo-plant } { $buildings-indigo-plant-cost } · { $buildings-indigo-plant-vp } · { $buildings-indigo-plant-circles }
+    { buildings-sugar-mill } { $buildings-sugar-mill-cost } · { $buildings-sugar-mill-vp } · { $buildings-sugar-mill-circles }
+    { buildings-hospice } { $buildings-hospice-cost } · { $buildings-hospice-vp } · { $buildings-hospice-circles }
+    { buildings-office } { $buildings-office-cost } · { $buildings-office-vp } · { $buildings-office-circles }
+    { buildings-large-market } { $buildings-large-market-cost } · { $buildings-large-market-vp } · { $buildings-large-market-circles }
+    { buildings-large-warehouse } { $buildings-large-warehouse-cost } · { $buildings-large-warehouse-vp } · { $buildings-large-warehouse-circles }
+
+    { buildings-tobacco-storage } { $buildings-tobacco-storage-cost } · { $buildings-tobacco-storage-vp } · { $buildings-tobacco-storage-circles }
+    { buildings-coffee-roaster } { $buildings-coffee-roaster-cost } · { $buildings-coffee-roaster-vp } · { $buildings-coffee-roaster-circles }
+    { buildings-factory } { $buildings-factory-cost } · { $buildings-factory-vp } · { $buildings-factory-circles }
+    { buildings-university } { $buildings-university-cost } · { $buildings-university-vp } · { $buildings-university-circles }
+    { buildings-harbor } { $buildings-harbor-cost } · { $buildings-harbor-vp } · { $buildings-harbor-circles }
+    { buildings-wharf } { $buildings-wharf-cost } · { $buildings-wharf-vp } · { $buildings-wharf-circles }
+
+    { buildings-guild-hall } { $buildings-guild-hall-cost } · { $buildings-guild-hall-vp } · { $buildings-guild-hall-circles }
+    { buildings-residence } { $buildings-residence-cost } · { $buildings-residence-vp } · { $buildings-residence-circles }
+    { buildings-fortress } { $buildings-fortress-cost } · { $buildings-fortress-vp } · { $buildings-fortress-circles }
+    { buildings-customs-house } { $buildings-customs-house-cost } · { $buildings-customs-house-vp } · { $buildings-customs-house-circles }
+    { buildings-city-hall } { $buildings-city-hall-cost } · { $buildings-city-hall-vp } · { $buildings-city-hall-circles }
+
+    Los cuatro grupos son las cuatro columnas, en las que las canteras descuentan como máximo { $buildings-small-market-column }, { $buildings-large-market-column }, { $buildings-harbor-column }, { $buildings-city-hall-column } doblones. Los cinco últimos son los edificios grandes.
+    .title = Edificios
+rules-end = La partida termina con la ronda en la que ocurre una de estas cosas; esa ronda se juega hasta el final.
+
+    El barco de colonos no se puede llenar como es debido · alguien ocupa la última casilla de su ciudad · se reparte el último punto de victoria.
+
+    Sumas los puntos de los envíos, los impresos en tus edificios, ocupados o no, y los puntos extra de tus edificios grandes ocupados. Los doblones y las mercancías no valen nada, pero deshacen los empates: gana quien más tenga entre doblones y mercancías, y si el empate sigue, la victoria se comparte.
+    .title = El final
+
+# In and under the pictures
+
+picture-san-juan = en San Juan
+picture-puerto-rico-face-down = { $tiles } boca abajo
+picture-puerto-rico-discarded = { $tiles } descartadas
+picture-puerto-rico-next = siguiente
+picture-puerto-rico-points = { $printed } + { $chips } fichas
+
+# What a building does, in a few words
+picture-puerto-rico-small-indigo-plant = produce 1 añil
+picture-puerto-rico-indigo-plant = produce hasta 3 añil
+picture-puerto-rico-small-sugar-mill = produce 1 azúcar
+picture-puerto-rico-sugar-mill = produce hasta 3 azúcar
+picture-puerto-rico-tobacco-storage = produce hasta 3 tabaco
+picture-puerto-rico-coffee-roaster = produce hasta 2 café
+picture-puerto-rico-small-market = vende por 1 más
+picture-puerto-rico-large-market = vende por 2 más
+picture-puerto-rico-hacienda = una loseta más, a ciegas
+picture-puerto-rico-construction-hut = puede tomar cantera
+picture-puerto-rico-small-warehouse = guarda 1 tipo más
+picture-puerto-rico-large-warehouse = guarda 2 tipos más
+picture-puerto-rico-hospice = loseta con colono
+picture-puerto-rico-office = vende lo ya vendido
+picture-puerto-rico-factory = dinero por variedad
+picture-puerto-rico-university = construye con colono
+picture-puerto-rico-harbor = 1 PV más por carga
+picture-puerto-rico-wharf = un barco propio
+picture-puerto-rico-guild-hall = puntos por producción
+picture-puerto-rico-residence = puntos por losetas
+picture-puerto-rico-fortress = puntos por colonos
+picture-puerto-rico-customs-house = puntos por envíos
+picture-puerto-rico-city-hall = puntos por violetas
+
+alt-puerto-rico-roles = Personajes disponibles: { $roles }.
+alt-puerto-rico-row = Plantaciones: { $tiles }. Canteras: { $quarries }.
+alt-puerto-rico-ship = { $load } de { $capacity } { $load ->
+    [0] vacío
+   *[other] { $good }
+}
+alt-puerto-rico-ships = Barcos: { $ships }.
+alt-puerto-rico-house = Casa de comercio: { $goods }.
+alt-puerto-rico-supply = Reserva: { $vp } puntos de victoria, { $colonists } colonos, { $ship } en el barco de colonos.
+alt-puerto-rico-goods = Barriles: { $goods }.
+alt-puerto-rico-buildings = Edificios disponibles: { $buildings }.
+alt-puerto-rico-player = { $name }: { $doubloons ->
+    [one] 1 doblón
+   *[other] { $doubloons } doblones
+}, { $printed ->
+    [one] 1 punto de edificios
+   *[other] { $printed } puntos de edificios
+}, { $chips ->
+    [hidden] puntos de envíos ocultos
+   *[other] { $chips } de envíos
+}, { $colonists } en San Juan, mercancías: { $goods }.
+alt-puerto-rico-island = Isla (con colonos): { $tiles }.
+alt-puerto-rico-city = Ciudad (colonos): { $buildings }.
