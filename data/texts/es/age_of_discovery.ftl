@@ -134,7 +134,7 @@ move-battle-opponent = ¿Contra quién?
     .name = rival
 move-war = Declarar la guerra
     .name = guerra
-    .about = Paga para combatir contra un rival donde ambos tengáis piezas y uno de los dos, un soldado
+    .about = Paga para combatir contra un rival donde los dos tengan piezas y al menos uno, un soldado
     .chosen = { $opponent ->
         [open] Declarar la guerra
        *[other] Guerra contra { $opponent }

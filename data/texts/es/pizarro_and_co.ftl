@@ -1,0 +1,354 @@
+# Pizarro & Co.: palabras para jugadas, sucesos, componentes, opciones y reglas.
+
+game-name = Pizarro & Co.
+    .about = Tres años de subastas por las cartas de seis exploradores
+moment = año { $year }
+
+# Options
+
+option-board1 = Tablero 1 (Colón, Pizarro, Magallanes)
+    .about = Qué cara del tablero de Colón, Pizarro y Magallanes se usa
+option-board1-a = cara A
+option-board1-b = cara B
+option-board2 = Tablero 2 (Marco Polo, Da Gama, Cook)
+    .about = Qué cara del tablero de Marco Polo, Vasco da Gama y James Cook se usa
+option-board2-a = cara A
+option-board2-b = cara B
+option-overpay-allowed = Cartas de oro de sobra
+    .about = Si un pago puede incluir cartas que no hacen falta para llegar a la puja
+option-overpay-allowed-true = se admiten en un pago
+option-overpay-allowed-false = no se admiten en un pago
+option-exchange-all-spaces = Cambios con Marco Polo A
+    .about = Si los barcos que quedaron atrás en un espacio anterior de Marco Polo también cambian oro
+option-exchange-all-spaces-true = todos los barcos
+option-exchange-all-spaces-false = solo los del espacio de ese año
+option-fast-auction = Subastas
+    .about = Se puja por turnos, o cada cual fija en secreto un tope y las pujas suben solas
+option-fast-auction-true = rápidas, con topes secretos
+option-fast-auction-false = pujas por turnos
+
+# Moves
+
+move-veto = Vetar
+    .name = vetar
+    .about = Pon bajo su mazo la carta que se acaba de destapar
+move-allow = Permitir
+    .name = permitir
+    .about = Deja que se subaste la carta que se acaba de destapar
+move-bid = Pujar
+    .name = pujar
+    .about = Puja más que la última puja
+move-bid-amount = ¿Cuánto?
+    .name = cantidad
+move-limit = Fijar un tope
+    .name = tope
+    .about = Fija en secreto lo máximo que pujarías por esta carta; con 0 te quedas fuera
+    .chosen = { $amount ->
+        [open] Fijar un tope
+        [0] Quedarse fuera
+       *[other] Fijar un tope de { $amount }
+    }
+move-limit-amount = ¿Cuánto como máximo? (0: fuera)
+    .name = cantidad
+move-pay = Pagar
+    .name = pagar
+    .about = Paga tu puja con cartas de oro; no se devuelve el cambio
+move-pay-cards = ¿Qué cartas de oro?
+    .name = cartas
+move-sail = Navegar
+    .name = navegar
+    .about = Elige cuál de tus barcos sigue viaje
+    .chosen = { $ship ->
+        [open] Navegar
+       *[other] Navegar con el { $ship }
+    }
+move-sail-ship = ¿Qué barco?
+    .name = barco
+move-sail-to = Poner rumbo
+    .name = rumbo
+    .about = Elige cuál de tus barcos sigue viaje y hasta qué mitad del espacio
+    .chosen = { $half ->
+        [open] { $ship ->
+            [open] Poner rumbo
+           *[other] Navegar con el { $ship }
+        }
+       *[other] Navegar con el { $ship } a la { $half }
+    }
+move-sail-to-ship = ¿Qué barco?
+    .name = barco
+move-sail-to-half = ¿Qué mitad?
+    .name = mitad
+move-tuck = Apartar
+    .name = apartar
+    .about = Pon una carta de oro bajo tus cartas de Magallanes
+move-tuck-card = ¿Qué carta de oro?
+    .name = carta
+move-exchange = Cambiar
+    .name = cambiar
+    .about = Descarta cartas de oro y roba otras tantas
+move-exchange-cards = ¿Qué cartas de oro?
+    .name = cartas
+move-draw-one = Destapar
+    .name = destapar
+    .about = Destapa una carta de oro más para Pizarro
+move-stop = Plantarse
+    .name = plantarse
+    .about = Detente y puntúa lo que Pizarro haya destapado hasta ahora
+
+# What is waited for
+
+step-choose-start-player = se sortea quién empieza
+step-start-year = empieza un año
+step-next-card = se destapa la carta siguiente
+step-turn-card = se destapa la carta siguiente
+step-veto-window = veta la carta nueva o permítela
+    .now = veta a { $explorer } o permite su subasta
+step-auction = sube la puja por la carta o pasa
+    .now = { $price ->
+        [0] puja por { $explorer } o pasa
+       *[other] puja más de { $price } por { $explorer } o pasa
+    }
+step-sealed-limits = fija en secreto tu tope para la carta
+    .now = fija en secreto tu tope para { $explorer }
+step-payment = paga tu puja
+    .now = paga { $price } por { $explorer }
+step-sailing = un barco navega
+step-choose-ship = elige adónde navega tu barco
+    .now = elige adónde navega tu barco con { $explorer }
+step-tuck-from-hand = aparta una carta de oro de tu mano bajo Magallanes
+step-tuck-from-payment = aparta una carta de oro de tu pago bajo Magallanes
+step-gain-gold = se roban cartas de oro
+step-draw-gold = se roban cartas de oro
+step-lose-card = Cook se lleva una carta
+step-sale-over = la venta ha terminado
+step-end-year = termina el año
+step-year-end-gold = se reparten cartas de oro al final del año
+step-exchanges = se cambian cartas de oro
+step-exchange-gold = cambia cartas de oro o pasa
+step-year-over = el año ha terminado
+step-final-scoring = se cuentan los puntos
+step-press-luck = destapa una carta más para Pizarro o plántate
+step-turn-up-luck = se destapa una carta para Pizarro
+step-game-over = la partida ha terminado
+
+# What happened
+
+event-start-player-chosen = { $seat } abre la primera subasta
+event-year-started = Empieza el año { $year }
+event-card-turned = { $explorer } sale a subasta; { $left ->
+    [0] es la última carta del año
+    [one] queda una carta
+   *[other] quedan { $left } cartas
+ }
+event-card-vetoed = { $seat } veta a { $explorer }: la carta va bajo el mazo
+event-nobody-eligible = Nadie puede navegar con { $explorer }: la carta sale del juego
+event-bid-made = { $seat } puja { $amount }
+    .also = { $seat } puja { $amount }
+event-bidder-passed = { $seat } pasa
+    .also = { $seat } pasa
+event-card-unsold = Nadie puja por { $explorer }: la carta sale del juego
+event-card-sold = { $seat } gana a { $explorer } por { $amount }
+event-bid-paid = { $seat } paga { $cards }
+event-ship-placed = { $seat } zarpa con { $explorer } ({ $ship })
+event-ship-moved = { $seat } sigue viaje con { $explorer } hasta el espacio { $space } ({ $ship })
+event-half-taken = { $seat } ocupa la { $half } ({ $ship })
+event-veto-gained = { $seat } obtiene un veto
+event-card-tucked = { $seat } aparta { $card ->
+    [hidden] una carta
+   *[other] { $card }
+ } bajo Magallanes para el { $ship }
+event-gold-drawn = { $seat } roba { $cards ->
+    [hidden] { $count ->
+        [one] una carta de oro
+       *[other] { $count } cartas de oro
+    }
+   *[other] { $cards }
+ }
+event-hand-opened = { $seat } juega con la mano descubierta hasta el final del año: { $cards }
+event-card-lost = { $seat } pierde { $card } de su mano por Cook
+event-stock-shuffled = Los descartes se barajan con el mazo de oro, que ahora tiene { $count } cartas
+event-hand-closed = { $seat } vuelve a ocultar su mano
+event-ships-removed = { $count ->
+    [one] Sale del juego un barco sin colocar
+   *[other] Salen del juego { $count } barcos sin colocar
+ } de { $seat }
+event-gold-exchanged = { $seat } cambia { $cards }
+event-hand-shown = { $seat } muestra su mano: { $cards }
+event-pile-shown = { $seat } muestra lo que hay bajo Magallanes para el { $ship }: { $cards }
+event-pile-counted = Magallanes, { $ship }: { $crowns ->
+    [one] una corona
+   *[other] { $crowns } coronas
+ } × { $multiplier }
+event-luck-pressed = { $seat } destapa { $card } para Pizarro: lleva { $total }
+event-luck-scored = { $points ->
+    [0] Pizarro no da ningún punto a { $seat }
+    [one] Pizarro da 1 punto a { $seat }
+   *[other] Pizarro da { $points } puntos a { $seat }
+ }
+
+phase-auction = la subasta
+phase-year-end = el año
+phase-scoring = la puntuación previa a Pizarro
+phase-end = la partida
+
+# Components
+
+gold-each =
+    .about = Vale { $value } en un pago; { $crowns ->
+        [one] { $crowns } punto
+       *[other] { $crowns } puntos
+    } si está en la mano al final
+gold-1 = { $value }
+gold-2 = { $value }
+gold-3 = { $value }
+gold-4 = { $value }
+gold-5 = { $value }
+gold-6 = { $value }
+gold-7 = { $value }
+gold-8 = { $value }
+gold-9 = { $value }
+
+years-1 = año 1
+years-2 = año 2
+years-3 = año 3
+
+ships-1 = barco 1
+ships-2 = barco 2
+ships-3 = barco 3
+ships-4 = barco 4
+ships-5 = barco 5
+ships-6 = barco 6
+
+halves-left = mitad izquierda
+    .gender = f
+    .about = Roba cartas de oro al momento; no da puntos al final
+halves-right = mitad derecha
+    .gender = f
+    .about = No robas nada ahora; da puntos de victoria al final
+
+explorers-columbus = Colón
+    .about = Las dos caras dan puntos en cada espacio y cartas de oro adicionales al final de un año. Cada carta comprada en el año 1 da un veto, que pone bajo su mazo una carta recién destapada.
+    .facts =
+        Cara A, espacios 1, 2, 3: puntos { $spaces-columbus-a-1-crowns }, { $spaces-columbus-a-2-crowns }, { $spaces-columbus-a-3-crowns } · oro adicional { $spaces-columbus-a-1-sacks }, { $spaces-columbus-a-2-sacks }, { $spaces-columbus-a-3-sacks }
+        Cara B, espacios 1, 2, 3: puntos { $spaces-columbus-b-1-crowns }, { $spaces-columbus-b-2-crowns }, { $spaces-columbus-b-3-crowns } · oro adicional { $spaces-columbus-b-1-sacks }, { $spaces-columbus-b-2-sacks }, { $spaces-columbus-b-3-sacks }
+explorers-pizarro = Pizarro
+    .about = Los espacios 1 y 2 dan puntos y cartas de oro adicionales al final de ese año. Espacio 3, cara A: { $spaces-pizarro-a-3-crowns } puntos. Cara B: en la puntuación final, destapa cartas de oro mientras te atrevas; puntúas su oro, pero nada en absoluto si pasa de { $luck-limit }.
+    .facts =
+        Cara A, espacios 1, 2, 3: puntos { $spaces-pizarro-a-1-crowns }, { $spaces-pizarro-a-2-crowns }, { $spaces-pizarro-a-3-crowns } · oro adicional { $spaces-pizarro-a-1-sacks }, { $spaces-pizarro-a-2-sacks }, { $spaces-pizarro-a-3-sacks }
+        Cara B, espacios 1, 2, 3: puntos { $spaces-pizarro-b-1-crowns }, { $spaces-pizarro-b-2-crowns }, { $spaces-pizarro-b-3-crowns } · oro adicional { $spaces-pizarro-b-1-sacks }, { $spaces-pizarro-b-2-sacks }, { $spaces-pizarro-b-3-sacks }
+explorers-magellan = Magallanes
+    .about = Cada carta comprada aparta una carta de oro bajo el barco: en la cara A, de tu mano y boca abajo, así que debe quedarte una; en la cara B, una de las que acabas de pagar, boca arriba. Al final, un barco puntúa las coronas de su montón por el multiplicador de su espacio.
+    .facts =
+        Cara A, espacios 1, 2, 3: puntos { $spaces-magellan-a-1-crowns }, { $spaces-magellan-a-2-crowns }, { $spaces-magellan-a-3-crowns } · oro adicional { $spaces-magellan-a-1-sacks }, { $spaces-magellan-a-2-sacks }, { $spaces-magellan-a-3-sacks } · multiplicador { $spaces-magellan-a-1-multiplier }, { $spaces-magellan-a-2-multiplier }, { $spaces-magellan-a-3-multiplier }
+        Cara B, espacios 1, 2, 3: puntos { $spaces-magellan-b-1-crowns }, { $spaces-magellan-b-2-crowns }, { $spaces-magellan-b-3-crowns } · oro adicional { $spaces-magellan-b-1-sacks }, { $spaces-magellan-b-2-sacks }, { $spaces-magellan-b-3-sacks } · multiplicador { $spaces-magellan-b-1-multiplier }, { $spaces-magellan-b-2-multiplier }, { $spaces-magellan-b-3-multiplier }
+explorers-marco-polo = Marco Polo
+    .about = Los espacios 1 y 2 dan cartas de oro adicionales al final de ese año; en la cara A, cada barco que esté allí permite además cambiar entonces hasta { $exchange-cards } cartas de oro. El espacio 3 da { $spaces-marco-polo-a-3-crowns } puntos en la cara A y { $spaces-marco-polo-b-3-crowns } en la cara B.
+    .facts =
+        Cara A, espacios 1, 2, 3: puntos { $spaces-marco-polo-a-1-crowns }, { $spaces-marco-polo-a-2-crowns }, { $spaces-marco-polo-a-3-crowns } · oro adicional { $spaces-marco-polo-a-1-sacks }, { $spaces-marco-polo-a-2-sacks }, { $spaces-marco-polo-a-3-sacks }
+        Cara B, espacios 1, 2, 3: puntos { $spaces-marco-polo-b-1-crowns }, { $spaces-marco-polo-b-2-crowns }, { $spaces-marco-polo-b-3-crowns } · oro adicional { $spaces-marco-polo-b-1-sacks }, { $spaces-marco-polo-b-2-sacks }, { $spaces-marco-polo-b-3-sacks }
+explorers-vasco-da-gama = Da Gama
+    .about = Cara A: roba al momento { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw } cartas de oro en el espacio 1, 2, 3 y puntúa unos pocos puntos. Cara B: elige la mitad izquierda y roba cartas de oro al momento, o la mitad derecha y gana puntos si el barco sigue allí al final.
+    .facts =
+        Cara A, espacios 1, 2, 3: puntos { $spaces-vasco-da-gama-a-1-crowns }, { $spaces-vasco-da-gama-a-2-crowns }, { $spaces-vasco-da-gama-a-3-crowns } · oro adicional { $spaces-vasco-da-gama-a-1-sacks }, { $spaces-vasco-da-gama-a-2-sacks }, { $spaces-vasco-da-gama-a-3-sacks } · oro robado { $spaces-vasco-da-gama-a-1-draw }, { $spaces-vasco-da-gama-a-2-draw }, { $spaces-vasco-da-gama-a-3-draw }
+        Cara B, mitad izquierda, espacios 1, 2, 3: puntos { $spaces-vasco-da-gama-b-1-left-crowns }, { $spaces-vasco-da-gama-b-2-left-crowns }, { $spaces-vasco-da-gama-b-3-left-crowns } · oro adicional { $spaces-vasco-da-gama-b-1-left-sacks }, { $spaces-vasco-da-gama-b-2-left-sacks }, { $spaces-vasco-da-gama-b-3-left-sacks } · oro robado { $spaces-vasco-da-gama-b-1-left-draw }, { $spaces-vasco-da-gama-b-2-left-draw }, { $spaces-vasco-da-gama-b-3-left-draw }
+        Cara B, mitad derecha, espacios 1, 2, 3: puntos { $spaces-vasco-da-gama-b-1-right-crowns }, { $spaces-vasco-da-gama-b-2-right-crowns }, { $spaces-vasco-da-gama-b-3-right-crowns } · oro adicional { $spaces-vasco-da-gama-b-1-right-sacks }, { $spaces-vasco-da-gama-b-2-right-sacks }, { $spaces-vasco-da-gama-b-3-right-sacks }
+explorers-james-cook = Cook
+    .about = Un barco da muchos puntos. Cara A: quien compra juega con la mano descubierta hasta el final del año. Cara B: quien compra pierde una carta de su mano elegida al azar, así que debe quedarle una.
+    .facts =
+        Cara A, espacios 1, 2, 3: puntos { $spaces-james-cook-a-1-crowns }, { $spaces-james-cook-a-2-crowns }, { $spaces-james-cook-a-3-crowns } · oro adicional { $spaces-james-cook-a-1-sacks }, { $spaces-james-cook-a-2-sacks }, { $spaces-james-cook-a-3-sacks }
+        Cara B, espacios 1, 2, 3: puntos { $spaces-james-cook-b-1-crowns }, { $spaces-james-cook-b-2-crowns }, { $spaces-james-cook-b-3-crowns } · oro adicional { $spaces-james-cook-b-1-sacks }, { $spaces-james-cook-b-2-sacks }, { $spaces-james-cook-b-3-sacks }
+
+abilities-none = sin habilidad
+abilities-veto = veto
+    .about = Una vez en la partida, pon bajo su mazo una carta recién destapada en lugar de subastarla
+abilities-press-luck = tentar la suerte
+    .about = En la puntuación final, destapa cartas de oro mientras te atrevas; demasiado oro no puntúa nada
+abilities-tuck-from-hand = apartar de la mano
+    .about = Pon bajo el barco, boca abajo, una carta de oro de tu mano; debe quedarte una para ello
+abilities-tuck-from-payment = apartar del pago
+    .about = Pon bajo el barco, boca arriba, una de las cartas de oro que acabas de pagar
+abilities-exchange = cambio
+    .about = Al final del año, cambia hasta { $exchange-cards } cartas de oro por cada barco
+abilities-draw = robar
+    .about = Roba cartas de oro al momento
+abilities-open-hand = mano descubierta
+    .about = Juega con la mano descubierta hasta el final del año
+abilities-lose-card = perder una carta
+    .about = Descarta una carta de oro de tu mano elegida al azar; debe quedarte una para ello
+
+# Scores
+
+score-columbus = Colón
+score-pizarro = Pizarro
+score-magellan = Magallanes
+score-marco-polo = Marco Polo
+score-vasco-da-gama = Da Gama
+score-james-cook = Cook
+score-hand = cartas de oro en mano
+
+# Rules
+
+rules-overview = Durante tres años se subastan una a una las cartas de los exploradores: { $years-1-cards } de cada uno en el año 1, { $years-2-cards } en el año 2 y { $years-3-cards } en el año 3. Quien gana una carta la paga con cartas de oro, hace navegar un barco con ese explorador y aprovecha el espacio al que llega.
+    Cada cual tiene { $ships-per-player } barcos. Una carta de oro es dinero y da puntos de victoria si sigue en la mano al final: las más pequeñas, las que más. El oro nuevo escasea: cada cual recibe { $years-1-gold }, { $years-2-gold }, { $years-3-gold } cartas al final de los años 1, 2, 3, más lo que den sus barcos. Hay { $gold-sets } cartas de oro de cada valor.
+    Gana quien sume más puntos de victoria entre barcos, montones de Magallanes y cartas de oro en mano; si hay empate, la victoria se comparte.
+    .title = El juego
+rules-auction = En el año 1 puede pujar quien aún tenga un barco; en los años 2 y 3, quien tenga un barco de este explorador en el espacio anterior.
+    Empieza quien ganó la última carta y siguen los demás en el sentido de las agujas del reloj. Se puja más que la puja más alta, al menos { $minimum-bid }, o se pasa; quien pasa queda fuera de esta carta. La última persona que quede gana la carta; si nadie ha pujado todavía, aún puede pujar. Una carta sin pujas sale del juego y la misma persona abre la subasta siguiente.
+    Nadie puede pujar más de lo que su mano pueda pagar. Con Magallanes en la cara A y Cook en la cara B, debe quedarle una carta después de pagar.
+    .title = La subasta
+rules-payment = Se paga con cartas de oro que sumen al menos la puja; no se devuelve el cambio. Quien gana abre la subasta siguiente.
+    En el año 1, un barco nuevo va al espacio 1 del explorador. Más adelante, uno de los barcos que tenga allí sigue viaje: al espacio 2 en el año 2, al espacio 3 en el año 3. Todos los años, lo que muestra el nuevo espacio tiene efecto al momento.
+    .title = Pagar y navegar
+rules-veto = Cada carta de Colón comprada en el año 1 da un veto, que se usa una vez en la partida: justo después de destapar una carta, antes de que nadie puje. La carta va boca abajo al fondo del mazo del año y volverá a salir más tarde. La última carta de un año no se puede vetar. Si vetan varias personas, solo gasta su veto la primera en el sentido de las agujas del reloj, contando desde quien abre.
+    .title = El veto
+rules-year-end = Las manos descubiertas vuelven a ocultarse. Tras el año 1, los barcos sin colocar salen del juego.
+    Tras los años 1 y 2 se barajan los descartes con el mazo de oro y cada cual roba cartas de oro ({ $years-1-gold } y { $years-2-gold }), más tantas como muestren los sacos de sus barcos. Solo cuentan los barcos que estén en el espacio del año que acaba. Después, los barcos de Marco Polo en la cara A permiten cambiar cartas.
+    .title = El final de un año
+rules-scoring = Cada barco puntúa las coronas del espacio donde se detuvo; los de Magallanes, las coronas de su montón por el número del espacio. Las cartas de oro en mano puntúan sus coronas.
+    Por último, en la cara B, quien tenga el barco de Pizarro en el espacio 3 destapa una a una cartas de oro del mazo y los descartes, y puede plantarse cuando quiera. Puntúa el oro de esas cartas, pero nada si pasa de { $luck-limit }. La jugada por defecto de las reglas se planta en { $luck-stop }.
+    .title = Puntuación
+rules-fast-auction = Con esta opción nadie puja por turnos: quien pueda pujar fija en secreto un tope, o 0 para quedarse fuera. Luego las pujas suben de una en una por turnos, empezando por quien abre y cada cual hasta su tope, hasta que solo quede una persona. Quien gana paga la última puja, no su tope.
+    .title = Subastas rápidas
+
+# Pictures
+
+picture-pizarro-year = Año { $year }
+picture-pizarro-no-bid = Sin pujas aún
+picture-pizarro-deck = Mazo del año
+picture-pizarro-stock = Mazo de oro
+picture-pizarro-discards = Descartes
+picture-pizarro-hand = mano
+picture-pizarro-holds = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ }: { $gold } de oro, { $crowns ->
+    [one] 1 corona
+   *[other] { $crowns } coronas
+ }
+
+alt-pizarro-high-bid = Puja más alta: { $amount }, de { $name }.
+alt-pizarro-sold = Para { $name } por { $amount }.
+alt-pizarro-still-in = Siguen en la puja: { $names }.
+alt-pizarro-luck = Destapadas para Pizarro: { $cards }; suman { $total }.
+alt-pizarro-held = { $name }: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+ }{ $ships ->
+    [0] { "" }
+    [one] , un barco sin colocar
+   *[other] , { $ships } barcos sin colocar
+ }{ $vetoes ->
+    [0] { "" }
+    [one] , un veto
+   *[other] , { $vetoes } vetos
+ }.
+alt-pizarro-points = { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }{ $secret ->
+    [yes] , más lo que es secreto
+   *[no] { "" }
+ }.
+alt-pizarro-pile = Bajo Magallanes: { $cards }, por { $multiplier }.
+alt-pizarro-discards = Mazo de oro: { $stock }. Descartes: { $cards }.
+alt-pizarro-hand = Tu mano: { $cards }. Vale { $gold } en pagos y { $crowns } al final.
