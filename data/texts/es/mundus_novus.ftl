@@ -1,0 +1,621 @@
+# Mundus Novus
+
+game-name = Mundus Novus
+    .about = Comercia con los bienes del Nuevo Mundo, arma una flota, toma a tu servicio nombres célebres y reúne la mayor fortuna.
+moment = ronda { $round }
+
+# Options
+
+option-promo-cards = Cartas promocionales
+    .about = Sergio de Lagio, Burón el Catalán, Estefano Guante, Vicente de la Raya y la Base comercial se suman a los desarrollos.
+option-promo-cards-false = sin ellas
+option-promo-cards-true = con ellas
+
+option-refill-reveal = Desarrollos repuestos
+    .about = Cuándo se descubre un desarrollo que llega boca abajo al final de la fila.
+option-refill-reveal-end-of-turn = al final del turno
+option-refill-reveal-immediately = de inmediato
+option-refill-reveal-end-of-phase = al final de la fase de progreso
+
+option-blocked-chain = Cadena de comercio bloqueada
+    .about = Qué ocurre cuando el límite de dos operaciones no deja nada que tomar a quien le toca.
+option-blocked-chain-stop = el comercio termina
+option-blocked-chain-waive = se levanta el límite
+
+option-market-persists = Mercado entre rondas
+    .about = Si los { $market-size } recursos del mercado se quedan para la ronda siguiente.
+option-market-persists-true = se queda
+option-market-persists-false = nuevo cada ronda
+
+option-doubloons-public = Doblones
+    .about = Si todo el mundo ve los doblones de los demás; cada pago es público en cualquier caso.
+option-doubloons-public-true = a la vista
+option-doubloons-public-false = ocultos
+
+option-fleet-split = Las flotas de Ponce de León
+    .about = Cuándo divide sus carabelas en dos flotas quien tiene a Ponce de León.
+option-fleet-split-before-deal = antes de repartir los recursos
+option-fleet-split-after-pool = tras descubrir la reserva
+
+# Resources
+
+resources-each =
+    .about = Número { $value }, { $tier ->
+        [common] común
+        [uncommon] poco común
+       *[rare] raro
+    }; hay { $count }.
+resources-1 = cacao ({ $value })
+resources-2 = maíz ({ $value })
+resources-3 = tabaco ({ $value })
+resources-4 = café ({ $value })
+resources-5 = algodón ({ $value })
+resources-6 = caña de azúcar ({ $value })
+resources-7 = patata ({ $value })
+resources-8 = índigo ({ $value })
+resources-9 = vainilla ({ $value })
+resources-r = reliquia inca
+    .about = Cuenta como { $value } para ser Maestro Comerciante. Es un comodín en las combinaciones de iguales (nunca por sí sola) y forma parte de la combinación perfecta. De { LEAST($relic-doubloons-keys) } a { MOST($relic-doubloons-keys) } reliquias se pueden vender por { OR($relic-doubloons) } doblones. Hay { $count }.
+
+# Events
+
+events-none = sin evento
+    .about = No ocurre nada especial. Quien tenga a Coronado puede pagar { $developments-coronado-cost } doblones para elegir uno de los cinco eventos.
+events-kings-help = ayuda del rey
+    .about = En la fase de progreso, todo el mundo puede hacer cuantas combinaciones de iguales quiera.
+events-natives = nativos
+    .about = Las combinaciones de distintos pagan solo 1 doblón por carta; siguen necesitando al menos { LEAST($different-doubloons-keys) } cartas. Las reliquias y la combinación perfecta no se ven afectadas.
+events-storm = tormenta
+    .about = Las combinaciones de iguales solo alcanzan la posición 1 de la fila, sea cual sea su tamaño y rareza. Almagro y Vicente no se ven afectados.
+events-fire = incendio
+    .about = Nadie puede almacenar recursos al final de esta ronda. Los almacenes siguen dando sus ingresos.
+events-pirates = piratas
+    .about = Después del abastecimiento, cada cual descarta un recurso a su elección por cada flota suya de dos o más carabelas.
+
+# Developments: the facts are for all of them, the sentences below for several that are alike
+
+developments-each =
+    .facts = Icono: { $event } · en juego con { $min-players } o más jugadores{ $value ->
+        [0] {""}
+       *[other] {" "}· valor { $value }
+    }{ $income ->
+        [0] {""}
+       *[other] {" "}· ingresos { $income }
+    }
+-caravel = Un recurso más en cada abastecimiento. Su valor cuenta para el orden en que escogen las flotas.
+merchant =
+    .about = { $income ->
+        [0] {""}
+       *[other] Ingresos { $income }.{" "}
+    }Una vez por ronda, un recurso puede contar como { OR($converts-to) }.
+warehouse =
+    .about = Almacena { $capacity ->
+        [one] { $capacity } recurso
+       *[other] { $capacity } recursos
+    } para la ronda siguiente.{ $income ->
+        [0] {""}
+       *[other] {" "}Ingresos { $income }.
+    }
+shipyard =
+    .about = Ingresos { $income } por cada rival con más carabelas que su dueño.
+
+developments-caravel-01 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-02 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-03 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-04 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-05 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-06 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-07 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-08 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-09 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-10 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-11 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-12 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-13 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-14 = Carabela { $value }
+    .about = { -caravel }
+developments-caravel-15 = Carabela { $value }
+    .about = { -caravel }
+developments-merchant-low-1 = Mercader 1–3
+    .about = { merchant.about }
+developments-merchant-low-2 = Mercader 1–3
+    .about = { merchant.about }
+developments-merchant-low-3 = Mercader 1–3
+    .about = { merchant.about }
+developments-merchant-mid-1 = Mercader 4–6
+    .about = { merchant.about }
+developments-merchant-mid-2 = Mercader 4–6
+    .about = { merchant.about }
+developments-merchant-mid-3 = Mercader 4–6
+    .about = { merchant.about }
+developments-merchant-high-1 = Mercader 7–9
+    .about = { merchant.about }
+developments-merchant-high-2 = Mercader 7–9
+    .about = { merchant.about }
+developments-merchant-high-3 = Mercader 7–9
+    .about = { merchant.about }
+developments-warehouse-2-1 = Almacén { $capacity }
+    .about = { warehouse.about }
+developments-warehouse-2-2 = Almacén { $capacity }
+    .about = { warehouse.about }
+developments-warehouse-2-3 = Almacén { $capacity }
+    .about = { warehouse.about }
+developments-warehouse-2-4 = Almacén { $capacity }
+    .about = { warehouse.about }
+developments-warehouse-1-1 = Almacén { $capacity }+{ $income }
+    .about = { warehouse.about }
+developments-warehouse-1-2 = Almacén { $capacity }+{ $income }
+    .about = { warehouse.about }
+developments-warehouse-1-3 = Almacén { $capacity }+{ $income }
+    .about = { warehouse.about }
+developments-shipyard-1 = Astillero
+    .about = { shipyard.about }
+developments-shipyard-2 = Astillero
+    .about = { shipyard.about }
+developments-shipyard-3 = Astillero
+    .about = { shipyard.about }
+developments-shipyard-4 = Astillero
+    .about = { shipyard.about }
+developments-almagro = Diego de Almagro
+    .about = Ingresos { $income }. Unos recursos iguales pueden tomar a ciegas la primera carta del mazo, incluso con tormenta.
+developments-de-la-cosa = Juan de la Cosa
+    .about = Ingresos { $income }. Los eventos no afectan a su dueño, ni siquiera la ayuda del rey.
+developments-las-casas = Bartolomé de las Casas
+    .about = Ingresos { $income }. Su dueño puede ofrecer menos recursos de los anunciados, incluso ninguno, también como Maestro Comerciante.
+developments-gonzalo-pizarro = Gonzalo Pizarro
+    .about = La carabela más alta de su dueño cuenta como 0 en el orden de las flotas, también en los empates.
+developments-ponce-de-leon = Juan Ponce de León
+    .about = Cada ronda, su dueño puede dividir sus carabelas en dos flotas; cada una escoge y se topa con los piratas por su cuenta.
+developments-valdivia = Pedro de Valdivia
+    .about = Ingresos { $income }. Suma { $amount } al total de su dueño al determinar el Maestro Comerciante.
+developments-orellana = Francisco de Orellana
+    .about = Paga { $amount } si un canje de su dueño deja en el mercado tres recursos iguales o consecutivos.
+developments-coronado = Francisco de Coronado
+    .about = Si la primera carta de la fila no tiene icono, su dueño puede pagar { $cost } para elegir el evento.
+developments-cortes = Hernán Cortés
+    .about = Ingresos { $income }.
+developments-sergio-de-lagio = Sergio de Lagio
+    .about = Cuando las flotas han escogido, su dueño puede comprar un recurso del mercado por { $cost }. Carta promocional.
+developments-buron-el-catalan = Burón el Catalán
+    .about = Ingresos { $amount } por cada personaje de su dueño, incluido él mismo (sin contar mercaderes). Carta promocional.
+developments-estefano-guante = Estefano Guante
+    .about = Ingresos { $amount } si su dueño es el Maestro Comerciante. Carta promocional.
+developments-vicente-de-la-raya = Vicente de la Raya
+    .about = Tres iguales: { $sells } doblones (común, poco común, raro) en vez de un desarrollo. Carta promocional.
+developments-trading-base = Base comercial
+    .about = Ingresos { $amount } por cada mercader y cada almacén de su dueño. Carta promocional.
+
+# Moves
+
+move-trigger = Provocar un evento
+    .name = provocar
+    .about = Coronado: paga { $developments-coronado-cost } doblones para elegir el evento de esta ronda
+    .chosen = { $event ->
+        [open] Provocar un evento
+       *[other] Provocar: { $event }
+    }
+move-trigger-event = ¿Qué evento?
+    .name = evento
+move-split = Dividir la flota
+    .name = dividir
+    .about = Ponce de León: elige las carabelas de tu primera flota; las demás forman la segunda
+    .chosen = { $caravels ->
+        [open] Dividir la flota
+       *[other] Primera flota: { $caravels }
+    }
+move-split-caravels = ¿Qué carabelas forman la primera flota?
+    .name = carabelas
+move-pick = Escoger de la reserva
+    .name = escoger
+    .about = Toma de la reserva recursos para tu flota
+    .chosen = { $resources ->
+        [open] Escoger de la reserva
+       *[other] Escoger de la reserva: { $resources }
+    }
+move-pick-resources = ¿Qué recursos?
+    .name = recursos
+move-buy = Comprar del mercado
+    .name = comprar
+    .about = Sergio: paga { $developments-sergio-de-lagio-cost } doblones por un recurso del mercado
+    .chosen = { $resource ->
+        [open] Comprar del mercado
+       *[other] Comprar del mercado: { $resource }
+    }
+move-buy-resource = ¿Qué recurso?
+    .name = recurso
+move-lose = Entregar a los piratas
+    .name = entregar
+    .about = Elige los recursos que se llevan los piratas
+    .chosen = { $resources ->
+        [open] Entregar a los piratas
+       *[other] Entregar a los piratas: { $resources }
+    }
+move-lose-resources = ¿Qué recursos?
+    .name = recursos
+move-announce = Anunciar
+    .name = anunciar
+    .about = Anuncia cuántos recursos debe ofrecer cada cual
+move-announce-number = ¿Cuántos recursos?
+    .name = cantidad
+move-offer = Ofrecer
+    .name = ofrecer
+    .about = Elige los recursos que ofreces; quedan ocultos hasta que todos hayan elegido
+move-offer-resources = ¿Qué recursos?
+    .name = recursos
+move-name = Nombrar Maestro Comerciante
+    .name = nombrar
+    .about = Elige para Maestro Comerciante a alguien del empate
+    .chosen = { $player ->
+        [open] Nombrar Maestro Comerciante
+       *[other] Maestro Comerciante: { $player }
+    }
+move-name-player = ¿A quién?
+    .name = jugador
+move-take = Tomar
+    .name = tomar
+    .about = Toma en tu mano un recurso ofrecido
+    .chosen = { $resource ->
+        [open] Tomar de { $player }
+       *[other] Tomar { $resource } de { $player }
+    }
+move-take-player = ¿De quién?
+    .name = jugador
+move-take-resource = ¿Qué recurso?
+    .name = recurso
+move-swap = Canjear en el mercado
+    .name = canjear
+    .about = Toma un recurso ofrecido, ponlo en el mercado y llévate otro de allí
+    .chosen = { $resource ->
+        [open] Tomar de { $player } y canjear
+       *[other] { $market ->
+            [open] Tomar { $resource } de { $player } y canjear
+           *[other] Tomar { $resource } de { $player } y canjear por { $market }
+        }
+    }
+move-swap-player = ¿De quién?
+    .name = jugador
+move-swap-resource = ¿Qué recurso?
+    .name = recurso
+move-swap-market = ¿Qué recurso del mercado?
+    .name = mercado
+move-compensate = Dar como compensación
+    .name = compensar
+    .about = Da en secreto uno de tus recursos a quien tiene uno de menos
+    .chosen = { $resource ->
+        [open] Dar como compensación
+       *[other] Dar { $resource } como compensación
+    }
+move-compensate-resource = ¿Qué recurso?
+    .name = recurso
+move-first = Elegir quién empieza
+    .name = inicio
+    .about = Elige quién empieza la fase de progreso
+    .chosen = { $player ->
+        [open] Elegir quién empieza
+       *[other] Empieza { $player }
+    }
+move-first-player = ¿Quién empieza?
+    .name = jugador
+move-perfect = Mostrar la combinación perfecta
+    .name = perfecta
+    .about = Los nueve números y una reliquia: ganas al acabar la ronda. Tus mercaderes ayudan solos
+move-same = Iguales, por un desarrollo
+    .name = iguales
+    .about = Entrega recursos iguales a cambio de un desarrollo de la fila
+    .chosen = { $size ->
+        [open] Iguales: { $number }
+       *[other] Iguales: { $size } × { $number }
+    }{ $relics ->
+        [0] {""}
+        [one] , con una reliquia
+       *[other] , con { $relics } reliquias
+    }{ $development ->
+        [open] {""}
+       *[other] , por { $development }
+    }
+move-same-number = ¿Qué número?
+    .name = número
+move-same-size = ¿Cuántas cartas?
+    .name = cantidad
+move-same-development = ¿Qué desarrollo?
+    .name = desarrollo
+move-same-relics = ¿Cuántas de ellas son reliquias?
+    .name = reliquias
+move-blind = Iguales, por la primera carta del mazo
+    .name = a-ciegas
+    .about = Almagro: entrega recursos iguales por la primera carta, sin verla, del mazo de desarrollos
+    .chosen = { $size ->
+        [open] Iguales: { $number }
+       *[other] Iguales: { $size } × { $number }
+    }{ $relics ->
+        [0] {""}
+        [one] , con una reliquia
+       *[other] , con { $relics } reliquias
+    }, por la primera carta del mazo
+move-blind-number = ¿Qué número?
+    .name = número
+move-blind-size = ¿Cuántas cartas?
+    .name = cantidad
+move-blind-relics = ¿Cuántas de ellas son reliquias?
+    .name = reliquias
+move-cash = Tres iguales, por doblones
+    .name = cobrar
+    .about = Vicente: entrega tres recursos iguales a cambio de doblones
+    .chosen = Iguales: 3 × { $number }{ $relics ->
+        [0] {""}
+        [one] , con una reliquia
+       *[other] , con { $relics } reliquias
+    }, por doblones
+move-cash-number = ¿Qué número?
+    .name = número
+move-cash-relics = ¿Cuántas de ellas son reliquias?
+    .name = reliquias
+move-different = Distintos, por doblones
+    .name = distintos
+    .about = Entrega de { LEAST($different-doubloons-keys) } a { MOST($different-doubloons-keys) } números distintos a cambio de doblones
+    .chosen = { $numbers ->
+        [open] Distintos, por doblones
+       *[other] Distintos, por doblones: { $numbers }
+    }
+move-different-numbers = ¿Qué números?
+    .name = números
+move-relics = Vender reliquias
+    .name = reliquias
+    .about = Entrega de { LEAST($relic-doubloons-keys) } a { MOST($relic-doubloons-keys) } reliquias a cambio de doblones
+    .chosen = { $count ->
+        [open] Vender reliquias
+        [one] Vender una reliquia
+       *[other] Vender { $count } reliquias
+    }
+move-relics-count = ¿Cuántas reliquias?
+    .name = cantidad
+move-convert = Enviar un mercader
+    .name = convertir
+    .about = Haz que un recurso cuente como otro número en tu próxima combinación; nadie lo ve hasta entonces
+    .chosen = { $number ->
+        [open] { $resource ->
+            [open] Enviar un mercader
+           *[other] Enviar un mercader: { $resource }
+        }
+       *[other] Enviar un mercader: { $resource } como { $number }
+    }
+move-convert-resource = ¿Qué recurso?
+    .name = recurso
+move-convert-number = ¿Como qué número cuenta?
+    .name = número
+move-recall = Llamar a los mercaderes
+    .name = llamar
+    .about = Anula lo que iban a cambiar tus mercaderes, una vez antes de tu próxima combinación
+move-done = Terminar el turno
+    .name = terminar
+    .about = Termina tu turno en la fase de progreso
+move-store = Almacenar
+    .name = almacenar
+    .about = Guarda recursos en tus almacenes; los demás se descartan
+move-store-resources = ¿Qué recursos?
+    .name = recursos
+
+# What is waited for
+
+step-trigger-event = elige un evento con Coronado o pasa
+step-split-fleets = divide tus carabelas en dos flotas o pasa
+step-pick-from-pool = escoge recursos para tu flota
+step-buy-from-market = compra del mercado con Sergio o pasa
+step-lose-to-pirates = elige qué se llevan los piratas
+step-announce-trade = anuncia cuántos recursos ofrece cada cual
+step-secret-offers = elige tu oferta secreta
+step-name-trade-master = nombra Maestro Comerciante a alguien del empate
+step-take-chain = toma un recurso ofrecido
+step-give-compensation = da un recurso a quien tiene uno de menos
+step-name-first = elige quién empieza la fase de progreso
+step-develop = haz tus combinaciones
+step-store-resources = elige qué guardas en tus almacenes
+
+# What goes by itself
+
+step-first-trade-master = se sortea el primer Maestro Comerciante
+step-round = empieza la ronda
+step-event-phase = el evento de la ronda tiene efecto
+step-supply = empieza el abastecimiento
+step-deal-hands = se reparten recursos
+step-turn-up-pool = se descubre la reserva
+step-fleets-sail = zarpan las flotas
+step-pirates-come = llegan los piratas
+step-trade = empieza la fase de comercio
+step-open-chain = empieza el comercio
+step-end-trade = termina el comercio
+step-progress = empieza la fase de progreso
+step-draw-blind = se roba el primer desarrollo del mazo
+step-turn-up-queue = se descubren desarrollos
+step-end-progress = termina la fase de progreso
+step-income = se pagan los ingresos
+step-fill-market = se llena el mercado
+step-check-victory = termina la ronda
+
+# What happened
+
+event-round-began = Ronda { $number }: { $event }
+event-event-triggered = Coronado trae { $event }: { $seat } paga { $cost } doblones
+event-stored-returned = { $seat } saca del almacén { $resources ->
+        [hidden] { $count ->
+            [one] 1 recurso
+           *[other] { $count } recursos
+        }
+       *[other] { $resources }
+    }
+event-hands-dealt = Cada cual recibe { $count } recursos
+event-deck-shuffled = Los descartes se barajan y forman un mazo nuevo
+event-pool-turned-up = En la reserva: { $resources }
+event-fleet-split = { $seat } zarpa con dos flotas: { $first } · { $second }
+event-resources-picked = { $seat } escoge { $resources }
+event-resource-bought = { $seat } paga { $cost } doblones por { $resource } del mercado
+event-market-turned-up = Nuevo en el mercado: { $resources }
+event-market-cleared = Se vacía el mercado: { $resources }
+event-pirates-took = Los piratas se llevan { $resources } de { $seat }
+event-trade-announced = { $seat } anuncia que cada cual ofrece { $number }
+event-offer-revealed = { $seat } ofrece { $resources } (total { $total })
+event-trade-master-named = { $seat } { $kept ->
+        [yes] conserva
+       *[other] recibe
+    } la ficha de Maestro Comerciante
+event-resource-taken = { $seat } toma { $resource } de { $owner }
+event-resource-swapped = { $seat } toma { $resource } de { $owner } y hace un canje por { $market }
+event-market-bonus = Orellana: { $seat } gana { $doubloons } doblones
+event-resources-taken-back = { $seat } recupera { $resources }
+event-compensated = { $giver } da a { $receiver } { $resource ->
+        [hidden] un recurso
+       *[other] { $resource }
+    } como compensación
+event-first-named = { $seat } empieza la fase de progreso
+event-resource-converted = El mercader de { $seat } hace que { $resource } cuente como { $number }
+event-combination-shown = { $seat } entrega { $resources }
+event-development-taken = { $seat } toma { $blind ->
+        [yes] la primera carta del mazo: { $development }
+       *[other] { $development }
+    }
+event-doubloons-gained = { $seat } gana { $doubloons ->
+        [one] 1 doblón
+       *[other] { $doubloons } doblones
+    }
+event-perfect-shown = ¡{ $seat } tiene la combinación perfecta!
+event-queue-turned-up = Nuevo en la fila: { $developments }
+event-income-paid = Ingresos: { $seat } gana { $doubloons ->
+        [one] 1 doblón
+       *[other] { $doubloons } doblones
+    }
+event-resources-stored = { $seat } almacena { $resources ->
+        [hidden] { $count ->
+            [one] 1 recurso
+           *[other] { $count } recursos
+        }
+       *[other] { $resources }
+    }
+event-resources-discarded = { $seat } descarta { $resources }
+event-won = { $seat } gana { $reason ->
+        [perfect] con la combinación perfecta
+        [queue] por su fortuna: la fila ya no se puede completar
+       *[other] por tener la mayor fortuna
+    }
+
+phase-supply = el abastecimiento
+phase-offers = la fase de ofertas
+phase-trade = el comercio
+phase-round = la ronda
+
+score-doubloons = doblones
+
+# Rules, in our words
+
+rules-aim = Al final de cada ronda se comprueban tres condiciones, en este orden. ¿Alguien ha mostrado la combinación perfecta? Entonces gana (si son varios, quien tenga más doblones). ¿Alguien tiene { $win-doubloons } doblones o más? Entonces gana quien tenga más doblones. ¿Ya no se puede completar la fila de desarrollos hasta { $queue-size }? Entonces gana quien tenga más doblones. Si hay empate a doblones, la victoria se comparte.
+    .title = La victoria
+rules-setup = { $market-size } recursos boca arriba forman el mercado y { $queue-size } desarrollos forman la fila; la posición 1 es la más alejada del mazo. Algunos desarrollos solo se usan si hay más jugadores, como indican ellos mismos, y las cartas promocionales, solo con su opción. Todos empiezan sin doblones ni cartas, y el primer Maestro Comerciante se sortea.
+    .title = Preparación
+rules-round = Cada ronda tiene cuatro fases: evento, abastecimiento, comercio y progreso. Después los desarrollos pagan sus ingresos, se llenan los almacenes, se descartan las demás cartas de la mano y se comprueba si termina la partida.
+    .title = La ronda
+rules-event = El icono del primer desarrollo de la fila, el más alejado del mazo, es el evento de la ronda. Sin icono no hay evento, salvo que quien tenga a Coronado pague por uno. En la primera ronda nunca hay evento. Un evento afecta a todo el mundo menos a quien tenga a Juan de la Cosa.
+    .title = Evento
+rules-supply = Los recursos almacenados vuelven a la mano y cada cual recibe { $cards-per-round } recursos. Luego se descubre uno más por cada carabela en juego y las flotas escogen entre ellos, cada una tantos como carabelas tenga. Primero escoge la flota con la menor suma de valores de carabelas; en caso de empate, la que tenga la carabela más baja. Después Sergio puede comprar y, si la ronda es de piratas, cada flota de dos o más carabelas le cuesta un recurso a su dueño.
+    .title = Abastecimiento
+rules-trade = El Maestro Comerciante anuncia { OR($offer-sizes) }. Cada cual ofrece en secreto esa cantidad de recursos y todas las ofertas se descubren a la vez. El total más alto se lleva la ficha de Maestro Comerciante (una reliquia cuenta como { $resources-r-value }; Valdivia suma { $developments-valdivia-amount }); en caso de empate, el anterior la conserva si está entre los empatados y, si no, elige a quién de ellos se la da.
+
+    El Maestro Comerciante toma un recurso que otra persona haya ofrecido: o bien a su mano, o bien al mercado para llevarse otro de allí. Quien perdió el recurso toma a continuación, y así sucesivamente. Con tres o más jugadores, nadie puede volver a tomar del mismo rival si las dos últimas tomas fueron entre ellos dos.
+
+    Cuando ya no se puede tomar nada, las ofertas que quedan vuelven a sus dueños. Si la siguiente persona no es el Maestro Comerciante, este le da en secreto un recurso. Así todos tienen tantos recursos como antes del comercio.
+    .title = Comercio
+rules-progress = El Maestro Comerciante elige quién empieza; los demás siguen en el sentido de las agujas del reloj. En tu turno puedes hacer una combinación de iguales, una de distintos (o la perfecta) y una venta de reliquias, en cualquier orden. Cada recurso sirve una sola vez. Una vez por ronda, cada mercader hace que un recurso numerado cuente como uno de los números del mercader. Un desarrollo funciona desde el momento en que se toma.
+    .title = Progreso
+rules-identical = Entrega { OR($identical-access-keys) } números iguales para tomar un desarrollo; las reliquias pueden sustituir a algunos, pero no a todos. Con números comunes (del 1 al 3), { $identical-access-keys } cartas alcanzan las primeras { $identical-access-3-common }, { $identical-access-4-common }, { $identical-access-5-common } posiciones de la fila; con poco comunes (del 4 al 6), las primeras { $identical-access-3-uncommon }, { $identical-access-4-uncommon }, { $identical-access-5-uncommon }; con raros (del 7 al 9), las primeras { $identical-access-3-rare }, { $identical-access-4-rare }, { $identical-access-5-rare }. Las cartas de detrás avanzan y una nueva llega boca abajo al final; se descubre al acabar el turno.
+    .title = Combinaciones de iguales
+rules-different = De { LEAST($different-doubloons-keys) } a { MOST($different-doubloons-keys) } números distintos sin reliquias pagan { OR($different-doubloons) } doblones. De { LEAST($relic-doubloons-keys) } a { MOST($relic-doubloons-keys) } reliquias solas pagan { OR($relic-doubloons) }. La combinación perfecta son los nueve números y una reliquia, con ayuda de mercaderes si hace falta; no paga nada, pero gana la partida.
+    .title = Distintos, reliquias, perfecta
+rules-storing = Después de los ingresos, cada cual guarda en secreto tantos recursos como quepan en sus almacenes y descarta los demás. Los recursos almacenados vuelven al principio del siguiente abastecimiento. Con un incendio, nadie puede almacenar.
+    .title = Ingresos y almacenes
+
+# In and under the pictures
+
+picture-called-round = el comercio de esta ronda
+picture-mundus-novus-almagro = Almagro
+picture-mundus-novus-de-la-cosa = La Cosa
+picture-mundus-novus-las-casas = Las Casas
+picture-mundus-novus-gonzalo-pizarro = Gonzalo
+picture-mundus-novus-ponce-de-leon = Ponce
+picture-mundus-novus-valdivia = Valdivia
+picture-mundus-novus-orellana = Orellana
+picture-mundus-novus-coronado = Coronado
+picture-mundus-novus-cortes = Cortés
+picture-mundus-novus-sergio-de-lagio = Sergio
+picture-mundus-novus-buron-el-catalan = Burón
+picture-mundus-novus-estefano-guante = Estefano
+picture-mundus-novus-vicente-de-la-raya = Vicente
+picture-mundus-novus-kings-help = iguales sin límite
+picture-mundus-novus-natives = distintos: 1 doblón por carta
+picture-mundus-novus-storm = iguales: solo posición 1
+picture-mundus-novus-fire = nadie puede almacenar
+picture-mundus-novus-pirates = cada flota de 2 o más pierde 1 carta
+picture-mundus-novus-no-offers = Aún no se ofrece nada.
+picture-mundus-novus-announced = cada cual ofrece { $number }
+picture-mundus-novus-takes = Quién tomó qué de quién
+picture-mundus-novus-perfect = ¡La combinación perfecta!
+picture-mundus-novus-perfect-brings = ganas al acabar la ronda
+picture-mundus-novus-identical = Iguales
+picture-mundus-novus-identical-brings = un desarrollo, { $worth ->
+    [1] posición 1
+   *[other] posición 1 a { $worth }
+}
+picture-mundus-novus-different = Distintos
+picture-mundus-novus-different-brings = { $worth } doblones
+picture-mundus-novus-relics = Reliquias
+picture-mundus-novus-relics-brings = { $worth } doblones
+
+alt-mundus-novus-market = Mercado: { $resources }.
+alt-mundus-novus-queue = Fila: { $developments }.
+alt-mundus-novus-fleets = Flotas por orden: { $fleets }.
+alt-mundus-novus-player = { $name }: { $doubloons ->
+    [one] 1 doblón
+    [hidden] doblones ocultos
+   *[other] { $doubloons } doblones
+}, { $cards } en mano; { $developments }.
+alt-mundus-novus-picked = { $name } escogió { $resources }.
+alt-mundus-novus-offer = { $name } ofreció { $resources }.
+alt-mundus-novus-takes = Tomado: { $takes }.
+alt-mundus-novus-take = { $taker } { $resource } de { $owner }{ $market ->
+    [none] {""}
+   *[other] , en canje por { $market }
+}
+alt-mundus-novus-hand = Mano: { $resources }.
+alt-mundus-novus-stored = Almacén: { $resources }.
+alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
+    [none] {""}
+   *[other] , mercaderes { $merchants }
+}, { $brings }.
+
+picture-mundus-novus-order = Las flotas escogen en este orden
+picture-mundus-novus-earlier = { $number } anteriores
+
+# What a person does, in a few words
+picture-mundus-novus-almagro-does = iguales por la primera carta, a ciegas
+picture-mundus-novus-de-la-cosa-does = sin efecto los eventos
+picture-mundus-novus-las-casas-does = puede ofrecer menos
+picture-mundus-novus-gonzalo-pizarro-does = su mejor carabela cuenta como 0
+picture-mundus-novus-ponce-de-leon-does = puede dividir la flota en dos
+picture-mundus-novus-valdivia-does = +3 para Maestro Comerciante
+picture-mundus-novus-orellana-does = 2 por dejar tres iguales o seguidos en el mercado
+picture-mundus-novus-coronado-does = por 2, elige el evento
+picture-mundus-novus-cortes-does = ingresos 3
+picture-mundus-novus-sergio-de-lagio-does = compra del mercado por 2
+picture-mundus-novus-buron-el-catalan-does = ingresos 1 por personaje
+picture-mundus-novus-estefano-guante-does = ingresos 3 si es Maestro Comerciante
+picture-mundus-novus-vicente-de-la-raya-does = tres iguales dan 3, 4 o 5
