@@ -1,0 +1,229 @@
+# Los comandos, tal como Discord los muestra: qué hace cada uno y para qué sirve cada una de sus opciones.
+# A name is what people type: lower case, without spaces; the English ones are those of the program.
+
+# Looking
+
+command-board = Muestra, solo a ti, una imagen de la mesa de este canal
+    .name = tablero
+command-board-picture = Qué imagen; si lo omites, todas las públicas
+    .name = imagen
+command-board-seat = De quién, si hay una imagen por jugador
+    .name = asiento
+command-board-at = La línea del registro a la que volver la vista
+    .name = línea
+command-hand = Muestra tu mano, solo a ti
+    .name = mano
+command-score = Muestra la puntuación de la mesa de este canal
+    .name = puntos
+command-score-why = Con el detalle de cada fuente
+    .name = detalle
+command-games = Lista tus mesas; primero, la que lleva más tiempo esperándote
+    .name = partidas
+command-games-open = Lista en su lugar las mesas de este servidor con algún asiento libre
+    .name = libres
+command-help = Cómo se juega aquí
+    .name = ayuda
+command-rules = Consulta una regla o un componente
+    .name = reglas
+command-rules-of = Reglas de { game-name }
+command-rules-of-topic = Un capítulo o un componente; si lo omites, la lista de capítulos
+    .name = tema
+
+# Playing
+
+game-commands = Tus jugadas en { game-name }
+command-move = Muestra, solo a ti, lo que puedes hacer ahora
+    .name = jugar
+command-undo = Deshace tu última decisión
+    .name = deshacer
+command-redo = Recupera lo que acabas de deshacer
+    .name = rehacer
+command-order = Deja jugadas encargadas para más tarde, en privado
+    .name = encargo
+command-order-give = Juega esto por mí cuando me toque y sea legal; si no, pregúntame
+    .name = dejar
+command-order-give-moves = Jugadas por orden de preferencia: vender azúcar; vender maíz; pasar
+    .name = jugadas
+command-order-give-step = La pregunta a la que responde; si lo omites, cualquiera
+    .name = pregunta
+command-order-give-about = Solo si la pregunta trata de esto: explorer=cook
+    .name = sobre
+command-order-give-unless = Jugadas que lo frenan cuando son posibles
+    .name = salvo
+command-order-give-lasts = Cuánto tiempo vale el encargo
+    .name = duración
+command-order-give-lasts-once = una vez
+command-order-give-lasts-step = mientras dure esta pregunta
+command-order-give-lasts-dropped = hasta que lo retire
+command-order-pass = Pasa por mí siempre que se pueda
+    .name = pasar
+command-order-pass-step = La pregunta a la que responde; si lo omites, cualquiera
+    .name = pregunta
+command-order-pass-unless = Jugadas que lo frenan cuando son posibles
+    .name = salvo
+command-order-pass-lasts = Cuánto tiempo vale el encargo
+    .name = duración
+command-order-pass-lasts-once = una vez
+command-order-pass-lasts-step = mientras dure esta pregunta
+command-order-pass-lasts-dropped = hasta que lo retire
+command-order-list = Muestra los encargos que has dejado en esta mesa
+    .name = lista
+command-order-drop = Retira uno de tus encargos o todos
+    .name = retirar
+command-order-drop-number = Qué encargo; si lo omites, todos
+    .name = número
+command-turn = Recordatorios y ayuda para tu turno en esta mesa
+    .name = turno
+command-turn-mute = No me mandes más recordatorios este turno
+    .name = silenciar
+command-turn-until = Recuérdamelo en otro momento, y no antes
+    .name = hasta
+command-turn-until-moment = 18:30, 3h, 2d o 2026-12-24 18:30; si lo omites, una lista para elegir
+    .name = momento
+command-turn-robot = Deja que un robot juegue este turno por mí
+    .name = robot
+
+# The table
+
+command-table = Abre una mesa, únete a ella y empieza la partida
+    .name = mesa
+command-table-new = Abre una mesa en este canal
+    .name = nueva
+command-table-new-game = Qué juego
+    .name = juego
+command-table-new-seating = Quién se sienta dónde: por sorteo o por orden de llegada
+    .name = lugares
+command-table-new-seating-random = por sorteo
+command-table-new-seating-joined = por orden de llegada
+command-table-new-private = Solo pueden unirse y mirar las personas invitadas
+    .name = privada
+command-table-join = Únete a la mesa de este canal
+    .name = unirse
+command-table-leave = Deja la mesa de este canal antes de que empiece
+    .name = salir
+command-table-invite = Invita a alguien a la mesa de este canal
+    .name = invitar
+command-table-invite-user = A quién invitas
+    .name = persona
+command-table-robot = Sienta un robot a la mesa de este canal
+    .name = robot
+command-table-robot-kind = Lo bien que juega; si lo omites, normal
+    .name = nivel
+command-table-robot-kind-easy = { robot-easy }
+command-table-robot-kind-normal = { robot-normal }
+command-table-robot-kind-strong = { robot-strong }
+command-table-start = Empieza la partida en la mesa de este canal
+    .name = empezar
+command-table-end = Termina la mesa de este canal sin resultado (solo el anfitrión)
+    .name = terminar
+robot-easy = fácil: aprende con simpatía y se equivoca como quien empieza
+robot-normal = normal: juega bien y deprisa
+robot-strong = fuerte: un rival duro que se lo piensa un poco más
+
+# Seats
+
+command-seat = Cede, ocupa o presta un asiento
+    .name = asiento
+command-seat-open = Deja un asiento libre para que cualquiera lo ocupe y siga jugando
+    .name = abrir
+command-seat-open-seat = De quién, si no es el tuyo (solo el anfitrión)
+    .name = asiento
+command-seat-open-robot = El robot que juega hasta que alguien lo ocupe
+    .name = robot
+command-seat-open-robot-easy = { robot-easy }
+command-seat-open-robot-normal = { robot-normal }
+command-seat-open-robot-strong = { robot-strong }
+command-seat-give = Ofrece un asiento a alguien, que lo ocupa con un clic
+    .name = ceder
+command-seat-give-user = Quién seguirá jugando
+    .name = persona
+command-seat-give-seat = De quién, si no es el tuyo (solo el anfitrión)
+    .name = asiento
+command-seat-take = Ocupa un asiento libre y sigue jugando
+    .name = ocupar
+command-seat-take-seat = Qué asiento, si hay varios libres
+    .name = asiento
+command-seat-robot = Deja que juegue un robot hasta que se recupere el asiento
+    .name = robot
+command-seat-robot-seat = De quién, si no es el tuyo (solo el anfitrión)
+    .name = asiento
+command-seat-robot-kind = Lo bien que juega; si lo omites, normal
+    .name = nivel
+command-seat-robot-kind-easy = { robot-easy }
+command-seat-robot-kind-normal = { robot-normal }
+command-seat-robot-kind-strong = { robot-strong }
+command-seat-back = Recupera tu asiento del robot
+    .name = volver
+command-seat-vote = Vota para abrir el asiento de alguien que se retrasa
+    .name = votar
+command-seat-vote-seat = El asiento de quién
+    .name = asiento
+command-seat-permit = Permite que el anfitrión actúe por ti; verá entonces lo que tú ves
+    .name = permitir
+command-seat-forbid = Impide que el anfitrión siga actuando por ti
+    .name = prohibir
+
+# The host
+
+command-host = Herramientas del anfitrión de la mesa
+    .name = dirigir
+command-host-skip = Juega la jugada por defecto por alguien que se retrasa
+    .name = saltar
+command-host-skip-seat = Por quién, si se retrasan varios
+    .name = asiento
+command-host-act = Actúa por alguien que lo ha permitido con /seat permit
+    .name = actuar
+command-host-act-seat = Por quién
+    .name = asiento
+command-host-rewind = Deshace todo lo que siguió a una línea del registro
+    .name = rebobinar
+command-host-rewind-line = El número de la línea, tal como lo muestra /log
+    .name = línea
+command-host-pause = Detiene los relojes y recordatorios de la mesa
+    .name = pausar
+command-host-resume = Vuelve a poner en marcha los relojes y recordatorios de la mesa
+    .name = reanudar
+command-host-more-time = Da más tiempo para este turno
+    .name = dar-tiempo
+command-host-more-time-hours = Cuántas horas más
+    .name = horas
+command-host-more-time-seat = A quién; si lo omites, a quienes deban actuar
+    .name = asiento
+command-host-move = Sigue jugando en otro canal o hilo
+    .name = mudar
+command-host-move-channel = Dónde seguir jugando
+    .name = canal
+command-host-private = Hace privada la mesa o la vuelve a abrir a todo el mundo
+    .name = privada
+command-host-private-on = Si solo pueden unirse y mirar las personas invitadas
+    .name = activar
+command-host-pass-on = Pasa a otra persona el papel de anfitrión
+    .name = ceder
+command-host-pass-on-user = A quién se lo pasas
+    .name = persona
+
+# What has happened
+
+command-log = Muestra lo que ha pasado en la mesa de este canal
+    .name = registro
+command-log-page = Qué página; si lo omites, la más reciente
+    .name = página
+command-log-file = Recibe el registro entero como archivo de texto
+    .name = archivo
+command-replay = Muestra una mesa terminada como imagen animada
+    .name = repetir
+command-verify = Repite los sorteos de una mesa terminada y los compara
+    .name = verificar
+command-save = Recibe el archivo de una mesa terminada, para conservarlo o verificarlo aparte
+    .name = guardar
+command-import = Sigue en este canal una partida guardada; todos sus asientos quedan libres
+    .name = importar
+command-import-save = Un archivo de /save o de quien administra el bot
+    .name = archivo
+
+# Settings
+
+command-settings = Tus ajustes, los de esta mesa y los de este servidor
+    .name = ajustes
+command-settings-zone = Tu zona horaria, por ejemplo Europe/Madrid
+    .name = zona

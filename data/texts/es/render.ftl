@@ -1,0 +1,16 @@
+# Palabras de las imágenes y de sus textos alternativos
+
+# Names of the pictures, for choosing one; a game that has others names them in its own file.
+picture-called-board = el tablero
+picture-called-players = todos los jugadores
+picture-called-player = un jugador
+picture-called-score = la puntuación
+picture-called-hand = tu mano
+
+picture-round = Ronda { $round }
+picture-last-round = Última ronda
+
+picture-score = Puntuación
+picture-total = Total
+picture-tie-break = Desempate
+picture-course = Puntos a lo largo de la partida
