@@ -227,3 +227,30 @@ command-settings = Tus ajustes, los de esta mesa y los de este servidor
     .name = ajustes
 command-settings-zone = Tu zona horaria, por ejemplo Europe/Madrid
     .name = zona
+
+# For operators, and being forgotten
+
+command-forget-me = Haz que el bot te olvide: ajustes, nombre e id de Discord
+    .name = olvidarme
+command-operator = Para quienes administran este bot
+    .name = administrar
+command-operator-status = Di cómo está el bot
+    .name = estado
+command-operator-announce = Publica algo en todas las mesas
+    .name = anunciar
+command-operator-announce-text = Qué publicar
+    .name = texto
+command-operator-announce-sure = Si se publica; si no, solo se te muestra a ti
+    .name = seguro
+command-operator-freeze = Detén una mesa hasta que la dejes seguir
+    .name = detener
+command-operator-freeze-table = El número de la mesa
+    .name = mesa
+command-operator-thaw = Deja seguir una mesa que has detenido
+    .name = soltar
+command-operator-thaw-table = El número de la mesa
+    .name = mesa
+command-operator-export = Recibe la partida guardada de una mesa, con todos sus secretos
+    .name = exportar
+command-operator-export-table = El número de la mesa
+    .name = mesa

@@ -1,0 +1,381 @@
+# Lo que dice el bot.
+
+## Commands and buttons
+
+choose-kind = ¿Qué quieres hacer?
+choose-option = Cambiar una opción (anfitrión)
+choose-pieces = Elige
+more-choices = Más…
+as-suggested = Sugerencia: { $move }
+pieces-of = { $exactly ->
+    [yes] Elige { $most }
+   *[no] { $least ->
+        [0] Elige hasta { $most }
+       *[other] Elige de { $least } a { $most }
+    }
+ }{ $parts ->
+    [1] {""}
+   *[other] {" "}en total (lista { $part } de { $parts })
+ }
+piece-of = { $piece }, { $number } de { $count }
+number-between = Un número del { $low } al { $high }
+
+button-menu = Tu jugada
+button-hand = Mi mano
+button-undo = Deshacer
+button-board = Tablero
+button-score = Puntuación
+button-again = Reintentar
+button-back = ‹ Todas mis jugadas
+button-older = ‹ Anteriores
+button-newer = Posteriores ›
+button-join = Unirse
+button-leave = Salir
+button-robot = Añadir robot
+button-no-robot = Quitar robot
+button-start = Empezar
+
+## The lobby
+
+table-opened = La mesa está abierta. Los demás pueden unirse con el botón «Unirse» o con /table join; allí también puedes añadir robots y cambiar opciones. Cuando estén todos, pulsa «Empezar».
+lobby-head = **{ $game }** – hay una mesa abierta ({ $least }–{ $most } jugadores)
+lobby-seat = { $number }. { $name }{ $robot ->
+    [yes] { " " }(robot, { $level })
+   *[no] { "" }
+ }
+lobby-empty = Aún no se ha unido nadie.
+lobby-options = Opciones: { $options }
+lobby-no-options = Opciones: todas como en las reglas
+lobby-missing = { $count ->
+    [one] Falta una persona o un robot más.
+   *[other] Faltan { $count } personas o robots más.
+ }
+lobby-other-option = Para jugar con este número, activa la opción «{ $option }».
+lobby-too-many = Hay demasiada gente: este juego es para { $most } como máximo.
+lobby-ready = { $host } ya puede empezar la partida.
+lobby-closed = Esta sala de espera está cerrada.
+robot-name = Robot { $number }
+joined = Te has unido a la mesa.
+left = Has dejado la mesa.
+robot-seated = Se ha unido un robot – { $level ->
+    [easy] { robot-easy }
+    [strong] { robot-strong }
+   *[normal] { robot-normal }
+ }. Con /table robot tienes los demás niveles.
+robot-gone = El robot se ha ido.
+option-set = La opción se ha cambiado.
+started = Empieza la partida.
+ended = La mesa se ha cerrado.
+invited = Invitación enviada a { $name }.
+invitation = { $user }, { $host } te invita a una partida de { $game }: únete con el botón de la sala de espera o con /table join.
+table-starts = Empieza **{ $game }**. Asientos: { $seats }
+table-ended = { $name } ha cerrado esta mesa sin resultado.
+in-lobby = esperando jugadores
+
+## Posts
+
+turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
+have-chosen = ya han elegido { $done } de { $all }
+more-lines = … y { $count ->
+    [one] una línea anterior
+   *[other] { $count } líneas anteriores
+ }: /log
+game-over = **{ $game }: la partida ha terminado**
+rank-line = { $rank }. { $name } – { $points }
+# A game whose score is no points says `game-points` instead.
+points = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }
+post-lost = (Aquí falta un mensaje: Discord no lo ha aceptado. La partida sigue, y /board y /log muestran cómo va.)
+may-not-attach = (Falta la imagen: aquí necesito el permiso «Adjuntar archivos». /board te la muestra en privado.)
+
+## Private answers
+
+answer-noted = Hecho.
+answer-repeated = Hecho: { $move }.
+answer-changeable = Puedes cambiar tu elección con /move hasta que todos hayan elegido.
+form-late = He tardado demasiado en abrir el formulario. Vuelve a pulsar, por favor.
+answer-next = Te toca: { $asked }
+waiting-for = Esperando a { $who }: { $asked }
+table-over = La partida ha terminado.
+your-hand = Esto solo lo ves tú.
+no-hand = En este juego no hay manos ocultas; aquí está tu lado de la mesa.
+log-head = **Registro**, página { $page } de { $pages }
+score-line = { $rank }. { $name }: { $hidden ->
+    [yes] { $known }, más lo oculto
+   *[no] { $known }
+ }
+score-source-line = { "   " }{ $source }: { $points }
+score-fact-line = { "   " }· { $fact }
+games-line = { $game } en { $channel }: { $state }
+no-tables = No estás jugando en ninguna mesa. Abre una con /table new.
+help = **Cómo se juega aquí**
+    `/table new` abre una mesa en este canal. Los demás se unen con un botón, los robots pueden ocupar asientos vacíos y el anfitrión empieza la partida.
+    Cuando te toca, recibes un aviso: usa los botones y las listas del mensaje más reciente o escribe tu jugada como comando. `/move` muestra todo lo que puedes hacer.
+    Lo que los demás no deben saber solo lo ves tú: `/hand` y cada respuesta a tus jugadas.
+    Para curiosear: `/board` (con `at`, tal como estaba en una línea anterior del registro), `/score why:true`, `/log`, `/rules` y `/games`, con todas tus mesas.
+    Para deshacer una jugada: `/undo` y `/redo`. Si ya se ha revelado algo o han jugado otros, tienen que estar de acuerdo.
+    Cuando no estés: `/order give` deja jugadas para más tarde, `/order pass` pasa por ti, `/turn robot` hace que un robot juegue este turno y `/seat` cede tu asiento a otra persona.
+    En `/settings` están tus recordatorios, tus horas de silencio y tu zona horaria. Las herramientas del anfitrión están en `/host`, y `/table end` cierra una mesa.
+
+## What a player can do wrong
+
+no-table-here = No hay ninguna mesa en este canal. Abre una con /table new.
+no-such-table = Esta mesa ya no existe.
+no-such-game = Aquí no hay ningún juego llamado «{ $text }». Elige uno de estos: { $names }.
+no-such-option = Esa opción no existe.
+no-such-picture = Esa imagen no existe. Elige una de estas: { $names }.
+no-such-player = Aquí no juega nadie con ese nombre. Elige entre: { $names }.
+no-such-line = Esa línea no existe: el registro tiene { $last } líneas.
+rule-list = **Reglas de { $game }**: { $chapters }. Elige una como tema o busca por su nombre uno de los { $parts } componentes.
+many-such-rules = «{ $text }» encaja con varias: { $names }.
+no-such-rule = No hay ninguna regla ni componente llamado «{ $text }». Elige de la lista.
+channel-taken = En este canal ya hay una mesa. Juega en otro canal o hilo, o cierra esta con /table end.
+permissions-missing = Necesito más permisos para llevar una mesa aquí. Concédeme, por favor: { $names }.
+may-not-write-there = No tienes permiso para escribir en ese canal.
+already-joined = Ya estás en esta mesa.
+not-joined = No estás en esta mesa.
+table-full = Los { $most } asientos están ocupados.
+no-robot = En esta mesa no hay ningún robot.
+host-only = Eso solo puede hacerlo el anfitrión de esta mesa.
+wrong-number = La partida no puede empezar siendo { $count }: se juega con { $least }–{ $most }.
+already-started = Esta mesa ya ha empezado. { $waiting }
+table-ended-already = Esta mesa ya ha terminado.
+not-started = Esta mesa aún no ha empezado.
+table-frozen = Esta mesa no puede seguir: su partida guardada no encaja con la versión actual de las reglas. Ya lo sabe quien administra el bot.
+table-moved-on = La mesa ha avanzado mientras tanto. Vuelve a mirarla y repite tu jugada.
+not-seated = No estás jugando en esta mesa.
+not-your-control = Estos botones son de { $names }. /move abre los tuyos.
+not-asked = Ahora mismo no tienes nada que decidir. { $asked }
+not-asked-any-more = Esa pregunta ya no está abierta. /move muestra lo que puedes hacer.
+old-control = Estos botones ya no valen. /move muestra lo que puedes hacer ahora.
+another-game = En esta mesa se juega a { $game }.
+refused = { $why }
+field-open = Falta elegir: { $question }
+nothing-to-undo = No tienes ninguna jugada que deshacer.
+nothing-to-redo = No tienes ninguna jugada que rehacer.
+undo-over = La partida ha terminado: ya no se puede deshacer nada.
+a-bug = Algo ha fallado por mi parte. Tu jugada no se ha hecho; quien administra el bot puede ver qué ha pasado.
+
+## Orders
+
+order-left = Lo jugaré por ti: { $order }
+order-anything = cualquier decisión
+order-lasts-once = una vez
+order-lasts-step = mientras dure esta pregunta
+order-lasts-dropped = hasta que lo retires
+order-unless = salvo si puedes: { $moves }
+order-empty = Escribe al menos una jugada, por ejemplo: vender azúcar; pasar
+order-fact = «{ $text }» no es una condición: elige primero la pregunta y escribe luego nombre=valor según de qué trate.
+no-such-step = No hay ninguna pregunta llamada «{ $text }». Elige una de estas: { $names }.
+no-such-component = Aquí no hay ningún componente llamado «{ $text }». Elige uno de estos: { $names }.
+no-orders = No has dejado ningún encargo en esta mesa.
+no-such-order = No tienes ningún encargo con ese número. /order list muestra los tuyos.
+orders-dropped = { $count ->
+    [one] Un encargo retirado.
+   *[other] { $count } encargos retirados.
+ }
+
+## History and fairness
+
+jump-to = Volver al final de una fase…
+log-file = El registro entero como archivo, con lo que tú puedes saber.
+replay = La partida, fase por fase
+not-over-yet = Podrás hacerlo cuando termine la partida.
+the-save = La partida guardada de esta mesa. Cualquiera puede comprobarla con python -m bot verify.
+secret-promised = -# Cada sorteo se puede comprobar: el SHA-256 del secreto del reparto es { $promise }
+secret-told = -# El secreto del reparto era { $secret } (SHA-256 { $promise }). /verify repite cada sorteo y compara.
+verified = Los { $draws } sorteos coinciden con el secreto { $secret }, cuyo SHA-256 { $promise } se publicó al principio.
+not-verified = De los { $draws } sorteos, estos no coinciden con el secreto { $secret }: entradas { $wrong }.
+
+## Time: pings, reminders, deadlines
+
+ping-deadline = -# { $deadlines }
+ping-deadline-of = plazo de { $name }: { $at } ({ $left })
+ping-next = -# { $who }: te toca después
+ping-where = { " " }en { $channel }
+remind-ping = { $who } – **{ $game }**{ $moment }{ $where }: { $asked }
+remind-next = { $who } – **{ $game }**{ $moment }{ $where }: te toca después.
+remind-nudge = { $who }, por si se te ha olvidado: has empezado una jugada en **{ $game }**{ $moment }{ $where } y no la has terminado: { $asked }
+remind-last-call = { $who }, último aviso en **{ $game }**{ $moment }{ $where }: { $asked }
+remind-1 = { $who }, **{ $game }**{ $moment }{ $where } te está esperando: { $asked }
+remind-2 = { $who }, **{ $game }**{ $moment }{ $where } te sigue esperando: { $asked }. Los demás no pueden seguir sin ti.
+remind-3 = { $who }, tu turno en **{ $game }**{ $moment }{ $where } empezó { $since } y todo el mundo está esperando: { $asked }. Diles cuánto necesitas o deja que un robot juegue este turno.
+time-up-host = { $names } – **{ $game }**: se acabó el tiempo. { $host }, puedes decidir cómo seguir.
+time-up-default = { $names } – **{ $game }**: se acabó el tiempo, así que se juega la jugada por defecto de las reglas.
+time-up-robot = { $names } – **{ $game }**: se acabó el tiempo, así que un robot juega este turno.
+
+button-there = Ir a tu jugada
+button-mute = Silenciar este turno
+button-until = Necesito hasta…
+button-robot-turn = Que un robot juegue este turno
+button-play-default = Jugar la jugada por defecto
+choose-until = Recordármelo…
+until-hours = dentro de { $count } { $count ->
+    [one] hora
+   *[other] horas
+ }
+until-other = en otro momento…
+until-form = Necesito hasta
+until-form-field = Hora (18:30, 3h, 2d, 2026-12-24 18:30)
+until-which = ¿Cuándo te lo recuerdo? (Tu zona horaria: { $zone })
+muted = No te lo recordaré más en este turno.
+needed-until = Te lo recordaré { $left } ({ $at }), y no antes.
+not-a-moment = «{ $text }» no es un momento del futuro que sepa leer. Escribe 18:30, 3h, 2d o 2026-12-24 18:30.
+not-waited-for = Ahora mismo aquí no te espera nadie.
+robot-plays = Un robot juega este turno por ti.
+played-for = La parte de { $name } en este turno se jugará en su lugar.
+host-gives-time = El anfitrión da a { $names } { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+ } más para este turno.
+no-deadline = Ahora mismo nadie tiene un plazo en esta mesa.
+is-not-late = { $name } aún tiene tiempo.
+
+choose-pace = Ritmo (anfitrión)
+lobby-pace = Ritmo: { $pace }
+pace-none = sin prisa (sin límites de tiempo)
+pace-relaxed = tranquilo (72 horas por turno; después puede intervenir el anfitrión)
+pace-strict = estricto (24 horas por turno; después se juega la jugada por defecto de las reglas)
+pace-blitz = relámpago (10 minutos, más un poco por turno; para jugar juntos una tarde)
+
+## Seats that change hands, and what needs consent
+
+button-agree = De acuerdo
+button-decree = Decidir como anfitrión
+button-take = Ocupar el asiento
+button-oust = Abrir el asiento
+hand-anew = **{ $game }** en { $channel }: se ha deshecho algo. Esta es ahora tu mano.
+undo-barrier = Otros han jugado después o se ha revelado algo, así que hace falta el acuerdo de { $names } o que decida el anfitrión. Ya se lo he preguntado.
+undo-asked = { $name } quiere deshacer su última decisión. { $asked } – ¿de acuerdo?
+undo-asked-already = { $name } ya ha preguntado a la mesa; antes hay que responder a eso.
+undo-own = Esto lo has pedido tú: son los demás quienes deben estar de acuerdo.
+undo-agreed = Has dado tu acuerdo. Faltan por responder: { $names }.
+undo-by-all = Hay acuerdo: se deshace la última decisión de { $name }.
+undo-by-host = El anfitrión lo ha decidido: se deshace la última decisión de { $name }.
+undo-done = Se ha deshecho.
+undo-void = Ya no se puede acordar: alguien ha jugado después o ya se ha decidido.
+host-acted = El anfitrión actúa por { $name }.
+private-table = Esta mesa es privada: solo pueden mirarla o unirse las personas invitadas. Puede invitarte su anfitrión.
+no-open-seat = Ese asiento no está libre. /games open:true muestra los asientos libres.
+knows-a-hand = Aquí has visto la mano de otra persona, así que no puedes ocupar un asiento distinto.
+sits-already = Esa persona ya está jugando en esta mesa.
+seat-open-already = Ese asiento ya está libre.
+seat-opened = El asiento de { $name } queda libre: cualquiera puede ocuparlo y seguir jugando.
+seat-opened-answer = El asiento queda libre. Lo que te conté aquí en privado se borra en la medida de lo posible.
+seat-offered = { $user }, se te ofrece el asiento de { $name }. Pulsa el botón para ocuparlo y seguir jugando.
+seat-offered-answer = El asiento se ha ofrecido. Nada cambia hasta que se ocupe.
+seat-taken = { $user } ocupa el asiento de { $name } y sigue jugando.
+seat-taken-answer = Has ocupado el asiento de { $name }. Esto solo lo ves tú:
+seat-warmed = Ahora un robot juega por { $name }.
+seat-warmed-answer = Ahora un robot juega en este asiento. Con /seat back lo recuperas.
+seat-back = { $name } vuelve a jugar.
+seat-back-answer = El robot se ha ido; vuelves a jugar tú.
+no-robot-here = Ningún robot está jugando por ti.
+not-late = { $name } no se ha retrasado lo bastante: la mesa no puede abrir ese asiento.
+vote-asked = { $name } se retrasa. ¿Abro su asiento, con un robot jugando hasta que alguien lo ocupe? Tiene que votarlo más de la mitad de los demás.
+vote-noted = Tu voto está contado.
+vote-carried = La mesa lo ha decidido: el asiento de { $name } queda libre y un robot juega hasta que alguien lo ocupe.
+permitted = { $name } permite que el anfitrión actúe en su lugar, hasta /seat forbid.
+permission-ended = El anfitrión ya no puede actuar por { $name }.
+former-hand = Ya no juegas aquí: esto es lo que puede ver todo el mundo.
+open-lobby = { $game } en { $channel }: esperando jugadores ({ $count } de { $most } asientos ocupados)
+open-seats = { $game } en { $channel }: { $count ->
+    [one] un asiento libre ({ $names })
+   *[other] { $count } asientos libres ({ $names })
+ }
+no-open-tables = Ninguna mesa de este servidor tiene un asiento libre. Abre una con /table new.
+no-bots = Los asientos solo se pueden ofrecer a personas. Con /seat robot juega un robot.
+
+## Settings
+
+settings-me = Los tuyos
+settings-table = De esta mesa
+settings-server = De este servidor
+settings-no = ninguna
+settings-own = **Tus ajustes**
+    Zona horaria: { $zone }
+    Horas de silencio: { $quiet } (entonces nada te molesta; los mensajes esperan a que acaben)
+    Avisos: { $ways }{ $closed ->
+        [yes] { " " }– tus mensajes directos están cerrados para mí, así que te aviso en el canal
+       *[no] { "" }
+     }
+    Recordatorios: al cabo de { $first } horas, luego cada { $next } horas
+    Vacaciones: { $vacations }
+settings-ways-channel = en el canal
+settings-ways-direct = por mensaje directo
+settings-ways-both = en el canal y por mensaje directo
+choose-ways = Dónde avisarte
+choose-quiet = Horas de silencio
+choose-reminders = Recordatorios
+quiet-none = Sin horas de silencio
+quiet-span = Silencio: { $span }
+quiet-other = Otras horas de silencio…
+reminders-every = Recordármelo cada { $hours } horas
+button-zone = Zona horaria…
+button-vacation = Vacaciones…
+button-next-on = Avisarme si me toca después
+button-next-off = No avisarme si me toca después
+form-zone = Tu zona horaria
+form-zone-field = Ciudad o nombre, como Europe/Madrid
+form-quiet = Horas de silencio
+form-quiet-field = De cuándo a cuándo, como 22:30-7:00
+form-vacation = Vacaciones
+form-vacation-field = 2026-12-24 a 2027-01-01, o none: ninguna
+settings-of-table = **{ $game }, esta mesa**
+    Ritmo: { $pace }
+    Cuando se acaba el tiempo: { $then }
+choose-then = Cuando se acaba el tiempo
+then-host = puede intervenir el anfitrión
+then-default = se juega la jugada por defecto de las reglas
+then-robot = un robot juega el turno
+settings-of-server = **Mesas nuevas en este servidor**
+    Ritmo: { $pace }
+    Idioma: { $language }
+choose-server-pace = Ritmo de las mesas nuevas
+choose-language = Idioma de las mesas nuevas
+# How the language calls itself.
+language-name = Español
+pace-changed = El anfitrión ha cambiado el ritmo: { $pace }. Cuando se acaba el tiempo: { $then }.
+pace-lifted = El anfitrión ha quitado los límites de tiempo.
+not-times = «{ $text }» no es un intervalo de horas que sepa leer. Escríbelo así: 22:30-7:00.
+not-days = «{ $text }» no es un intervalo de días futuros que sepa leer. Escríbelo así: 2026-12-24 a 2027-01-01.
+no-such-zone = «{ $text }» no es el nombre de una única zona horaria. Elige una de estas: { $names }.
+too-much-vacation = Son demasiadas vacaciones: los relojes se paran como máximo { $most } días al año.
+manager-only = Eso solo puede cambiarlo alguien con el permiso «Gestionar servidor».
+
+## The host's tools
+
+host-done = Hecho.
+lobby-private = Privada: solo pueden mirar esta mesa y unirse las personas invitadas (/table invite).
+host-skips = El anfitrión salta a { $name }: se juega la jugada por defecto de las reglas.
+host-rewinds = El anfitrión vuelve a la línea { $line } del registro.
+host-pauses = El anfitrión ha puesto esta mesa en pausa: los relojes y los recordatorios se paran. Aun así, se puede jugar.
+paused-by-itself = Se han hecho { $count } jugadas automáticas seguidas sin llegar a nada. He puesto esta mesa en pausa: pueden jugar las personas a las que espera, y el anfitrión puede saltar a una de ellas o rebobinar.
+host-resumes = La mesa continúa: los relojes y los recordatorios vuelven a correr.
+host-private = Esta mesa ahora es privada: solo pueden mirarla y unirse las personas invitadas.
+host-public = Esta mesa ahora está abierta: cualquiera puede mirarla y unirse si hay un asiento libre.
+host-passes-on = Ahora { $user } dirige esta mesa como anfitrión.
+nobody-to-skip = Puedes saltar a alguien a quien se le haya acabado el tiempo o, en una mesa sin límites de tiempo, a cualquiera a quien la mesa espere. Ahora mismo: { $names }.
+no-default = Aquí las reglas no tienen jugada por defecto. Con /seat robot juega un robot.
+not-permitted = { $name } no te ha permitido actuar en su lugar (/seat permit).
+paused-already = La mesa ya está en pausa.
+not-paused = La mesa no está en pausa.
+rewind-nothing = Después de esa línea no se decidió nada.
+moved-to = Esta mesa sigue en { $channel }.
+moved-from = Esta mesa se ha mudado aquí desde { $channel } y sigue.
+invitation-private = { $user }, { $host } te deja mirar esta mesa privada de { $game }.
+seat-name = Asiento { $number }
+save-too-long = Ese archivo es demasiado largo para ser una partida guardada.
+save-damaged = Ese archivo no es una partida guardada que se pueda continuar: está dañado, se ha modificado o viene de otra versión.
+save-over = La partida de ese archivo ya ha terminado: no queda nada que jugar.
+imported = La mesa está abierta: todo el mundo, tú también, ocupa un asiento con los botones.
+table-imported = **{ $game }** continúa desde una partida guardada que ha traído { $user }. Quien tenga ese archivo conoce todos sus secretos. Todos los asientos están libres:
+
+## Housekeeping
+
+archived-soon-lobby = Hace tiempo que nadie entra ni sale de esta sala de espera de { $game }. Se cierra el { $at } si sigue así y el anfitrión no empieza la partida.
+archived-soon-running = Hace mucho que nadie juega aquí. Esta mesa de { $game } se archiva el { $at } si nadie lo hace antes.
+archived-soon-finished = Esta mesa de { $game } se queda aquí hasta el { $at }: hasta entonces la muestran /log, /replay, /verify y /save.
+archived-now = Esta mesa de { $game } se ha archivado: el canal queda libre para otra. Su registro se conserva.
