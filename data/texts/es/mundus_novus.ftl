@@ -320,8 +320,8 @@ move-same = Iguales, por un desarrollo
        *[other] Iguales: { $size } × { $number }
     }{ $relics ->
         [0] {""}
-        [one] , con una reliquia
-       *[other] , con { $relics } reliquias
+        [one] , incluida una reliquia
+       *[other] , incluidas { $relics } reliquias
     }{ $development ->
         [open] {""}
        *[other] , por { $development }
@@ -342,8 +342,8 @@ move-blind = Iguales, por la primera carta del mazo
        *[other] Iguales: { $size } × { $number }
     }{ $relics ->
         [0] {""}
-        [one] , con una reliquia
-       *[other] , con { $relics } reliquias
+        [one] , incluida una reliquia
+       *[other] , incluidas { $relics } reliquias
     }, por la primera carta del mazo
 move-blind-number = ¿Qué número?
     .name = número
@@ -356,8 +356,8 @@ move-cash = Tres iguales, por doblones
     .about = Vicente: entrega tres recursos iguales a cambio de doblones
     .chosen = Iguales: 3 × { $number }{ $relics ->
         [0] {""}
-        [one] , con una reliquia
-       *[other] , con { $relics } reliquias
+        [one] , incluida una reliquia
+       *[other] , incluidas { $relics } reliquias
     }, por doblones
 move-cash-number = ¿Qué número?
     .name = número
@@ -396,8 +396,8 @@ move-convert-resource = ¿Qué recurso?
     .name = recurso
 move-convert-number = ¿Como qué número cuenta?
     .name = número
-move-recall = Llamar a los mercaderes
-    .name = llamar
+move-recall = Retirar mercaderes
+    .name = retirar
     .about = Anula lo que iban a cambiar tus mercaderes, una vez antes de tu próxima combinación
 move-done = Terminar el turno
     .name = terminar
@@ -607,7 +607,7 @@ picture-mundus-novus-earlier = { $number } anteriores
 
 # What a person does, in a few words
 picture-mundus-novus-almagro-does = iguales por la primera carta, a ciegas
-picture-mundus-novus-de-la-cosa-does = sin efecto los eventos
+picture-mundus-novus-de-la-cosa-does = inmune a los eventos
 picture-mundus-novus-las-casas-does = puede ofrecer menos
 picture-mundus-novus-gonzalo-pizarro-does = su mejor carabela cuenta como 0
 picture-mundus-novus-ponce-de-leon-does = puede dividir la flota en dos

@@ -664,7 +664,7 @@ rules-end = La partida termina con la ronda en la que ocurre una de estas cosas;
 picture-san-juan = en San Juan
 picture-puerto-rico-face-down = { $tiles } boca abajo
 picture-puerto-rico-discarded = { $tiles } descartadas
-picture-puerto-rico-next = siguiente
+picture-puerto-rico-next = luego
 picture-puerto-rico-points = { $printed } + { $chips } fichas
 
 # What a building does, in a few words
