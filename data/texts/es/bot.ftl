@@ -47,8 +47,8 @@ lobby-empty = Aún no se ha unido nadie.
 lobby-options = Opciones: { $options }
 lobby-no-options = Opciones: todas como en las reglas
 lobby-missing = { $count ->
-    [one] Falta una persona o un robot más.
-   *[other] Faltan { $count } personas o robots más.
+    [one] Falta una persona o un robot.
+   *[other] Faltan { $count } personas o robots.
  }
 lobby-other-option = Para jugar con este número, activa la opción «{ $option }».
 lobby-too-many = Hay demasiada gente: este juego es para { $most } como máximo.
@@ -193,10 +193,10 @@ not-verified = De los { $draws } sorteos, estos no coinciden con el secreto { $s
 
 ping-deadline = -# { $deadlines }
 ping-deadline-of = plazo de { $name }: { $at } ({ $left })
-ping-next = -# { $who }: te toca después
+ping-next = -# { $who }: después te toca a ti
 ping-where = { " " }en { $channel }
 remind-ping = { $who } – **{ $game }**{ $moment }{ $where }: { $asked }
-remind-next = { $who } – **{ $game }**{ $moment }{ $where }: te toca después.
+remind-next = { $who } – **{ $game }**{ $moment }{ $where }: después te toca a ti.
 remind-nudge = { $who }, por si se te ha olvidado: has empezado una jugada en **{ $game }**{ $moment }{ $where } y no la has terminado: { $asked }
 remind-last-call = { $who }, último aviso en **{ $game }**{ $moment }{ $where }: { $asked }
 remind-1 = { $who }, **{ $game }**{ $moment }{ $where } te está esperando: { $asked }
@@ -225,11 +225,7 @@ needed-until = Te lo recordaré { $left } ({ $at }), y no antes.
 not-a-moment = «{ $text }» no es un momento del futuro que sepa leer. Escribe 18:30, 3h, 2d o 2026-12-24 18:30.
 not-waited-for = Ahora mismo aquí no te espera nadie.
 robot-plays = Un robot juega este turno por ti.
-played-for = La parte de { $name } en este turno se jugará en su lugar.
-host-gives-time = El anfitrión da a { $names } { $hours } { $hours ->
-    [one] hora
-   *[other] horas
- } más para este turno.
+played-for = Se jugará en nombre de { $name } lo que le toque este turno.
 no-deadline = Ahora mismo nadie tiene un plazo en esta mesa.
 is-not-late = { $name } aún tiene tiempo.
 
@@ -238,7 +234,7 @@ lobby-pace = Ritmo: { $pace }
 pace-none = sin prisa (sin límites de tiempo)
 pace-relaxed = tranquilo (72 horas por turno; después puede intervenir el anfitrión)
 pace-strict = estricto (24 horas por turno; después se juega la jugada por defecto de las reglas)
-pace-blitz = relámpago (10 minutos, más un poco por turno; para jugar juntos una tarde)
+pace-blitz = relámpago (10 minutos, más un poco por turno; para una velada en común)
 
 ## Seats that change hands, and what needs consent
 
@@ -347,24 +343,8 @@ manager-only = Eso solo puede cambiarlo alguien con el permiso «Gestionar servi
 
 ## The host's tools
 
-host-done = Hecho.
 lobby-private = Privada: solo pueden mirar esta mesa y unirse las personas invitadas (/table invite).
-host-skips = El anfitrión salta a { $name }: se juega la jugada por defecto de las reglas.
-host-rewinds = El anfitrión vuelve a la línea { $line } del registro.
-host-pauses = El anfitrión ha puesto esta mesa en pausa: los relojes y los recordatorios se paran. Aun así, se puede jugar.
 paused-by-itself = Se han hecho { $count } jugadas automáticas seguidas sin llegar a nada. He puesto esta mesa en pausa: pueden jugar las personas a las que espera, y el anfitrión puede saltar a una de ellas o rebobinar.
-host-resumes = La mesa continúa: los relojes y los recordatorios vuelven a correr.
-host-private = Esta mesa ahora es privada: solo pueden mirarla y unirse las personas invitadas.
-host-public = Esta mesa ahora está abierta: cualquiera puede mirarla y unirse si hay un asiento libre.
-host-passes-on = Ahora { $user } dirige esta mesa como anfitrión.
-nobody-to-skip = Puedes saltar a alguien a quien se le haya acabado el tiempo o, en una mesa sin límites de tiempo, a cualquiera a quien la mesa espere. Ahora mismo: { $names }.
-no-default = Aquí las reglas no tienen jugada por defecto. Con /seat robot juega un robot.
-not-permitted = { $name } no te ha permitido actuar en su lugar (/seat permit).
-paused-already = La mesa ya está en pausa.
-not-paused = La mesa no está en pausa.
-rewind-nothing = Después de esa línea no se decidió nada.
-moved-to = Esta mesa sigue en { $channel }.
-moved-from = Esta mesa se ha mudado aquí desde { $channel } y sigue.
 invitation-private = { $user }, { $host } te deja mirar esta mesa privada de { $game }.
 seat-name = Asiento { $number }
 save-too-long = Ese archivo es demasiado largo para ser una partida guardada.

@@ -116,7 +116,7 @@ command-table-start = Empieza la partida en la mesa de este canal
     .name = empezar
 command-table-end = Termina la mesa de este canal sin resultado (solo el anfitrión)
     .name = terminar
-robot-easy = fácil: aprende con simpatía y se equivoca como quien empieza
+robot-easy = fácil: juega con simpatía y con errores de principiante
 robot-normal = normal: juega bien y deprisa
 robot-strong = fuerte: un rival duro que se lo piensa un poco más
 
@@ -163,45 +163,6 @@ command-seat-permit = Permite que el anfitrión actúe por ti; verá entonces lo
 command-seat-forbid = Impide que el anfitrión siga actuando por ti
     .name = prohibir
 
-# The host
-
-command-host = Herramientas del anfitrión de la mesa
-    .name = dirigir
-command-host-skip = Juega la jugada por defecto por alguien que se retrasa
-    .name = saltar
-command-host-skip-seat = Por quién, si se retrasan varios
-    .name = asiento
-command-host-act = Actúa por alguien que lo ha permitido con /seat permit
-    .name = actuar
-command-host-act-seat = Por quién
-    .name = asiento
-command-host-rewind = Deshaz todo lo que siguió a una línea del registro
-    .name = rebobinar
-command-host-rewind-line = El número de la línea, tal como lo muestra /log
-    .name = línea
-command-host-pause = Detén los relojes y recordatorios de la mesa
-    .name = pausar
-command-host-resume = Vuelve a poner en marcha los relojes y recordatorios de la mesa
-    .name = reanudar
-command-host-more-time = Da más tiempo para este turno
-    .name = dar-tiempo
-command-host-more-time-hours = Cuántas horas más
-    .name = horas
-command-host-more-time-seat = A quién; si lo omites, a quienes deban actuar
-    .name = asiento
-command-host-move = Sigue jugando en otro canal o hilo
-    .name = mudar
-command-host-move-channel = Dónde seguir jugando
-    .name = canal
-command-host-private = Haz privada la mesa o vuelve a abrirla a todo el mundo
-    .name = privada
-command-host-private-on = Si solo pueden unirse y mirar las personas invitadas
-    .name = activar
-command-host-pass-on = Pasa a otra persona el papel de anfitrión
-    .name = ceder
-command-host-pass-on-user = A quién se lo pasas
-    .name = persona
-
 # What has happened
 
 command-log = Muestra lo que ha pasado en la mesa de este canal
@@ -234,7 +195,7 @@ command-forget-me = Haz que el bot te olvide: ajustes, nombre e id de Discord
     .name = olvidarme
 command-operator = Para quienes administran este bot
     .name = administrar
-command-operator-status = Di cómo está el bot
+command-operator-status = Muestra cómo está el bot
     .name = estado
 command-operator-announce = Publica algo en todas las mesas
     .name = anunciar

@@ -40,7 +40,7 @@ stopped = La mesa { $table } está detenida. Con `/operator thaw` puede seguir.
 thawed = La mesa { $table } sigue.
 not-to-be-stopped = No hay nada que detener: la mesa ha terminado o ya está parada.
 not-stopped = Esta mesa no la ha detenido nadie que administre el bot.
-exported = Aquí está la partida guardada, con todos los secretos de la mesa: quien la tenga conoce todas las manos y toda la suerte por venir.
+exported = Aquí está la partida guardada, con todos los secretos de la mesa: quien la tenga conoce todas las manos y todo lo que saldrá.
 
 ## Being forgotten
 

@@ -52,7 +52,7 @@ move-limit-amount = ¿Cuánto como máximo? (0: fuera)
     .name = cantidad
 move-pay = Pagar
     .name = pagar
-    .about = Paga tu puja con cartas de oro; no se devuelve el cambio
+    .about = Paga tu puja con cartas de oro; no se da cambio
 move-pay-cards = ¿Qué cartas de oro?
     .name = cartas
 move-sail = Navegar
@@ -296,7 +296,7 @@ rules-auction = En el año 1 puede pujar quien aún tenga un barco; en los años
     Empieza quien ganó la última carta y siguen los demás en el sentido de las agujas del reloj. Se puja más que la puja más alta, al menos { $minimum-bid }, o se pasa; quien pasa queda fuera de esta carta. La última persona que quede gana la carta; si nadie ha pujado todavía, aún puede pujar. Una carta sin pujas sale del juego y la misma persona abre la subasta siguiente.
     Nadie puede pujar más de lo que su mano pueda pagar. Con Magallanes en la cara A y Cook en la cara B, debe quedarle una carta después de pagar.
     .title = La subasta
-rules-payment = Se paga con cartas de oro que sumen al menos la puja; no se devuelve el cambio. Quien gana abre la subasta siguiente.
+rules-payment = Se paga con cartas de oro que sumen al menos la puja; no se da cambio. Quien gana abre la subasta siguiente.
     En el año 1, un barco nuevo va al espacio 1 del explorador. Más adelante, uno de los barcos que tenga allí sigue viaje: al espacio 2 en el año 2, al espacio 3 en el año 3. Todos los años, lo que muestra el nuevo espacio tiene efecto al momento.
     .title = Pagar y navegar
 rules-veto = Cada carta de Colón comprada en el año 1 da un veto, que se usa una vez en la partida: justo después de destapar una carta, antes de que nadie puje. La carta va boca abajo al fondo del mazo del año y volverá a salir más tarde. La última carta de un año no se puede vetar. Si vetan varias personas, solo gasta su veto la primera en el sentido de las agujas del reloj, contando desde quien abre.

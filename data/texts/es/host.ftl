@@ -1,0 +1,63 @@
+# Las herramientas del anfitrión: lo que Discord muestra y lo que se dice al usarlas.
+
+## As Discord lists them
+
+command-host = Herramientas del anfitrión de la mesa
+    .name = dirigir
+command-host-skip = Juega la jugada por defecto por alguien que se retrasa
+    .name = saltar
+command-host-skip-seat = Por quién, si se retrasan varios
+    .name = asiento
+command-host-act = Actúa por alguien que lo ha permitido con /seat permit
+    .name = actuar
+command-host-act-seat = Por quién
+    .name = asiento
+command-host-rewind = Deshaz todo lo que siguió a una línea del registro
+    .name = rebobinar
+command-host-rewind-line = El número de la línea, tal como lo muestra /log
+    .name = línea
+command-host-pause = Detén los relojes y recordatorios de la mesa
+    .name = pausar
+command-host-resume = Vuelve a poner en marcha los relojes y recordatorios de la mesa
+    .name = reanudar
+command-host-more-time = Da más tiempo para este turno
+    .name = dar-tiempo
+command-host-more-time-hours = Cuántas horas más
+    .name = horas
+command-host-more-time-seat = A quién; si lo omites, a quienes deban actuar
+    .name = asiento
+command-host-move = Sigue jugando en otro canal o hilo
+    .name = mudar
+command-host-move-channel = Dónde seguir jugando
+    .name = canal
+command-host-private = Haz privada la mesa o vuelve a abrirla a todo el mundo
+    .name = privada
+command-host-private-on = Si solo pueden unirse y mirar las personas invitadas
+    .name = activar
+command-host-pass-on = Pasa a otra persona el papel de anfitrión
+    .name = ceder
+command-host-pass-on-user = A quién se lo pasas
+    .name = persona
+
+## What is said
+
+host-gives-time = El anfitrión da a { $names } { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+ } más para este turno.
+host-done = Hecho.
+host-skips = El anfitrión salta a { $name }: se juega la jugada por defecto de las reglas.
+host-rewinds = El anfitrión vuelve a la línea { $line } del registro.
+host-pauses = El anfitrión ha puesto esta mesa en pausa: los relojes y los recordatorios se paran. Aun así, se puede jugar.
+host-resumes = La mesa continúa: los relojes y los recordatorios vuelven a correr.
+host-private = Esta mesa ahora es privada: solo pueden mirarla y unirse las personas invitadas.
+host-public = Esta mesa ahora está abierta: cualquiera puede mirarla y unirse si hay un asiento libre.
+host-passes-on = Ahora { $user } dirige esta mesa como anfitrión.
+nobody-to-skip = Puedes saltar a alguien a quien se le haya acabado el tiempo o, en una mesa sin límites de tiempo, a cualquiera a quien la mesa espere. Ahora mismo: { $names }.
+no-default = Aquí las reglas no tienen jugada por defecto. Con /seat robot juega un robot.
+not-permitted = { $name } no te ha permitido actuar en su lugar (/seat permit).
+paused-already = La mesa ya está en pausa.
+not-paused = La mesa no está en pausa.
+rewind-nothing = Después de esa línea no se decidió nada.
+moved-to = Esta mesa sigue en { $channel }.
+moved-from = Esta mesa se ha mudado aquí desde { $channel } y sigue.
