@@ -49,3 +49,8 @@ somebody = Alguien
 forget-sure = **Con esto, el bot te olvida.** Sales de tus salas de espera; tus asientos en partidas en juego quedan libres para otros y un robot sigue jugando hasta que alguien los ocupe. Tus ajustes y tu zona horaria se borran. Tu nombre desaparece de todas las partidas, y un número al azar que no lleva a ninguna parte sustituye a tu id de Discord. Esto no se puede deshacer.
     Lo publicado en Discord se queda allí hasta que alguien lo borre, y las copias de seguridad también lo conservan hasta que se borren.
 forgotten = El bot te ha olvidado: nada de lo que guarda lleva ya hasta ti.
+
+## Limits
+
+too-often = Por ahora ya son bastantes veces. Podrás volver a hacerlo { $at }.
+too-many-tables = Ya diriges { $most } mesas. Termina primero una de ellas o deja que otra persona abra la próxima.

@@ -694,7 +694,7 @@ picture-puerto-rico-city-hall = puntos por violetas
 
 alt-puerto-rico-roles = Personajes disponibles: { $roles }.
 alt-puerto-rico-row = Plantaciones: { $tiles }. Canteras: { $quarries }.
-alt-puerto-rico-ship = { $load } de { $capacity } { $load ->
+alt-puerto-rico-ship = { $load } de { $capacity }: { $load ->
     [0] vacío
    *[other] { $good }
 }
