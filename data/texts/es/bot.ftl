@@ -322,6 +322,7 @@ form-vacation-field = 2026-12-24 a 2027-01-01, o none: ninguna
 settings-of-table = **{ $game }, esta mesa**
     Ritmo: { $pace }
     Cuando se acaba el tiempo: { $then }
+    Idioma: { $language }
 choose-then = Cuando se acaba el tiempo
 then-host = puede intervenir el anfitrión
 then-default = se juega la jugada por defecto de las reglas
@@ -330,7 +331,14 @@ settings-of-server = **Mesas nuevas en este servidor**
     Ritmo: { $pace }
     Idioma: { $language }
 choose-server-pace = Ritmo de las mesas nuevas
-choose-language = Idioma de las mesas nuevas
+choose-server-language = Idioma de las mesas nuevas
+choose-language = Idioma de esta mesa
+language-changed = A partir de ahora, esta mesa habla español.
+choose-own-language = Idioma de lo que solo lees tú
+language-of-client = el idioma de mi Discord
+button-language = Idioma
+settings-language = **Tu idioma**
+    En él están las respuestas y las imágenes privadas. Lo que lee todo el mundo está en el idioma de la mesa.
 # How the language calls itself.
 language-name = Español
 pace-changed = El anfitrión ha cambiado el ritmo: { $pace }. Cuando se acaba el tiempo: { $then }.
