@@ -55,7 +55,10 @@ def shrunk(words: str, face: Face, size: int, room: int) -> int:
 
 
 def lines(text: str, face: Face, size: int, room: int) -> list[str]:
-    """The text broken between words and after hyphens into lines no wider than the room; a longer word is cut."""
+    """The text broken between words and after hyphens into lines no wider than the room.
+
+    A word that is wider is broken between syllables, and cut where that does not help.
+    """
     broken: list[str] = []
     for word in re.sub(r"(?<=\w-)(?=\w)", " \u200b", text).split():
         piece = word.removeprefix("\u200b")
@@ -63,8 +66,28 @@ def lines(text: str, face: Face, size: int, room: int) -> list[str]:
         if broken and width(longer, face, size) <= room:
             broken[-1] = longer
         else:
-            broken.append(piece)
+            broken += _hyphenated(piece, face, size, room)
     return [fit(line, face, size, room) for line in broken]
+
+
+_VOWEL, _CONSONANT = "aeiouyàèéìíòóùúü", "bcdfghjklmnñpqrstvwxz"
+_SYLLABLE = re.compile(
+    # Between a vowel and a consonant that begins a syllable, alone or with one that clings to it; between two others.
+    rf"(?<=[{_VOWEL}])(?=(?:[bcdfgpt][lr]|[cgps]h|qu|gn|[{_CONSONANT}])[{_VOWEL}])"
+    rf"|(?<=[{_VOWEL}][{_CONSONANT}])(?=(?:[bcdfgpt][lr]|[cgps]h|qu|[{_CONSONANT}])[{_VOWEL}])",
+    re.IGNORECASE,
+)
+
+
+def _hyphenated(word: str, face: Face, size: int, room: int) -> list[str]:
+    """The word in as few pieces that fit as its syllables allow."""
+    if width(word, face, size) <= room:
+        return [word]
+    heads = [word[: found.start()] for found in _SYLLABLE.finditer(word)]
+    heads = [head for head in heads if len(head) > 1 and width(f"{head}-", face, size) <= room]
+    if not heads:
+        return [word]
+    return [f"{heads[-1]}-", *_hyphenated(word[len(heads[-1]) :], face, size, room)]
 
 
 @lru_cache(maxsize=8192)

@@ -41,7 +41,7 @@ def check(language: str) -> list[str]:
     """Return what is wrong with a language, a line each: the file, the sentence, what is the matter with it."""
     if folder_of(language) is None:
         return [f"there is no folder of words for {language!r}"]
-    known = {f"{name}.ftl" for name in files()}
+    known = {path.name for path in files_of(FIRST)}
     found = [
         f"{path.name}: superfluous: there is no such game"
         for path in files_of(language)
@@ -55,9 +55,11 @@ def check(language: str) -> list[str]:
     return found
 
 
-def files() -> tuple[str, ...]:
-    """Return the names of the files that a language consists of."""
-    return (*SHARED, *all_games())
+def files() -> list[str]:
+    """Return the names of the files that a language consists of: those of English."""
+    folder = folder_of(FIRST)
+    assert folder is not None
+    return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
 def _check_file(name: str, path: Path) -> Iterator[str]:

@@ -88,13 +88,16 @@ def texts_of(language: str, names: tuple[str, ...]) -> Texts:
     """Read files of a language by name, those that there are; raises `DataError`."""
     # Isolation marks would show as boxes in some fonts and break Discord's mentions.
     bundle = FluentBundle([language], functions=functions_of(language), use_isolating=False)
+    english: dict[str, Message | Term] = {}
     entries: dict[str, Message | Term] = {}
-    for name in names:
-        if path := file_of(language, name):
-            resource = read_words(path)
-            bundle.add_resource(resource)
-            entries |= {_key(entry): entry for entry in resource.body if isinstance(entry, Message | Term)}
-    return Texts(bundle, dict(_variables(entries)))
+    # What a sentence quotes may be missing in its language: then it quotes the English one.
+    for tongue, found in ((FIRST, english), (language, entries)):
+        for name in names:
+            if path := file_of(tongue, name):
+                resource = read_words(path)
+                bundle.add_resource(resource, allow_overrides=True)
+                found |= {_key(entry): entry for entry in resource.body if isinstance(entry, Message | Term)}
+    return Texts(bundle, dict(_variables(entries, english | entries)))
 
 
 def read_words(path: Path) -> Any:
@@ -118,11 +121,13 @@ def sentences(entry: Message | Term) -> Iterator[tuple[str | None, Pattern]]:
     yield from ((attribute.id.name, attribute.value) for attribute in entry.attributes)
 
 
-def _variables(entries: Mapping[str, Message | Term]) -> Iterator[tuple[Place, frozenset[str]]]:
+def _variables(
+    entries: Mapping[str, Message | Term], quotable: Mapping[str, Message | Term]
+) -> Iterator[tuple[Place, frozenset[str]]]:
     for key, entry in entries.items():
         if not isinstance(entry, Term):
             for attribute, pattern in sentences(entry):
-                yield (key, attribute), frozenset(_used(pattern, entries))
+                yield (key, attribute), frozenset(_used(pattern, quotable))
 
 
 def _used(pattern: Pattern, entries: Mapping[str, Message | Term]) -> set[str]:

@@ -225,7 +225,7 @@ class Phrases:
         """Return a half-chosen or whole move as words: `Take corn from Ann`.
 
         The attribute `chosen` of the kind's message puts it as people say it; it gets "open" for a field that
-        is not chosen and has no default. Without it the values follow the kind's name, defaults left out.
+        is not chosen and has no default, and beside a field of several pieces their `count`. Without it the values follow the kind's name, defaults left out.
         """
         fields = field_kinds(kind)
         if self.has(kind_id(kind), "chosen"):
@@ -234,6 +234,11 @@ class Phrases:
                 if field.name in values or field.has_default
                 else OPEN
                 for field in fields
+            }
+            arguments |= {
+                f"{field.name}-count": len(values.get(field.name, field.default))
+                for field in fields
+                if field.is_several and (field.name in values or field.has_default)
             }
             return self._format(kind_id(kind), "chosen", arguments).strip()
         given = [field for field in fields if field.name in values]

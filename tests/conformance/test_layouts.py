@@ -1,4 +1,4 @@
-"""Layouts: in no picture of any game does type run over type or over an edge, in English or where words are longer.
+"""Layouts: in no picture of any game does type run over type or over an edge, in any language or where words are longer.
 
 Hand-offs and phase ends of every variant are laid out, without drawing; the pictures take turns. There are ten
 thousand of them: up to MOST of a play are taken, spread over all of it; CARAVEL_LAYOUTS=all, which `make soak` sets,
@@ -17,6 +17,7 @@ from games import all_games
 from games.core import PhaseEnded, view
 from games.core.engine import waits_for
 from games.core.moves import hyphened
+from games.words.files import languages
 from games.words.view import Argument, Words
 from render.gallery import changed, pictures
 from render.layout import faults
@@ -81,6 +82,7 @@ def look(variant: Variant, state: Any, words: Words, viewer: int | None, argumen
 @pytest.mark.parametrize("variant", OURS, ids=str)
 def test_no_type_runs_over_type_or_over_an_edge(variant: Variant):
     english = words_of(variant.game)
+    spoken = [longer(english), *(english.into(language) for language in languages())]
     offered = [
         (picture, argument)
         for picture in pictures(variant.key).values()
@@ -90,7 +92,7 @@ def test_no_type_runs_over_type_or_over_an_edge(variant: Variant):
     step = 1 if MOST is None else -(-len(every) // MOST)
     for turn, state in enumerate(every[::step]):
         picture, argument = offered[turn % len(offered)]
-        words = longer(english) if turn % 3 == 0 else english
+        words = spoken[turn % len(spoken)]
         viewer = turn % variant.seats if picture.private else None
         sheet = picture.lay(look(variant, state, words, viewer, argument))
         assert not faults(sheet), (picture.name, argument, turn)

@@ -157,8 +157,10 @@ move-store = Keep
         [open] Keep
        *[other] { $whole ->
             [open] Keep one barrel of { $single }
-            [nothing] Keep one barrel of { $single }
-           *[other] Keep one barrel of { $single }, and in warehouses: { $whole }
+           *[other] { $whole-count ->
+                [0] Keep one barrel of { $single }
+               *[other] Keep one barrel of { $single }, and in warehouses: { $whole }
+            }
         }
     }
 move-store-single = Which single barrel?

@@ -157,7 +157,10 @@ move-store = Guardar
         [open] Guardar
        *[other] { $whole ->
             [open] Guardar un barril de { $single }
-           *[other] Guardar un barril de { $single }; en los almacenes: { $whole }
+           *[other] { $whole-count ->
+                [0] Guardar un barril de { $single }
+               *[other] Guardar un barril de { $single }; en los almacenes: { $whole }
+            }
         }
     }
 move-store-single = ¿Qué barril suelto?

@@ -157,8 +157,10 @@ move-store = Conserva
         [open] Conserva
        *[other] { $whole ->
             [open] Conserva un barile di { $single }
-            [nothing] Conserva un barile di { $single }
-           *[other] Conserva un barile di { $single }; nei magazzini: { $whole }
+           *[other] { $whole-count ->
+                [0] Conserva un barile di { $single }
+               *[other] Conserva un barile di { $single }; nei magazzini: { $whole }
+            }
         }
     }
 move-store-single = Quale merce per il barile singolo?

@@ -6,7 +6,10 @@ import pytest
 
 from bot.rehearsal.selfplay import NAMES, Players
 from games import all_games
+from games.core.moves import hyphened
 from games.words import files
+from games.words.files import file_of, files_of, languages
+from tests.conformance.plays import WHOLE
 from tests.support.bot import open_world
 from tests.support.nonsense import NONSENSE, write_nonsense
 
@@ -45,24 +48,54 @@ def untranslated(text):
     return re.findall(r"[^\W\d_]{2,}", text)
 
 
-@pytest.mark.parametrize("game", all_games())
-async def test_a_game_in_nonsense_shows_no_word_of_english(tmp_path, bot_log, nonsense, game):
-    async with open_world(tmp_path, language=nonsense) as world:
+async def everything_read(tmp_path, language, game, moves):
+    """Everything that people read of a game in a language: its posts and what they ask for privately."""
+    async with open_world(tmp_path, language=language) as world:
+        for name in NAMES:
+            await world.bot.preferences.wish(world.person(name).id, language=language)
         players = Players(world, max(all_games()[game].seats), seed=5)
         await players.open(game)
-        await players.play(60)
-        for name in (
-            "help",
-            "hand",
-            "board",
-            "score",
-            "log",
-            "games",
-            "settings",
-            f"rules {game.replace('_', '-')}",
-        ):
+        await players.play(moves)
+        for name in ("help", "hand", "board", "score", "log", "games", "settings", f"rules {hyphened(game)}"):
             await world.person("anna").slash(world.general, name)
         await world.settled()
         messages = world.server.world.messages_in(world.general.id)
-        texts = {text for message in messages for text in readings(message)}
-        assert {text: found for text in texts if (found := untranslated(text))} == {}
+        return {text for message in messages for text in readings(message)}
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_a_game_in_nonsense_shows_no_word_of_english(tmp_path, bot_log, nonsense, game):
+    texts = await everything_read(tmp_path, nonsense, game, 60)
+    assert {text: found for text in texts if (found := untranslated(text))} == {}
+
+
+def vocabulary(language):
+    """The words that the files of a language are written in, without the names of things that are the same everywhere."""
+    texts = [path.read_text(encoding="utf-8") for path in files_of(language)]
+    said = re.sub(
+        r"#.*|^ *\.name = .*|^[a-z0-9-]+ = |^ *\.[a-z-]+ = |\{[^{}\n]*(?:->|\})|\[[a-z0-9]+\]",
+        " ",
+        "\n".join(texts),
+        flags=re.MULTILINE,
+    )
+    return set(re.findall(r"[^\W\d_]{3,}", said.lower()))
+
+
+SPOKEN_GAMES = [
+    (language, game)
+    for language in languages()[1:]
+    for game in all_games()
+    if file_of(language, game) and (WHOLE or game == "puerto_rico")
+]
+
+
+@pytest.mark.parametrize(("language", "game"), SPOKEN_GAMES)
+async def test_a_game_in_another_language_shows_no_word_that_only_english_has(
+    tmp_path, bot_log, language, game
+):
+    texts = await everything_read(tmp_path, language, game, 700 if WHOLE else 40)
+    english = vocabulary("en") - vocabulary(language)
+    said = {
+        text: set(re.findall(r"[^\W\d_]{3,}", UNSPOKEN.sub(" ", text).lower())) & english for text in texts
+    }
+    assert {text: found for text, found in said.items() if found} == {}

@@ -20,7 +20,7 @@ def test_every_value_that_is_offered_can_be_chosen_and_has_words(key, pace):
     assert words.has(f"choose-{key}")
     for value in SETTINGS[key].offered(notes):
         assert SETTINGS[key].chosen(SETTINGS[key].changed(notes, value)) == value
-        assert words.has(f"{key}-{value}")
+        assert SETTINGS[key].called or words.has(f"{key}-{value}")
 
 
 @pytest.mark.parametrize(
