@@ -19,6 +19,7 @@ from bot.posts.publishing import published
 from bot.posts.seats import acted_for
 from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, is_run_away, next_automatic
+from bot.table.fairness import promise
 from bot.table.live import LiveTable, Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
@@ -284,7 +285,9 @@ def stopped(live: Started, now: datetime) -> tuple[Started, NewPost]:
 
 async def robots_move(workers: Workers, table: Table, todo: RobotsTurn) -> Move:
     """Return a robot's move for its seat; it knows the seat's view and menu."""
-    seed = int.from_bytes(keyed(table.header.secret, "robot", todo.seat, len(table.log.entries))[:8])
+    # From what is public of the table's secret: the secret itself is for its dealer alone.
+    public = promise(table.header.secret)
+    seed = int.from_bytes(keyed(public, "robot", todo.seat, len(table.log.entries))[:8])
     kind = todo.kind if todo.kind in ROBOTS else next(iter(ROBOTS))
     view, menu = table.view(todo.seat), table.open_menu(todo.seat)
     if kind in QUICK or menu.only() is not None:
