@@ -98,7 +98,9 @@ class Localised(app_commands.Translator):
     ) -> str | None:
         """Return a name or a description in a language of Discord; None where the bot's own is shown."""
         language = language_of(str(locale))
-        if language is None or language == self._language:
+        named = context.location.name.endswith("_name") and not isinstance(context.data, app_commands.Choice)
+        if language is None or (language == self._language and not named):
+            # Descriptions and choices stand there in the bot's own language already; names are English.
             return None
         text = self._say(string, language, context)
         return None if text == string.message else text

@@ -76,3 +76,15 @@ async def test_the_bot_is_told_the_english_name(world):
 async def test_a_client_speaks_a_language_that_discord_has(world):
     with pytest.raises(NotPossible, match="a language is one of"):
         world.person("anna").speak("xx")
+
+
+async def test_names_are_localised_for_a_bot_that_speaks_the_language_itself(tmp_path, bot_log, monkeypatch):
+    async with open_world(tmp_path, language="it") as world:
+        anna = world.person("anna")
+        anna.speak("it")
+        assert (listed(anna)["help"]["title"], listed(anna)["help"]["description"]) == (
+            "aiuto",
+            "Come si gioca qui",
+        )
+        ben = listed(world.person("ben"))["help"]
+        assert (ben["title"], ben["description"]) == ("help", "How to play here")
