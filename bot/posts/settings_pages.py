@@ -5,6 +5,8 @@ from datetime import datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from babel.dates import format_date
+
 from bot.errors import PlayerError
 from bot.menus.buttons import (
     OpenVacation,
@@ -29,6 +31,7 @@ from bot.table.settings import SETTINGS
 from bot.time import PACES, Vacation, Wishes, pace_of
 from bot.time.typed_times import read_days, read_times
 from games.words.files import languages
+from games.words.numbers import locale_of
 from games.words.phrases import Phrases, name_of_language
 
 QUIET = ("22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-09:00")
@@ -79,7 +82,7 @@ def own_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
         closed="yes" if wishes.direct_closed else "no",
         first=_hours(wishes.first_reminder),
         next=_hours(wishes.next_reminders),
-        vacations=", ".join(f"{one.first} – {one.last}" for one in wishes.vacations) or words("settings-no"),
+        vacations=", ".join(_days(one, words.language) for one in wishes.vacations) or words("settings-no"),
     )
     buttons = (
         Button(str(OpenZone(pages.table)), words("button-zone"), "secondary"),
@@ -149,6 +152,12 @@ def _reminder_select(pages: Pages, wishes: Wishes) -> Select:
         for hours in REMINDERS
     )
     return Select(str(SetReminders(pages.table)), pages.words("choose-reminders"), choices)
+
+
+def _days(vacation: Vacation, language: str) -> str:
+    """Return a vacation's first and last day as they are written in a language: "Jan 2, 2999 – Jan 9, 2999"."""
+    days = (vacation.first, vacation.last)
+    return " – ".join(format_date(day, "medium", locale=locale_of(language)) for day in days)
 
 
 def _hours(span: timedelta) -> float | int:

@@ -12,6 +12,7 @@ from typing import Any, Self, cast, get_args, get_origin, get_type_hints
 
 from babel.core import Locale
 from babel.lists import format_list
+from babel.localedata import locale_identifiers
 from fluent.runtime.types import FluentType, fluent_number
 from pydantic import BaseModel
 
@@ -65,13 +66,18 @@ class Word(str):
 Value = int | str | FluentType | Component
 
 
+def locale_of(language: str) -> Locale:
+    """Return how a language writes numbers, lists and dates; as English does where Babel does not know it."""
+    return Locale.negotiate([language], locale_identifiers(), sep="-") or Locale("en")
+
+
 def functions_of(language: str) -> dict[str, Callable[..., Any]]:
     """Return the functions that texts may call: `OR` and `AND` list values, `LEAST` and `MOST` take one of them, `GENDER` tells a word's."""
 
     def listed(style: str) -> Callable[..., str]:
         def say(listing: Listing) -> str:
             texts = [str(value) for value in listing.values]
-            return format_list(texts, style=cast("Any", style), locale=language.replace("-", "_"))
+            return format_list(texts, style=cast("Any", style), locale=locale_of(language))
 
         return say
 

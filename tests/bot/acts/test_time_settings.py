@@ -36,7 +36,7 @@ async def test_they_are_one_private_message_that_clicks_change(world):
     [
         ("Time zone …", "berlin", "Time zone: Europe/Berlin"),
         ("Time zone …", "America/Bogota", "Time zone: America/Bogota"),
-        ("Vacation …", "2999-01-02 to 2999-01-09", "Vacations: 2999-01-02 – 2999-01-09"),
+        ("Vacation …", "2999-01-02 to 2999-01-09", "Vacations: Jan 2, 2999 – Jan 9, 2999"),
     ],
 )
 async def test_what_is_typed_stands_in_a_form(world, button, typed, shown):
