@@ -15,7 +15,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.bot.test_program import environment
 
 from bot.local import LocalDiscord, ManualClock, NoAnswer
 from bot.local.world import NONCE_MEMORY
@@ -27,6 +26,7 @@ from bot.table.tables import replay
 from games import all_games
 from games.words.phrases import phrases
 from games.words.sentences import log_lines
+from tests.bot.program.test_program import environment
 
 ROOT = Path(__file__).parents[3]
 GAME = "puerto_rico"

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tests.bot.test_program import ROOT, environment, program
 
 from bot.health.systemd import notify
 from bot.health.version import version
+from tests.bot.program.test_program import ROOT, environment, program
 
 UNIT = ROOT / "data" / "service" / "caravel.service"
 PATIENCE = 30
