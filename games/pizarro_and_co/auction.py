@@ -33,7 +33,7 @@ def lowest_bid(state: Pizarro) -> int:
 
 
 def is_openly_out(state: Pizarro, seat: Seat) -> bool:
-    """Say whether everybody sees that the player cannot bid: only then may he pass unasked (R21)."""
+    """Say whether everybody sees that the player cannot bid: only then may they pass unasked (R21)."""
     player = state.players[seat]
     if player.open_hand:
         return highest_bid(state, seat) < lowest_bid(state)

@@ -36,13 +36,13 @@ class YearRow(Row):
 
 
 class ExplorerRow(Row):
-    """An explorer and the board that shows him."""
+    """An explorer and the board that shows them."""
 
     board: int
 
 
 class AbilityRow(Row):
-    """What happens to a ship's owner on a space; `spare_card`: he must have a card left after paying."""
+    """What happens to a ship's owner on a space; `spare_card`: they must have a card left after paying."""
 
     spare_card: bool = False
 

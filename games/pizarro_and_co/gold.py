@@ -27,7 +27,7 @@ def draw_gold(state: Pizarro, seat: Seat, cards: tuple[Gold, ...]) -> Event:
 
 @mutable
 class GainGold(Step[Pizarro]):
-    """A player draws gold cards; the discards become the stock when it is empty, and without cards he goes without."""
+    """A player draws gold cards; the discards become the stock when it is empty, and without cards they go without."""
 
     seat: Seat
     count: int

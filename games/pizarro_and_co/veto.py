@@ -14,7 +14,7 @@ def veto_owners(state: Pizarro) -> list[Seat]:
 
 @mutable
 class VetoWindow(Together[Pizarro]):
-    """Who owns a veto may put the card just turned up under its deck; of several, the first in order uses his."""
+    """Who owns a veto may put the card just turned up under its deck; of several, the first in order uses theirs."""
 
     window = True
 

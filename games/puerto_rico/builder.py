@@ -56,7 +56,7 @@ def price(state: PuertoRico, player: Player, building: Building, *, discount: in
 
 
 def affordable(state: PuertoRico, player: Player, *, discount: int) -> list[Building]:
-    """Return the buildings that a player may build: in the supply, not yet his, with space and money for it."""
+    """Return the buildings that a player may build: in the supply, not yet theirs, with space and money for it."""
     rows = state.box.buildings
     space = room(state, player)
     money = player.doubloons + discount

@@ -17,7 +17,7 @@ class Captain(InTurn[PuertoRico]):
 
     chooser: Seat
     privilege: bool
-    """True until the captain has had his extra point."""
+    """True until the captain has had the extra point."""
     wharves_used: list[Seat]
     wharves_given_up: list[Seat]
 
@@ -39,7 +39,7 @@ class Captain(InTurn[PuertoRico]):
         return sets
 
     def has_wharf(self, player: Player) -> bool:
-        """Say whether the player may still ship with his wharf in this phase."""
+        """Say whether the player may still ship with their wharf in this phase."""
         used = player.seat in self.wharves_used or player.seat in self.wharves_given_up
         return works(player, "wharf") and not used
 
@@ -77,7 +77,7 @@ class Captain(InTurn[PuertoRico]):
             yield from last_round(state, "vp_exhausted")
 
     def extra_points(self, state: PuertoRico, player: Player, *, harbor: bool) -> int:
-        """Return the harbor's point and the captain's, which comes with his first load of the phase (R20)."""
+        """Return the harbor's point and the captain's, which comes with their first load of the phase (R20)."""
         points = 0
         if harbor and works(player, "harbor"):
             points += state.box.buildings["harbor"].vp_per_load

@@ -10,11 +10,11 @@ from games.puerto_rico.state import Player, PuertoRico, add, works
 
 @mutable
 class Craftsman(InTurn[PuertoRico]):
-    """One player after the other produces; nobody is asked, unless the option lets him decline."""
+    """One player after the other produces; nobody is asked, unless the option lets them decline."""
 
     chooser: Seat
     made: list[Good]
-    """The kinds that the craftsman himself made."""
+    """The kinds that the craftsman made."""
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         if not state.options.decline_production or not makes(state, state.players[seat]):
@@ -53,7 +53,7 @@ class Craftsman(InTurn[PuertoRico]):
 
 @mutable
 class Bonus(InTurn[PuertoRico]):
-    """The craftsman may take one more barrel of a kind that he has just made."""
+    """The craftsman may take one more barrel of a kind that they have just made."""
 
     made: list[Good]
 
@@ -93,6 +93,6 @@ def capacity(state: PuertoRico, player: Player) -> dict[Good, int]:
 
 
 def makes(state: PuertoRico, player: Player) -> dict[Good, int]:
-    """Return what a player produces now: his capacity, as far as the supply has it."""
+    """Return what a player produces now: their capacity, as far as the supply has it."""
     able = capacity(state, player)
     return {good: min(count, state.goods[good]) for good, count in able.items() if state.goods[good]}

@@ -147,7 +147,7 @@ class FactoryPaid(Event):
 
 @record
 class BonusTaken(Event):
-    """The craftsman took his extra barrel."""
+    """The craftsman took the extra barrel."""
 
     seat: Seat
     good: Good

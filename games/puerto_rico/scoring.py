@@ -13,7 +13,7 @@ def scores(state: PuertoRico) -> tuple[Score, ...]:
 
 
 def score(state: PuertoRico, player: Player) -> Score:
-    """Return the score of one player; what depends on his chips is None where they are hidden."""
+    """Return the score of one player; what depends on their chips is None where they are hidden."""
     sources = (
         ("chips", known(player.vp)),
         ("buildings", printed_points(state, player)),

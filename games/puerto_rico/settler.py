@@ -34,7 +34,7 @@ def settler_phase(state: PuertoRico, chooser: Seat) -> list[Step[PuertoRico]]:
 
 @mutable
 class Hacienda(InTurn[PuertoRico]):
-    """Before his turn the owner of an occupied hacienda may draw a face-down tile and must place it."""
+    """Before their turn the owner of an occupied hacienda may draw a face-down tile and must place it."""
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         reshuffles = state.options.hacienda_reshuffle and bool(state.discards)

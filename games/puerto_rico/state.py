@@ -83,7 +83,7 @@ class PuertoRico(State[PuertoRicoBox, PuertoRicoOptions]):
 
 
 def works(player: Player, building: Building) -> bool:
-    """Say whether the player's building does something: he has it, and a colonist is on it."""
+    """Say whether the player's building does something: they have it, and a colonist is on it."""
     return player.buildings.get(building, 0) > 0
 
 

@@ -16,7 +16,7 @@ def storage(state: PuertoRico, chooser: Seat) -> "Storage":
 
 @mutable
 class Storage(Together[PuertoRico]):
-    """Everybody keeps the goods that his warehouses hold and one single barrel; full ships are emptied."""
+    """Everybody keeps the goods that their warehouses hold and one single barrel; full ships are emptied."""
 
     chooser: Seat
 
@@ -63,12 +63,12 @@ def fits(state: PuertoRico, player: Player) -> bool:
 
 
 def all_kept(state: PuertoRico, player: Player) -> dict[Good, int]:
-    """Return what a player keeps who is not asked: everything, or a single barrel of his only kind."""
+    """Return what a player keeps who is not asked: everything, or a single barrel of their only kind."""
     return dict(player.goods) if fits(state, player) else dict.fromkeys(player.goods, 1)
 
 
 def kept_by(player: Player, move: Move) -> dict[Good, int]:
-    """Return what a player keeps by his answer."""
+    """Return what a player keeps by their answer."""
     whole = move.whole if isinstance(move, Store | StoreOnly) else ()
     kept = {good: player.goods[good] for good in whole}
     return {**kept, move.single: 1} if isinstance(move, Store) else kept

@@ -35,7 +35,7 @@ GAP = 14
 _QUEUE = 274
 _LINE = TOKEN_HEIGHT + 6
 _NAMES = 330
-"""How wide the part of a strip is that says who it is and what he holds."""
+"""How wide the part of a strip is that says who it is and what they hold."""
 
 
 class Board:
@@ -189,7 +189,7 @@ class Board:
     # The players
 
     def _lines(self, player: Player) -> list[list[str]]:
-        """A player's developments, broken into the lines of his strip; equal types side by side."""
+        """A player's developments, broken into the lines of their strip; equal types side by side."""
         rows = [self.state.box.developments[name] for name in player.developments]
         types = ["caravel", "merchant", "warehouse", "shipyard", "building", "character"]
         rows.sort(key=lambda row: (types.index(row.type), row.value))

@@ -49,7 +49,7 @@ class Hand:
         return self.canvas
 
     def _purse(self, top: int) -> None:
-        """Whose hand it is, unless the head says so, with his doubloons and the number of his cards."""
+        """Whose hand it is, unless the head says so, with their doubloons and the number of their cards."""
         assert self.player is not None
         middle = top + 32
         if self.player.seat not in self.look.waiting:

@@ -116,7 +116,7 @@ def _begun(channel: int, table: Table) -> Stored:
 
 
 class Mover:
-    """Somebody who changes his answer at one table after the other, over and over."""
+    """Somebody who changes their answer at one table after the other, over and over."""
 
     def __init__(
         self, storage: Storage, tables: Sequence[int], like: Table, *, play: Play | None = None

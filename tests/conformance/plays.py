@@ -74,7 +74,7 @@ class Moment:
         return view(self.state, viewer)
 
     def asked(self) -> list[tuple[int, Menu]]:
-        """Everybody who may do something, with his menu."""
+        """Everybody who may do something, with their menu."""
         return [(seat, self.menu(seat)) for seat in [*self.waiting(), *self.listening()]]
 
 

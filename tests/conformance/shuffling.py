@@ -1,4 +1,4 @@
-"""A state that looks the same to a viewer: what the marks hide from him is shuffled.
+"""A state that looks the same to a viewer: what the marks hide from them is shuffled.
 
 Lists and dicts are dealt again among all places of the same field, each keeping its size; single values
 change places. That the result may never come up in play is no harm: a viewer must not see the difference.

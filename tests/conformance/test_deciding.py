@@ -80,7 +80,7 @@ def go_on(moment: Moment, decide: Decide, rng: Random) -> int:
 
 
 def half_answered(moment: Moment) -> bool:
-    """Say whether somebody has answered some of his questions, and not all."""
+    """Say whether somebody has answered some of their questions, and not all."""
     step = moment.state.agenda[-1]
     return isinstance(step, Together) and any(step.answers.get(seat) for seat in moment.waiting())
 

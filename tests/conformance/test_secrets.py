@@ -1,4 +1,4 @@
-"""Nobody learns from what he sees, may do, is asked, or is not asked, what a view hides from him."""
+"""Nobody learns from what they see, may do, are asked, or are not asked, what a view hides from them."""
 
 from random import Random
 

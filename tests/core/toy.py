@@ -149,7 +149,7 @@ class DrawCards(Draw[Fair]):
 
 @mutable
 class Smuggler(Step[Fair]):
-    """Who holds a token may make another player lose his lowest card, at any time and once."""
+    """Who holds a token may make another player lose their lowest card, at any time and once."""
 
     def listens_to(self, state: Fair) -> list[Seat]:
         return [player.seat for player in state.players if player.token]
@@ -201,7 +201,7 @@ class Offers(Together[Fair]):
 
 @mutable
 class Auction(InTurn[Fair]):
-    """Bids must rise, passing is final; nobody can bid more than his hand is worth."""
+    """Bids must rise, passing is final; nobody can bid more than their hand is worth."""
 
     private = True
     price: int = 0

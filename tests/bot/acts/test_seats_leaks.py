@@ -1,6 +1,6 @@
 """What a spectator, a former user, a substitute and the host see, for every game: no secret by any command.
 
-A viewer is shown the table; then all that he may not know is shuffled, and he is shown it again: the same.
+A viewer is shown the table; then all that they may not know is shuffled, and they are shown it again: the same.
 """
 
 from dataclasses import replace
@@ -25,7 +25,7 @@ NAMES = ("anna", "ben", "clara")
 
 
 async def look(world, name):
-    """All that a user is told when he asks for everything: words, pictures in words, controls, files."""
+    """All that a user is told when they ask for everything: words, pictures in words, controls, files."""
     person, found = world.person(name), []
     for command, options in LOOKS:
         message = (await person.slash(world.general, command, options)).message

@@ -248,7 +248,7 @@ async def test_that_a_secret_choice_is_begun_is_told_to_nobody(time):
 
 
 async def begin_a_choice(time, people):
-    """Play on until the newest post offers a form to one player, and let him open it."""
+    """Play on until the newest post offers a form to one player, and let them open it."""
     rng = Random(4)
     while not (labels := [label for label in time.world.post.labels if label.endswith("…")]):
         table = (await time.world.live()).table

@@ -32,7 +32,7 @@ def question(world):
 
 
 async def decisions_of_ben(world):
-    """How many there are on the live line: the role, and the choice that he asks to take back."""
+    """How many there are on the live line: the role, and the choice that they ask to take back."""
     return sum(e.seat == 0 and e.by == "person" for e in (await world.live()).table.log.live_line())
 
 

@@ -1,4 +1,4 @@
-"""What anybody sees does not depend on what is hidden from him: the same public history with other hidden hands.
+"""What anybody sees does not depend on what is hidden from them: the same public history with other hidden hands.
 
 A table is played to a moment; then it is played out before everybody's eyes twice, once as it is and once with
 hidden things dealt differently behind the same public view. Everything that Discord shows to the public, to a
@@ -34,7 +34,7 @@ async def with_state(world, state):
 
 
 async def seen_by_stranger(world):
-    """What the stranger is shown of the table on demand, and what is offered to complete what he types."""
+    """What the stranger is shown of the table on demand, and what is offered to complete what they type."""
     stranger = world.person(STRANGER)
     answers = [await stranger.slash(world.general, command) for command in ASKED]
     answers += [await stranger.click(world.post, label) for label in world.post.labels if label != "Undo"]

@@ -106,7 +106,7 @@ class World:
             self.step("move", others, None, bool(self.book.waits[0].is_window), set(self.book.next_up))
 
     def check(self, due):
-        """It goes to somebody who is waited for (or next), by his own ways, not in his quiet hours."""
+        """It goes to somebody who is waited for (or next), by their own ways, not in their quiet hours."""
         wait = self.book.wait(due.seat)
         assert not self.book.paused
         assert (wait is None and due.seat in self.book.next_up) if due.kind == "next" else wait is not None

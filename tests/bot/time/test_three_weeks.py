@@ -82,7 +82,7 @@ class Play:
 
 
 def answers_at(random, seat, since):
-    """A player answers within some hours, when he is awake."""
+    """A player answers within some hours, when they are awake."""
     soon = since + timedelta(minutes=random.choice([1, 5, 30, 240, 700]))
     return PEOPLE[seat].wishes.loud_from(soon)
 
@@ -140,7 +140,7 @@ def check(posts, log):
     for at, kind, seat in posts:
         hour = at.astimezone(ZoneInfo(ZONES[seat])).hour
         assert kind == "deadline" or 8 <= hour < 22, f"{kind} for {seat} at {hour}"
-    # One ping per hand-off at most: whoever moved before his quiet hours ended needed none.
+    # One ping per hand-off at most: whoever moved before their quiet hours ended needed none.
     pings = [seat for _, kind, seat in posts if kind == "ping"]
     assert len(pings) <= len(log) + 1
     assert len({(at, seat) for at, _, seat in posts}) == len(posts)

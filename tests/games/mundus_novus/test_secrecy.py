@@ -1,4 +1,4 @@
-"""Nobody sees what he may not (§3)."""
+"""Nobody sees what they may not (§3)."""
 
 from random import Random
 from typing import Any

@@ -91,7 +91,7 @@ def test_one_building_per_player_and_phase():
 def test_who_can_afford_nothing_is_not_asked():
     position = at("builder", doubloons={0: 0, 2: 1})
     position.play(0, Pass())
-    assert position.waiting() == [2], "the builder has his doubloon off, the second player has no money"
+    assert position.waiting() == [2], "the builder has a doubloon off, the second player has no money"
 
 
 def test_each_type_only_once():
