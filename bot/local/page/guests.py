@@ -173,9 +173,9 @@ async def write_to_bot(guest: Guest, _: Json) -> Json:
 
 
 async def speak(guest: Guest, request: Json) -> Json:
-    """Choose the language of the person's client; the commands are listed in it."""
+    """Choose the language of the person's client; the page begins anew in it."""
     guest.person.speak(_text(request, "locale", 10))
-    return {"commands": views.commands(guest.person)}
+    return views.everything(guest.person, owner=guest.owner)
 
 
 # What the owner of the page may do

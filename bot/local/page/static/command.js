@@ -5,6 +5,7 @@ import { openForm } from "./forms.js";
 import { ask } from "./net.js";
 import { picker } from "./picker.js";
 import { state } from "./state.js";
+import { t } from "./words.js";
 
 const PAUSE = 120;
 const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE] = [4, 5, 6, 7, 8, 9, 10, 11];
@@ -15,11 +16,11 @@ export function openCommand(composer, command, done) {
   const row = el("div.options");
   const more = el("div.more");
   const wrong = el("p.wrong", { role: "alert" });
-  const send = el("button.button.primary", { type: "submit" }, "Send");
-  const cancel = el("button.plain", { type: "button", ariaLabel: "Cancel the command", onclick: done }, "✕");
+  const send = el("button.button.primary", { type: "submit" }, t("Send"));
+  const cancel = el("button.plain", { type: "button", ariaLabel: t("Cancel the command"), onclick: done }, "✕");
   const form = el(
     "form.command",
-    { ariaLabel: `Command ${command.title}` },
+    { ariaLabel: t("Command {name}", { name: command.title }) },
     el("header", {}, el("b", {}, `/${command.title}`), el("small", {}, command.description), cancel),
     row,
     more,
@@ -93,7 +94,7 @@ function input(option, command, values) {
   const people = () => [...state.people.values()].filter((person) => person.here).map((person) => [`@${person.name}`, person.id]);
   const roles = () => [...state.roles.values()].map((role) => [`@${role.name}`, role.id]);
   switch (option.type) {
-    case BOOLEAN: return listed(option, [["True", true], ["False", false]]);
+    case BOOLEAN: return listed(option, [[t("True"), true], [t("False"), false]]);
     case USER: return listed(option, people());
     case ROLE: return listed(option, roles());
     case MENTIONABLE: return listed(option, [...people(), ...roles()]);

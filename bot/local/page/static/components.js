@@ -5,6 +5,7 @@ import { openForm } from "./forms.js";
 import { fileLine, markdownOf, picture } from "./messages.js";
 import { ask } from "./net.js";
 import { state } from "./state.js";
+import { t } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "linked", 6: "secondary" };
 
@@ -95,8 +96,8 @@ function single(part, message) {
   const preset = choices.find((choice) => choice.default);
   const options = choices.map((choice) =>
     el("option", { value: choice.value, selected: choice === preset }, labelled(choice) + (choice.description ? ` — ${choice.description}` : "")));
-  const hint = el("option", { value: "", disabled: true, selected: !preset }, part.placeholder || "Choose …");
-  const element = el("select.choose", { disabled: part.disabled, ariaLabel: part.placeholder || "Choose", data: { control: part.custom_id } }, hint, options);
+  const hint = el("option", { value: "", disabled: true, selected: !preset }, part.placeholder || t("Choose …"));
+  const element = el("select.choose", { disabled: part.disabled, ariaLabel: part.placeholder || t("Choose"), data: { control: part.custom_id } }, hint, options);
   element.addEventListener("change", async () => {
     const values = [element.value];
     await use(element, message, "select", { control: part.custom_id, values });
@@ -111,7 +112,7 @@ function several(part, message) {
   const element = el(
     "button.choose.several",
     { disabled: part.disabled, data: { control: part.custom_id }, "aria-haspopup": "dialog" },
-    preset || part.placeholder || "Choose …",
+    preset || part.placeholder || t("Choose …"),
   );
   element.addEventListener("click", () => chooseSeveral(part, choices, (values) => use(element, message, "select", { control: part.custom_id, values })));
   return element;
@@ -119,15 +120,15 @@ function several(part, message) {
 
 function chooseSeveral(part, choices, done) {
   const list = checklist(choices, part.max_values);
-  const count = part.min_values === part.max_values ? `${part.max_values}` : `${part.min_values} to ${part.max_values}`;
-  const send = el("button.button.primary", {}, "Choose");
-  const form = el("form", { method: "dialog" }, el("p.small", {}, `Choose ${count}.`), list, el("footer", {}, send));
+  const count = part.min_values === part.max_values ? `${part.max_values}` : t("{least} to {most}", { least: part.min_values, most: part.max_values });
+  const send = el("button.button.primary", {}, t("Choose"));
+  const form = el("form", { method: "dialog" }, el("p.small", {}, t("Choose {count}.", { count })), list, el("footer", {}, send));
   const check = () => {
     const chosen = list.querySelectorAll("input:checked").length;
     send.disabled = chosen < part.min_values || chosen > part.max_values;
   };
   list.addEventListener("change", check);
-  const box = dialog(part.placeholder || "Choose", form);
+  const box = dialog(part.placeholder || t("Choose"), form);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     box.close();

@@ -5,6 +5,7 @@ import { el, find, note, readFile } from "./dom.js";
 import { picker } from "./picker.js";
 import { ask } from "./net.js";
 import { crew, here, state } from "./state.js";
+import { t } from "./words.js";
 
 const drafts = new Map();
 let files = [];
@@ -20,7 +21,7 @@ export function drawComposer() {
     return;
   }
   if (!place.may_write) {
-    find("composer").replaceChildren(el("p.closed", {}, place.locked ? "This thread is locked." : "You cannot write here."), box(place, true));
+    find("composer").replaceChildren(el("p.closed", {}, place.locked ? t("This thread is locked.") : t("You cannot write here.")), box(place, true));
     return;
   }
   find("composer").replaceChildren(box(place, false));
@@ -38,14 +39,14 @@ function box(place, silent) {
     id: "write",
     rows: 1,
     value: drafts.get(place.id) ?? "",
-    placeholder: silent ? "/ for commands" : `Message ${place.kind === 1 ? "" : "#"}${place.name}`,
-    ariaLabel: `Write in ${place.name}`,
+    placeholder: silent ? t("/ for commands") : t("Message {place}", { place: `${place.kind === 1 ? "" : "#"}${place.name}` }),
+    ariaLabel: t("Write in {place}", { place: place.name }),
     maxLength: 2000,
     autocomplete: "off",
   });
   const choices = picker(text, (choice) => choose(choice, text));
-  const send = el("button.plain.send", { type: "submit", ariaLabel: "Send" }, "➤");
-  const slash = el("button.plain.slash", { type: "button", ariaLabel: "Commands", title: "Commands", onclick: () => startCommand(text) }, "/");
+  const send = el("button.plain.send", { type: "submit", ariaLabel: t("Send") }, "➤");
+  const slash = el("button.plain.slash", { type: "button", ariaLabel: t("Commands"), title: t("Commands"), onclick: () => startCommand(text) }, "/");
   const form = el("form.write", {}, choices.element, el("div", { id: "extras" }), el("div.line", {}, slash, attach(), text, send));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -85,8 +86,8 @@ function suggest(text, choices) {
   const typed = text.value.slice(0, text.selectionStart);
   const command = typed.match(/^\/([\p{L}\p{N}_ -]*)$/u);
   const mention = typed.match(/(?:^|\s)@([^\s@]*)$/);
-  if (command) choices.show(commandsLike(command[1].trim().toLowerCase()), "Commands");
-  else if (mention) choices.show(peopleLike(mention[1].toLowerCase()), "People");
+  if (command) choices.show(commandsLike(command[1].trim().toLowerCase()), t("Commands"));
+  else if (mention) choices.show(peopleLike(mention[1].toLowerCase()), t("People"));
   else choices.hide();
 }
 
@@ -155,7 +156,7 @@ function attach() {
     input.value = "";
     drawExtras();
   });
-  return el("span", {}, input, el("button.plain", { type: "button", ariaLabel: "Attach files", title: "Attach files", onclick: () => input.click() }, "📎"));
+  return el("span", {}, input, el("button.plain", { type: "button", ariaLabel: t("Attach files"), title: t("Attach files"), onclick: () => input.click() }, "📎"));
 }
 
 function drawExtras() {
@@ -168,7 +169,7 @@ function drawExtras() {
     drawExtras();
   };
   find("extras").replaceChildren(
-    ...(answers ? [el("p.chip", {}, `Answering ${answers.author.username} `, el("button.plain", { type: "button", ariaLabel: "Do not answer", onclick: stop }, "✕"))] : []),
-    ...files.map((file) => el("p.chip", {}, `📎 ${file.name} `, el("button.plain", { type: "button", ariaLabel: `Drop ${file.name}`, onclick: drop(file) }, "✕"))),
+    ...(answers ? [el("p.chip", {}, t("Answering {name} ", { name: answers.author.username }), el("button.plain", { type: "button", ariaLabel: t("Do not answer"), onclick: stop }, "✕"))] : []),
+    ...files.map((file) => el("p.chip", {}, `📎 ${file.name} `, el("button.plain", { type: "button", ariaLabel: t("Drop {name}", file), onclick: drop(file) }, "✕"))),
   );
 }

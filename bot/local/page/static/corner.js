@@ -3,6 +3,7 @@
 import { dialog, el, find, note } from "./dom.js";
 import { ask } from "./net.js";
 import { state } from "./state.js";
+import { t } from "./words.js";
 
 const THEMES = ["as the system", "light", "dark"];
 const LANGUAGES = [["en-US", "English"], ["it", "Italiano"], ["es-ES", "Español"]];
@@ -58,7 +59,7 @@ function choice(name, label, values, apply) {
       localStorage.setItem(name, value);
       apply();
     });
-    return el("label", {}, input, ` ${value}`);
+    return el("label", {}, input, ` ${t(value)}`);
   });
   return el("fieldset.choice", {}, el("legend", {}, label), buttons);
 }
@@ -66,16 +67,17 @@ function choice(name, label, values, apply) {
 /** The language of one's client: Discord tells the bot, and lists the commands in it. */
 function language() {
   const options = LANGUAGES.map(([locale, name]) => el("option", { value: locale, selected: state.locale === locale }, name));
-  const list = el("select", { ariaLabel: "Your language" }, options);
+  const list = el("select", { ariaLabel: t("Your language") }, options);
   list.addEventListener("change", async () => {
     try {
-      state.commands = (await ask("speak", { locale: list.value })).commands;
-      state.locale = list.value;
+      const world = await ask("speak", { locale: list.value });
+      list.closest("dialog").close();
+      document.dispatchEvent(new CustomEvent("world", { detail: world }));
     } catch (error) {
       note(error.message);
     }
   });
-  return el("label.field", {}, el("span", {}, "Your language"), list);
+  return el("label.field", {}, el("span", {}, t("Your language")), list);
 }
 
 function faults() {
@@ -98,13 +100,13 @@ function faults() {
 
 function openCorner() {
   const box = dialog(
-    "The local table",
+    t("The local table"),
     language(),
-    choice("theme", "Light", THEMES, applyTheme),
-    choice("sound", "A bell when somebody calls you", ["off", "on"], ring),
-    el("p.small", {}, "Keys: / for commands, @ for people, Alt with ↑ or ↓ for the next channel, Shift with Enter for a new line."),
+    choice("theme", t("Light"), THEMES, applyTheme),
+    choice("sound", t("A bell when somebody calls you"), ["off", "on"], ring),
+    el("p.small", {}, t("Keys: / for commands, @ for people, Alt with ↑ or ↓ for the next channel, Shift with Enter for a new line.")),
     state.owner ? faults() : null,
-    el("p.small", {}, "Everything here stays on this machine. The bot talks to this page as it would talk to the real thing."),
+    el("p.small", {}, t("Everything here stays on this machine. The bot talks to this page as it would talk to the real thing.")),
   );
   box.classList.add("corner");
 }

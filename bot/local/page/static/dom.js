@@ -1,5 +1,7 @@
 // Building and finding elements.
 
+import { t } from "./words.js";
+
 export const find = (id) => document.getElementById(id);
 
 /** Make an element: el("p.note", {title: "…", onclick}, child, "text"). Null children are left out. */
@@ -20,7 +22,7 @@ export function el(kind, properties = {}, ...children) {
 
 /** A dialog that closes by Escape, by a click beside it, and is removed afterwards. */
 export function dialog(title, ...content) {
-  const close = el("button.plain.close", { type: "button", ariaLabel: "Close", onclick: () => box.close() }, "✕");
+  const close = el("button.plain.close", { type: "button", ariaLabel: t("Close"), onclick: () => box.close() }, "✕");
   const name = el("h3", { id: `dialog-${Date.now()}` }, title);
   const box = el("dialog.box", { "aria-labelledby": name.id }, el("header", {}, name, close), ...content);
   box.addEventListener("close", () => box.remove());

@@ -4,14 +4,15 @@ import { checklist, choicesOf, labelled } from "./components.js";
 import { dialog, el } from "./dom.js";
 import { markdownOf } from "./messages.js";
 import { ask } from "./net.js";
+import { t } from "./words.js";
 
 /** Open a form; it closes when it was sent, and stays with what was filled in when that failed. */
 export function openForm(modal) {
   const readers = new Map();
   const parts = modal.components.map((part) => built(part, readers));
   const wrong = el("p.wrong", { role: "alert" });
-  const send = el("button.button.primary", { type: "submit" }, "Submit");
-  const cancel = el("button.button.secondary", { type: "button", onclick: () => box.close() }, "Cancel");
+  const send = el("button.button.primary", { type: "submit" }, t("Submit"));
+  const cancel = el("button.button.secondary", { type: "button", onclick: () => box.close() }, t("Cancel"));
   const form = el("form.fields", {}, parts, wrong, el("footer", {}, cancel, send));
   const box = dialog(modal.title, form);
   box.classList.add("modal");
@@ -38,7 +39,7 @@ function built(part, readers) {
 }
 
 function labelledField(label, description, field, readers) {
-  const optional = field.type !== 23 && field.required === false ? el("small", {}, " optional") : null;
+  const optional = field.type !== 23 && field.required === false ? el("small", {}, t(" optional")) : null;
   const [element, read, grouped] = control(field);
   readers.set(field.custom_id, read);
   const help = description ? el("small.help", {}, description) : null;
@@ -85,7 +86,7 @@ function oneOf(field) {
   const element = el(
     "select.choose",
     { required: field.required, data: { field: field.custom_id } },
-    el("option", { value: "", selected: !preset }, field.placeholder || "Choose …"),
+    el("option", { value: "", selected: !preset }, field.placeholder || t("Choose …")),
     choices.map((choice) => el("option", { value: choice.value, selected: choice === preset }, labelled(choice) + (choice.description ? ` — ${choice.description}` : ""))),
   );
   return [element, () => (element.value ? [element.value] : []), false];

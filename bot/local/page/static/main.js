@@ -7,6 +7,7 @@ import { drop, follow, isFollowing, isShown, onAnswer, place as putMessage, show
 import { ask, connect, on } from "./net.js";
 import { drawPlaces, drawSelf, onPlaces } from "./places.js";
 import { byId, DIRECT, here, isThread, nameOf, state } from "./state.js";
+import { t, translatePage } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 760px)");
 
@@ -70,6 +71,7 @@ function enter(world) {
   state.places = byId(world.places);
   state.commands = world.commands;
   state.locale = world.locale;
+  translatePage();
   drawSelf();
   const wanted = [before, sessionStorage.getItem(`place-${state.me}`), world.places[0]?.id].find((id) => state.places.has(id));
   if (wanted) open(wanted);
@@ -121,7 +123,7 @@ function drawCalled(message) {
   lastCall = BigInt(message.id);
   const others = named.filter((id) => id !== state.me && state.people.get(id)?.here && !state.people.get(id)?.bot);
   find("called").replaceChildren(
-    ...(others.length ? ["Act as ", ...others.map((id) => el("button.chip", { onclick: () => become(nameOf(id)) }, nameOf(id)))] : []),
+    ...(others.length ? [t("Act as "), ...others.map((id) => el("button.chip", { onclick: () => become(nameOf(id)) }, nameOf(id)))] : []),
   );
 }
 
@@ -157,15 +159,15 @@ function arrived(message, mine) {
 on("gone", ({ id }) => drop(id));
 
 on("line", (there) => {
-  find("line").textContent = there ? "" : "No connection, trying again …";
+  find("line").textContent = there ? "" : t("No connection, trying again …");
 });
 
 // What a person does
 
 async function startThread(message) {
   const input = el("input", { type: "text", required: true, maxLength: 100 });
-  const form = el("form.fields", {}, el("label.field", {}, el("span", {}, "Name"), input), el("footer", {}, el("button.button.primary", {}, "Start")));
-  const box = dialog("Start a thread", form);
+  const form = el("form.fields", {}, el("label.field", {}, el("span", {}, t("Name")), input), el("footer", {}, el("button.button.primary", {}, t("Start"))));
+  const box = dialog(t("Start a thread"), form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
@@ -193,6 +195,7 @@ function closeSide() {
 
 onPlaces(open, become);
 onAnswer(answer);
+document.addEventListener("world", (event) => enter(event.detail));
 document.addEventListener("thread", (event) => startThread(event.detail));
 find("side-open").addEventListener("click", openSide);
 find("side-close").addEventListener("click", closeSide);

@@ -5,6 +5,7 @@ import { colourOf, dialog, el, find, note } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { ask } from "./net.js";
 import { here, state } from "./state.js";
+import { language, t } from "./words.js";
 
 const shown = new Map();
 const NEAR = 120;
@@ -60,9 +61,9 @@ export function showAll(read) {
 
 function showOlder() {
   const place_ = here();
-  const hint = place_ && place_.kind !== 1 ? " Type /table new to open a game, or /help." : "";
-  const beginning = el("p.beginning", {}, place_ ? `This is where ${place_.kind === 1 ? "" : "#"}${place_.name} begins.${hint}` : "");
-  const button = el("button.plain", { onclick: loadOlder }, "Older messages");
+  const hint = place_ && place_.kind !== 1 ? t(" Type /table new to open a game, or /help.") : "";
+  const beginning = el("p.beginning", {}, place_ ? t("This is where {place} begins.", { place: `${place_.kind === 1 ? "" : "#"}${place_.name}` }) + hint : "");
+  const button = el("button.plain", { onclick: loadOlder }, t("Older messages"));
   find("older").replaceChildren(more ? button : beginning);
 }
 
@@ -112,7 +113,7 @@ function join(item) {
   const day = new Date(item.dataset.time * 1000).toDateString();
   const fresh = !before || new Date(before.dataset.time * 1000).toDateString() !== day;
   item.classList.toggle("new-day", Boolean(before && fresh));
-  item.dataset.day = new Date(item.dataset.time * 1000).toLocaleDateString("en", { dateStyle: "full" });
+  item.dataset.day = new Date(item.dataset.time * 1000).toLocaleDateString(language(), { dateStyle: "full" });
 }
 
 export function drop(id) {
@@ -132,13 +133,13 @@ function build(message) {
   const calls = message.pinged.includes(state.me);
   const apart = message.answers || message.asked_by || message.private || calls;
   const content = message.loading
-    ? el("p.thinking", {}, el("i"), el("i"), el("i"), ` ${author.username} is thinking`)
+    ? el("p.thinking", {}, el("i"), el("i"), el("i"), t(" {name} is thinking", { name: author.username }))
     : markdownOf(message.content, "div.text");
   const item = el(
     "li.message",
     { data: { id: message.id, author: author.id, time: message.time, ...(apart ? { apart: "1" } : {}) } },
     message.answers ? answered(message.answers) : null,
-    message.asked_by ? el("p.answers", {}, el("b", {}, message.asked_by), " used a command") : null,
+    message.asked_by ? el("p.answers", {}, el("b", {}, message.asked_by), t(" used a command")) : null,
     avatar(author),
     head(message),
     el("div.body", {}, message.content || message.loading ? content : null, ...inside(message)),
@@ -155,14 +156,14 @@ function avatar(author) {
 
 function head(message) {
   const moment = new Date(message.time * 1000);
-  const clock = moment.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false });
+  const clock = moment.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit", hour12: false });
   return el(
     "header",
     {},
     el(`b.author.${colourOf(message.author.username)}`, {}, message.author.username),
     message.author.bot ? el("span.badge", {}, "bot") : null,
-    el("time", { dateTime: moment.toISOString(), title: moment.toLocaleString("en") }, clock),
-    message.edited ? el("span.edited", {}, "(edited)") : null,
+    el("time", { dateTime: moment.toISOString(), title: moment.toLocaleString(language()) }, clock),
+    message.edited ? el("span.edited", {}, t("(edited)")) : null,
   );
 }
 
@@ -192,7 +193,7 @@ function inside(message) {
   }
   if (message.private) {
     parts.push(
-      el("p.only-you", {}, "Only you see this. ", el("button.link", { data: { control: `dismiss-${message.id}` }, onclick: () => dismiss(message) }, "Dismiss")),
+      el("p.only-you", {}, t("Only you see this. "), el("button.link", { data: { control: `dismiss-${message.id}` }, onclick: () => dismiss(message) }, t("Dismiss"))),
     );
   }
   return parts;
@@ -212,9 +213,9 @@ function tools(message) {
   return el(
     "div.tools",
     {},
-    el("button.plain", { ariaLabel: `Reply to ${message.author.username}`, title: "Reply", onclick: () => answerTo(message) }, "↰"),
+    el("button.plain", { ariaLabel: t("Reply to {name}", { name: message.author.username }), title: t("Reply"), onclick: () => answerTo(message) }, "↰"),
     place_.may_thread && !message.thread
-      ? el("button.plain", { ariaLabel: "Start a thread here", title: "Start a thread", onclick: () => document.dispatchEvent(new CustomEvent("thread", { detail: message })) }, "↳")
+      ? el("button.plain", { ariaLabel: t("Start a thread here"), title: t("Start a thread"), onclick: () => document.dispatchEvent(new CustomEvent("thread", { detail: message })) }, "↳")
       : null,
   );
 }
@@ -239,14 +240,14 @@ export function fileLine(url, name, size) {
 export function picture(url, description, size = {}, spoiler = false) {
   const alt = description || "";
   const image = el("img", { src: url, alt, loading: "lazy", ...(size.width ? { width: size.width, height: size.height } : {}) });
-  const button = el("button.picture", { ariaLabel: alt ? `${alt} (open large)` : "Picture without a description (open large)", onclick: () => large(url, alt) }, image);
+  const button = el("button.picture", { ariaLabel: alt ? t("{alt} (open large)", { alt }) : t("Picture without a description (open large)"), onclick: () => large(url, alt) }, image);
   if (spoiler) button.classList.add("veiled");
   return button;
 }
 
 function large(url, alt) {
   const image = el("img", { src: url, alt, onclick: () => image.classList.toggle("full") });
-  const box = dialog("Picture", el("div.large", {}, image), alt ? el("p.alt", {}, alt) : null, el("p.alt", {}, el("a", { href: url, target: "_blank", rel: "noreferrer" }, "Open by itself")));
+  const box = dialog(t("Picture"), el("div.large", {}, image), alt ? el("p.alt", {}, alt) : null, el("p.alt", {}, el("a", { href: url, target: "_blank", rel: "noreferrer" }, t("Open by itself"))));
   box.classList.add("lightbox");
 }
 

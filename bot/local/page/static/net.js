@@ -1,5 +1,7 @@
 // The socket: requests with answers, and what the server tells by itself.
 
+import { t } from "./words.js";
+
 const listeners = new Map();
 const waiting = new Map();
 let socket = null;
@@ -34,7 +36,7 @@ export function connect() {
   socket.onmessage = (event) => receive(JSON.parse(event.data));
   socket.onclose = () => {
     tell("line", false);
-    for (const [, refuse] of waiting.values()) refuse(new Error("The line broke."));
+    for (const [, refuse] of waiting.values()) refuse(new Error(t("The line broke.")));
     waiting.clear();
     setTimeout(connect, pause);
     pause = Math.min(pause * 2, 4000);
@@ -51,7 +53,7 @@ function receive(data) {
 
 /** Ask the server to do something; resolves with what came of it. */
 export function ask(action, data = {}) {
-  if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("There is no connection."));
+  if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(t("There is no connection.")));
   count += 1;
   const n = count;
   socket.send(JSON.stringify({ do: action, n, ...data }));

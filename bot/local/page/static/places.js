@@ -3,6 +3,7 @@
 import { colourOf, dialog, el, find, note } from "./dom.js";
 import { ask } from "./net.js";
 import { crew, DIRECT, isThread, myName, state } from "./state.js";
+import { t } from "./words.js";
 
 let open = () => {};
 let become = () => {};
@@ -19,13 +20,13 @@ export function drawPlaces() {
   const channels = all.filter((place) => !isThread(place) && place.kind !== DIRECT);
   const threads = (channel) => all.filter((place) => isThread(place) && place.parent === channel.id && (!place.archived || place.id === state.place));
   const direct = all.filter((place) => place.kind === DIRECT);
-  const add = state.owner ? el("button.plain.add", { ariaLabel: "Make a channel", title: "Make a channel", onclick: newChannel }, "+") : null;
+  const add = state.owner ? el("button.plain.add", { ariaLabel: t("Make a channel"), title: t("Make a channel"), onclick: newChannel }, "+") : null;
   const focused = document.activeElement?.dataset?.place;
   find("places").replaceChildren(
-    el("h3", {}, "Channels", add),
+    el("h3", {}, t("Channels"), add),
     el("ul", {}, channels.map((channel) => el("li", {}, entry(channel), threads(channel).length ? el("ul", {}, threads(channel).map((thread) => el("li", {}, entry(thread)))) : null))),
-    el("h3", {}, "Direct messages"),
-    el("ul", {}, direct.length ? direct.map((place) => el("li", {}, entry(place))) : el("li", {}, el("button.place", { onclick: writeToBot }, el("span", {}, "Write to the bot")))),
+    el("h3", {}, t("Direct messages")),
+    el("ul", {}, direct.length ? direct.map((place) => el("li", {}, entry(place))) : el("li", {}, el("button.place", { onclick: writeToBot }, el("span", {}, t("Write to the bot"))))),
   );
   if (focused) find("places").querySelector(`[data-place="${CSS.escape(focused)}"]`)?.focus();
   drawTitle();
@@ -34,13 +35,13 @@ export function drawPlaces() {
 function entry(place) {
   const sign = place.kind === DIRECT ? "⚓" : isThread(place) ? "↳" : "#";
   const current = place.id === state.place;
-  const label = [place.name, place.unread && !current ? "unread" : "", place.pings ? `${place.pings} for you` : ""].filter(Boolean).join(", ");
+  const label = [place.name, place.unread && !current ? t("unread") : "", place.pings ? t("{count} for you", { count: place.pings }) : ""].filter(Boolean).join(", ");
   const button = el(
     "button.place",
     { data: { place: place.id }, ariaLabel: label, "aria-current": current ? "page" : null, onclick: () => open(place.id) },
     el("span.sign", { ariaHidden: "true" }, sign),
     el("span.name", {}, place.name),
-    place.kind === 12 ? el("span.lock", { title: "private" }, "🔒") : null,
+    place.kind === 12 ? el("span.lock", { title: t("private") }, "🔒") : null,
     place.pings && !current ? el("span.count", {}, String(place.pings)) : null,
   );
   if (place.unread && !current) button.classList.add("unread");
@@ -52,13 +53,13 @@ function drawTitle() {
   const unread = [...state.places.values()].some((place) => place.unread);
   const mark = pings ? `(${pings}) ` : unread ? "• " : "";
   const where = state.places.get(state.place)?.name;
-  document.title = `${mark}${where ? `${where} · ` : ""}The local table`;
+  document.title = `${mark}${where ? `${where} · ` : ""}${t("The local table")}`;
 }
 
 async function newChannel() {
   const input = el("input", { type: "text", required: true, maxLength: 100, placeholder: "new-channel" });
-  const form = el("form.fields", {}, el("label.field", {}, el("span", {}, "Name"), input), el("footer", {}, el("button.button.primary", {}, "Make")));
-  const box = dialog("Make a channel", form);
+  const form = el("form.fields", {}, el("label.field", {}, el("span", {}, t("Name")), input), el("footer", {}, el("button.button.primary", {}, t("Make"))));
+  const box = dialog(t("Make a channel"), form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
@@ -87,25 +88,25 @@ export function drawSelf() {
     return;
   }
   const names = crew().map((person) => el("option", { value: person.name, selected: person.id === state.me }, person.name));
-  const choose = el("select", { id: "act-as", ariaLabel: "Act as" }, names);
+  const choose = el("select", { id: "act-as", ariaLabel: t("Act as") }, names);
   choose.addEventListener("change", () => become(choose.value));
-  const add = el("button.plain", { ariaLabel: "Add a person", title: "Add a person", onclick: addPerson }, "+");
-  find("self").replaceChildren(face, el("label", {}, el("small", {}, "You act as"), choose), add);
+  const add = el("button.plain", { ariaLabel: t("Add a person"), title: t("Add a person"), onclick: addPerson }, "+");
+  find("self").replaceChildren(face, el("label", {}, el("small", {}, t("You act as")), choose), add);
 }
 
 function addPerson() {
   const input = el("input", { type: "text", required: true, maxLength: 32, autocomplete: "off" });
   const link = el("p.wrong");
-  const inviting = el("button.button.secondary", { type: "button" }, "Link for their browser");
+  const inviting = el("button.button.secondary", { type: "button" }, t("Link for their browser"));
   const form = el(
     "form.fields",
     {},
-    el("label.field", {}, el("span", {}, "Name"), input),
-    el("p.small", {}, "Act as several people yourself, or give everybody a link of their own."),
+    el("label.field", {}, el("span", {}, t("Name")), input),
+    el("p.small", {}, t("Act as several people yourself, or give everybody a link of their own.")),
     link,
-    el("footer", {}, inviting, el("button.button.primary", {}, "Act as")),
+    el("footer", {}, inviting, el("button.button.primary", {}, t("Act as"))),
   );
-  const box = dialog("Add a person", form);
+  const box = dialog(t("Add a person"), form);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     box.close();
@@ -115,7 +116,7 @@ function addPerson() {
     try {
       const made = await ask("invite", { name: input.value });
       const address = new URL(made.link, location.href).href;
-      link.replaceChildren(el("input.address", { readOnly: true, value: address, ariaLabel: "Join link", onfocus: (event) => event.target.select() }));
+      link.replaceChildren(el("input.address", { readOnly: true, value: address, ariaLabel: t("Join link"), onfocus: (event) => event.target.select() }));
       link.firstChild.focus();
     } catch (error) {
       link.textContent = error.message;
