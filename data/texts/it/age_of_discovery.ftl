@@ -134,7 +134,7 @@ move-battle-opponent = Contro chi?
     .name = rivale
 move-war = Guerra
     .name = guerra
-    .about = Paga e combatti contro una persona in ogni regione dove siete in due e c’è almeno un soldato
+    .about = Paga e combatti contro una persona ovunque abbiate pezzi entrambi e almeno un soldato in due
     .chosen = { $opponent ->
         [open] Guerra
        *[other] Guerra contro { $opponent }
@@ -184,8 +184,8 @@ move-migrate = Migra
             [open] Migra: { $source } → …
            *[other] { $colonists ->
                 [open] Migra: { $source } → { $target }
-                [one] Migra, un colono: { $source } → { $target }
-               *[other] Migra, { $colonists } coloni: { $source } → { $target }
+                [one] Fai migrare un colono: { $source } → { $target }
+               *[other] Fai migrare { $colonists } coloni: { $source } → { $target }
             }
         }
     }
@@ -241,7 +241,7 @@ step-specialists = gli specialisti arrivano
 step-training = addestrare uno specialista, o passare
 step-specialists-gone = si svuota il box degli specialisti
 step-warfare = dichiarare una battaglia o una guerra, o passare
-step-casualties = scegliere in segreto, regione per regione, chi eliminano i soldati
+step-casualties = scegliere in segreto, regione per regione, quali pezzi eliminano i tuoi soldati
 step-income = si pagano le entrate
 step-benefits = gli edifici danno i loro benefici
 step-payments = gli edifici pagano
@@ -257,7 +257,7 @@ step-score-colonies = si contano i punti delle colonie
 step-turn-end = finisce il turno
 step-game-over = la partita è finita
 step-ageing = finisce un’epoca
-step-refill = si riforniscono le esposizioni
+step-refill = si riforniscono edifici e merci
 step-turn-up-buildings = si scoprono gli edifici
 step-turn-up-goods = si scoprono le merci
 step-next-turn = si prepara il prossimo turno
@@ -378,7 +378,7 @@ score-world-atlas = Atlante del mondo
 # Pezzi, box, regioni, merci
 
 pieces-each =
-    .facts = Spedizioni { $shipping } · scoperta { $discovery } · quando arriva dalla banchina: ${ $dock-money }, altri coloni: { $dock-colonists }
+    .facts = Spedizioni mercantili { $shipping } · scoperta { $discovery } · quando arriva dalla banchina: ${ $dock-money }, altri coloni: { $dock-colonists }
 pieces-colonist = colono
     .gender = m
     .about = Conta { $shipping } nelle spedizioni mercantili, { $discovery } nella scoperta
@@ -614,7 +614,7 @@ buildings-cathedral = Cattedrale
 buildings-royal-revenue = Rendita reale
     .about = Epoca { $age }. +${ $money } ogni turno. { $vp } punti (nome ricostruito)
 buildings-royal-favour = Favore reale
-    .about = Epoca { $age }. Una volta: un passo avanti in un box o nell’ordine di turno. { $vp } punti (nome ricostruito)
+    .about = Epoca { $age }. Una volta: +1 in banchina, iniziativa, edifici, ordine di turno. { $vp } punti (nome ricostruito)
 buildings-west-indies-company = Compagnia delle Indie Occidentali
     .about = Epoca { $age }. { $random-goods ->
         [one] { $random-goods } merce a caso
@@ -713,9 +713,9 @@ rules-dock = In { $boxes-dock-open-spaces-keys } sono aperti { $boxes-dock-open-
 
     Chi per primo ha { $scoring-threshold } pezzi in una regione ne prende la merce, comunque ci siano arrivati.
     .title = Banchina dei coloni e colonie
-rules-goods = Le merci vengono da quelle esposte, dalle regioni e dalla Compagnia delle Indie Occidentali. Le navi vengono dalle spedizioni mercantili, dove vince la flotta più forte: i capitani contano { $pieces-captain-shipping }, i mercanti { $pieces-merchant-shipping }, gli altri pezzi { $pieces-colonist-shipping }; a parità decide l’ordine di turno.
+rules-goods = Le merci si ottengono da quelle esposte, dalle regioni e dalla Compagnia delle Indie Occidentali. Le navi si ottengono con le spedizioni mercantili, dove vince la flotta più forte: i capitani contano { $pieces-captain-shipping }, i mercanti { $pieces-merchant-shipping }, gli altri pezzi { $pieces-colonist-shipping }; a parità decide l’ordine di turno.
 
-    Ogni turno rendono in combinazioni: ${ $sets-four-same } per quattro uguali, ${ $sets-three-same } per tre uguali, ${ $sets-three-any } per tre qualsiasi. In una combinazione, una nave può valere una merce qualunque; ogni merce o nave conta in una combinazione sola. Il bot trova sempre la disposizione che rende di più. Nell’ultimo turno ogni dollaro delle combinazioni vale anche un punto (economia); il rum non conta.
+    Ogni turno merci e navi rendono per combinazioni: ${ $sets-four-same } per quattro uguali, ${ $sets-three-same } per tre uguali, ${ $sets-three-any } per tre qualsiasi. In una combinazione, una nave può valere una merce qualunque; ogni merce o nave conta in una combinazione sola. Il bot trova sempre la disposizione che rende di più. Nell’ultimo turno ogni dollaro delle combinazioni vale anche un punto (economia); il rum non conta.
     .title = Merci, navi ed entrate
 rules-buildings = Un edificio costa ${ $turns-building-cost-1 } nell’epoca 1, ${ $turns-building-cost-2 } nell’epoca 2, ${ $turns-building-cost-3 } nell’epoca 3. Nell’ordine degli spazi, ogni pezzo può comprare uno di quelli in vendita. Dopo le epoche 1 e 2 gli edifici invenduti escono dal gioco. Gli edifici non si perdono mai e funzionano fino alla fine. Ciò che danno ogni turno arriva dopo le entrate, già dal turno dell’acquisto; i pezzi che portano servono per il turno seguente.
 
@@ -723,7 +723,7 @@ rules-buildings = Un edificio costa ${ $turns-building-cost-1 } nell’epoca 1, 
     .title = Edifici della capitale
 rules-discovery = In ordine di turno, chi ha pezzi nel box può mandarne quanti vuole in una spedizione verso una regione ancora da scoprire. Solo allora la sua pedina si gira. I capitani contano { $pieces-captain-discovery }, gli altri pezzi { $pieces-colonist-discovery }. Se la spedizione è forte almeno quanto i nativi, riesce: chi l’ha mandata prende la pedina, le sue monete e il saccheggio per ogni soldato e mette un colono nella regione. Altrimenti la pedina torna coperta, ma ormai tutti la conoscono. In ogni caso i pezzi della spedizione tornano nella riserva e gli altri restano nel box. Quando tutte le regioni sono scoperte, al loro posto ci sono le carte, che non portano coloni.
     .title = Scoperta
-rules-specialists = Un pezzo su uno dei quattro spazi con un nome procura quello specialista per il turno seguente; un pezzo nello spazio dell’addestramento ne procura uno a scelta per ${ $boxes-training-cost }. I capitani contano di più nelle spedizioni mercantili e nella scoperta, i mercanti nelle spedizioni mercantili. Solo i soldati sono limitati, { $supply-soldiers } a testa. Se ne spetta uno in più, si può trasformare in colono un soldato del Nuovo Mondo per fargli posto.
+rules-specialists = Un pezzo in uno dei quattro spazi intestati a uno specialista procura quello specialista per il turno seguente; un pezzo nello spazio dell’addestramento ne procura uno a scelta per ${ $boxes-training-cost }. I capitani contano di più nelle spedizioni mercantili e nella scoperta, i mercanti nelle spedizioni mercantili. Solo i soldati sono limitati, { $supply-soldiers } a testa. Se ne spetta uno in più, si può trasformare in colono un soldato del Nuovo Mondo per fargli posto.
     .title = Specialisti
 rules-warfare = Ogni pezzo nel box permette una battaglia (gratis, contro una persona in una regione) o una guerra (${ $boxes-warfare-cost }, contro una persona in tutte le regioni dove entrambi hanno pezzi e uno dei due ha un soldato). Ogni soldato elimina un pezzo nemico, a scelta di chi lo comanda. Le due parti scelgono in segreto e le perdite si tolgono insieme. Le merci già vinte non si perdono. Le Fortificazioni prestano a chi si difende altri soldati per la battaglia ({ $buildings-fortifications-defence }).
     .title = Guerra

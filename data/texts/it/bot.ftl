@@ -27,8 +27,8 @@ button-board = Tabellone
 button-score = Punteggio
 button-again = Riprova
 button-back = ‹ Tutte le mie mosse
-button-older = ‹ Prima
-button-newer = Dopo ›
+button-older = ‹ Precedenti
+button-newer = Successive ›
 button-join = Unisciti
 button-leave = Esci
 button-robot = Aggiungi robot
@@ -66,7 +66,7 @@ robot-gone = Il robot ha lasciato il tavolo.
 option-set = Opzione cambiata.
 started = La partita comincia.
 ended = Il tavolo è chiuso.
-invited = Ora { $name } ha un invito.
+invited = { $name } ha ricevuto un invito.
 invitation = { $user }, { $host } ti invita a giocare a { $game }: unisciti con il pulsante della lobby o con /table join.
 table-starts = **{ $game }** comincia. Al tavolo: { $seats }
 table-ended = { $name } ha chiuso questo tavolo senza risultato.
@@ -129,7 +129,7 @@ no-such-picture = Questa immagine non esiste. Scegline una tra queste: { $names 
 no-such-player = Al tavolo non c’è nessuno con questo nome. Scegli tra: { $names }.
 no-such-line = Questa riga non esiste: il registro ha { $last } righe.
 rule-list = **{ $game }, regole**: { $chapters }. Scegli uno di questi capitoli come argomento, o cerca per nome uno dei { $parts } componenti.
-many-such-rules = «{ $text }» si adatta a più voci: { $names }.
+many-such-rules = «{ $text }» corrisponde a più voci: { $names }.
 no-such-rule = Non c’è nessuna regola e nessun componente chiamato «{ $text }». Scegli dall’elenco.
 channel-taken = Questo canale ha già un tavolo. Gioca in un altro canale o thread, o chiudi questo tavolo con /table end.
 permissions-missing = Per gestire un tavolo qui mi servono altri permessi. Per favore, concedi: { $names }.
@@ -167,7 +167,7 @@ order-lasts-step = finché dura questa domanda
 order-lasts-dropped = finché non lo elimini
 order-unless = ma non quando potresti: { $moves }
 order-empty = Scrivi almeno una mossa, per esempio: sell sugar; pass
-order-fact = «{ $text }» non è una condizione: scegli prima la domanda, poi scrivi nome=valore per ciò che riguarda.
+order-fact = «{ $text }» non è una condizione: scegli prima la domanda, poi scrivi nome=valore per indicare che cosa riguarda.
 no-such-step = Non c’è nessuna domanda chiamata «{ $text }». Scegline una tra queste: { $names }.
 no-such-component = Qui non c’è nessun componente chiamato «{ $text }». Scegline uno tra questi: { $names }.
 no-orders = Non hai lasciato ordini a questo tavolo.
@@ -179,8 +179,8 @@ orders-dropped = { $count ->
 
 ## Storia e correttezza
 
-jump-to = Torna a guardare la fine di una fase…
-log-file = L’intero registro come file, con ciò che puoi sapere.
+jump-to = Rivedi la fine di una fase…
+log-file = L’intero registro in un file, con ciò che ti è permesso sapere.
 replay = La partita, fase per fase
 not-over-yet = Potrai farlo quando la partita sarà finita.
 the-save = Il salvataggio di questo tavolo. Chiunque può verificarlo con python -m bot verify.
@@ -200,7 +200,7 @@ remind-next = { $who } – **{ $game }**{ $moment }{ $where }: dopo tocca a te.
 remind-nudge = { $who }, nel caso ti fosse sfuggito: hai cominciato una mossa in **{ $game }**{ $moment }{ $where } e non l’hai finita: { $asked }
 remind-last-call = { $who }, ultima chiamata in **{ $game }**{ $moment }{ $where }: { $asked }
 remind-1 = { $who }, tocca a te in **{ $game }**{ $moment }{ $where }: { $asked }
-remind-2 = { $who }, tocca ancora a te in **{ $game }**{ $moment }{ $where }: { $asked }. Senza di te gli altri non possono proseguire.
+remind-2 = { $who }, **{ $game }**{ $moment }{ $where } aspetta ancora la tua mossa: { $asked }. Senza di te gli altri non possono proseguire.
 remind-3 = { $who }, il tuo turno in **{ $game }**{ $moment }{ $where } è cominciato { $since } e tutti aspettano: { $asked }. Di’ quanto tempo ti serve, o fai giocare questo turno a un robot.
 time-up-host = { $names } – **{ $game }**: il tempo è scaduto. { $host }, puoi decidere come si prosegue.
 time-up-default = { $names } – **{ $game }**: il tempo è scaduto, quindi si gioca la mossa predefinita delle regole.
@@ -271,7 +271,7 @@ seat-back-answer = Il robot se n’è andato: giochi di nuovo tu.
 no-robot-here = Nessun robot gioca per te.
 not-late = { $name } non è abbastanza in ritardo: il tavolo non può aprire il suo posto.
 vote-asked = { $name } è in ritardo. Apro il suo posto, con un robot che gioca finché qualcuno non lo prende? Serve il voto di più della metà degli altri.
-vote-noted = Il tuo voto è contato.
+vote-noted = Il tuo voto è registrato.
 vote-carried = Il tavolo ha deciso: il posto di { $name } è aperto, e un robot gioca finché qualcuno non lo prende.
 permitted = { $name } permette all’host di agire al suo posto, fino a /seat forbid.
 permission-ended = L’host non può più agire per { $name }.
@@ -292,7 +292,7 @@ settings-server = Questo server
 settings-no = nessuna
 settings-own = **Le tue impostazioni**
     Fuso orario: { $zone }
-    Ore di silenzio: { $quiet } (allora nulla ti disturba; i messaggi aspettano che finiscano)
+    Ore di silenzio: { $quiet } (in quelle ore nulla ti disturba; i messaggi aspettano che finiscano)
     Avvisi: { $ways }{ $closed ->
         [yes] { " " }– non posso mandarti messaggi diretti, quindi ti avviso nel canale
        *[no] { "" }
@@ -311,8 +311,8 @@ quiet-other = Altre ore di silenzio…
 reminders-every = Ricordamelo ogni { $hours } ore
 button-zone = Fuso orario…
 button-vacation = Vacanze…
-button-next-on = Avvisami quando dopo tocca a me
-button-next-off = Non avvisarmi quando dopo tocca a me
+button-next-on = Avvisami quando il prossimo turno è il mio
+button-next-off = Non avvisarmi quando il prossimo turno è il mio
 form-zone = Il tuo fuso orario
 form-zone-field = Una città, o un nome come Europe/Rome
 form-quiet = Ore di silenzio
@@ -352,7 +352,7 @@ manager-only = Questo può cambiarlo solo chi ha il permesso «Gestisci server»
 ## Gli strumenti dell’host
 
 lobby-private = Privato: solo chi ha un invito (/table invite) può guardare questo tavolo e unirsi.
-paused-by-itself = { $count } mosse di fila sono state automatiche e non hanno portato a nulla. Ho messo in pausa questo tavolo: chi è atteso può ancora muovere, e l’host può saltare qualcuno o riavvolgere.
+paused-by-itself = { $count } mosse di fila sono state automatiche e non hanno portato a nulla. Ho messo in pausa questo tavolo: chi deve muovere può ancora farlo, e l’host può saltare qualcuno o riavvolgere.
 invitation-private = { $user }, { $host } ti permette di guardare questo tavolo privato ({ $game }).
 seat-name = Posto { $number }
 save-too-long = Quel file è troppo lungo per un salvataggio.
@@ -363,7 +363,7 @@ table-imported = **{ $game }** riprende da un salvataggio portato da { $user }. 
 
 ## Pulizie
 
-archived-soon-lobby = Da un po’ in questa lobby ({ $game }) nessuno entra né esce. Si chiude il { $at }, a meno che qualcuno lo faccia o l’host avvii la partita.
-archived-soon-running = Da molto tempo qui nessuno muove. Questo tavolo ({ $game }) viene archiviato il { $at }, a meno che qualcuno muova.
+archived-soon-lobby = Da un po’ in questa lobby ({ $game }) nessuno entra né esce. Si chiude il { $at }, a meno che qualcuno non entri o esca o l’host non avvii la partita.
+archived-soon-running = Da molto tempo qui nessuno muove. Questo tavolo ({ $game }) viene archiviato il { $at }, a meno che qualcuno non muova.
 archived-soon-finished = Questo tavolo ({ $game }) resta qui fino al { $at }: fino ad allora lo si rivede con /log, /replay, /verify e /save.
 archived-now = Questo tavolo ({ $game }) è archiviato: il canale è libero per un altro. Il registro resta conservato.

@@ -1,7 +1,7 @@
 # Mundus Novus
 
 game-name = Mundus Novus
-    .about = Commercia le merci del Nuovo Mondo, arma una flotta, arruola nomi famosi e diventa ricco più di tutti.
+    .about = Scambia le merci del Nuovo Mondo, arma una flotta, arruola personaggi famosi e arricchisciti più di tutti.
 moment = round { $round }
 
 # Opzioni
@@ -76,11 +76,11 @@ events-kings-help = aiuto del re
 events-natives = indigeni
     .about = Le combinazioni diverse rendono solo 1 doblone per carta; servono comunque almeno { LEAST($different-doubloons-keys) } carte. Reliquie e combinazione perfetta non cambiano.
 events-storm = tempesta
-    .about = Le combinazioni uguali arrivano solo alla posizione 1 della catena, qualunque sia il loro numero e la loro rarità. Almagro e Vicente non ne risentono.
+    .about = Le combinazioni uguali arrivano solo alla posizione 1 della catena, quali che siano grandezza e rarità. Almagro e Vicente non ne risentono.
 events-fire = incendio
     .about = Alla fine di questo round nessuno può immagazzinare risorse. I magazzini danno comunque la loro rendita.
 events-pirates = pirati
-    .about = Dopo l’approvvigionamento si scarta una risorsa a scelta per ogni propria flotta di almeno due caravelle.
+    .about = Dopo l’approvvigionamento ciascuno scarta una risorsa a scelta per ogni sua flotta di almeno due caravelle.
 
 # Sviluppi: i dati valgono per tutti, le frasi qui sotto per quelli che si somigliano
 
@@ -92,7 +92,7 @@ developments-each =
         [0] {""}
        *[other] {" "}· rendita { $income }
     }
--caravel = Una risorsa in più a ogni approvvigionamento. Il suo valore decide l’ordine delle flotte.
+-caravel = Una risorsa in più a ogni approvvigionamento. Il suo valore conta per l’ordine delle flotte.
 merchant =
     .about = { $income ->
         [0] {""}
@@ -311,7 +311,7 @@ move-announce-number = Quante risorse?
     .name = quante
 move-offer = Offri
     .name = offri
-    .about = Scegli le risorse da offrire; restano coperte finché tutti hanno scelto
+    .about = Scegli le risorse da offrire; restano coperte finché non hanno scelto tutti
 move-offer-resources = Quali risorse?
     .name = risorse
 move-name = Nomina il Mastro commerciante
@@ -350,12 +350,12 @@ move-swap-resource = Quale risorsa?
     .name = risorsa
 move-swap-market = Quale risorsa del mercato?
     .name = mercato
-move-compensate = Dai in compenso
+move-compensate = Compensa con una risorsa
     .name = compensa
     .about = Dai in segreto una tua risorsa a chi ne ha una in meno
     .chosen = { $resource ->
-        [open] Dai in compenso
-       *[other] Dai in compenso: { $resource }
+        [open] Compensa con una risorsa
+       *[other] Compensa con { $resource }
     }
 move-compensate-resource = Quale risorsa?
     .name = risorsa
@@ -534,10 +534,10 @@ event-resource-taken = { $seat } prende { $resource } da { $owner }
 event-resource-swapped = { $seat } prende { $resource } da { $owner } e ottiene in cambio { $market } dal mercato
 event-market-bonus = Orellana: { $seat } guadagna { $doubloons } dobloni
 event-resources-taken-back = { $seat } riprende { $resources }
-event-compensated = { $giver } dà a { $receiver } { $resource ->
+event-compensated = { $giver } compensa { $receiver } con { $resource ->
         [hidden] una risorsa
        *[other] { $resource }
-    } in compenso
+    }
 event-first-named = { $seat } comincia la fase di progresso
 event-resource-converted = Il mercante di { $seat } fa valere { $resource } come { $number }
 event-combination-shown = { $seat } gioca { $resources }
@@ -578,23 +578,23 @@ score-doubloons = dobloni
 
 # Regole, con parole nostre
 
-rules-aim = Alla fine di ogni round si controllano tre condizioni, in quest’ordine. Qualcuno ha mostrato la combinazione perfetta? Allora vince (se sono in più, vince tra loro chi ha più dobloni). Qualcuno ha almeno { $win-doubloons } dobloni? Allora vince chi ne ha di più. La catena degli sviluppi non arriva più a { $queue-size } carte? Allora vince chi ha più dobloni. Chi ne ha altrettanti condivide la vittoria.
+rules-aim = Alla fine di ogni round si controllano tre condizioni, in quest’ordine. Qualcuno ha mostrato la combinazione perfetta? Allora vince (se l’hanno mostrata più persone, vince chi tra loro ha più dobloni). Qualcuno ha almeno { $win-doubloons } dobloni? Allora vince chi ne ha di più. La catena degli sviluppi non arriva più a { $queue-size } carte? Allora vince chi ha più dobloni. A parità di dobloni si condivide la vittoria.
     .title = Vincere
-rules-setup = { $market-size } risorse scoperte formano il mercato, { $queue-size } sviluppi la catena; la posizione 1 è la più lontana dal mazzo. Alcuni sviluppi sono in gioco solo quando si gioca in tanti, come dice il loro testo, e le carte promo solo con un’opzione. Si comincia senza dobloni né carte e il primo Mastro commerciante è scelto a caso.
+rules-setup = { $market-size } risorse scoperte formano il mercato, { $queue-size } sviluppi la catena; la posizione 1 è la più lontana dal mazzo. Alcuni sviluppi sono in gioco solo da un certo numero di persone in su, come dice il loro testo, e le carte promo solo con un’opzione. Si comincia senza dobloni né carte e il primo Mastro commerciante è scelto a caso.
     .title = Preparazione
 rules-round = Ogni round ha quattro fasi: evento, approvvigionamento, commercio e progresso. Poi gli sviluppi danno la loro rendita, si riempiono i magazzini, si scartano tutte le altre carte in mano e si controlla se la partita finisce.
     .title = Il round
-rules-event = L’icona sul primo sviluppo della catena, il più lontano dal mazzo, è l’evento di questo round. Senza icona non c’è evento, a meno che chi ha Coronado paghi per averne uno. Il primo round non ha mai eventi. Un evento tocca tutti tranne chi ha Juan de la Cosa.
+rules-event = L’icona sul primo sviluppo della catena, il più lontano dal mazzo, è l’evento di questo round. Senza icona non c’è evento, a meno che chi ha Coronado non paghi per averne uno. Il primo round non ha mai eventi. Un evento tocca tutti tranne chi ha Juan de la Cosa.
     .title = Evento
 rules-supply = Le risorse immagazzinate tornano in mano e tutti ricevono { $cards-per-round } risorse. Poi se ne scopre un’altra per ogni caravella in gioco: è la riserva, da cui le flotte scelgono, ciascuna tante risorse quante sono le sue caravelle. Sceglie per prima la flotta con la somma più bassa dei valori; a parità, quella con la caravella più bassa. Poi Sergio può comprare e, se è un round di pirati, ogni flotta di almeno due caravelle costa una risorsa.
     .title = Approvvigionamento
-rules-trade = Il Mastro commerciante annuncia { OR($offer-sizes) }. Tutti offrono in segreto altrettante risorse e le offerte si scoprono insieme. Il totale più alto diventa Mastro commerciante (una reliquia conta { $resources-r-value }, Valdivia aggiunge { $developments-valdivia-amount }); a parità, il vecchio Mastro resta se è tra i primi, altrimenti nomina uno di loro.
+rules-trade = Il Mastro commerciante annuncia { OR($offer-sizes) }. Tutti offrono in segreto altrettante risorse e le offerte si scoprono insieme. Chi ha il totale più alto diventa Mastro commerciante (una reliquia conta { $resources-r-value }, Valdivia aggiunge { $developments-valdivia-amount }); a parità, il vecchio Mastro resta se è tra i primi, altrimenti nomina uno di loro.
 
-    Il Mastro commerciante prende una risorsa offerta da qualcun altro: in mano, oppure nel mercato per prendere da lì un’altra risorsa. Poi prende chi ha appena perso la risorsa, e così via. In tre o più, non si può prendere di nuovo dalla stessa persona se le ultime due prese sono state tra voi due.
+    Il Mastro commerciante prende una risorsa offerta da qualcun altro: la tiene in mano, oppure la mette nel mercato per prenderne da lì un’altra. Poi prende chi ha appena perso la risorsa, e così via. In tre o più, non si può prendere di nuovo dalla stessa persona se le ultime due prese sono avvenute tra gli stessi due.
 
     Quando non si può prendere più nulla, le offerte rimaste tornano in mano. Se ora toccherebbe a qualcuno che non è Mastro commerciante, il Mastro gli dà in segreto una risorsa. Tutti hanno così tante risorse quante ne avevano prima del commercio.
     .title = Commercio
-rules-progress = Il Mastro commerciante decide chi comincia; si prosegue in senso orario. Nel tuo turno puoi fare una combinazione uguale, una diversa (o quella perfetta) e una vendita di reliquie, in qualsiasi ordine. Ogni risorsa serve una volta sola. Una volta per round, ogni mercante fa valere una risorsa numerata come uno dei suoi numeri. Uno sviluppo funziona dal momento in cui lo prendi.
+rules-progress = Il Mastro commerciante decide chi comincia; si prosegue in senso orario. Nel tuo turno puoi fare una combinazione di risorse uguali, una di risorse diverse (o quella perfetta) e una vendita di reliquie, in qualsiasi ordine. Ogni risorsa serve una volta sola. Una volta per round, ogni mercante fa valere una risorsa numerata come uno dei suoi numeri. Uno sviluppo funziona dal momento in cui lo prendi.
     .title = Progresso
 rules-identical = Gioca { OR($identical-access-keys) } numeri uguali per prendere uno sviluppo; le reliquie possono sostituirne alcuni, ma non tutti. Con { $identical-access-keys } carte di numeri comuni (da 1 a 3) arrivi alle prime { $identical-access-3-common }, { $identical-access-4-common }, { $identical-access-5-common } posizioni della catena; con quelli non comuni (da 4 a 6) alle prime { $identical-access-3-uncommon }, { $identical-access-4-uncommon }, { $identical-access-5-uncommon }; con quelli rari (da 7 a 9) alle prime { $identical-access-3-rare }, { $identical-access-4-rare }, { $identical-access-5-rare }. Le carte seguenti avanzano e una nuova entra coperta in fondo; si scopre alla fine del turno.
     .title = Combinazioni uguali
@@ -662,13 +662,16 @@ alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
 }, { $brings }.
 
 picture-mundus-novus-order = Le flotte scelgono così
-picture-mundus-novus-earlier = { $number } precedenti
+picture-mundus-novus-earlier = { $number ->
+    [one] { $number } precedente
+   *[other] { $number } precedenti
+ }
 
 # Che cosa fa un personaggio, in poche parole
 picture-mundus-novus-almagro-does = uguali: anche la prima carta coperta
 picture-mundus-novus-de-la-cosa-does = ignora gli eventi
 picture-mundus-novus-las-casas-does = può offrire di meno
-picture-mundus-novus-gonzalo-pizarro-does = la caravella più alta sceglie come 0
+picture-mundus-novus-gonzalo-pizarro-does = la caravella più alta conta 0
 picture-mundus-novus-ponce-de-leon-does = può dividere la flotta in due
 picture-mundus-novus-valdivia-does = +3 per il Mastro commerciante
 picture-mundus-novus-orellana-does = 2 per tre uguali o in fila lasciate al mercato

@@ -49,8 +49,8 @@ exported = Ecco il salvataggio, con ogni segreto del tavolo: chi lo ha conosce o
 
 button-forget = Dimenticami
 somebody = Qualcuno
-forget-sure = **Così il bot ti dimentica.** Lasci le tue lobby; i tuoi posti nelle partite in corso si aprono ad altri, e un robot gioca finché qualcuno li prende. Le tue impostazioni e il fuso orario vengono cancellati. Il tuo nome sparisce da ogni partita, e un numero casuale che non porta da nessuna parte prende il posto del tuo id di Discord. Non si può tornare indietro.
-    Ciò che è stato pubblicato in Discord resta lì finché qualcuno lo cancella, e le copie di sicurezza lo conservano finché non vengono cancellate a loro volta.
+forget-sure = **Così il bot ti dimentica.** Lasci le tue lobby; i tuoi posti nelle partite in corso si aprono ad altri, e un robot gioca finché qualcuno non li prende. Le tue impostazioni e il fuso orario vengono cancellati. Il tuo nome sparisce da ogni partita, e un numero casuale che non porta da nessuna parte prende il posto del tuo id di Discord. Non si può tornare indietro.
+    Ciò che è stato pubblicato in Discord resta lì finché qualcuno non lo cancella, e le copie di sicurezza lo conservano finché non vengono cancellate a loro volta.
 forgotten = Ti ho dimenticato: nulla di ciò che questo bot conserva porta più a te.
 
 ## Limiti

@@ -165,7 +165,7 @@ event-gold-drawn = { $seat } pesca { $cards ->
    *[other] { $cards }
  }
 event-hand-opened = { $seat } gioca a carte scoperte fino alla fine dell’anno: { $cards }
-event-card-lost = { $seat } perde { $card } dalla mano per Cook
+event-card-lost = Cook toglie { $card } dalla mano di { $seat }
 event-stock-shuffled = Gli scarti si rimescolano nel mazzo oro, che ora ha { $count } carte
 event-hand-closed = { $seat } riprende in mano le carte scoperte
 event-ships-removed = { $count ->
@@ -240,7 +240,7 @@ explorers-columbus = Colombo
         Lato B, spazi 1, 2, 3: punti { $spaces-columbus-b-1-crowns }, { $spaces-columbus-b-2-crowns }, { $spaces-columbus-b-3-crowns } · oro extra { $spaces-columbus-b-1-sacks }, { $spaces-columbus-b-2-sacks }, { $spaces-columbus-b-3-sacks }
 explorers-pizarro = Pizarro
     .gender = m
-    .about = Gli spazi 1 e 2 danno punti e carte oro extra alla fine di quell’anno. Spazio 3, lato A: { $spaces-pizarro-a-3-crowns } punti. Lato B: nel conteggio finale scopri carte oro finché osi; segni il loro oro, ma niente del tutto se supera { $luck-limit }.
+    .about = Gli spazi 1 e 2 danno punti e carte oro extra alla fine di quell’anno. Spazio 3, lato A: { $spaces-pizarro-a-3-crowns } punti. Lato B: nel conteggio finale scopri carte oro finché osi; segni il loro oro, ma nulla se supera { $luck-limit }.
     .facts =
         Lato A, spazi 1, 2, 3: punti { $spaces-pizarro-a-1-crowns }, { $spaces-pizarro-a-2-crowns }, { $spaces-pizarro-a-3-crowns } · oro extra { $spaces-pizarro-a-1-sacks }, { $spaces-pizarro-a-2-sacks }, { $spaces-pizarro-a-3-sacks }
         Lato B, spazi 1, 2, 3: punti { $spaces-pizarro-b-1-crowns }, { $spaces-pizarro-b-2-crowns }, { $spaces-pizarro-b-3-crowns } · oro extra { $spaces-pizarro-b-1-sacks }, { $spaces-pizarro-b-2-sacks }, { $spaces-pizarro-b-3-sacks }
@@ -311,7 +311,7 @@ rules-auction = Nell’anno 1 può offrire chiunque abbia ancora una nave; negli
 rules-payment = Paga con carte oro che valgano almeno l’offerta; non c’è resto. Chi si è aggiudicato la carta apre l’asta seguente.
     Nell’anno 1 una nuova nave va nello spazio 1 dell’esploratore. In seguito prosegue una delle navi che sono già lì: verso lo spazio 2 nell’anno 2, verso lo spazio 3 nell’anno 3. In ogni anno ciò che mostra il nuovo spazio ha effetto subito.
     .title = Pagare e salpare
-rules-veto = Ogni carta Colombo comprata nell’anno 1 dà un veto, da usare una volta nella partita: subito dopo che una carta è stata scoperta e prima che qualcuno offra. La carta va coperta in fondo al mazzo dell’anno e tornerà più tardi. Sull’ultima carta di un anno non si può porre il veto. Se lo pongono in più persone, consuma il proprio solo la prima in senso orario a partire da chi apre l’asta.
+rules-veto = Ogni carta Colombo comprata nell’anno 1 dà un veto, da usare una volta nella partita: subito dopo che una carta è stata scoperta e prima che qualcuno offra. La carta va coperta in fondo al mazzo dell’anno e tornerà più tardi. Sull’ultima carta di un anno non si può porre il veto. Se lo pongono più persone, consuma il proprio solo la prima in senso orario a partire da chi apre l’asta.
     .title = Il veto
 rules-year-end = Le carte scoperte tornano in mano. Dopo l’anno 1 le navi mai partite escono dal gioco.
     Dopo gli anni 1 e 2 gli scarti si rimescolano nel mazzo oro e tutti pescano carte oro ({ $years-1-gold } e { $years-2-gold }), più quante ne indicano i sacchi delle loro navi. Contano solo le navi nello spazio dell’anno appena finito. Poi le navi di Marco Polo sul lato A permettono di scambiare carte.
@@ -319,7 +319,7 @@ rules-year-end = Le carte scoperte tornano in mano. Dopo l’anno 1 le navi mai 
 rules-scoring = Ogni nave rende le corone dello spazio in cui si è fermata; le navi di Magellano rendono le corone delle loro carte moltiplicate per il numero dello spazio. Le carte oro in mano rendono le loro corone.
     Per ultimo, sul lato B, chi ha la nave nello spazio 3 di Pizarro scopre una alla volta carte oro dal mazzo e dagli scarti, e può fermarsi quando vuole. Segna l’oro di queste carte, ma niente se supera { $luck-limit }. La mossa predefinita delle regole si ferma a { $luck-stop }.
     .title = Punteggio
-rules-fast-auction = Con questa opzione non si offre a turno: chi può offrire sigilla un limite, 0 per restare fuori. Poi le offerte salgono di uno a turno, cominciando da chi apre l’asta, ciascuno fino al proprio limite, finché ne resta uno solo. Chi si aggiudica la carta paga l’ultima offerta, non il proprio limite.
+rules-fast-auction = Con questa opzione non si offre a turno: chi può offrire sigilla un limite, 0 per restare fuori. Poi le offerte salgono di uno a turno, cominciando da chi apre l’asta, ciascuno fino al proprio limite, finché resta in gara una sola persona. Chi si aggiudica la carta paga l’ultima offerta, non il proprio limite.
     .title = Aste veloci
 
 # Immagini
@@ -333,7 +333,7 @@ picture-pizarro-hand = mano
 picture-pizarro-holds = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
- } per { $gold } oro, { $crowns ->
+ }, valore { $gold }, { $crowns ->
     [one] 1 corona
    *[other] { $crowns } corone
  }

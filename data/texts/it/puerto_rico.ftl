@@ -257,10 +257,7 @@ event-colonist-ship-filled = { $count ->
         [one] ne resta 1 nella scorta
        *[other] ne restano { $supply } nella scorta
     }
-event-built = { $seat } costruisce { GENDER($building) ->
-        [f] una
-       *[m] un
-    } { $building } { $price ->
+event-built = { $seat } costruisce: { $building }, { $price ->
         [0] gratis
         [one] per un doblone
        *[other] per { $price } dobloni
@@ -378,7 +375,7 @@ roles-settler = colonizzatore
     .about = Tutti possono prendere una piantagione dalla fila. Privilegio: puoi prendere invece una cava
 roles-mayor = sindaco
     .gender = m
-    .about = Si spartiscono i coloni della nave e tutti si ridispongono. Privilegio: uno in più dalla scorta
+    .about = Si spartiscono i coloni della nave e si ridispongono tutti. Privilegio: uno in più dalla scorta
 roles-builder = costruttore
     .gender = m
     .about = Tutti possono costruire un palazzo. Privilegio: paghi un doblone in meno
@@ -462,7 +459,7 @@ buildings-large-warehouse = magazzino grande
     } in più
 buildings-hospice = ospizio
     .gender = m
-    .about = Ogni segnalino che collochi (non quello dell’hacienda) riceve un colono: dalla scorta o dalla nave
+    .about = Ogni segnalino che collochi (hacienda esclusa) riceve un colono: dalla scorta, altrimenti dalla nave
 buildings-office = ufficio
     .gender = m
     .about = Puoi vendere una merce che l’emporio ha già, finché c’è posto
@@ -480,17 +477,17 @@ buildings-harbor = porto
     } in più
 buildings-wharf = molo
     .gender = m
-    .about = Una volta per fase del capitano spedisci fino a { $wharf-capacity } barili di una merce, 1 punto l’uno
+    .about = Una volta per fase del capitano puoi spedire fino a { $wharf-capacity } barili di una merce, 1 punto l’uno
 buildings-guild-hall = sede della corporazione
     .gender = f
-    .about = Alla fine: { $vp-per-small-production } PV per ogni tuo impianto di produzione piccolo, { $vp-per-large-production } per ogni grande, occupato o no
+    .about = Alla fine: { $vp-per-small-production } PV per ogni tuo impianto di produzione piccolo, { $vp-per-large-production } per quelli grandi, occupati o no
 buildings-residence = residenza
     .gender = f
     .about = Alla fine, punti per i tuoi segnalini: { $vp-by-tiles-10 } fino a 9, { $vp-by-tiles-11 } con 10, { $vp-by-tiles-12 } con 11, { $vp-by-tiles-13 } con 12
     .facts = { buildings-each.facts } · punti con 0, 1, 2… segnalini: { $vp-by-tiles }
 buildings-fortress = fortezza
     .gender = f
-    .about = Alla fine: 1 punto ogni { $colonists-per-vp } dei tuoi coloni, ovunque siano
+    .about = Alla fine: 1 punto ogni { $colonists-per-vp } tuoi coloni, ovunque siano
 buildings-customs-house = dogana
     .gender = f
     .about = Alla fine: 1 punto ogni { $chips-per-vp } punti vittoria guadagnati con le spedizioni
@@ -545,7 +542,7 @@ score-city-hall = municipio
 
 # Regole
 
-rules-round = Chi ha la carta governatore prende una carta personaggio, con i dobloni che ci sono sopra, e tutti agiscono nella fase di quel personaggio: prima chi ha preso la carta, poi gli altri in senso orario. Tocca quindi a chi segue, che prende una delle carte rimaste, e così via, finché tutti hanno avuto il loro turno (in 2: { $players-2-picks } a testa).
+rules-round = Chi ha la carta governatore prende una carta personaggio, con i dobloni che ci sono sopra, e tutti agiscono nella fase di quel personaggio: prima chi ha preso la carta, poi gli altri in senso orario. Tocca quindi a chi segue, che prende una delle carte rimaste, e così via, finché tutti non hanno avuto il loro turno (in 2: { $players-2-picks } a testa).
 
     Chi ha preso la carta gode anche del suo privilegio. Una carta va presa comunque, anche se non ti serve. Gli altri possono agire anche se tu non lo fai.
 
@@ -571,7 +568,7 @@ rules-two-players = È la variante dell’editore per due. Dalla scatola si tolg
 
     { $players-2-doubloons } dobloni a testa; { $players-2-vp } punti vittoria; { $players-2-colonists } coloni nella scorta e { $players-2-colonist-ship } sulla nave dei coloni; navi da carico: { $players-2-ships }; partenza: { $players-2-start-tiles }; { $players-2-row } segnalini nella fila; personaggi a testa per round: { $players-2-picks }.
 
-    In ogni round si sceglie a turno finché entrambi hanno avuto { $players-2-picks } personaggi; sulle carte che avanzano si mettono i dobloni, come al solito.
+    In ogni round si sceglie a turno finché entrambi non hanno avuto { $players-2-picks } personaggi; sulle carte che avanzano si mettono i dobloni, come al solito.
     .title = In due
 rules-settler = A turno, ciascuno può prendere una piantagione dalla fila scoperta e metterla sulla propria isola. Chi ha la carta colonizzatore può prendere invece una cava, e può farlo anche chi ha una capanna della costruzione occupata.
 
