@@ -114,7 +114,7 @@ move-train = Entrenar
     .about = Paga por un especialista a tu elección
     .chosen = { $piece ->
         [open] Entrenar
-       *[other] Entrenar un { $piece }
+       *[other] Entrenar a un { $piece }
     }
 move-train-piece = ¿Qué especialista?
     .name = pieza
@@ -202,7 +202,7 @@ move-bid-amount = ¿Cuánto?
     .name = cantidad
 move-take-specialist = Tomar un especialista
     .name = especialista
-    .about = Toma el especialista que te corresponde por tu alta puja
+    .about = Toma el especialista que te corresponde por tu puja alta
     .chosen = { $piece ->
         [open] Tomar un especialista
        *[other] Tomar un { $piece }
@@ -213,7 +213,7 @@ move-take-specialist-piece = ¿Qué especialista?
 # What is waited for
 
 step-turn-order = se sortea el orden de turno
-step-youngest-player = se sortea quién abre la puja
+step-youngest-player = se sortea quién abre la subasta
 step-auction = sube la puja por el primer puesto en el orden de turno o pasa
 step-second-place = toma un especialista por tu puja o pasa
 step-first-turn = empieza el primer turno
@@ -232,13 +232,13 @@ step-merchant-shipping = se gana el barco
 step-capital-buildings = compra un edificio o pasa
 step-indian-allies = elige una colonia para los soldados de los Aliados indígenas o pasa
 step-discovery = envía una expedición o pasa; con una pieza en el espacio de entrenamiento: entrena o pasa
-step-turn-up-counter = se descubre una ficha de descubrimiento
+step-turn-up-counter = se destapa una ficha de descubrimiento
 step-landing = una expedición desembarca
-step-turn-up-card = se descubre una carta de descubrimiento
+step-turn-up-card = se destapa una carta de descubrimiento
 step-free-discovery = elige una región para la Cartografía del Nuevo Mundo o pasa
 step-free-landing = se cartografía una región
 step-specialists = los especialistas se unen a sus jugadores
-step-training = entrena un especialista o pasa
+step-training = entrena a un especialista o pasa
 step-specialists-gone = se vacía la casilla de especialistas
 step-warfare = libra una batalla o declara la guerra, o pasa
 step-casualties = elige en secreto, región por región, a quién eliminan tus soldados
@@ -258,8 +258,8 @@ step-turn-end = termina el turno
 step-game-over = la partida ha terminado
 step-ageing = termina una edad
 step-refill = se reponen edificios y mercancías
-step-turn-up-buildings = se descubren edificios
-step-turn-up-goods = se descubren mercancías
+step-turn-up-buildings = se destapan edificios
+step-turn-up-goods = se destapan mercancías
 step-next-turn = se prepara el turno siguiente
 
 # Phases
@@ -303,7 +303,7 @@ event-settled = { $region }: { $seat } desembarca un { $piece }{ $colonists ->
     [0] {""}
    *[other] {" "}y gana ${ $money }
  }
-event-region-good-won = { $region }: { $seat } es quien primero reúne { $scoring-threshold } piezas y se lleva su mercancía: { $good }
+event-region-good-won = { $region }: { $seat } reúne antes que nadie { $scoring-threshold } piezas y se lleva su mercancía: { $good }
 event-good-taken = { $seat } toma { $good }
 event-ship-won = { $seat } gana el barco con una flota de fuerza { $strength }
 event-building-bought = { $seat } compra { $building } por ${ $price }
@@ -324,7 +324,7 @@ event-land-discovered = { $card }: { $seat } logra el descubrimiento con { $stre
  }
 event-land-missed = { $card }: { $seat } fracasa con { $strength } contra { $natives } nativos; la carta vuelve al mazo, que se baraja
 event-specialist-joined = { $seat } recibe un { $piece }
-event-specialist-trained = { $seat } entrena un { $piece } por ${ $price }
+event-specialist-trained = { $seat } entrena a un { $piece } por ${ $price }
 event-soldier-demoted = { $region }: { $seat } convierte un soldado en colono
 event-soldier-forgone = { $seat } no recibe soldado: ya tiene todos en juego
 event-soldier-arrived = { $region }: { $seat } recibe un soldado
@@ -378,7 +378,7 @@ score-world-atlas = Atlas del mundo
 # Pieces, boxes, regions, goods
 
 pieces-each =
-    .facts = Marina { $shipping } · descubrimiento { $discovery } · al llegar por el muelle: ${ $dock-money }, colonos más: { $dock-colonists }
+    .facts = Marina { $shipping } · descubrimiento { $discovery } · al llegar por el muelle: ${ $dock-money }, colonos adicionales: { $dock-colonists }
 pieces-colonist = colono
     .gender = m
     .about = Cuenta como { $shipping } en la marina mercante y como { $discovery } en el descubrimiento
@@ -670,9 +670,9 @@ rules-overview = La partida dura { $turns-count } turnos en tres edades ({ $turn
 
     Las colonias puntúan tras los turnos { AND($turns-scoring) }; todo lo demás, al final. Gana quien tenga más puntos; los empates se deshacen por los puntos de colonias en la última puntuación, luego por el dinero y luego por las mercancías.
 
-    Colocar una pieza son dos toques: la casilla y la pieza. Cualquier pieza puede ir a cualquier casilla. Puedes renunciar a todo lo que se te pregunte, menos a colocar una pieza.
+    Para colocar una pieza bastan dos toques: primero la casilla, luego la pieza. Cualquier pieza puede ir a cualquier casilla. Puedes renunciar a todo lo que se te pregunte, menos a colocar una pieza.
     .title = La partida en pocas palabras
-rules-initiative = Cada cual puede tener aquí una pieza. El espacio 1 paga $1, el espacio 2 paga $2, y así sucesivamente, al momento. Al final del turno, estas piezas forman el nuevo orden de turno; los demás siguen en su orden anterior.
+rules-initiative = Cada cual puede tener aquí una pieza. El espacio 1 paga $1, el espacio 2 paga $2, y así sucesivamente, al momento. Al final del turno, estas piezas forman el nuevo orden de turno; los demás van detrás, en su orden anterior.
 
     El primer orden de turno se sortea, y cada puesto más atrás empieza con ${ $start-extra-money } más. Con una opción, en cambio, se subasta: el primero paga toda su puja y descubre el Caribe; el segundo paga la mitad de la suya, redondeada hacia arriba, y toma un especialista si pujó ${ $auction-specialist-bid } o más. Los demás no pagan nada.
     .title = Iniciativa y orden de turno
@@ -688,13 +688,13 @@ rules-buildings = Un edificio cuesta ${ $turns-building-cost-1 } en la edad 1, $
 
     Busca un edificio por su nombre para leer su efecto. Una vez por partida, el Favor real cambia una pieza por la que tiene delante en el muelle, la iniciativa, los edificios de la capital o el orden de turno. Puede usarse en cualquier momento antes de que se resuelva esa casilla o, en el orden de turno, hasta que acabe el turno; antes de resolver las casillas, quien lo tiene recibe un último aviso.
     .title = Edificios de la capital
-rules-discovery = Por orden de turno, quien tenga piezas en la casilla puede enviar una expedición, con las que quiera, a una región por descubrir. Solo entonces se pone boca arriba la ficha de la región. Los capitanes cuentan como { $pieces-captain-discovery } y las demás piezas como { $pieces-colonist-discovery }. Si la expedición es al menos tan fuerte como los nativos, tiene éxito: su dueño se lleva la ficha, sus monedas y su botín por cada soldado, y pone un colono en la región. Si no, la ficha vuelve a ponerse boca abajo, pero ya todos la conocen. En ambos casos, las piezas de la expedición vuelven a la reserva y las demás se quedan en la casilla. Cuando todas las regiones están descubiertas, las sustituyen las cartas, que no dan colono.
+rules-discovery = Por orden de turno, quien tenga piezas en la casilla puede enviar una expedición, con las piezas que quiera, a una región por descubrir. Solo entonces se pone boca arriba la ficha de la región. Los capitanes cuentan como { $pieces-captain-discovery } y las demás piezas como { $pieces-colonist-discovery }. Si la expedición es al menos tan fuerte como los nativos, tiene éxito: su dueño se lleva la ficha, sus monedas y su botín por cada soldado, y pone un colono en la región. Si no, la ficha vuelve a ponerse boca abajo, pero ya todos la conocen. En ambos casos, las piezas de la expedición vuelven a la reserva y las demás se quedan en la casilla. Cuando todas las regiones están descubiertas, las sustituyen las cartas, que no dan colono.
     .title = Descubrimiento
 rules-specialists = Una pieza en uno de los cuatro espacios con nombre da ese especialista para el turno siguiente; una pieza en el espacio de entrenamiento, uno a elegir por ${ $boxes-training-cost }. Los capitanes cuentan más en la marina mercante y el descubrimiento; los comerciantes, en la marina mercante. Solo los soldados están limitados: { $supply-soldiers } por jugador. Si a alguien le toca uno más, puede convertir en colono un soldado del Nuevo Mundo para hacerle sitio.
     .title = Especialistas
-rules-warfare = Cada pieza en la casilla permite una batalla (gratis, contra un rival en una región) o una guerra (${ $boxes-warfare-cost }, contra un rival en todas las regiones donde ambos tengan piezas y uno de los dos tenga un soldado). Cada soldado elimina una pieza enemiga a elección de su dueño. Los dos bandos eligen en secreto y las bajas se retiran a la vez. Las mercancías ya ganadas se conservan. Las Fortificaciones prestan a quien es atacado más soldados para la batalla ({ $buildings-fortifications-defence }).
+rules-warfare = Cada pieza en la casilla permite una batalla (gratis, contra un rival en una región) o una guerra (${ $boxes-warfare-cost }, contra un rival en todas las regiones donde ambos tengan piezas y uno de los dos tenga un soldado). Cada soldado elimina una pieza enemiga a elección de su dueño. Los dos bandos eligen en secreto y las bajas se retiran a la vez. Las mercancías ya ganadas se conservan. Las Fortificaciones prestan soldados adicionales ({ $buildings-fortifications-defence }) a quien sufre el ataque, solo para esa batalla.
     .title = Guerra
-rules-scoring = Una colonia puntúa si alguien tiene allí { $scoring-threshold } piezas o más: { $scoring-first } puntos por tener más piezas que nadie y { $scoring-second } por ser segundo. Si dos empatan en cabeza, reciben { $scoring-two-first } puntos cada uno; si empatan tres o más, nada; en ambos casos nadie puntúa por el segundo lugar. Quienes empatan en segundo lugar no reciben nada.
+rules-scoring = Una colonia puntúa si alguien tiene allí { $scoring-threshold } piezas o más: { $scoring-first } puntos por tener más piezas que nadie y { $scoring-second } por el segundo lugar. Si dos empatan en cabeza, reciben { $scoring-two-first } puntos cada uno; si empatan tres o más, nada; en ambos casos nadie puntúa por el segundo lugar. Quienes empatan en segundo lugar no reciben nada.
 
     Al final también puntúan los descubrimientos, los números de los edificios, los efectos de los edificios de la edad 3 y un punto por cada dólar del último ingreso por conjuntos.
     .title = Puntuación
@@ -727,12 +727,15 @@ picture-discovery-place = puesto { $place } en el orden de turno
 picture-discovery-ends-worth = Puntos hasta ahora
 picture-discovery-none = nada
 picture-discovery-taken = tomada
-picture-discovery-first = primer puesto { $first }, segundo { $second }, dos primeros { $two } cada uno; desde { $pieces } piezas
+picture-discovery-first = primer puesto { $first }, segundo { $second }, empate a dos en cabeza { $two } cada uno; desde { $pieces } piezas
 picture-discovery-pieces = piezas
 picture-discovery-soldiers = soldados
 picture-discovery-now = puntos
 picture-discovery-one-more = con 1 más
-picture-discovery-found = { $natives } nativos, ${ $coins }, { $plunder ->
+picture-discovery-found = { $natives ->
+    [one] 1 nativo
+   *[other] { $natives } nativos
+}, ${ $coins }, { $plunder ->
     [0] sin botín
    *[other] ${ $plunder } de botín por soldado
 }, { $points } PV

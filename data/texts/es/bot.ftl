@@ -37,7 +37,7 @@ button-start = Empezar
 
 ## The lobby
 
-table-opened = La mesa está abierta. Los demás pueden unirse con el botón «Unirse» o con /table join; allí también puedes añadir robots y cambiar opciones. Cuando estén todos, pulsa «Empezar».
+table-opened = La mesa está abierta. Los demás pueden unirse con el botón «Unirse» o con /table join; en la sala de espera puedes además añadir robots y cambiar opciones. Cuando estén todos, pulsa «Empezar».
 lobby-head = **{ $game }** – hay una mesa abierta ({ $least }–{ $most } jugadores)
 lobby-seat = { $number }. { $name }{ $robot ->
     [yes] { " " }(robot, { $level })
@@ -50,7 +50,7 @@ lobby-missing = { $count ->
     [one] Falta una persona o un robot.
    *[other] Faltan { $count } personas o robots.
  }
-lobby-other-option = Para jugar con este número, activa la opción «{ $option }».
+lobby-other-option = Para jugar con este número de jugadores, activa la opción «{ $option }».
 lobby-too-many = Hay demasiada gente: este juego es para { $most } como máximo.
 lobby-ready = { $host } ya puede empezar la partida.
 lobby-closed = Esta sala de espera está cerrada.
@@ -127,9 +127,12 @@ no-such-game = Aquí no hay ningún juego llamado «{ $text }». Elige uno de es
 no-such-option = Esa opción no existe.
 no-such-picture = Esa imagen no existe. Elige una de estas: { $names }.
 no-such-player = Aquí no juega nadie con ese nombre. Elige entre: { $names }.
-no-such-line = Esa línea no existe: el registro tiene { $last } líneas.
-rule-list = **Reglas de { $game }**: { $chapters }. Elige una como tema o busca por su nombre uno de los { $parts } componentes.
-many-such-rules = «{ $text }» encaja con varias: { $names }.
+no-such-line = Esa línea no existe: el registro tiene { $last } { $last ->
+    [one] línea
+   *[other] líneas
+ }.
+rule-list = **Reglas de { $game }**: { $chapters }. Elige un capítulo como tema o busca por su nombre uno de los { $parts } componentes.
+many-such-rules = «{ $text }» corresponde a varias entradas: { $names }.
 no-such-rule = No hay ninguna regla ni componente llamado «{ $text }». Elige de la lista.
 channel-taken = En este canal ya hay una mesa. Juega en otro canal o hilo, o cierra esta con /table end.
 permissions-missing = Necesito más permisos para llevar una mesa aquí. Concédeme, por favor: { $names }.
@@ -139,7 +142,7 @@ not-joined = No estás en esta mesa.
 table-full = Los { $most } asientos están ocupados.
 no-robot = En esta mesa no hay ningún robot.
 host-only = Eso solo puede hacerlo el anfitrión de esta mesa.
-wrong-number = La partida no puede empezar siendo { $count }: se juega con { $least }–{ $most }.
+wrong-number = La partida no puede empezar con { $count } en la mesa: se juega con { $least }–{ $most } jugadores.
 already-started = Esta mesa ya ha empezado. { $waiting }
 table-ended-already = Esta mesa ya ha terminado.
 not-started = Esta mesa aún no ha empezado.
@@ -179,7 +182,7 @@ orders-dropped = { $count ->
 
 ## History and fairness
 
-jump-to = Volver al final de una fase…
+jump-to = Ver el final de una fase…
 log-file = El registro entero como archivo, con lo que tú puedes saber.
 replay = La partida, fase por fase
 not-over-yet = Podrás hacerlo cuando termine la partida.
@@ -200,17 +203,17 @@ remind-next = { $who } – **{ $game }**{ $moment }{ $where }: después te toca 
 remind-nudge = { $who }, por si se te ha olvidado: has empezado una jugada en **{ $game }**{ $moment }{ $where } y no la has terminado: { $asked }
 remind-last-call = { $who }, último aviso en **{ $game }**{ $moment }{ $where }: { $asked }
 remind-1 = { $who }, **{ $game }**{ $moment }{ $where } te está esperando: { $asked }
-remind-2 = { $who }, **{ $game }**{ $moment }{ $where } te sigue esperando: { $asked }. Los demás no pueden seguir sin ti.
+remind-2 = { $who }, **{ $game }**{ $moment }{ $where } te sigue esperando: { $asked }. Los demás no pueden continuar sin ti.
 remind-3 = { $who }, tu turno en **{ $game }**{ $moment }{ $where } empezó { $since } y todo el mundo está esperando: { $asked }. Diles cuánto necesitas o deja que un robot juegue este turno.
 time-up-host = { $names } – **{ $game }**: se acabó el tiempo. { $host }, puedes decidir cómo seguir.
-time-up-default = { $names } – **{ $game }**: se acabó el tiempo, así que se juega la jugada por defecto de las reglas.
+time-up-default = { $names } – **{ $game }**: se acabó el tiempo, así que se hace la jugada por defecto de las reglas.
 time-up-robot = { $names } – **{ $game }**: se acabó el tiempo, así que un robot juega este turno.
 
 button-there = Ir a tu jugada
 button-mute = Silenciar este turno
 button-until = Necesito hasta…
 button-robot-turn = Que un robot juegue este turno
-button-play-default = Jugar la jugada por defecto
+button-play-default = Hacer la jugada por defecto
 choose-until = Recordármelo…
 until-hours = dentro de { $count } { $count ->
     [one] hora
@@ -233,15 +236,15 @@ choose-pace = Ritmo (anfitrión)
 lobby-pace = Ritmo: { $pace }
 pace-none = sin prisa (sin límites de tiempo)
 pace-relaxed = tranquilo (72 horas por turno; después puede intervenir el anfitrión)
-pace-strict = estricto (24 horas por turno; después se juega la jugada por defecto de las reglas)
-pace-blitz = relámpago (10 minutos, más un poco por turno; para una velada en común)
+pace-strict = estricto (24 horas por turno; después se hace la jugada por defecto de las reglas)
+pace-blitz = relámpago (10 minutos, más un poco por turno; para una velada con todos conectados)
 
 ## Seats that change hands, and what needs consent
 
 button-agree = De acuerdo
 button-decree = Decidir como anfitrión
 button-take = Ocupar el asiento
-button-oust = Abrir el asiento
+button-oust = Liberar el asiento
 hand-anew = **{ $game }** en { $channel }: se ha deshecho algo. Esta es ahora tu mano.
 undo-barrier = Otros han jugado después o se ha revelado algo, así que hace falta el acuerdo de { $names } o que decida el anfitrión. Ya se lo he preguntado.
 undo-asked = { $name } quiere deshacer su última decisión. { $asked } – ¿de acuerdo?
@@ -269,8 +272,8 @@ seat-warmed-answer = Ahora un robot juega en este asiento. Con /seat back lo rec
 seat-back = { $name } vuelve a jugar.
 seat-back-answer = El robot se ha ido; vuelves a jugar tú.
 no-robot-here = Ningún robot está jugando por ti.
-not-late = { $name } no se ha retrasado lo bastante: la mesa no puede abrir ese asiento.
-vote-asked = { $name } se retrasa. ¿Abro su asiento, con un robot jugando hasta que alguien lo ocupe? Tiene que votarlo más de la mitad de los demás.
+not-late = { $name } no se ha retrasado lo bastante: la mesa no puede liberar ese asiento.
+vote-asked = { $name } se retrasa. ¿Libero su asiento, con un robot jugando hasta que alguien lo ocupe? Tiene que votar a favor más de la mitad de los demás.
 vote-noted = Tu voto está contado.
 vote-carried = La mesa lo ha decidido: el asiento de { $name } queda libre y un robot juega hasta que alguien lo ocupe.
 permitted = { $name } permite que el anfitrión actúe en su lugar, hasta /seat forbid.
@@ -311,8 +314,8 @@ quiet-other = Otras horas de silencio…
 reminders-every = Recordármelo cada { $hours } horas
 button-zone = Zona horaria…
 button-vacation = Vacaciones…
-button-next-on = Avisarme si me toca después
-button-next-off = No avisarme si me toca después
+button-next-on = Avisarme cuando vaya a tocarme
+button-next-off = No avisarme cuando vaya a tocarme
 form-zone = Tu zona horaria
 form-zone-field = Ciudad o nombre, como Europe/Madrid
 form-quiet = Horas de silencio
@@ -325,7 +328,7 @@ settings-of-table = **{ $game }, esta mesa**
     Idioma: { $language }
 choose-then = Cuando se acaba el tiempo
 then-host = puede intervenir el anfitrión
-then-default = se juega la jugada por defecto de las reglas
+then-default = se hace la jugada por defecto de las reglas
 then-robot = un robot juega el turno
 settings-of-server = **Mesas nuevas en este servidor**
     Ritmo: { $pace }
@@ -352,10 +355,10 @@ manager-only = Eso solo puede cambiarlo alguien con el permiso «Gestionar servi
 ## The host's tools
 
 lobby-private = Privada: solo pueden mirar esta mesa y unirse las personas invitadas (/table invite).
-paused-by-itself = Se han hecho { $count } jugadas automáticas seguidas sin llegar a nada. He puesto esta mesa en pausa: pueden jugar las personas a las que espera, y el anfitrión puede saltar a una de ellas o rebobinar.
+paused-by-itself = Se han hecho { $count } jugadas automáticas seguidas sin llegar a nada. He puesto esta mesa en pausa: pueden jugar las personas a las que espera, y el anfitrión puede saltar el turno de una de ellas o rebobinar.
 invitation-private = { $user }, { $host } te deja mirar esta mesa privada de { $game }.
 seat-name = Asiento { $number }
-save-too-long = Ese archivo es demasiado largo para ser una partida guardada.
+save-too-long = Ese archivo es demasiado grande para ser una partida guardada.
 save-damaged = Ese archivo no es una partida guardada que se pueda continuar: está dañado, se ha modificado o viene de otra versión.
 save-over = La partida de ese archivo ya ha terminado: no queda nada que jugar.
 imported = La mesa está abierta: todo el mundo, tú también, ocupa un asiento con los botones.

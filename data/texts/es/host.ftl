@@ -4,9 +4,9 @@
 
 command-host = Herramientas del anfitrión de la mesa
     .name = dirigir
-command-host-skip = Juega la jugada por defecto por alguien que se retrasa
+command-host-skip = Haz la jugada por defecto en lugar de alguien que se retrasa
     .name = saltar
-command-host-skip-seat = Por quién, si se retrasan varios
+command-host-skip-seat = En lugar de quién, si se retrasan varios
     .name = asiento
 command-host-act = Actúa por alguien que lo ha permitido con /seat permit
     .name = actuar
@@ -27,7 +27,7 @@ command-host-more-time-hours = Cuántas horas más
 command-host-more-time-seat = A quién; si lo omites, a quienes deban actuar
     .name = asiento
 command-host-move = Sigue jugando en otro canal o hilo
-    .name = mudar
+    .name = trasladar
 command-host-move-channel = Dónde seguir jugando
     .name = canal
 command-host-private = Haz privada la mesa o vuelve a abrirla a todo el mundo
@@ -46,18 +46,18 @@ host-gives-time = El anfitrión da a { $names } { $hours } { $hours ->
    *[other] horas
  } más para este turno.
 host-done = Hecho.
-host-skips = El anfitrión salta a { $name }: se juega la jugada por defecto de las reglas.
+host-skips = El anfitrión salta el turno de { $name }: se hace la jugada por defecto de las reglas.
 host-rewinds = El anfitrión vuelve a la línea { $line } del registro.
 host-pauses = El anfitrión ha puesto esta mesa en pausa: los relojes y los recordatorios se paran. Aun así, se puede jugar.
 host-resumes = La mesa continúa: los relojes y los recordatorios vuelven a correr.
 host-private = Esta mesa ahora es privada: solo pueden mirarla y unirse las personas invitadas.
 host-public = Esta mesa ahora está abierta: cualquiera puede mirarla y unirse si hay un asiento libre.
-host-passes-on = Ahora { $user } dirige esta mesa como anfitrión.
-nobody-to-skip = Puedes saltar a alguien a quien se le haya acabado el tiempo o, en una mesa sin límites de tiempo, a cualquiera a quien la mesa espere. Ahora mismo: { $names }.
+host-passes-on = Ahora dirige esta mesa { $user }.
+nobody-to-skip = Puedes saltar el turno de alguien a quien se le haya acabado el tiempo o, en una mesa sin límites de tiempo, el de cualquiera a quien espere la mesa. Ahora mismo: { $names }.
 no-default = Aquí las reglas no tienen jugada por defecto. Con /seat robot juega un robot.
 not-permitted = { $name } no te ha permitido actuar en su lugar (/seat permit).
 paused-already = La mesa ya está en pausa.
 not-paused = La mesa no está en pausa.
 rewind-nothing = Después de esa línea no se decidió nada.
 moved-to = Esta mesa sigue en { $channel }.
-moved-from = Esta mesa se ha mudado aquí desde { $channel } y sigue.
+moved-from = Esta mesa se ha trasladado aquí desde { $channel } y sigue.

@@ -1,7 +1,7 @@
 # Mundus Novus
 
 game-name = Mundus Novus
-    .about = Comercia con los bienes del Nuevo Mundo, arma una flota, toma a tu servicio nombres célebres y reúne la mayor fortuna.
+    .about = Comercia con los bienes del Nuevo Mundo, arma una flota, pon a tu servicio a personajes célebres y reúne la mayor fortuna.
 moment = ronda { $round }
 
 # Options
@@ -170,13 +170,13 @@ developments-shipyard-3 = Astillero
 developments-shipyard-4 = Astillero
     .about = { shipyard.about }
 developments-almagro = Diego de Almagro
-    .about = Ingresos { $income }. Unos recursos iguales pueden tomar a ciegas la primera carta del mazo, incluso con tormenta.
+    .about = Ingresos { $income }. Una combinación de iguales puede tomar a ciegas la primera carta del mazo, incluso con tormenta.
 developments-de-la-cosa = Juan de la Cosa
     .about = Ingresos { $income }. Los eventos no afectan a su dueño, ni siquiera la ayuda del rey.
 developments-las-casas = Bartolomé de las Casas
     .about = Ingresos { $income }. Su dueño puede ofrecer menos recursos de los anunciados, incluso ninguno, también como Maestro Comerciante.
 developments-gonzalo-pizarro = Gonzalo Pizarro
-    .about = La carabela más alta de su dueño cuenta como 0 en el orden de las flotas, también en los empates.
+    .about = La carabela de mayor valor de su dueño cuenta como 0 en el orden de las flotas, también en los empates.
 developments-ponce-de-leon = Juan Ponce de León
     .about = Cada ronda, su dueño puede dividir sus carabelas en dos flotas; cada una escoge y se topa con los piratas por su cuenta.
 developments-valdivia = Pedro de Valdivia
@@ -257,7 +257,7 @@ move-offer-resources = ¿Qué recursos?
     .name = recursos
 move-name = Nombrar Maestro Comerciante
     .name = nombrar
-    .about = Elige para Maestro Comerciante a alguien del empate
+    .about = Elige Maestro Comerciante entre quienes han empatado
     .chosen = { $player ->
         [open] Nombrar Maestro Comerciante
        *[other] Maestro Comerciante: { $player }
@@ -417,7 +417,7 @@ step-buy-from-market = compra del mercado con Sergio o pasa
 step-lose-to-pirates = elige qué se llevan los piratas
 step-announce-trade = anuncia cuántos recursos ofrece cada cual
 step-secret-offers = elige tu oferta secreta
-step-name-trade-master = nombra Maestro Comerciante a alguien del empate
+step-name-trade-master = elige Maestro Comerciante entre quienes han empatado
 step-take-chain = toma un recurso ofrecido
 step-give-compensation = da un recurso a quien tiene uno de menos
 step-name-first = elige quién empieza la fase de progreso
@@ -448,7 +448,7 @@ step-check-victory = termina la ronda
 # What happened
 
 event-round-began = Ronda { $number }: { $event }
-event-event-triggered = Coronado trae { $event }: { $seat } paga { $cost } doblones
+event-event-triggered = Evento de Coronado: { $event }; { $seat } paga { $cost } doblones
 event-stored-returned = { $seat } saca del almacén { $resources ->
         [hidden] { $count ->
             [one] 1 recurso
@@ -465,7 +465,7 @@ event-resource-bought = { $seat } paga { $cost } doblones por { $resource } del 
 event-market-turned-up = Nuevo en el mercado: { $resources }
 event-market-cleared = Se vacía el mercado: { $resources }
 event-pirates-took = Los piratas se llevan { $resources } de { $seat }
-event-trade-announced = { $seat } anuncia que cada cual ofrece { $number }
+event-trade-announced = { $seat } anuncia cuántos recursos ofrece cada cual: { $number }
 event-offer-revealed = { $seat } ofrece { $resources } (total { $total })
 event-trade-master-named = { $seat } { $kept ->
         [yes] conserva
@@ -521,13 +521,13 @@ score-doubloons = doblones
 
 rules-aim = Al final de cada ronda se comprueban tres condiciones, en este orden. ¿Alguien ha mostrado la combinación perfecta? Entonces gana (si son varios, quien tenga más doblones). ¿Alguien tiene { $win-doubloons } doblones o más? Entonces gana quien tenga más doblones. ¿Ya no se puede completar la fila de desarrollos hasta { $queue-size }? Entonces gana quien tenga más doblones. Si hay empate a doblones, la victoria se comparte.
     .title = La victoria
-rules-setup = { $market-size } recursos boca arriba forman el mercado y { $queue-size } desarrollos forman la fila; la posición 1 es la más alejada del mazo. Algunos desarrollos solo se usan si hay más jugadores, como indican ellos mismos, y las cartas promocionales, solo con su opción. Todos empiezan sin doblones ni cartas, y el primer Maestro Comerciante se sortea.
+rules-setup = { $market-size } recursos boca arriba forman el mercado y { $queue-size } desarrollos forman la fila; la posición 1 es la más alejada del mazo. Algunos desarrollos solo se usan a partir de cierto número de jugadores, que ellos mismos indican, y las cartas promocionales, solo con su opción. Todos empiezan sin doblones ni cartas, y el primer Maestro Comerciante se sortea.
     .title = Preparación
 rules-round = Cada ronda tiene cuatro fases: evento, abastecimiento, comercio y progreso. Después los desarrollos pagan sus ingresos, se llenan los almacenes, se descartan las demás cartas de la mano y se comprueba si termina la partida.
     .title = La ronda
 rules-event = El icono del primer desarrollo de la fila, el más alejado del mazo, es el evento de la ronda. Sin icono no hay evento, salvo que quien tenga a Coronado pague por uno. En la primera ronda nunca hay evento. Un evento afecta a todo el mundo menos a quien tenga a Juan de la Cosa.
     .title = Evento
-rules-supply = Los recursos almacenados vuelven a la mano y cada cual recibe { $cards-per-round } recursos. Luego se descubre uno más por cada carabela en juego y las flotas escogen entre ellos, cada una tantos como carabelas tenga. Primero escoge la flota con la menor suma de valores de carabelas; en caso de empate, la que tenga la carabela más baja. Después Sergio puede comprar y, si la ronda es de piratas, cada flota de dos o más carabelas le cuesta un recurso a su dueño.
+rules-supply = Los recursos almacenados vuelven a la mano y cada cual recibe { $cards-per-round } recursos. Luego se descubre uno más por cada carabela en juego y las flotas escogen entre ellos, cada una tantos como carabelas tenga. Primero escoge la flota con la menor suma de valores de carabelas; en caso de empate, la que tenga la carabela de menor valor. Después Sergio puede comprar y, si la ronda es de piratas, cada flota de dos o más carabelas le cuesta un recurso a su dueño.
     .title = Abastecimiento
 rules-trade = El Maestro Comerciante anuncia { OR($offer-sizes) }. Cada cual ofrece en secreto esa cantidad de recursos y todas las ofertas se descubren a la vez. El total más alto se lleva la ficha de Maestro Comerciante (una reliquia cuenta como { $resources-r-value }; Valdivia suma { $developments-valdivia-amount }); en caso de empate, el anterior la conserva si está entre los empatados y, si no, elige a quién de ellos se la da.
 
@@ -573,7 +573,7 @@ picture-mundus-novus-perfect-brings = ganas al acabar la ronda
 picture-mundus-novus-identical = Iguales
 picture-mundus-novus-identical-brings = un desarrollo, { $worth ->
     [1] posición 1
-   *[other] posición 1 a { $worth }
+   *[other] posiciones 1 a { $worth }
 }
 picture-mundus-novus-different = Distintos
 picture-mundus-novus-different-brings = { $worth } doblones
@@ -603,7 +603,10 @@ alt-mundus-novus-best = { $combination }: { $resources }{ $merchants ->
 }, { $brings }.
 
 picture-mundus-novus-order = Las flotas escogen en este orden
-picture-mundus-novus-earlier = { $number } anteriores
+picture-mundus-novus-earlier = { $number } { $number ->
+    [one] anterior
+   *[other] anteriores
+}
 
 # What a person does, in a few words
 picture-mundus-novus-almagro-does = iguales por la primera carta, a ciegas

@@ -6,7 +6,7 @@ restored = **Esta mesa se ha restaurado desde una copia de seguridad.** Lo que p
 ## For operators
 
 operator-only = Eso solo puede hacerlo quien administra este bot.
-news-head = **Algo requiere la atención de quien administra el bot.** El registro cuenta más; bot/OPERATIONS.md, qué hacer.
+news-head = **Algo requiere la atención de quien administra el bot.** El registro da más detalles y bot/OPERATIONS.md dice qué hacer.
 news-more = - … y { $count } más como este
 status-well = **Caravel { $version }**: todo va bien.
 status-wrong = **Caravel { $version }**: algo va mal.
@@ -34,13 +34,13 @@ announced = Publicando en { $count } { $count ->
         [one] mesa
        *[other] mesas
     }.
-table-stopped = Quien administra este bot ha detenido esta mesa por ahora. No se pierde nada; seguirá cuando se le dé paso.
+table-stopped = Quien administra este bot ha detenido esta mesa por ahora. No se pierde nada; la mesa podrá seguir cuando lo permita.
 table-goes-on = Quien administra este bot deja que esta mesa siga.
 stopped = La mesa { $table } está detenida. Con `/operator thaw` puede seguir.
 thawed = La mesa { $table } sigue.
 not-to-be-stopped = No hay nada que detener: la mesa ha terminado o ya está parada.
-not-stopped = Esta mesa no la ha detenido nadie que administre el bot.
-exported = Aquí está la partida guardada, con todos los secretos de la mesa: quien la tenga conoce todas las manos y todo lo que saldrá.
+not-stopped = Quien administra el bot no ha detenido esta mesa.
+exported = Aquí está la partida guardada, con todos los secretos de la mesa: quien la tenga conoce todas las manos y todo lo que está por salir.
 
 ## Being forgotten
 

@@ -23,7 +23,7 @@ option-exchange-all-spaces = Cambios con Marco Polo A
 option-exchange-all-spaces-true = todos los barcos
 option-exchange-all-spaces-false = solo los del espacio de ese año
 option-fast-auction = Subastas
-    .about = Se puja por turnos, o cada cual fija en secreto un tope y las pujas suben solas
+    .about = Si se puja por turnos o si cada cual fija en secreto un tope y las pujas suben solas
 option-fast-auction-true = rápidas, con topes secretos
 option-fast-auction-false = pujas por turnos
 
@@ -155,7 +155,7 @@ event-half-taken = { $seat } ocupa la { $half } ({ $ship })
 event-veto-gained = { $seat } obtiene un veto
 event-card-tucked = { $seat } aparta { $card ->
     [hidden] una carta
-   *[other] { $card }
+   *[other] un { $card }
  } bajo Magallanes para el { $ship }
 event-gold-drawn = { $seat } roba { $cards ->
     [hidden] { $count ->
@@ -165,7 +165,7 @@ event-gold-drawn = { $seat } roba { $cards ->
    *[other] { $cards }
  }
 event-hand-opened = { $seat } juega con la mano descubierta hasta el final del año: { $cards }
-event-card-lost = { $seat } pierde { $card } de su mano por Cook
+event-card-lost = { $seat } pierde un { $card } de su mano por Cook
 event-stock-shuffled = Los descartes se barajan con el mazo de oro, que ahora tiene { $count } cartas
 event-hand-closed = { $seat } vuelve a ocultar su mano
 event-ships-removed = { $count ->
@@ -179,7 +179,7 @@ event-pile-counted = Magallanes, { $ship }: { $crowns ->
     [one] una corona
    *[other] { $crowns } coronas
  } × { $multiplier }
-event-luck-pressed = { $seat } destapa { $card } para Pizarro: lleva { $total }
+event-luck-pressed = { $seat } destapa un { $card } para Pizarro: lleva { $total }
 event-luck-scored = { $points ->
     [0] Pizarro no da ningún punto a { $seat }
     [one] Pizarro da 1 punto a { $seat }
@@ -237,7 +237,7 @@ explorers-pizarro = Pizarro
         Cara A, espacios 1, 2, 3: puntos { $spaces-pizarro-a-1-crowns }, { $spaces-pizarro-a-2-crowns }, { $spaces-pizarro-a-3-crowns } · oro adicional { $spaces-pizarro-a-1-sacks }, { $spaces-pizarro-a-2-sacks }, { $spaces-pizarro-a-3-sacks }
         Cara B, espacios 1, 2, 3: puntos { $spaces-pizarro-b-1-crowns }, { $spaces-pizarro-b-2-crowns }, { $spaces-pizarro-b-3-crowns } · oro adicional { $spaces-pizarro-b-1-sacks }, { $spaces-pizarro-b-2-sacks }, { $spaces-pizarro-b-3-sacks }
 explorers-magellan = Magallanes
-    .about = Cada carta comprada aparta una carta de oro bajo el barco: en la cara A, de tu mano y boca abajo, así que debe quedarte una; en la cara B, una de las que acabas de pagar, boca arriba. Al final, un barco puntúa las coronas de su montón por el multiplicador de su espacio.
+    .about = Cada carta comprada aparta una carta de oro bajo el barco: en la cara A, de tu mano y boca abajo, así que debe quedarte una; en la cara B, una de las que acabas de pagar, boca arriba. Al final, cada corona del montón de un barco puntúa lo que diga el multiplicador de su espacio.
     .facts =
         Cara A, espacios 1, 2, 3: puntos { $spaces-magellan-a-1-crowns }, { $spaces-magellan-a-2-crowns }, { $spaces-magellan-a-3-crowns } · oro adicional { $spaces-magellan-a-1-sacks }, { $spaces-magellan-a-2-sacks }, { $spaces-magellan-a-3-sacks } · multiplicador { $spaces-magellan-a-1-multiplier }, { $spaces-magellan-a-2-multiplier }, { $spaces-magellan-a-3-multiplier }
         Cara B, espacios 1, 2, 3: puntos { $spaces-magellan-b-1-crowns }, { $spaces-magellan-b-2-crowns }, { $spaces-magellan-b-3-crowns } · oro adicional { $spaces-magellan-b-1-sacks }, { $spaces-magellan-b-2-sacks }, { $spaces-magellan-b-3-sacks } · multiplicador { $spaces-magellan-b-1-multiplier }, { $spaces-magellan-b-2-multiplier }, { $spaces-magellan-b-3-multiplier }
@@ -304,7 +304,7 @@ rules-veto = Cada carta de Colón comprada en el año 1 da un veto, que se usa u
 rules-year-end = Las manos descubiertas vuelven a ocultarse. Tras el año 1, los barcos sin colocar salen del juego.
     Tras los años 1 y 2 se barajan los descartes con el mazo de oro y cada cual roba cartas de oro ({ $years-1-gold } y { $years-2-gold }), más tantas como muestren los sacos de sus barcos. Solo cuentan los barcos que estén en el espacio del año que acaba. Después, los barcos de Marco Polo en la cara A permiten cambiar cartas.
     .title = El final de un año
-rules-scoring = Cada barco puntúa las coronas del espacio donde se detuvo; los de Magallanes, las coronas de su montón por el número del espacio. Las cartas de oro en mano puntúan sus coronas.
+rules-scoring = Cada barco puntúa las coronas del espacio donde se detuvo; los de Magallanes, las coronas de su montón multiplicadas por lo que indica el espacio. Las cartas de oro en mano puntúan sus coronas.
     Por último, en la cara B, quien tenga el barco de Pizarro en el espacio 3 destapa una a una cartas de oro del mazo y los descartes, y puede plantarse cuando quiera. Puntúa el oro de esas cartas, pero nada si pasa de { $luck-limit }. La jugada por defecto de las reglas se planta en { $luck-stop }.
     .title = Puntuación
 rules-fast-auction = Con esta opción nadie puja por turnos: quien pueda pujar fija en secreto un tope, o 0 para quedarse fuera. Luego las pujas suben de una en una por turnos, empezando por quien abre y cada cual hasta su tope, hasta que solo quede una persona. Quien gana paga la última puja, no su tope.

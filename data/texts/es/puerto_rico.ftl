@@ -23,8 +23,8 @@ option-mayor-refusal = Rechazar colonos
 option-mayor-refusal-forbidden = no se puede
 option-mayor-refusal-removed-from-game = se puede; salen del juego
 option-large-building-geometry = Sitio para edificios grandes
-    .about = Si un edificio grande cabe en cualquier hueco libre o solo hay sitio para uno en cada una de las { $city-columns } columnas
-option-large-building-geometry-count = en cualquier casilla libre
+    .about = Si un edificio grande va en casillas libres cualesquiera o solo cabe uno en cada una de las { $city-columns } columnas
+option-large-building-geometry-count = en casillas libres cualesquiera
 option-large-building-geometry-columns = uno por columna
 option-hacienda-reshuffle = Pila de plantaciones vacía
     .about = Si, cuando una hacienda va a robar de una pila vacía, se barajan las plantaciones descartadas para formar otra
@@ -226,7 +226,7 @@ event-tile-taken = { $seat } pone en su isla una { $tile }{ $colonist ->
         [yes] , con un colono
        *[no] {""}
     }
-event-stack-shuffled = Las { $count } plantaciones descartadas se barajan y forman una pila nueva
+event-stack-shuffled = Las plantaciones descartadas ({ $count }) se barajan y forman una pila nueva
 event-row-laid = Nueva fila: { $tiles }
 event-colonist-taken = { $seat } toma un colono adicional
 event-colonists-dealt = { $seat } recibe { $count ->
@@ -560,7 +560,7 @@ rules-setup = Cada cual tiene una isla de { $island-spaces } casillas, una ciuda
 
     Con tres se juega sin buscador de oro, con cuatro hay uno y con cinco, los dos.
     .title = Preparación
-rules-two-players = Es la variante del editor para dos. Se retiran de la caja { $two-players-plantations-removed } plantaciones de cada tipo, { $two-players-quarries-removed } canteras y { $two-players-barrels-removed } barriles de cada mercancía; de cada edificio de producción hay { $two-players-production-copies } en juego y de cada edificio violeta, { $two-players-violet-copies }.
+rules-two-players = Es la variante del editor para dos. Se retiran del juego { $two-players-plantations-removed } plantaciones de cada tipo, { $two-players-quarries-removed } canteras y { $two-players-barrels-removed } barriles de cada mercancía; de cada edificio de producción hay { $two-players-production-copies } en juego y de cada edificio violeta, { $two-players-violet-copies }.
 
     { $players-2-doubloons } doblones cada uno; { $players-2-vp } puntos de victoria; { $players-2-colonists } colonos en la reserva y { $players-2-colonist-ship } en el barco de colonos; cargueros: { $players-2-ships }; inicio: { $players-2-start-tiles }; { $players-2-row } losetas en la fila; personajes por ronda y jugador: { $players-2-picks }.
 
@@ -666,17 +666,23 @@ rules-end = La partida termina con la ronda en la que ocurre una de estas cosas;
 
 picture-san-juan = en San Juan
 picture-puerto-rico-face-down = { $tiles } boca abajo
-picture-puerto-rico-discarded = { $tiles } descartadas
+picture-puerto-rico-discarded = { $tiles } { $tiles ->
+    [one] descartada
+   *[other] descartadas
+}
 picture-puerto-rico-next = luego
-picture-puerto-rico-points = { $printed } + { $chips } fichas
+picture-puerto-rico-points = { $printed } + { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+}
 
 # What a building does, in a few words
-picture-puerto-rico-small-indigo-plant = produce 1 añil
-picture-puerto-rico-indigo-plant = produce hasta 3 añil
-picture-puerto-rico-small-sugar-mill = produce 1 azúcar
-picture-puerto-rico-sugar-mill = produce hasta 3 azúcar
-picture-puerto-rico-tobacco-storage = produce hasta 3 tabaco
-picture-puerto-rico-coffee-roaster = produce hasta 2 café
+picture-puerto-rico-small-indigo-plant = da 1 de añil
+picture-puerto-rico-indigo-plant = da hasta 3 de añil
+picture-puerto-rico-small-sugar-mill = da 1 de azúcar
+picture-puerto-rico-sugar-mill = da hasta 3 de azúcar
+picture-puerto-rico-tobacco-storage = da hasta 3 de tabaco
+picture-puerto-rico-coffee-roaster = da hasta 2 de café
 picture-puerto-rico-small-market = vende por 1 más
 picture-puerto-rico-large-market = vende por 2 más
 picture-puerto-rico-hacienda = una loseta más, a ciegas
@@ -684,7 +690,7 @@ picture-puerto-rico-construction-hut = puede tomar cantera
 picture-puerto-rico-small-warehouse = guarda 1 tipo más
 picture-puerto-rico-large-warehouse = guarda 2 tipos más
 picture-puerto-rico-hospice = loseta con colono
-picture-puerto-rico-office = vende lo ya vendido
+picture-puerto-rico-office = vende algo repetido
 picture-puerto-rico-factory = dinero por variedad
 picture-puerto-rico-university = construye con colono
 picture-puerto-rico-harbor = 1 PV más por carga
@@ -693,7 +699,7 @@ picture-puerto-rico-guild-hall = puntos por producción
 picture-puerto-rico-residence = puntos por losetas
 picture-puerto-rico-fortress = puntos por colonos
 picture-puerto-rico-customs-house = puntos por envíos
-picture-puerto-rico-city-hall = puntos por violetas
+picture-puerto-rico-city-hall = puntos por edif. violeta
 
 alt-puerto-rico-roles = Personajes disponibles: { $roles }.
 alt-puerto-rico-row = Plantaciones: { $tiles }. Canteras: { $quarries }.
@@ -703,7 +709,13 @@ alt-puerto-rico-ship = { $load } de { $capacity }: { $load ->
 }
 alt-puerto-rico-ships = Barcos: { $ships }.
 alt-puerto-rico-house = Casa de comercio: { $goods }.
-alt-puerto-rico-supply = Reserva: { $vp } puntos de victoria, { $colonists } colonos, { $ship } en el barco de colonos.
+alt-puerto-rico-supply = Reserva: { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+} de victoria, { $colonists ->
+    [one] 1 colono
+   *[other] { $colonists } colonos
+}, { $ship } en el barco de colonos.
 alt-puerto-rico-goods = Barriles: { $goods }.
 alt-puerto-rico-buildings = Edificios disponibles: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->
