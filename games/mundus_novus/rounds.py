@@ -42,17 +42,14 @@ class Income(Step[MundusNovus]):
 def income(state: MundusNovus, seat: Seat) -> int:
     """Return what the seat's developments pay at the end of the round (§9.1, R30)."""
     own = [state.box.developments[name] for name in state.players[seat].developments]
-    printed = sum(row.income for row in own)
-    shipyards = sum(row.type == "shipyard" for row in own)
-    if shipyards:
-        fleet = len(caravels(state, seat))
-        printed += shipyards * sum(len(caravels(state, other)) > fleet for other in range(state.seats))
+    fleet = len(caravels(state, seat))
     counts = {
         "income_per_character": sum(row.type == "character" for row in own),
         "income_if_trade_master": int(seat == state.trade_master),
         "income_per_merchant_and_warehouse": sum(row.type in ("merchant", "warehouse") for row in own),
+        "income_per_larger_fleet": sum(len(caravels(state, other)) > fleet for other in range(state.seats)),
     }
-    return printed + sum(row.amount * counts.get(row.ability, 0) for row in own)
+    return sum(row.income + row.amount * counts.get(row.ability, 0) for row in own)
 
 
 @mutable

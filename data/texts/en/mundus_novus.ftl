@@ -97,7 +97,7 @@ warehouse =
        *[other] {" "}Income { $income }.
     }
 shipyard =
-    .about = Income { $income } for each opponent with more caravels than its owner.
+    .about = Income { $amount } for each opponent with more caravels than its owner.
 
 developments-caravel-01 = Caravel { $value }
     .about = { -caravel }

@@ -97,7 +97,7 @@ warehouse =
        *[other] {" "}Ingresos { $income }.
     }
 shipyard =
-    .about = Ingresos { $income } por cada rival con más carabelas que su dueño.
+    .about = Ingresos { $amount } por cada rival con más carabelas que su dueño.
 
 developments-caravel-01 = Carabela { $value }
     .about = { -caravel }

@@ -107,7 +107,7 @@ warehouse =
        *[other] {" "}Rendita { $income }.
     }
 shipyard =
-    .about = Rendita { $income } per ogni rivale con più caravelle di chi lo possiede.
+    .about = Rendita { $amount } per ogni rivale con più caravelle di chi lo possiede.
 
 developments-caravel-01 = Caravella { $value }
     .gender = f
