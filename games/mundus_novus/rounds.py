@@ -47,9 +47,9 @@ def income(state: MundusNovus, seat: Seat) -> int:
         "income_per_character": sum(row.type == "character" for row in own),
         "income_if_trade_master": int(seat == state.trade_master),
         "income_per_merchant_and_warehouse": sum(row.type in ("merchant", "warehouse") for row in own),
-        "income_per_larger_fleet": sum(len(caravels(state, other)) > fleet for other in range(state.seats)),
+        "shipyard": sum(len(caravels(state, other)) > fleet for other in range(state.seats)),
     }
-    return sum(row.income + row.amount * counts.get(row.ability, 0) for row in own)
+    return sum(row.income + row.amount * counts.get(row.ability or row.type, 0) for row in own)
 
 
 @mutable
