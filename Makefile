@@ -32,7 +32,7 @@ bench: $(VENV)/.installed-dev
 
 # The tests once more, with the clock a year ahead (Debian: apt install faketime) and every picture of random games laid out.
 soak: $(VENV)/.installed-dev
-	CARAVEL_LAYOUTS=all timeout 3600 faketime -f +1y $(BIN)/python -m pytest -n auto
+	CARAVEL_LAYOUTS=all timeout 3600 faketime -f +1y $(BIN)/python -m pytest -n auto -m 'soak or not soak'
 
 # Four clients that nobody here wrote visit the local Discord, each installed apart from the project.
 clients: $(VENV)/.installed-dev

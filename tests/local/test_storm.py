@@ -78,6 +78,7 @@ async def whole_game(folder, storm=None):
         return log, told
 
 
+@pytest.mark.soak
 async def test_a_game_through_a_storm_ends_as_in_calm_weather(tmp_path, bot_log, short_pauses):
     calm_log, calm_posts = await whole_game(tmp_path / "calm")
     storm_log, storm_posts = await whole_game(tmp_path / "storm", storm=11)

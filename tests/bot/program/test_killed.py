@@ -169,6 +169,7 @@ async def until(condition):
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(program, seed):
     rng = Random(seed)

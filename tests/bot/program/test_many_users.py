@@ -3,6 +3,8 @@
 import asyncio
 from collections import Counter
 
+import pytest
+
 from games.words.phrases import phrases
 from tests.support.bot import private
 
@@ -47,6 +49,7 @@ async def test_a_hundred_click_at_one_running_table(world):
     assert [(entry.seat, entry.by) for entry in entries if entry.by == "person"] == [(0, "person")]
 
 
+@pytest.mark.soak
 async def test_a_hundred_play_at_a_hundred_tables(world):
     people = crowd(world)
     rooms = [world.server.channel(f"room-{number}") for number in range(MANY)]
