@@ -80,7 +80,9 @@ class DiscordDesk:
                 return (await target.send(**arguments, files=[file_of(one) for one in attachments])).id
             except discord.Forbidden:
                 # Without the right to attach files the table still goes on in words.
-                note = "\n" + self._tables.words("may-not-attach")
+                live = await self.live()
+                words_here = self._tables.words if live is None else live.words
+                note = "\n" + words_here("may-not-attach")
                 arguments["content"] = content[: CONTENT - len(note)] + note
             except discord.HTTPException as error:
                 if error.status not in (400, 413):
