@@ -28,7 +28,7 @@ CLOSES = {
 }
 
 
-class Closed(Exception):  # noqa: N818 - it is an event, not an error
+class Closed(Exception):
     """The gateway ends a connection with a code."""
 
     def __init__(self, code: int, reason: str | None = None) -> None:

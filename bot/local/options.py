@@ -14,7 +14,7 @@ from bot.local.things import Command
 from bot.local.world import World
 
 
-class NotPossible(Exception):  # noqa: N818 - a sentence about a person, not a crash
+class NotPossible(Exception):
     """A person tried what the client does not let anybody do."""
 
 

@@ -10,7 +10,7 @@ from bot.local.rules.forms import Json
 from bot.local.things import Interaction
 
 
-class NoAnswer(Exception):  # noqa: N818 - what the person sees: the application did not respond
+class NoAnswer(Exception):
     """The bot did not answer within three seconds."""
 
 

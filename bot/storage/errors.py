@@ -11,7 +11,7 @@ class StorageError(Exception):
         self.path = path
 
 
-class Conflict(Exception):  # noqa: N818  # nothing failed: somebody else was first
+class Conflict(Exception):
     """Somebody else was first and nothing was changed: load the table again and look."""
 
 

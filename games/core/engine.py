@@ -13,7 +13,7 @@ Tell = Callable[[Event], None]
 """Called with each event at the moment it happens; may look at the state, not change it."""
 
 
-class IllegalMove(Exception):  # noqa: N818  # the word that chess and players use
+class IllegalMove(Exception):
     """A move that is not on the seat's menu; `why` names a sentence and its arguments.
 
     Its text may come into a program's log and tells nothing that may be a secret.

@@ -10,7 +10,7 @@ from games.core.moves import CHANCE
 from games.core.records import record
 
 
-class DamagedSave(Exception):  # noqa: N818  # a state of a file, not a failure of the code
+class DamagedSave(Exception):
     """A save that does not replay: an entry that is not legal, or a digest that differs; the text says which."""
 
 

@@ -120,17 +120,17 @@ class _Used(visitor.Visitor):
         self.keys: set[str] = set()
         self.visit(pattern)
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the visitor's name
+    def visit_VariableReference(self, node: VariableReference) -> None:
         self.arguments.add(node.id.name)
 
-    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802  # the visitor's name
+    def visit_FunctionReference(self, node: FunctionReference) -> None:
         self.functions.add(node.id.name)
         self.generic_visit(node)
 
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # the visitor's name
+    def visit_MessageReference(self, node: MessageReference) -> None:
         self.quoted.add(node.id.name)
 
-    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # the visitor's name
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
         by_gender = isinstance(node.selector, FunctionReference) and node.selector.id.name == GENDER.upper()
         for variant in node.variants:
             if not isinstance(variant.key, NumberLiteral) and not variant.default and not by_gender:

@@ -149,11 +149,11 @@ class _Found(visitor.Visitor):
         self.variables: set[str] = set()
         self.quoted: list[tuple[str, str | None]] = []
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the visitor's name
+    def visit_VariableReference(self, node: VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # the visitor's name
+    def visit_MessageReference(self, node: MessageReference) -> None:
         self.quoted.append((node.id.name, node.attribute.name if node.attribute else None))
 
-    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  # the visitor's name
+    def visit_TermReference(self, node: TermReference) -> None:
         self.quoted.append((f"-{node.id.name}", node.attribute.name if node.attribute else None))

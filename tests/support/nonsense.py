@@ -30,10 +30,10 @@ def nonsense(word: str) -> str:
 class _Translated(visitor.Transformer):
     """Puts every sentence of a file into nonsense."""
 
-    def visit_Attribute(self, node: Attribute) -> Attribute:  # noqa: N802  # the visitor's name
+    def visit_Attribute(self, node: Attribute) -> Attribute:
         return node if node.id.name in KEPT else self.generic_visit(node)
 
-    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802  # the visitor's name
+    def visit_TextElement(self, node: TextElement) -> TextElement:
         return TextElement(TOKEN.sub(lambda found: nonsense(found[0]), node.value))
 
 

@@ -29,7 +29,7 @@ class HistoryCommands(Cog):
         self,
         interaction: discord.Interaction,
         page: app_commands.Range[int, 1] | None = None,
-        file: bool = False,  # noqa: FBT001, FBT002  # an option of a command is named by who types it
+        file: bool = False,
     ) -> Answer:
         """Show the log in words."""
         table = await self.tables.find(interaction.channel_id)

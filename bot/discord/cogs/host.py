@@ -75,7 +75,7 @@ class HostCommands(Cog):
 
     @group.command(name="private")
     @answered
-    async def private(self, interaction: discord.Interaction, on: bool) -> str:  # noqa: FBT001  # an option of a command
+    async def private(self, interaction: discord.Interaction, on: bool) -> str:
         """Close or open the table's doors."""
         return await self.hosting.close_doors(await self._here(interaction), interaction.user.id, private=on)
 

@@ -59,7 +59,7 @@ class LobbyCommands(Cog):
         interaction: discord.Interaction,
         game: str,
         seating: app_commands.Choice[str] | None = None,
-        private: bool = False,  # noqa: FBT001, FBT002  # an option of a command is named by who types it
+        private: bool = False,
     ) -> str:
         """Open a lobby in this channel."""
         by_lot = seating is None or seating.value == "random"

@@ -108,7 +108,7 @@ class LookCommands(Cog):
     @app_commands.command(name="score")
     @app_commands.guild_only()
     @answered
-    async def score(self, interaction: discord.Interaction, why: bool = False) -> str:  # noqa: FBT001, FBT002  # an option of a command is named by who types it
+    async def score(self, interaction: discord.Interaction, why: bool = False) -> str:
         """Show everybody's score as far as the asker may know it."""
         table = await self.tables.find(interaction.channel_id)
         return await self.looking.score(table, interaction.user.id, why=why)
@@ -120,7 +120,7 @@ class LookCommands(Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @answered
-    async def games(self, interaction: discord.Interaction, open: bool = False) -> str:  # noqa: A002, FBT001, FBT002  # an option of a command is named by who types it
+    async def games(self, interaction: discord.Interaction, open: bool = False) -> str:  # noqa: A002  # an option of a command is named by whoever types it
         """List the asker's tables, or those where they may sit down."""
         if open:
             return await self.looking.open_tables(interaction.guild_id or 0, interaction.user.id)

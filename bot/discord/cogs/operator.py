@@ -34,7 +34,7 @@ class OperatorCommands(Cog):
         self,
         interaction: discord.Interaction,
         text: app_commands.Range[str, 1, MOST_SAID],
-        sure: bool = False,  # noqa: FBT001, FBT002  # an option of a command is named by who types it
+        sure: bool = False,
     ) -> str:
         """Say something at every table."""
         return await self.operating.announce(interaction.user.id, text, sure=sure)
