@@ -10,9 +10,9 @@ FOR_OPERATORS: Mapping[str, Any] = {"for_operators": True}
 """The `extra` of a record that the operators hear of though it is no error."""
 
 EXAMPLES = 3
-"""So many records of a kind are told in full, the others are counted."""
+"""How many records of a kind are told in full; the others are counted."""
 MOST_KINDS = 10
-"""So many kinds are told apart; what is of none of them is told as one more kind."""
+"""How many kinds are told apart; all others together are told as one more kind."""
 OTHERS = "others"
 
 

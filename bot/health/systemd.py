@@ -29,7 +29,7 @@ def notify(message: str) -> None:
 
 
 async def feed_watchdog(is_well: Callable[[], Awaitable[bool]]) -> None:
-    """Tell the watchdog again and again that the program lives, as long as it is well; at once nothing if none watches."""
+    """Keep telling the watchdog that the program lives, as long as it is well; returns at once if none watches."""
     every = int(os.environ.get(WATCHDOG) or 0) / 1_000_000 / 3
     while every:
         if await is_well():

@@ -28,7 +28,7 @@ CROWDED = 1000
 
 @dataclass(frozen=True)
 class Rule:
-    """So many requests in so many seconds. Rules of one `name` show the same X-RateLimit-Bucket, but count apart."""
+    """A number of requests in a number of seconds. Rules of one `name` show the same X-RateLimit-Bucket, but count apart."""
 
     limit: int
     seconds: float
@@ -161,7 +161,7 @@ class RateLimits:
             self.ban(BAN)
 
     def ban(self, seconds: float) -> None:
-        """Serve nothing for so long."""
+        """Serve nothing for this long."""
         self._banned_until = self.clock.now() + seconds
 
     @property

@@ -14,7 +14,7 @@ MINUTE = 60.0
 
 
 def is_idle(thread: Channel, now: float) -> bool:
-    """Whether nothing happened in a thread for so long that it is archived."""
+    """Whether a thread is archived because nothing has happened in it for too long."""
     posted = EPOCH + ((thread.last_message_id or 0) >> 22) / 1000
     since = max(thread.created, thread.archived_at, posted)
     return now - since > thread.auto_archive_duration * MINUTE

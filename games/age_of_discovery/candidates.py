@@ -8,7 +8,7 @@ from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Menu, Move, Pass, Seat, Several
 
 MOST = 9
-"""So many boxes, regions or buildings are thought about."""
+"""How many boxes, regions or buildings are thought about."""
 
 
 def candidates(state: AgeOfDiscovery, seat: Seat, menu: Menu, luck: Random) -> list[Move]:

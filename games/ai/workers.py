@@ -18,7 +18,7 @@ from games.core import Menu, Move, Seat
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
-"""So often a move is asked for when workers die on it."""
+"""How often a move is asked for when workers die on it."""
 
 Thought = tuple[Move | None, list[str]]
 """The move, and what the program's log should know of it."""

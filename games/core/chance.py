@@ -11,7 +11,7 @@ from games.core.moves import CHANCE, Move
 from games.core.steps import State
 
 MOST_OUTCOMES = 1000
-"""So many outcomes of a draw or a roll are listed; of more there is a sample."""
+"""How many outcomes of a draw or a roll are listed; of more there is a sample."""
 
 
 def keyed(secret: str, *parts: object) -> bytes:
