@@ -7,19 +7,13 @@ import pytest
 from games.age_of_discovery.course import TurnEnd
 from games.core import Drawn, IllegalMove
 from games.mundus_novus.drawing import FillMarket
+from games.pizarro_and_co.state import Lot, Offer
 from tests.games.age_of_discovery import positions as age_of_discovery
 from tests.games.mundus_novus import positions as mundus_novus
-from tests.games.pizarro_and_co.positions import Position as Pizarro
+from tests.games.pizarro_and_co import positions as pizarro
 from tests.games.playing import Whole, random_game
 from tests.games.position import ANN, BOB, CY, check
 from tests.games.puerto_rico import positions as puerto_rico
-
-
-def pizarro(hand: str = "", pile: str = "", explorer: str = "magellan") -> Pizarro:
-    game = Pizarro()
-    game.hand(ANN, hand)
-    game.ship(ANN, explorer, 1, pile=pile)
-    return game.start()
 
 
 def settled_nowhere() -> None:
@@ -43,13 +37,47 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         "coffee: they were not there to be taken",
     ),
     "a field that no state has": (lambda: puerto_rico.table(governer=2), "PuertoRico has no 'governer'"),
-    "gold that is in no box": (lambda: pizarro(hand="1 12"), "more '12' than the box holds"),
-    "gold that the stock does not hold": (lambda: pizarro(hand="9 " * 20), "more '9' than the box holds"),
-    "gold under a ship and in a hand": (
-        lambda: pizarro(hand="9 " * 7, pile="9"),
-        "more '9' than the box holds",
+    "gold that is in no box": (lambda: pizarro.at(hands={ANN: "1 12"}), "no '12' among the gold"),
+    "gold that the stock does not hold": (
+        lambda: pizarro.at(hands={ANN: "9 " * 20}),
+        "more than the box holds: {'9': -16}",
     ),
-    "a misspelt explorer": (lambda: pizarro(explorer="magelan"), "no 'magelan' among the explorers"),
+    "gold under a ship and in a hand": (
+        lambda: pizarro.at(hands={ANN: "9 " * 4}, ships={ANN: [pizarro.ship("magellan", 1, pile="9")]}),
+        "more than the box holds: {'9': -1}",
+    ),
+    "gold under a ship without room for it": (
+        lambda: pizarro.at(ships={ANN: [pizarro.ship("columbus", 1, pile="9")]}),
+        "seat 0: 1 cards under a ship on columbus 1",
+    ),
+    "a misspelt explorer": (
+        lambda: pizarro.at(ships={ANN: [pizarro.ship("magelan", 1)]}),
+        "no 'magelan' among the explorers",
+    ),
+    "a ship ahead of its time": (
+        lambda: pizarro.at(ships={ANN: [pizarro.ship("columbus", 2)]}),
+        "seat 0: a ship on columbus 2 in year 1",
+    ),
+    "a half of a space that has none": (
+        lambda: pizarro.at(ships={ANN: [pizarro.ship("columbus", 1, "left")]}),
+        "seat 0: no half 'left' of columbus 1",
+    ),
+    "a seventh ship": (
+        lambda: pizarro.at(ships={ANN: [pizarro.ship("columbus", 1)] * 7}),
+        "seat 0 has more ships than the box holds",
+    ),
+    "a bid above the purse": (
+        lambda: pizarro.at(hands={ANN: "2 3"}).buy(ANN, "columbus", 6),
+        "seat 0 bids 6 and cannot pay",
+    ),
+    "bids that do not rise": (
+        lambda: pizarro.at(lot=Lot("columbus", [ANN, BOB], [Offer(ANN, 3), Offer(BOB, 3)])),
+        "bids that do not rise",
+    ),
+    "a bidder without a ship": (
+        lambda: pizarro.at(lot=Lot("columbus", [ANN], [Offer(BOB, 3)])),
+        "seat 1 at an auction without a ship for it",
+    ),
     "a misspelt tile": (
         lambda: age_of_discovery.at(players={ANN: {"goods": {"ric": 1}}}),
         "no 'ric' among the goods",
@@ -130,6 +158,7 @@ def test_what_is_nowhere_is_refused_unless_the_position_says_why():
         lambda: puerto_rico.table(supply={"corn": 1}),
         lambda: age_of_discovery.at(pool={"rice": 1}),
         lambda: mundus_novus.at(development_deck=["coronado"]),
+        lambda: pizarro.at(stock=["9"]),
     ],
 )
 def test_a_stock_that_is_named_is_as_it_says(build: Callable[[], object]):
@@ -156,9 +185,7 @@ def test_a_draw_that_nothing_asks_for_is_refused():
 
 
 def test_an_auction_goes_on_in_ones_to_the_last_limit():
-    game = Pizarro()
-    game.hand(ANN, "9 9")
-    game.hand(BOB, "9 9")
+    game = pizarro.at(hands={ANN: "9 9", BOB: "9 9"})
     game.auction("columbus", {ANN: 3, BOB: 5})
     assert (game.state.lot.buyer, game.state.lot.price) == (BOB, 4)
 

@@ -67,7 +67,7 @@ def at(  # each keyword is a part of the board
         state.boxes[key] = [Worker(*worker) for worker in workers]
     lay(state, **{"stage": "placement", **board})
     named = STOCKS & board.keys()
-    _take_from_stocks(state, named)
+    take_from_stocks(state, named)
     position = Position(GAME, state, short=f"{named} as named" if named else "", dealer=SECRET)
     return position.start(*(step.clone() for step in steps), RoyalFavour())
 
@@ -80,7 +80,7 @@ def _settle(land: Land, settlers: Mapping[int, Pieces]) -> None:
             land.good = None
 
 
-def _take_from_stocks(state: AgeOfDiscovery, named: set[str]) -> None:
+def take_from_stocks(state: AgeOfDiscovery, named: set[str]) -> None:
     """Take what lies on the table from the supplies, but for those that are named."""
     for kind, count in missing(GAME, state).items():
         if kind == "ship" and "ships_left" not in named:

@@ -1,17 +1,18 @@
 """Positions of Pizarro & Co., built by name: set what matters, play named moves, look."""
 
-from collections.abc import Mapping
+import dataclasses
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Self
 
-from games.core import Menu, Move, Pass, Step, engine
+from games.core import Menu, Move, Pass, Step
 from games.pizarro_and_co import GAME
+from games.pizarro_and_co.auction import Auction, lowest_bid
 from games.pizarro_and_co.moves import Bid
-from games.pizarro_and_co.purchase import buy
 from games.pizarro_and_co.state import Lot, Offer, Pizarro, Player, Ship
 from games.pizarro_and_co.year import NextCard
+from tests.games.position import ANN, lay, missing
 from tests.games.position import Position as BasePosition
-from tests.games.position import lay, missing
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -33,59 +34,14 @@ def some_move(menu: Menu, rng: Random) -> Move:
 
 
 class Position(BasePosition[Pizarro]):
-    """A table that is set up piece by piece, then started; gold comes from the stock, but from one that is named."""
-
-    def __init__(
-        self,
-        players: int = 4,
-        *,
-        year: int = 1,
-        leader: int = 0,
-        overrides: Mapping[str, Any] | None = None,
-        **options: Any,
-    ) -> None:
-        chosen = GAME.read_options(options)
-        self.box = GAME.open_box(GAME.rules, chosen, overrides or {})
-        super().__init__(GAME, GAME.setup(self.box, chosen, GAME.rules, players))
-        self.state.agenda.clear()
-        self.state.year = year
-        self.state.leader = leader
-        if year > 1:
-            for player in self.state.players:
-                player.unplaced = 0
+    """A table in the middle of a game."""
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
-    def hand(self, seat: int, cards: str) -> None:
-        self.player(seat).hand = sorted(cards.split())
-
-    def ship(self, seat: int, explorer: str, space: int, half: str = "", pile: str = "") -> Ship:
-        ship = Ship(seat, explorer, space, half, face_up=False, pile=pile.split())
-        self.player(seat).ships.append(ship)
-        self.player(seat).unplaced = max(0, self.player(seat).unplaced - 1)
-        return ship
-
-    def gold(self, **piles: list[str]) -> None:
-        """Name what lies in the stock and on the discard pile; the rest of the gold is out of the game."""
-        self.short = "the stock is as it is named"
-        lay(self.state, **piles)
-
-    def start(self, *steps: Step[Any]) -> Self:
-        self._take_from_stock()
-        return super().start(*steps)
-
-    def _take_from_stock(self) -> None:
-        """Take what was laid before the players from the stock, but from one that is named."""
-        for card, count in {} if self.short else missing(GAME, self.state).items():
-            self.state.stock.extend([card] * count)
-            for _ in range(-count):
-                assert card in self.state.stock, f"more {card!r} than the box holds"
-                self.state.stock.remove(card)
-
     def turn_up(self, explorer: str, *, left: int = 1) -> Self:
         """Turn up a card of this explorer; `left` other cards stay in the year's deck."""
-        other = next(name for name in self.box.explorers if name != explorer)
+        other = next(name for name in self.state.box.explorers if name != explorer)
         self.state.deck = {explorer: 1, other: left}
         return self.start(NextCard()).draw(explorer)
 
@@ -93,15 +49,57 @@ class Position(BasePosition[Pizarro]):
         """Auction a card of this explorer: each seat goes on bidding 1 more up to its limit, the others pass."""
         self.turn_up(explorer, left=left)
         while self.asked() == "Auction":
-            seat, bid = self.waiting()[0], self.state.lot.price + 1
+            seat, bid = self.waiting()[0], lowest_bid(self.state)
             self.play(seat, Bid(bid) if bid <= limits.get(seat, 0) else Pass())
         return self
 
     def buy(self, seat: int, explorer: str, amount: int, *moves: Move) -> Self:
-        """Let the seat have won this explorer's card; then it makes these moves."""
-        self.start()
-        self.state.lot = Lot(explorer, [seat], [Offer(seat, amount)], buyer=seat)
-        for event in buy(self.state, seat):
-            self._tell(event)
-        engine.start(self.state, self._tell)
-        return self._go_on().play(seat, *moves)
+        """Let the seat win this explorer's card; then it makes these moves."""
+        self.state.lot = Lot(explorer, [seat], [Offer(seat, amount)])
+        return self.start(Auction([seat])).play(seat, *moves)
+
+
+def at(
+    *steps: Step[Any],
+    seats: int = 4,
+    hands: Mapping[int, str] | None = None,
+    ships: Mapping[int, Sequence[Ship]] | None = None,
+    players: Mapping[int, Mapping[str, Any]] | None = None,
+    overrides: Mapping[str, Any] | None = None,
+    **board: Any,
+) -> Position:
+    """Return a position with these hands, as texts "5 5 9", and ships; a hand that is not named is a new game's.
+
+    `players` may say anything else that lies before a seat, `board` any field of the state, and options. Gold comes
+    from the stock; a stock that is named is as it says, and the rest of the gold is out of the game.
+    """
+    options = {option.key for option in GAME.table_options()}
+    chosen = GAME.read_options({name: value for name, value in board.items() if name in options})
+    state = GAME.setup(GAME.open_box(GAME.rules, chosen, overrides or {}), chosen, GAME.rules, seats)
+    state.agenda.clear()
+    lay(state, **{"year": 1, **{name: value for name, value in board.items() if name not in options}})
+    for player in state.players:
+        if hands and player.seat in hands:
+            player.hand = sorted(hands[player.seat].split())
+        player.ships = [
+            dataclasses.replace(one, seat=player.seat) for one in (ships or {}).get(player.seat, ())
+        ]
+        player.unplaced = max(0, player.unplaced - len(player.ships)) if state.year <= 1 else 0
+        lay(player, **(players or {}).get(player.seat, {}))
+    if "stock" not in board:
+        take_from_stock(state)
+    return Position(GAME, state, short="the stock as named" if "stock" in board else "").start(*steps)
+
+
+def ship(explorer: str, space: int, half: str = "", *, pile: str = "", face_up: bool = False) -> Ship:
+    """A ship for `at`, with the gold under it; whose it is, `at` says."""
+    return Ship(ANN, explorer, space, half, face_up, pile.split())
+
+
+def take_from_stock(state: Pizarro) -> None:
+    """Take what lies elsewhere from the stock."""
+    for card, count in missing(GAME, state).items():
+        state.stock.extend([card] * count)
+        for _ in range(min(-count, state.stock.count(card))):
+            state.stock.remove(card)
+    state.stock.sort()

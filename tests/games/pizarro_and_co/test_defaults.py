@@ -7,7 +7,7 @@ from games.pizarro_and_co import GAME
 from games.pizarro_and_co.exchange import Exchanges
 from games.pizarro_and_co.moves import Allow, DrawOne, Limit, Pay, Sail, SailTo, Stop, Tuck
 from games.pizarro_and_co.scoring import FinalScoring
-from tests.games.pizarro_and_co.positions import OPTIONS, Position
+from tests.games.pizarro_and_co.positions import OPTIONS, Position, at, ship
 from tests.games.playing import Whole
 from tests.games.position import ANN
 
@@ -22,20 +22,19 @@ def default(game: Position) -> Move:
 
 
 def test_a_card_turned_up_is_allowed():
-    game = Position()
-    game.player(ANN).vetoes = 1
+    game = at(players={ANN: {"vetoes": 1}})
     game.turn_up("columbus")
     assert default(game) == Allow()
 
 
 def test_at_an_auction_one_passes():
-    game = Position()
+    game = at()
     game.turn_up("columbus")
     assert default(game) == Pass()
 
 
 def test_a_sealed_limit_is_0():
-    game = Position(fast_auction=True)
+    game = at(fast_auction=True)
     game.turn_up("columbus")
     assert default(game) == Limit(0)
 
@@ -51,13 +50,12 @@ def test_a_sealed_limit_is_0():
     ],
 )
 def test_a_payment_costs_the_fewest_crowns_and_then_the_least_gold(hand, bid, paid):
-    game = Position()
-    game.hand(ANN, hand)
+    game = at(hands={ANN: hand})
     game.buy(ANN, "columbus", bid)
     costs = {
         move.cards: (
-            sum(game.box.crowns[card] for card in move.cards),
-            sum(game.box.worth[card] for card in move.cards),
+            sum(game.state.box.crowns[card] for card in move.cards),
+            sum(game.state.box.worth[card] for card in move.cards),
         )
         for move in game.menu(ANN)
         if isinstance(move, Pay)
@@ -68,44 +66,36 @@ def test_a_payment_costs_the_fewest_crowns_and_then_the_least_gold(hand, bid, pa
 
 
 def test_a_payment_leaves_the_spare_card_for_magellan():
-    game = Position()
-    game.hand(ANN, "2 5")
+    game = at(hands={ANN: "2 5"})
     game.buy(ANN, "magellan", 5)
     assert default(game) == Pay(("5",))
 
 
 def test_the_ship_with_the_best_pile_sails():
-    game = Position(year=2)
-    game.ship(ANN, "magellan", 1, pile="9")
-    game.ship(ANN, "magellan", 1, pile="1")
+    game = at(ships={ANN: [ship("magellan", 1, pile="9"), ship("magellan", 1, pile="1")]}, year=2)
     game.buy(ANN, "magellan", 1, Pay(("9",)))
     assert default(game) == Sail("2")
 
 
 def test_a_ship_goes_to_the_right_half():
-    game = Position(board2="B")
+    game = at(board2="B")
     game.buy(ANN, "vasco_da_gama", 1, Pay(("1",)))
     assert default(game) == SailTo("1", "right")
 
 
 def test_the_card_with_most_crowns_and_least_gold_is_tucked():
-    game = Position()
-    game.hand(ANN, "2 3 4 9")
+    game = at(hands={ANN: "2 3 4 9"})
     game.buy(ANN, "magellan", 1, Pay(("9",)))
     assert default(game) == Tuck("2")
 
 
 def test_nothing_is_exchanged():
-    game = Position()
-    game.ship(ANN, "marco_polo", 1)
-    game.start(Exchanges())
+    game = at(Exchanges(), ships={ANN: [ship("marco_polo", 1)]})
     assert default(game) == Pass()
 
 
 def test_pizarro_draws_below_13_and_stops_from_13_on():
-    game = Position(3, year=3, board1="B")
-    game.ship(ANN, "pizarro", 3)
-    game.start(FinalScoring())
+    game = at(FinalScoring(), seats=3, ships={ANN: [ship("pizarro", 3)]}, year=3, board1="B")
     game.play(ANN, DrawOne()).draw("9")
     assert default(game) == DrawOne()
     game.play(ANN, DrawOne()).draw("4")

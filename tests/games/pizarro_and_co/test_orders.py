@@ -6,7 +6,7 @@ from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.events import BidMade, CardSold
 from games.pizarro_and_co.moves import Allow, Bid, Pay, Veto
-from tests.games.pizarro_and_co.positions import Position
+from tests.games.pizarro_and_co.positions import Position, at
 from tests.games.position import ANN, BOB, CY, DI
 
 PASS = Order("Auction", (PartialMove("Pass"),))
@@ -22,7 +22,7 @@ def ordered(game: Position, seat: Seat, order: Order):
 
 
 def test_a_limit_bids_one_more_than_the_high_bid_up_to_the_limit_then_passes():
-    game = Position()
+    game = at()
     game.turn_up("columbus")
     game.play(ANN, Bid(4))
     assert ordered(game, BOB, limit(6)) == Bid(5)
@@ -31,8 +31,7 @@ def test_a_limit_bids_one_more_than_the_high_bid_up_to_the_limit_then_passes():
 
 
 def test_a_limit_above_the_purse_bids_what_the_purse_allows():
-    game = Position()
-    game.hand(BOB, "5")
+    game = at(hands={BOB: "5"})
     game.turn_up("columbus")
     game.play(ANN, Bid(4))
     assert ordered(game, BOB, limit(40)) == Bid(5)
@@ -44,7 +43,7 @@ def test_a_limit_above_the_purse_bids_what_the_purse_allows():
 
 
 def test_an_order_for_one_explorer_is_silent_at_another():
-    game = Position()
+    game = at()
     game.turn_up("columbus")
     pass_magellan = Order("Auction", (PartialMove("Pass"),), "dropped", (("explorer", "magellan"),))
     assert ordered(game, ANN, pass_magellan) is None
@@ -58,13 +57,13 @@ def test_an_order_can_be_limited_to_the_explorer_at_auction():
 
 
 def test_an_order_given_for_a_field_that_the_step_has_not_is_silent():
-    game = Position()
+    game = at()
     game.turn_up("columbus")
     assert ordered(game, ANN, Order("Auction", (PartialMove("Pass"),), given=(("good", "corn"),))) is None
 
 
 def test_a_payment_plan_pays_its_cards_in_order_until_the_bid_is_reached():
-    game = Position()
+    game = at()
     game.buy(ANN, "columbus", 8)
     plan = Order("Payment", (PartialMove("Pay", (("cards", Ranked(("9", "5", "4"))),)),))
     assert ordered(game, ANN, plan) == Pay(("9",))
@@ -73,7 +72,7 @@ def test_a_payment_plan_pays_its_cards_in_order_until_the_bid_is_reached():
 
 
 def test_a_payment_plan_may_depend_on_the_price():
-    game = Position()
+    game = at()
     game.buy(ANN, "columbus", 8)
     nine = (PartialMove("Pay", (("cards", Ranked(("9",))),)),)
     assert ordered(game, ANN, Order("Payment", nine, given=(("price", Bound(7, 9)),))) == Pay(("9",))
@@ -86,8 +85,7 @@ def test_a_veto_plan_vetoes_one_explorer_and_allows_the_others():
         Order("VetoWindow", (PartialMove("Allow"),), "dropped"),
     )
     for explorer, expected in (("james_cook", Veto()), ("columbus", Allow())):
-        game = Position()
-        game.player(ANN).vetoes = 1
+        game = at(players={ANN: {"vetoes": 1}})
         game.turn_up(explorer)
         answers = [ordered(game, ANN, order) for order in plan]
         assert next(move for move in answers if move) == expected

@@ -13,7 +13,7 @@ from games.pizarro_and_co.moves import Bid, DrawOne, Limit
 from games.pizarro_and_co.outlook import card_worth, gold_worth, imagine, luck_worth, suggest, value
 from games.pizarro_and_co.scoring import FinalScoring
 from tests.games.pizarro_and_co.kit import census
-from tests.games.pizarro_and_co.positions import OPTIONS, Position, some_move
+from tests.games.pizarro_and_co.positions import OPTIONS, at, ship, some_move
 from tests.games.playing import Whole, random_game
 from tests.games.position import ANN, BOB, CY, DI
 
@@ -32,7 +32,7 @@ def test_what_is_imagined_agrees_with_the_view(options):
 
 
 def test_the_high_bidder_is_imagined_with_a_purse_for_the_bid():
-    game = Position()
+    game = at()
     game.turn_up("columbus")
     game.play(ANN, Bid(45))
     for seed in range(20):
@@ -42,15 +42,14 @@ def test_the_high_bidder_is_imagined_with_a_purse_for_the_bid():
 
 
 def test_gold_is_worth_less_when_little_is_left_to_buy():
-    early, late = Position(year=1), Position(year=3)
+    early, late = at(), at(ships={ANN: [ship("columbus", 2)]}, year=3)
     early.turn_up("columbus", left=5)
-    late.ship(ANN, "columbus", 2)
     late.turn_up("columbus", left=0)
     assert gold_worth(early.state) > gold_worth(late.state) > 0
 
 
 def test_a_high_bid_counts_as_the_card_less_its_price():
-    game = Position()
+    game = at()
     game.turn_up("columbus", left=5)
     before = value(game.state)[ANN]
     game.play(ANN, Bid(1))
@@ -60,7 +59,7 @@ def test_a_high_bid_counts_as_the_card_less_its_price():
 
 
 def test_the_suggestion_bids_one_more_as_long_as_the_card_is_worth_it():
-    game = Position()
+    game = at()
     game.turn_up("columbus", left=5)
     assert suggest(view(game.state, ANN), ANN, game.menu(ANN)) == Bid(1)
     game.play(ANN, Bid(40))
@@ -68,8 +67,7 @@ def test_the_suggestion_bids_one_more_as_long_as_the_card_is_worth_it():
 
 
 def test_the_suggested_limit_is_what_the_card_is_worth_within_the_purse():
-    game = Position(fast_auction=True)
-    game.hand(BOB, "1")
+    game = at(hands={BOB: "1"}, fast_auction=True)
     game.turn_up("james_cook", left=5)
     limits = {seat: suggest(view(game.state, seat), seat, game.menu(seat)) for seat in (ANN, BOB)}
     assert isinstance(limits[ANN], Limit)
@@ -78,15 +76,13 @@ def test_the_suggested_limit_is_what_the_card_is_worth_within_the_purse():
 
 
 def test_a_card_that_costs_one_more_card_is_worth_less():
-    open_hand, lost_card = Position(), Position(board2="B")
+    open_hand, lost_card = at(), at(board2="B")
     worth = [card_worth(game.state, ANN, "james_cook", 0.4) for game in (open_hand, lost_card)]
     assert worth[0] > worth[1]
 
 
 def test_one_more_card_for_pizarro_is_worth_it_at_5_and_not_at_19():
-    game = Position(3, year=3, board1="B")
-    game.ship(ANN, "pizarro", 3)
-    game.start(FinalScoring())
+    game = at(FinalScoring(), seats=3, ships={ANN: [ship("pizarro", 3)]}, year=3, board1="B")
     for card, worth_it in (("5", True), ("9", False), ("5", False)):
         game.play(ANN, DrawOne()).draw(card)
         stopped = luck_worth(game.state)

@@ -8,7 +8,7 @@ from games.pizarro_and_co.moves import Bid
 from games.pizarro_and_co.state import Pizarro
 from games.words.phrases import phrases
 from games.words.sentences import log_lines, step_words
-from tests.games.pizarro_and_co.positions import Position
+from tests.games.pizarro_and_co.positions import at
 from tests.games.position import ANN
 
 WORDS = phrases("en", "pizarro_and_co")
@@ -25,7 +25,7 @@ def test_who_is_asked_for_a_bid_reads_the_card_and_the_high_bid():
 
 
 def test_a_payment_reads_the_card_and_its_price():
-    game = Position()
+    game = at()
     game.buy(ANN, "columbus", 8)
     table, _ = Table.new(GAME, Header("pizarro_and_co", 1, 4, {}, "05" * 16))
     table.state = game.state

@@ -10,15 +10,12 @@ from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.scoring import FinalScoring
 from games.pizarro_and_co.state import Lot, Offer
 from games.pizarro_and_co.year import EndYear, StartYear
-from tests.games.pizarro_and_co.positions import Position
+from tests.games.pizarro_and_co.positions import Position, at, ship
 from tests.games.position import ANN, BOB, CY, DI
 
 
 def test_w01_any_cards_that_reach_the_bid_pay_it_and_there_is_no_change():
-    game = Position()
-    game.hand(ANN, "7 2 5 9")
-    game.state.lot = Lot("columbus", [ANN], [Offer(ANN, 7)], buyer=ANN)
-    game.start(Payment([ANN]))
+    game = at(Payment([ANN]), hands={ANN: "7 2 5 9"}, lot=Lot("columbus", [ANN], [Offer(ANN, 7)], buyer=ANN))
     menu = game.menu(ANN)
     assert Pay(("7",)) in menu
     assert Pay(("2", "5")) in menu
@@ -37,30 +34,27 @@ def gold_of_the_year_end(game: Position, cards: int) -> dict[int, int]:
 
 
 def test_w02_sacks_bring_gold_only_on_the_space_of_the_year_just_ended():
-    game = Position(year=2)
-    game.ship(ANN, "columbus", 1)
-    game.ship(DI, "columbus", 2)
-    game.ship(CY, "columbus", 2)
+    game = at(
+        ships={ANN: [ship("columbus", 1)], DI: [ship("columbus", 2)], CY: [ship("columbus", 2)]}, year=2
+    )
     assert gold_of_the_year_end(game, 10) == {ANN: 2, BOB: 2, CY: 3, DI: 3}
 
 
 def test_w03_every_ship_on_the_space_brings_its_sacks():
-    game = Position(year=2)
-    game.ship(CY, "marco_polo", 2)
-    game.ship(CY, "marco_polo", 2)
-    game.ship(ANN, "marco_polo", 1)
+    game = at(
+        ships={CY: [ship("marco_polo", 2), ship("marco_polo", 2)], ANN: [ship("marco_polo", 1)]}, year=2
+    )
     assert gold_of_the_year_end(game, 14) == {ANN: 2, BOB: 2, CY: 8, DI: 2}
 
 
 def test_w04_columbus_scores_1_5_10():
-    game = Position(year=3)
-    for space, seat in enumerate((ANN, DI, CY), start=1):
-        game.ship(seat, "columbus", space)
+    ships = {seat: [ship("columbus", space)] for space, seat in enumerate((ANN, DI, CY), start=1)}
+    game = at(ships=ships, year=3)
     assert [game.points(seat)["columbus"] for seat in (ANN, DI, CY)] == [1, 5, 10]
 
 
 def test_w05_a_magellan_ship_on_space_k_has_k_cards_which_count_k_times():
-    game = Position()
+    game = at()
     for seat in (DI, BOB, CY):
         game.buy(seat, "magellan", 1, Pay(("9",)), Tuck("1"))
     game.state.year = 2
@@ -77,7 +71,7 @@ def test_w05_a_magellan_ship_on_space_k_has_k_cards_which_count_k_times():
 
 def after_year_1_of_da_gama() -> Position:
     """W06: Ann and Bob took the left half, Cy the right one."""
-    game = Position(board2="B")
+    game = at(board2="B")
     for seat in (ANN, BOB):
         game.buy(seat, "vasco_da_gama", 9, Pay(("9",)), SailTo("1", "left")).draw("5")
     game.buy(CY, "vasco_da_gama", 9, Pay(("9",)), SailTo("1", "right"))
@@ -113,8 +107,7 @@ def test_w08_a_right_half_scores_8_for_ships_still_there_and_a_left_half_nothing
 
 
 def test_w09_cards_drawn_with_an_open_hand_lie_open_until_the_end_of_the_year():
-    game = Position()
-    game.hand(ANN, "4 9")
+    game = at(hands={ANN: "4 9"})
     game.buy(ANN, "james_cook", 9, Pay(("9",)))
     assert view(game.state, BOB).players[ANN].hand == ["4"]
     game.buy(ANN, "vasco_da_gama", 1).draw("6")
@@ -125,8 +118,7 @@ def test_w09_cards_drawn_with_an_open_hand_lie_open_until_the_end_of_the_year():
 
 
 def test_w10_cook_b_takes_one_more_card_so_the_smallest_cannot_be_bid():
-    game = Position(board2="B")
-    game.hand(ANN, "3 4")
+    game = at(hands={ANN: "3 4"}, board2="B")
     game.turn_up("james_cook")
     assert Bid(4) in game.menu(ANN)
     assert Bid(5) not in game.menu(ANN)
@@ -139,15 +131,14 @@ def test_w10_cook_b_takes_one_more_card_so_the_smallest_cannot_be_bid():
 
 
 def test_w11_with_one_card_nobody_may_bid_for_magellan_a():
-    game = Position()
-    game.hand(ANN, "9")
+    game = at(hands={ANN: "9"})
     game.turn_up("magellan")
     assert game.state.lot.passed == [ANN]
     assert game.waiting() == [BOB]
 
 
 def test_w12_magellan_b_tucks_a_paid_card_and_discards_the_rest():
-    game = Position(board1="B")
+    game = at(board1="B")
     game.buy(ANN, "magellan", 6, Pay(("1", "5")))
     assert game.asked() == "TuckFromPayment"
     game.play(ANN, Tuck("1"))
@@ -157,7 +148,7 @@ def test_w12_magellan_b_tucks_a_paid_card_and_discards_the_rest():
 
 
 def test_w13_a_card_without_a_bid_leaves_the_game_and_the_leader_stays():
-    game = Position(leader=CY)
+    game = at(leader=CY)
     game.turn_up("columbus")
     for seat in (CY, DI, ANN, BOB):
         game.play(seat, Pass())
@@ -167,8 +158,7 @@ def test_w13_a_card_without_a_bid_leaves_the_game_and_the_leader_stays():
 
 
 def test_w14_a_vetoed_card_goes_to_the_bottom_and_the_next_one_is_turned_up():
-    game = Position()
-    game.player(ANN).vetoes = 1
+    game = at(players={ANN: {"vetoes": 1}})
     game.turn_up("james_cook")
     game.play(ANN, Veto()).draw("columbus")
     assert game.state.deck_bottom == ["james_cook"]
@@ -178,7 +168,7 @@ def test_w14_a_vetoed_card_goes_to_the_bottom_and_the_next_one_is_turned_up():
 
 
 def test_w15_only_the_columbus_card_of_year_1_is_a_veto():
-    game = Position()
+    game = at()
     for year, card in ((1, "9"), (2, "8"), (3, "7")):
         game.state.year = year
         game.buy(ANN, "columbus", 1, Pay((card,)))
@@ -187,34 +177,20 @@ def test_w15_only_the_columbus_card_of_year_1_is_a_veto():
 
 
 def test_w16_everybody_draws_two_cards_after_years_1_and_2_and_none_after_year_3():
-    assert set(gold_of_the_year_end(Position(year=1), 8).values()) == {2}
-    assert set(gold_of_the_year_end(Position(year=2), 8).values()) == {2}
-    game = Position(year=3)
-    game.start(EndYear())
+    assert set(gold_of_the_year_end(at(year=1), 8).values()) == {2}
+    assert set(gold_of_the_year_end(at(year=2), 8).values()) == {2}
+    game = at(EndYear(), year=3)
     assert [len(player.hand) for player in game.state.players] == [9, 9, 9, 9]
     assert game.told(GameEnded)
 
 
 def final_example() -> Position:
     """W17: Ann before Pizarro, Bob with 52."""
-    game = Position(3, year=3, board1="B", board2="A")
-    for explorer, space, pile in (
-        ("marco_polo", 1, ""),
-        ("vasco_da_gama", 1, ""),
-        ("pizarro", 3, ""),
-        ("magellan", 3, "1 1 5"),
-        ("magellan", 2, "2 4"),
-    ):
-        game.ship(ANN, explorer, space, pile=pile)
-    game.hand(ANN, "9")
-    game.ship(BOB, "james_cook", 3)
-    game.ship(BOB, "james_cook", 2)
-    game.ship(BOB, "columbus", 3)
-    game.ship(BOB, "columbus", 2)
-    game.hand(BOB, "1 4 6")
-    game.hand(CY, "")
-    game.start(FinalScoring())
-    return game
+    magellans = [ship("magellan", 3, pile="1 1 5"), ship("magellan", 2, pile="2 4")]
+    ann = [ship("marco_polo", 1), ship("vasco_da_gama", 1), ship("pizarro", 3), *magellans]
+    bob = [ship(explorer, space) for explorer in ("james_cook", "columbus") for space in (3, 2)]
+    hands = {ANN: "9", BOB: "1 4 6", CY: ""}
+    return at(FinalScoring(), seats=3, hands=hands, ships={ANN: ann, BOB: bob}, year=3, board1="B")
 
 
 def test_w17_red_has_36_before_pizarro():
@@ -250,10 +226,8 @@ def test_w19_21_is_too_much_and_red_ends_second_with_36():
 
 
 def test_w20_with_every_card_sold_there_are_36_auctions_and_a_ship_on_every_space():
-    game, rng = Position(3, year=0, overrides={"gold_sets": 200}), Random(20)
-    for seat in range(3):
-        game.hand(seat, "1 " * 60)
-    game.start(StartYear())
+    hands = dict.fromkeys(range(3), "1 " * 60)
+    game, rng = at(StartYear(), seats=3, hands=hands, year=0, overrides={"gold_sets": 200}), Random(20)
     while game.state.agenda:
         (seat,) = game.waiting()
         menu = game.menu(seat)
@@ -268,4 +242,4 @@ def test_w20_with_every_card_sold_there_are_36_auctions_and_a_ship_on_every_spac
         engine.play(game.state, seat, move, game.events.append)
     assert len(game.told(CardSold)) == 18 + 12 + 6
     places = sorted((s.explorer, s.space) for player in game.state.players for s in player.ships)
-    assert places == sorted((explorer, space) for explorer in game.box.explorers for space in (1, 2, 3))
+    assert places == sorted((explorer, space) for explorer in game.state.box.explorers for space in (1, 2, 3))
