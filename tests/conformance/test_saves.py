@@ -14,6 +14,7 @@ from games.core import CHANCE, Table, Together, engine, view
 from games.core.saves import save_from_data, save_to_data
 from tests.conformance.plays import GAMES, VARIANTS, Moment, Play, dealt, decision, follow, play, traces
 from tests.conformance.shuffling import shuffled
+from tests.games.playing import spelled
 from tests.support.changeable import changeable
 
 ROOT = Path(__file__).parents[2]
@@ -152,5 +153,5 @@ def test_what_a_seat_may_take_back_alone_has_shown_it_nothing(played: Play):
         after = [moment.state.clone(), shuffled(moment.state, entry.seat, rng)]
         for state in after:
             engine.apply(state, entry.seat, entry.move, lambda _: None)
-        seen = [repr(view(state, entry.seat)) for state in after]
+        seen = [spelled(view(state, entry.seat)) for state in after]
         assert seen[0] == seen[1], f"entry {moment.n}: {entry.move}"

@@ -1,6 +1,7 @@
 """Whole games of any kind, at random: looked at entry by entry, or finished with a save."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -9,6 +10,11 @@ from tests.games.position import SECRET, Reading
 
 Pick = Callable[[Menu, Random], Move]
 """How somebody chooses from a menu."""
+
+
+def spelled(state: State[Any, Any]) -> str:
+    """A state or a view, spelled out but for its box: that is long, and nothing at a table changes it."""
+    return repr([getattr(state, field.name) for field in fields(state) if field.name != "box"])
 
 
 class Moment(Reading[Any]):

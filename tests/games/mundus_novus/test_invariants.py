@@ -13,7 +13,7 @@ from games.mundus_novus.progress import Develop
 from games.mundus_novus.state import MundusNovus, queue_length
 from tests.games.mundus_novus.kit import census
 from tests.games.mundus_novus.positions import OPTIONS
-from tests.games.playing import Moment, random_game
+from tests.games.playing import Moment, random_game, spelled
 
 TABLES = [(seats, options) for seats in GAME.seats for options in OPTIONS]
 DEVELOPMENTS = {2: 24, 3: 29, 4: 34, 5: 39, 6: 44}
@@ -88,6 +88,6 @@ def test_income_is_paid_once_a_round_and_a_merchant_works_once(seats: int, optio
 @whole_games
 def test_the_same_moves_lead_to_the_same_state(seats: int, options: dict[str, object]):
     first, second = (
-        [repr(moment.state) for moment in random_game(GAME, seats, 5, options)] for _ in range(2)
+        [spelled(moment.state) for moment in random_game(GAME, seats, 5, options)] for _ in range(2)
     )
     assert first == second

@@ -15,7 +15,7 @@ from games.mundus_novus.trade import GiveCompensation, SecretOffers
 from games.words.phrases import phrases
 from games.words.sentences import log_lines
 from tests.games.mundus_novus.positions import OPTIONS, at
-from tests.games.playing import random_game
+from tests.games.playing import random_game, spelled
 from tests.games.position import ANN, BOB, CY
 
 VIEWERS = (None, ANN, BOB, CY)
@@ -122,7 +122,7 @@ def test_what_a_viewer_gets_does_not_depend_on_what_he_cannot_see(options: dict[
             continue
         viewer = rng.randrange(4)
         other = secrets_changed(state, viewer, rng)
-        assert repr(view(other, viewer)) == repr(view(state, viewer))
+        assert spelled(view(other, viewer)) == spelled(view(state, viewer))
         assert engine.waits_for(other) == waiting
         if viewer in waiting:
             assert engine.menu(other, viewer).fingerprint() == engine.menu(state, viewer).fingerprint()
