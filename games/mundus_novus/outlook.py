@@ -2,7 +2,7 @@
 
 from random import Random
 
-from games.core import Hidden, Seat
+from games.core import Hidden, Seat, known
 from games.core import view as seen
 from games.mundus_novus.advice import best_combinations
 from games.mundus_novus.progress import Develop
@@ -11,16 +11,20 @@ from games.mundus_novus.state import MundusNovus, caravels, development_deck_siz
 
 
 def imagine(view: MundusNovus, seat: Seat, luck: Random) -> MundusNovus:
-    """Deal the resources that the seat cannot see to the hands and warehouses of the others and to the deck."""
+    """Deal the resources that the seat cannot see to the hands and warehouses of the others and to the deck.
+
+    In a view of what is public, the seat's own are dealt, too.
+    """
     view = seen(view, seat)
     unseen = _unseen(view)
     luck.shuffle(unseen)
     for player in view.players:
-        if player.seat != seat:
+        if isinstance(player.hand, Hidden):
             player.hand = [unseen.pop() for _ in range(len(player.hand))]
+        if isinstance(player.stored, Hidden):
             player.stored = [unseen.pop() for _ in range(len(player.stored))]
         if isinstance(player.doubloons, Hidden):
-            player.doubloons = view.players[seat].doubloons
+            player.doubloons = known(view.players[seat].doubloons) or 0
     view.deck = {name: unseen.count(name) for name in view.box.resources}
     for step in view.agenda:
         if isinstance(step, Develop) and isinstance(step.conversions, Hidden):

@@ -13,6 +13,7 @@ from games.core.moves import field_kinds
 from games.core.orders import Order, PartialMove, Ranked, answer
 from tests.conformance.plays import Moment, Play, legal
 from tests.conformance.shuffling import shuffled
+from tests.games.playing import spelled
 
 
 def test_a_seat_whose_time_is_up_gets_a_move_from_its_view(played: Play):
@@ -45,17 +46,29 @@ def test_a_robot_answers_from_a_view(of_a_game: Play, robot: str):
         assert legal(decide(moment.view(seat), seat, moment.menu(seat)), moment.menu(seat))
 
 
+def test_a_robot_answers_a_public_question_from_what_everybody_may_see(of_a_game: Play):
+    decide, rng = next(iter(ROBOTS.values()))(1), Random(f"{of_a_game.variant}")
+    asked = [
+        (moment, seat)
+        for moment in of_a_game.moments
+        for seat in moment.waiting()
+        if not engine.is_private(moment.state, seat)
+    ]
+    for moment, seat in rng.sample(asked, min(2, len(asked))):
+        assert legal(decide(moment.view(None), seat, moment.menu(seat)), moment.menu(seat))
+
+
 def test_a_robot_can_go_on_from_what_it_imagines(played: Play):
     game = played.variant.game
     rng = Random(9)
     for moment, seat, menu in played.menus(20) if game.imagine else ():
         assert game.imagine is not None
         seen = open_questions(moment.view(seat), seat)
-        before = repr(seen)
+        before = spelled(seen)
         imagined = game.imagine(seen, seat, rng)
         assert repr(engine.menu(imagined, seat)) == repr(menu)
         engine.apply(imagined, seat, menu.sample(rng), lambda _: None)
-        assert repr(seen) == before, "what a robot tries must leave the view alone"
+        assert spelled(seen) == before, "what a robot tries must leave the view alone"
 
 
 ALONE = 300
