@@ -5,6 +5,7 @@ is a step beneath it, never code after a push.
 """
 
 import dataclasses
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Generic, TypeVar, cast
 
@@ -100,7 +101,7 @@ class Step(Mutable, Generic[S]):
         return []
 
     def play(self, state: S, seat: Seat, move: Move) -> Events:
-        """Carry out a legal move of the seat."""
+        """Carry out a legal move of the seat. Only a step that offers moves overrides it."""
         raise NotImplementedError(f"{type(self).__name__} takes no moves")
 
     def about(self, state: S) -> Any:
@@ -138,14 +139,6 @@ class InTurn(Step[S]):
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         return self.queue[:1]
-
-    def about(self, state: S) -> Any:
-        """Return the part of the state that the question is about, or None: what its words and orders may name.
-
-        It is called with a view, as the words are for somebody who may not know more. What the step itself holds
-        need not be told.
-        """
-        return None
 
     def comes_next(self, state: S) -> Sequence[Seat]:
         return self.queue[1:2]
@@ -197,8 +190,8 @@ class Together(Step[S]):
         return [moves for name in self.questions(state, seat) for moves in self.offers_to(state, seat, name)]
 
     def offers_to(self, state: S, seat: Seat, question: str) -> list[MoveSet]:
-        """Return what the seat may answer to one of several questions."""
-        raise NotImplementedError
+        """Return what the seat may answer to one of several questions; not needed where `offers` is overridden."""
+        raise NotImplementedError(f"{type(self).__name__} says nowhere what it offers")
 
     def open_questions(self, state: S, seat: Seat) -> list[str]:
         """Return what the seat has not answered yet."""
@@ -251,18 +244,18 @@ class Together(Step[S]):
 
 
 @mutable
-class Draw(Step[S]):
-    """Chance draws `count` pieces from a bag, in one entry; override `bag` and `drawn`."""
+class Draw(Step[S], ABC):
+    """Chance draws `count` pieces from a bag, in one entry."""
 
     count: int
 
+    @abstractmethod
     def bag(self, state: S) -> Mapping[Any, int]:
         """Return the pieces that may come, with their numbers."""
-        raise NotImplementedError
 
+    @abstractmethod
     def drawn(self, state: S, pieces: tuple[Any, ...]) -> Events:
         """Do what follows from the pieces drawn, in their order; take them out of the bag, too."""
-        raise NotImplementedError
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         return (CHANCE,) if self.count else ()
@@ -277,21 +270,21 @@ class Draw(Step[S]):
 
 
 @mutable
-class Roll(Step[S]):
+class Roll(Step[S], ABC):
     """Chance rolls `count` dice that are alike, each independent of the others, in one entry.
 
-    Override `die` and `rolled`; dice of several kinds are several rolls.
+    Dice of several kinds are several rolls.
     """
 
     count: int
 
+    @abstractmethod
     def die(self, state: S) -> Mapping[Any, int]:
         """Return the faces of one die with their weights: of a plain die each face 1."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rolled(self, state: S, faces: tuple[Any, ...]) -> Events:
         """Do what follows from the faces rolled, die by die."""
-        raise NotImplementedError
 
     def waits_for(self, state: S) -> Sequence[Seat]:
         return (CHANCE,) if self.count else ()
