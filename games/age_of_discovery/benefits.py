@@ -212,6 +212,8 @@ def move_pieces(state: AgeOfDiscovery, seat: Seat, move: Move) -> Iterator[Event
 class Cavalry(InTurn[AgeOfDiscovery]):
     """The owner of Cavalry may move one soldier to an adjacent discovered region."""
 
+    chapter = "buildings"
+
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         sets = soldier_moves(state, seat)
         return [*sets, MoveSet(Pass)] if sets else []
@@ -224,6 +226,8 @@ class Cavalry(InTurn[AgeOfDiscovery]):
 @mutable
 class Migration(InTurn[AgeOfDiscovery]):
     """The owner of Migration may move up to two colonists from one region to another."""
+
+    chapter = "buildings"
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         sets = migrations(state, seat)
@@ -248,6 +252,8 @@ def share_no_region(state: AgeOfDiscovery) -> bool:
 @mutable
 class Redeployment(Together[AgeOfDiscovery]):
     """Two players' movements that cannot affect each other, asked at the same time."""
+
+    chapter = "buildings"
 
     def offers(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         return [*movements(state, seat), MoveSet(Pass)]

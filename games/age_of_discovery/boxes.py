@@ -69,6 +69,8 @@ class ColonistDock(Step[AgeOfDiscovery]):
 class Arrival(InTurn[AgeOfDiscovery]):
     """The owner of a piece on the dock sends it to a discovered region, or back to supply."""
 
+    chapter = "dock"
+
     piece: Piece
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
@@ -128,6 +130,8 @@ class SpaceBySpace(Step[AgeOfDiscovery]):
 class TradeGoods(SpaceBySpace):
     """Space by space, each piece takes a good from the display (R01)."""
 
+    chapter = "goods"
+
     box = "trade_goods"
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
@@ -167,6 +171,8 @@ class MerchantShipping(Step[AgeOfDiscovery]):
 @mutable
 class CapitalBuildings(SpaceBySpace):
     """Space by space, each piece may buy a building at the price of the age (R41)."""
+
+    chapter = "buildings"
 
     box = "capital"
 
@@ -213,6 +219,8 @@ def at_once(state: AgeOfDiscovery, seat: Seat, building: str) -> Iterator[Event]
 @mutable
 class IndianAllies(InTurn[AgeOfDiscovery]):
     """The buyer puts free soldiers into one of their colonies; without a colony they are lost (R19)."""
+
+    chapter = "buildings"
 
     soldiers: int
 

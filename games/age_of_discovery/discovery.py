@@ -42,6 +42,8 @@ class Discovery(Step[AgeOfDiscovery]):
     The owner of the training space is asked at the same time, as expeditions cost nothing.
     """
 
+    chapter = "discovery"
+
     acted: list[Seat]
     changed: bool = False
 
@@ -193,6 +195,8 @@ class TurnUpCard(Draw[AgeOfDiscovery]):
 @mutable
 class FreeDiscovery(InTurn[AgeOfDiscovery]):
     """New World Cartography discovers a region whatever the natives, without plunder (R17)."""
+
+    chapter = "discovery"
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         regions = state.undiscovered()

@@ -40,6 +40,8 @@ class GainSoldier(Step[AgeOfDiscovery]):
     `place` is where it goes: the hand, the discovery box, or a region.
     """
 
+    chapter = "specialists"
+
     seat: Seat
     place: str
     given_up: bool = False

@@ -28,6 +28,8 @@ class PlaceWorkers(Step[AgeOfDiscovery]):
     The next player is the first in the turn order who has not acted in this round: Royal Favour may change the order.
     """
 
+    chapter = "overview"
+
     acted: list[Seat]
 
     def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
@@ -59,6 +61,8 @@ class PlaceWorkers(Step[AgeOfDiscovery]):
 @mutable
 class LastCall(InTurn[AgeOfDiscovery]):
     """The owner of an unused Royal Favour gets a last call before the boxes are resolved (§9.3)."""
+
+    chapter = "buildings"
 
     window = True
 
@@ -96,6 +100,8 @@ def favours(state: AgeOfDiscovery, seat: Seat) -> dict[str, list[int]]:
 @mutable
 class RoyalFavour(Step[AgeOfDiscovery]):
     """Once a game, at any time allowed, the owner may swap a piece with the one in front of it; lies beneath all other steps."""
+
+    chapter = "buildings"
 
     def listens_to(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
         seat = state.favour

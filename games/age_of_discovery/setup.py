@@ -128,6 +128,8 @@ class YoungestPlayer(Draw[AgeOfDiscovery]):
 class Auction(Step[AgeOfDiscovery]):
     """Round the table, each player bids more or passes for good; the last one left is first in the turn order."""
 
+    chapter = "initiative"
+
     bidders: list[Seat]
     bids: dict[Seat, int]
     passed: list[Seat]
@@ -171,6 +173,8 @@ class Auction(Step[AgeOfDiscovery]):
 @mutable
 class SecondPlace(InTurn[AgeOfDiscovery]):
     """The second in the turn order, after a high bid, takes a specialist besides the five colonists."""
+
+    chapter = "initiative"
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
         return [MoveSet(TakeSpecialist, piece=OneOf(specialists(state))), MoveSet(Pass)]

@@ -54,6 +54,8 @@ class Specialists(Step[AgeOfDiscovery]):
 class Training(Step[AgeOfDiscovery]):
     """The owner of the piece on the training space may pay for a specialist of any kind (R10)."""
 
+    chapter = "specialists"
+
     def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
         seat = training_seat(state)
         return () if seat is None else (seat,)

@@ -48,6 +48,8 @@ def battlefields(state: AgeOfDiscovery, seat: Seat, opponent: Seat) -> list[Regi
 class Warfare(SpaceBySpace):
     """Space by space, each piece may begin one battle or pay for one war; its result comes before the next."""
 
+    chapter = "warfare"
+
     box = "warfare"
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
@@ -91,6 +93,8 @@ def war_cost(state: AgeOfDiscovery) -> int:
 @mutable
 class Casualties(Together[AgeOfDiscovery]):
     """Each soldier kills an enemy piece of its owner's choice; both sides choose at the same time, region by region (R26)."""
+
+    chapter = "warfare"
 
     fronts: list[Front]
 

@@ -76,6 +76,8 @@ class Step(Mutable, Generic[S]):
 
     private: ClassVar[bool] = False
     window: ClassVar[bool] = False
+    chapter: ClassVar[str] = ""
+    """The chapter of the rules that explains the step: `builder` for the text `rules-builder`."""
     listening: ClassVar[bool] = False
     resuming: ClassVar[bool] = False
     preparing: ClassVar[bool] = False

@@ -59,6 +59,8 @@ class Progress(Step[MundusNovus]):
 class NameFirst(InTurn[MundusNovus]):
     """The Trade Master names the first player; the others follow clockwise (§8)."""
 
+    chapter = "progress"
+
     first: Seat = 0
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
@@ -77,6 +79,8 @@ class NameFirst(InTurn[MundusNovus]):
 @mutable
 class Develop(Step[MundusNovus]):
     """A turn: an identical and a different (or the perfect) combination and a sale of relics, in any order (§8.1)."""
+
+    chapter = "progress"
 
     private = True
     seat: Seat

@@ -56,6 +56,8 @@ def income(state: MundusNovus, seat: Seat) -> int:
 class StoreResources(Together[MundusNovus]):
     """Everybody keeps what their warehouses hold and discards the rest (§9.2)."""
 
+    chapter = "storing"
+
     private = True
 
     def offers(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:

@@ -62,6 +62,8 @@ def price(state: MundusNovus, ability: str) -> int:
 class TriggerEvent(InTurn[MundusNovus]):
     """Coronado's owner may pay for an event where the queue brings none (§5.3, R04)."""
 
+    chapter = "event"
+
     # Private, because doubloons may be secret: not being asked would tell that there are too few.
     private = True
 
@@ -102,6 +104,8 @@ class Supply(Step[MundusNovus]):
 @mutable
 class SplitFleets(InTurn[MundusNovus]):
     """Ponce de León's owner may split the caravels into two fleets for this round (§6.2, R10)."""
+
+    chapter = "supply"
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         own = caravels(state, seat)
@@ -155,6 +159,8 @@ class FleetsSail(Step[MundusNovus]):
 class PickFromPool(Step[MundusNovus]):
     """Fleet after fleet takes one resource per caravel (§6.5)."""
 
+    chapter = "supply"
+
     fleets: list[Fleet]
 
     def waits_for(self, state: MundusNovus) -> list[Seat]:
@@ -177,6 +183,8 @@ class PickFromPool(Step[MundusNovus]):
 @mutable
 class BuyFromMarket(InTurn[MundusNovus]):
     """Sergio's owner may pay for one resource of the market (§6.5)."""
+
+    chapter = "supply"
 
     private = True
 
@@ -214,6 +222,8 @@ def losses(state: MundusNovus, seat: Seat) -> int:
 @mutable
 class LoseToPirates(Together[MundusNovus]):
     """Owners of such fleets choose a resource to discard for each, all at the same time (§6.6, R09)."""
+
+    chapter = "supply"
 
     private = True
 

@@ -36,6 +36,8 @@ class Trade(Step[MundusNovus]):
 class AnnounceTrade(InTurn[MundusNovus]):
     """The Trade Master says how many resources everybody offers (§7.1)."""
 
+    chapter = "trade"
+
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         return [MoveSet(Announce, number=OneOf(state.box.offer_sizes))]
 
@@ -49,6 +51,8 @@ class AnnounceTrade(InTurn[MundusNovus]):
 @mutable
 class SecretOffers(Together[MundusNovus]):
     """Everybody secretly lays out as many resources as announced; with Las Casas any number up to that (§7.2, §7.3)."""
+
+    chapter = "trade"
 
     private = True
 
@@ -94,6 +98,8 @@ def make_trade_master(state: MundusNovus, seat: Seat) -> events.TradeMasterNamed
 class NameTradeMaster(InTurn[MundusNovus]):
     """Others tie for the highest total: the old Trade Master names one of them (§7.3, W12)."""
 
+    chapter = "trade"
+
     tied: list[Seat]
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
@@ -117,6 +123,8 @@ class OpenChain(Step[MundusNovus]):
 @mutable
 class TakeChain(InTurn[MundusNovus]):
     """The active player takes an offered resource; its owner is active next (§7.4)."""
+
+    chapter = "trade"
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         market = OneOf(dict.fromkeys(state.market))
@@ -192,6 +200,8 @@ def is_triple_or_run(state: MundusNovus) -> bool:
 @mutable
 class GiveCompensation(InTurn[MundusNovus]):
     """The Trade Master secretly gives a resource to the player who is one short when the chain ends (§7.5)."""
+
+    chapter = "trade"
 
     private = True
     receiver: Seat

@@ -47,6 +47,8 @@ def tuck_from_hand(state: Pizarro, seat: Seat, number: int, card: Gold) -> Event
 class TuckFromHand(InTurn[Pizarro]):
     """Magellan, side A: a card of the hand goes face down under the ship's cards (§7.3)."""
 
+    chapter = "scoring"
+
     number: int
 
     private = True
@@ -63,6 +65,8 @@ class TuckFromHand(InTurn[Pizarro]):
 @mutable
 class TuckFromPayment(InTurn[Pizarro]):
     """Magellan, side B: one of the cards just paid goes face up under the ship's cards (§7.3)."""
+
+    chapter = "scoring"
 
     number: int
 

@@ -82,6 +82,8 @@ def close(state: Pizarro) -> Iterator[Event]:
 class Auction(InTurn[Pizarro]):
     """Bids rise, a pass is final; the card is sold when only the high bidder is left (§5.2, R04)."""
 
+    chapter = "auction"
+
     private = True
 
     def about(self, state: Pizarro) -> Lot:
@@ -120,6 +122,8 @@ class Auction(InTurn[Pizarro]):
 @mutable
 class SealedLimits(Together[Pizarro]):
     """Everybody seals the most to bid; then bids are raised one by one until one is left (§11, fast auction)."""
+
+    chapter = "fast-auction"
 
     private = True
 

@@ -38,6 +38,8 @@ def exchanging_ships(state: Pizarro, seat: Seat) -> int:
 class ExchangeGold(InTurn[Pizarro]):
     """For one ship its owner discards a few cards and draws as many (R17)."""
 
+    chapter = "year-end"
+
     private = True
 
     def menu(self, state: Pizarro, seat: Seat) -> list[MoveSet]:

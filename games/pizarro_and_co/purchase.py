@@ -48,6 +48,8 @@ def pay(state: Pizarro, seat: Seat, cards: tuple[Gold, ...]) -> Event:
 class Payment(InTurn[Pizarro]):
     """The winner shows cards worth at least the bid and gets no change; some explorers take another card (§6.1)."""
 
+    chapter = "payment"
+
     private = True
 
     def about(self, state: Pizarro) -> Lot:
@@ -99,6 +101,8 @@ def ships_to_sail(state: Pizarro, seat: Seat) -> list[int]:
 @mutable
 class ChooseShip(InTurn[Pizarro]):
     """The winner chooses which ship sails, and to which half (§6.2)."""
+
+    chapter = "payment"
 
     def about(self, state: Pizarro) -> Lot:
         return state.lot

@@ -67,6 +67,8 @@ def luck_points(state: Pizarro) -> int:
 class PressLuck(InTurn[Pizarro]):
     """Cards are turned up one by one until the owner stops, the limit is reached or none is left (§9.4)."""
 
+    chapter = "scoring"
+
     seat: Seat
 
     def waits_for(self, state: Pizarro) -> list[Seat]:

@@ -16,6 +16,8 @@ def veto_owners(state: Pizarro) -> list[Seat]:
 class VetoWindow(Together[Pizarro]):
     """Who owns a veto may put the card just turned up under its deck; of several, the first in order uses theirs."""
 
+    chapter = "veto"
+
     window = True
 
     def about(self, state: Pizarro) -> Lot:

@@ -20,6 +20,8 @@ BOTH = OneOf((True, False))
 class Builder(InTurn[PuertoRico]):
     """Each player may build one building; the builder pays a doubloon less."""
 
+    chapter = "builder"
+
     chooser: Seat
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:

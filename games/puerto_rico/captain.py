@@ -15,6 +15,8 @@ BOTH = OneOf((True, False))
 class Captain(InTurn[PuertoRico]):
     """One load each, round and round until nobody loads any more; whoever can load a cargo ship must load."""
 
+    chapter = "captain"
+
     chooser: Seat
     privilege: bool
     """True until the captain has had the extra point."""

@@ -12,6 +12,8 @@ from games.puerto_rico.state import Player, PuertoRico, add, works
 class Craftsman(InTurn[PuertoRico]):
     """One player after the other produces; nobody is asked, unless the option lets them decline."""
 
+    chapter = "craftsman"
+
     chooser: Seat
     made: list[Good]
     """The kinds that the craftsman made."""
@@ -54,6 +56,8 @@ class Craftsman(InTurn[PuertoRico]):
 @mutable
 class Bonus(InTurn[PuertoRico]):
     """The craftsman may take one more barrel of a kind that they have just made."""
+
+    chapter = "craftsman"
 
     made: list[Good]
 

@@ -57,6 +57,8 @@ class DealColonists(Step[PuertoRico]):
 class RefuseColonists(InTurn[PuertoRico]):
     """With the option, each player may refuse colonists that the ship has just brought; they leave the game."""
 
+    chapter = "mayor"
+
     chooser: Seat
     dealt: dict[Seat, int]
 
@@ -89,6 +91,8 @@ def may_choose(state: PuertoRico, player: Player) -> bool:
 @mutable
 class Mayor(Together[PuertoRico]):
     """Everybody arranges all colonists anew; no circle stays empty while there is one in San Juan (R08)."""
+
+    chapter = "mayor"
 
     chooser: Seat
 

@@ -35,6 +35,8 @@ class NewRound(Step[PuertoRico]):
 class ChooseRole(InTurn[PuertoRico]):
     """Each player in turn takes a role card with the doubloons on it; its phase is played before the next."""
 
+    chapter = "round"
+
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         left = state.roles_left
         return [

@@ -36,6 +36,8 @@ def settler_phase(state: PuertoRico, chooser: Seat) -> list[Step[PuertoRico]]:
 class Hacienda(InTurn[PuertoRico]):
     """Before their turn the owner of an occupied hacienda may draw a face-down tile and must place it."""
 
+    chapter = "settler"
+
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
         reshuffles = state.options.hacienda_reshuffle and bool(state.discards)
         if not has_room(state, state.players[seat]) or not (state.stack or reshuffles):
@@ -69,6 +71,8 @@ class HaciendaTile(Draw[PuertoRico]):
 @mutable
 class Settler(InTurn[PuertoRico]):
     """Each player may take one plantation of the row; the settler, or who has a construction hut, a quarry instead."""
+
+    chapter = "settler"
 
     chooser: Seat
 

@@ -18,6 +18,8 @@ def storage(state: PuertoRico, chooser: Seat) -> "Storage":
 class Storage(Together[PuertoRico]):
     """Everybody keeps the goods that their warehouses hold and one single barrel; full ships are emptied."""
 
+    chapter = "storage"
+
     chooser: Seat
 
     def offers(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:

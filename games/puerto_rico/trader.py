@@ -10,6 +10,8 @@ from games.puerto_rico.state import PuertoRico, add, works
 class Trader(InTurn[PuertoRico]):
     """Each player may sell one barrel to the trading house; the trader gets a doubloon more."""
 
+    chapter = "trader"
+
     chooser: Seat
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:

@@ -70,6 +70,13 @@ def test_steps_that_ask_have_words(game: Game):
         assert words(f"step-{hyphened(step.__name__)}")
 
 
+@games
+def test_steps_that_ask_have_a_chapter_of_the_rules(game: Game):
+    words = words_of(game)
+    for step in {type(moment.state.agenda[-1]) for one in plays(game) for moment in one.moments}:
+        assert words.title(f"rules-{step.chapter}"), step
+
+
 def asked(moment: Moment, state: Any, words: Phrases, viewer: int | None) -> str:
     """What the moment's table would say it asks, if this were its state."""
     table = copy(moment.table)

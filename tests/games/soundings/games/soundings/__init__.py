@@ -152,6 +152,8 @@ class Shake(Roll[Soundings]):
 class Claims(InTurn[Soundings]):
     """Claims rise until somebody doubts the last one; then a die is lost, and with the last one its owner is out."""
 
+    chapter = "overview"
+
     loser: Seat = 0
 
     def menu(self, state: Soundings, seat: Seat) -> list[MoveSet]:
