@@ -59,7 +59,7 @@ class OneOf(Domain):
         return iter(self.values)
 
     def __bool__(self) -> bool:
-        return bool(self.values)
+        return self.values != ()
 
     def __repr__(self) -> str:
         return f"OneOf({self.values})"
@@ -88,6 +88,9 @@ class Between(Domain):
 
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.low, self.high + 1))
+
+    def __bool__(self) -> bool:
+        return self.low <= self.high
 
     def __repr__(self) -> str:
         return f"Between({self.low}, {self.high})"
@@ -189,7 +192,8 @@ class Several(Domain):
         counter, kinds = self._counting(), self._kinds()
         while True:
             numbers = counter.sample(rng)
-            chosen = tuple([kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number)])
+            pairs = zip(kinds, numbers, strict=True)
+            chosen = tuple([piece for kind, number in pairs for piece in (kind,) * number])
             if len(chosen) <= self.most:
                 return chosen if self.spare else self.ordered(chosen)
 
@@ -211,8 +215,8 @@ class Several(Domain):
     def _counting(self) -> counting.Tally:
         if self._counter is None:
             kinds, worth = self._kinds(), self.worth
-            counts = tuple([self.pool[kind] for kind in kinds])
-            worths = None if worth is None else tuple([worth[kind] for kind in kinds])
+            counts = tuple(map(self.pool.__getitem__, kinds))
+            worths = None if worth is None else tuple(map(worth.__getitem__, kinds))
             sizes = (self.least, self.most) if worth is None or self._follows_size() else None
             self._counter = counting.counter(counts, worths, self.at_least, sizes, spare=self.spare)
         return self._counter
@@ -300,7 +304,7 @@ class Deal(Chance):
 
     def sample(self, rng: Random) -> tuple[Any, ...]:
         """Draw pieces, not kinds: of nine corn and one sugar the sugar comes once in ten."""
-        pieces = [kind for kind in sorted(self.bag, key=str) for _ in range(self.bag[kind])]
+        pieces = [piece for kind in sorted(self.bag, key=str) for piece in (kind,) * self.bag[kind]]
         # A draw of one piece, as most draws are, comes out the same either way.
         return (rng.choice(pieces),) if self.number == 1 else tuple(rng.sample(pieces, self.number))
 

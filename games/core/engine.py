@@ -50,10 +50,10 @@ def _steps_for(state: AnyState, seat: Seat) -> list[Step[Any]]:
     agenda = state.agenda
     if not agenda or seat in state.out:
         return []
-    waiting = seat in agenda[-1].waits_for(state)
-    steps = agenda[-1:] if waiting else []
+    top = agenda[-1]
+    steps = [top] if seat in top.waits_for(state) else []
     for step in reversed(agenda):
-        if step.listening and not (waiting and step is agenda[-1]) and seat in step.listens_to(state):
+        if step.listening and seat in step.listens_to(state) and not (steps and step is top):
             steps.append(step)
     return steps
 
@@ -126,8 +126,9 @@ def _settle(state: AnyState, tell: Tell, taker: Step[Any] | None) -> dict[Seat, 
         waiting = step.waits_for(state)
         if waiting:
             # A step beneath may listen to the same seat: then this is not its whole menu.
-            alone = ready is not None and len(_steps_for(state, waiting[0])) == 1
-            return {waiting[0]: ready} if ready is not None and alone else {}
+            if ready is None or [beneath for beneath in agenda[:-1] if beneath.listening]:
+                return {}
+            return {waiting[0]: ready}
         agenda.pop()
         for event in step.finish(state) or ():
             tell(event)

@@ -58,9 +58,10 @@ class MoveSet:
 
     def sample(self, rng: Random) -> Move:
         """Return one move of the set, each equally likely."""
-        if not self.domains:
-            return self.kind()
-        return self.kind(**{name: domain.sample(rng) for name, domain in self.domains.items()})
+        chosen: dict[str, Any] = {}
+        for name, domain in self.domains.items():
+            chosen[name] = domain.sample(rng)
+        return self.kind(**chosen)
 
     def agrees(self, chosen: Mapping[str, Any]) -> bool:
         """Say whether the set holds a move with these values of some fields."""
@@ -102,7 +103,7 @@ class Menu:
         return f"Menu({', '.join(map(repr, self.sets))})"
 
     def __bool__(self) -> bool:
-        return bool(self.sets)
+        return self.sets != ()
 
     def __contains__(self, move: object) -> bool:
         return any(move in moves for moves in self.sets)
@@ -136,7 +137,7 @@ class Menu:
 
     def kinds(self) -> list[type[Move]]:
         """Return the kinds of moves on the menu, in its order."""
-        return list(dict.fromkeys([moves.kind for moves in self.sets]))
+        return list({moves.kind: None for moves in self.sets})
 
     def fingerprint(self) -> str:
         """Return a short hash that changes when the menu does, the same in every process."""

@@ -150,14 +150,16 @@ class InTurn(Step[S]):
         self.queue.remove(seat)
 
     def prepare(self, state: S) -> Menu | None:
-        while self.queue:
-            if self.queue[0] not in state.out:
+        queue = self.queue
+        while queue:
+            seat = queue[0]
+            if seat not in state.out:
                 if self.private:
                     return None
-                menu = Menu(self.menu(state, self.queue[0]))
-                if menu:
+                menu = Menu(self.menu(state, seat))
+                if menu.sets:
                     return menu
-            del self.queue[0]
+            del queue[0]
         return None
 
 
