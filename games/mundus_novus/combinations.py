@@ -166,6 +166,7 @@ def convertible(
     if not merchants:
         return {}
     rows = state.box.developments
-    makes = [n for n in state.box.numbers if any(n in rows[merchant].converts_to for merchant in merchants)]
+    makes = {number for merchant in merchants for number in rows[merchant].converts_to}
     own = [number for number, count in hand.natural.items() if count]
-    return {number: rest for number in makes if (rest := [name for name in own if name != number])}
+    choices = {n: [name for name in own if name != n] for n in state.box.numbers if n in makes}
+    return {number: choice for number, choice in choices.items() if choice}

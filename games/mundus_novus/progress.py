@@ -104,7 +104,7 @@ class Develop(Step[MundusNovus]):
 
     def merchants(self, state: MundusNovus) -> list[Development]:
         """Return the merchants that have not worked this round."""
-        return free_merchants(state, self.seat, [*self.used, *(c.merchant for c in self.conversions)])
+        return free_merchants(state, self.seat, [*self.used, *[c.merchant for c in self.conversions]])
 
     def menu(self, state: MundusNovus, seat: Seat) -> list[MoveSet]:
         hand, merchants = self.hand(state), self.merchants(state)

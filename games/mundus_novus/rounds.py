@@ -1,7 +1,10 @@
 """The round: its phases, its end with income and storing, and the three ways to win (§4, §9)."""
 
+from collections.abc import Sequence
+
 from games.core import Events, GameEnded, MoveSet, PhaseEnded, Seat, Several, Step, Together, mutable
 from games.mundus_novus import events
+from games.mundus_novus.box import DevelopmentRow
 from games.mundus_novus.drawing import FillMarket
 from games.mundus_novus.moves import Store
 from games.mundus_novus.progress import Progress
@@ -42,14 +45,23 @@ class Income(Step[MundusNovus]):
 def income(state: MundusNovus, seat: Seat) -> int:
     """Return what the seat's developments pay at the end of the round (§9.1, R30)."""
     own = [state.box.developments[name] for name in state.players[seat].developments]
-    fleet = len(caravels(state, seat))
-    counts = {
-        "income_per_character": sum(row.type == "character" for row in own),
-        "income_if_trade_master": int(seat == state.trade_master),
-        "income_per_merchant_and_warehouse": sum(row.type in ("merchant", "warehouse") for row in own),
-        "shipyard": sum(len(caravels(state, other)) > fleet for other in range(state.seats)),
-    }
-    return sum(row.income + row.amount * counts.get(row.ability or row.type, 0) for row in own)
+    return sum(row.income + row.amount * _times(state, seat, row.ability or row.type, own) for row in own)
+
+
+def _times(state: MundusNovus, seat: Seat, kind: str, own: Sequence[DevelopmentRow]) -> int:
+    """Return how often a card of this ability or type pays its amount."""
+    match kind:
+        case "income_per_character":
+            return sum(row.type == "character" for row in own)
+        case "income_if_trade_master":
+            return int(seat == state.trade_master)
+        case "income_per_merchant_and_warehouse":
+            return sum(row.type in ("merchant", "warehouse") for row in own)
+        case "shipyard":
+            fleet = len(caravels(state, seat))
+            return sum(len(caravels(state, other)) > fleet for other in range(state.seats))
+        case _:
+            return 0
 
 
 @mutable

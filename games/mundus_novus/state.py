@@ -125,8 +125,10 @@ def capacity(state: MundusNovus, seat: Seat) -> int:
 
 def counted(state: MundusNovus, resources: Iterable[Resource]) -> dict[Resource, int]:
     """Return the number of each resource, from the lowest to the highest, relics last."""
-    count = list(resources).count
-    return {name: number for name in state.box.resources if (number := count(name))}
+    numbers: dict[Resource, int] = {}
+    for name in state.box.ordered(resources):
+        numbers[name] = numbers.get(name, 0) + 1
+    return numbers
 
 
 def discard(state: MundusNovus, resources: Iterable[Resource]) -> None:

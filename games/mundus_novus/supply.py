@@ -129,12 +129,9 @@ def fleets(state: MundusNovus, seat: Seat) -> list[Fleet]:
     if own and has(state, seat, "top_caravel_zero"):
         values[max(own, key=values.__getitem__)] = 0
     apart = state.players[seat].second_fleet
-    parts = [[name for name in own if name not in apart], [name for name in own if name in apart]]
-    return [
-        Fleet(seat, tuple(part), sum(values[name] for name in part), min(values[name] for name in part))
-        for part in parts
-        if part
-    ]
+    parts = [[name for name in own if name not in apart], apart]
+    worth = [[values[name] for name in part] for part in parts]
+    return [Fleet(seat, tuple(p), sum(w), min(w)) for p, w in zip(parts, worth, strict=True) if p]
 
 
 def picking_order(state: MundusNovus) -> list[Fleet]:

@@ -165,8 +165,9 @@ def may_be_robbed(state: MundusNovus, seat: Seat) -> list[Seat]:
     """Return the players whose offers the seat may take from, the next on the left first (§7.4, R11, R12)."""
     others = [other for other in state.clockwise(seat)[1:] if state.players[other].offer]
     blocked = blocked_for(state, seat)
-    allowed = [other for other in others if other != blocked]
-    return others if state.options.blocked_chain == "waive" and not allowed else allowed
+    if blocked in others and (len(others) > 1 or state.options.blocked_chain == "stop"):
+        others.remove(blocked)
+    return others
 
 
 def blocked_for(state: MundusNovus, seat: Seat) -> Seat | None:

@@ -1,13 +1,12 @@
 """What a space does for the ship that has just come there (§7)."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.core import Draw, Event, Events, InTurn, Move, MoveSet, OneOf, Seat, mutable
 from games.pizarro_and_co.events import CardLost, CardTucked, HandOpened, VetoGained
 from games.pizarro_and_co.gold import GainGold
 from games.pizarro_and_co.moves import Gold, Tuck
-from games.pizarro_and_co.state import Pizarro, lose, space_of
+from games.pizarro_and_co.state import Pizarro, counted, lose, space_of
 
 
 def use_space(state: Pizarro, seat: Seat, number: int) -> Iterator[Event]:
@@ -92,7 +91,7 @@ class LoseCard(Draw[Pizarro]):
     seat: Seat
 
     def bag(self, state: Pizarro) -> Mapping[Gold, int]:
-        return Counter(state.players[self.seat].hand)
+        return counted(state.players[self.seat].hand)
 
     def drawn(self, state: Pizarro, pieces: tuple[Gold, ...]) -> Events:
         lose(state.players[self.seat], pieces)

@@ -1,12 +1,10 @@
 """Marco Polo, side A: exchanging gold at the end of the year (§7.4, §8.5)."""
 
-from collections import Counter
-
 from games.core import Events, InTurn, Move, MoveSet, Pass, Seat, Several, Step, mutable
 from games.pizarro_and_co.events import GoldExchanged
 from games.pizarro_and_co.gold import GainGold
 from games.pizarro_and_co.moves import Exchange
-from games.pizarro_and_co.state import Pizarro, lose, space_of
+from games.pizarro_and_co.state import Pizarro, counted, lose, space_of
 
 
 @mutable
@@ -43,7 +41,7 @@ class ExchangeGold(InTurn[Pizarro]):
     private = True
 
     def menu(self, state: Pizarro, seat: Seat) -> list[MoveSet]:
-        hand = Counter(state.players[seat].hand)
+        hand = counted(state.players[seat].hand)
         return [MoveSet(Exchange, cards=Several(hand, 1, state.box.exchange_cards)), MoveSet(Pass)]
 
     def play(self, state: Pizarro, seat: Seat, move: Move) -> Events:

@@ -1,12 +1,11 @@
 """Gold on the move: shuffling the stock, drawing, revealing (§7.5, §8.4, R15)."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.core import Draw, Event, Events, Seat, Step, mutable
 from games.pizarro_and_co.events import GoldDrawn, StockShuffled
 from games.pizarro_and_co.moves import Gold
-from games.pizarro_and_co.state import Pizarro, gain
+from games.pizarro_and_co.state import Pizarro, counted, gain
 
 
 def shuffle_discards(state: Pizarro) -> Event:
@@ -49,7 +48,7 @@ class DrawGold(Draw[Pizarro]):
     seat: Seat
 
     def bag(self, state: Pizarro) -> Mapping[Gold, int]:
-        return Counter(state.stock)
+        return counted(state.stock)
 
     def drawn(self, state: Pizarro, pieces: tuple[Gold, ...]) -> Events:
         yield draw_gold(state, self.seat, pieces)
@@ -62,7 +61,7 @@ class YearEndGold(Draw[Pizarro]):
     receivers: list[Seat]
 
     def bag(self, state: Pizarro) -> Mapping[Gold, int]:
-        return Counter(state.stock)
+        return counted(state.stock)
 
     def drawn(self, state: Pizarro, pieces: tuple[Gold, ...]) -> Iterator[Event]:
         dealt: dict[Seat, list[Gold]] = {seat: [] for seat in state.clockwise(state.start_player)}

@@ -1,6 +1,5 @@
 """The winner pays, a ship sails, its space takes effect (§6)."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from games.core import (
@@ -20,7 +19,7 @@ from games.core import (
 from games.pizarro_and_co.abilities import use_space
 from games.pizarro_and_co.events import BidPaid, HalfTaken, ShipMoved, ShipPlaced
 from games.pizarro_and_co.moves import Gold, Half, Pay, Sail, SailTo
-from games.pizarro_and_co.state import Lot, Pizarro, Ship, lose, ships_on
+from games.pizarro_and_co.state import Lot, Pizarro, Ship, counted, lose, ships_on
 
 
 def buy(state: Pizarro, seat: Seat) -> Iterator[Event]:
@@ -59,7 +58,7 @@ class Payment(InTurn[Pizarro]):
         hand, lot = state.players[seat].hand, state.lot
         spare = state.box.needs_spare_card(lot.explorer, state.year)
         cards = Several(
-            Counter(hand),
+            counted(hand),
             1,
             len(hand) - spare,
             at_least=lot.price,

@@ -1,6 +1,5 @@
 """The final scoring; Pizarro's press-your-luck comes last, in public (§7.2, §9)."""
 
-from collections import Counter
 from collections.abc import Mapping
 
 from games.core import (
@@ -21,7 +20,7 @@ from games.core import (
 from games.pizarro_and_co.events import HandShown, LuckPressed, LuckScored, PileCounted, PileShown
 from games.pizarro_and_co.gold import shuffle_discards
 from games.pizarro_and_co.moves import DrawOne, Gold, Stop
-from games.pizarro_and_co.state import Pizarro, Player, space_of
+from games.pizarro_and_co.state import Pizarro, Player, counted, space_of
 
 HAND = "hand"
 """The source of points that is no explorer."""
@@ -95,7 +94,7 @@ class TurnUpLuck(Draw[Pizarro]):
     seat: Seat
 
     def bag(self, state: Pizarro) -> Mapping[Gold, int]:
-        return Counter(state.stock)
+        return counted(state.stock)
 
     def drawn(self, state: Pizarro, pieces: tuple[Gold, ...]) -> Events:
         (card,) = pieces

@@ -86,6 +86,14 @@ class Pizarro(State[PizarroBox, PizarroOptions]):
         return sum(self.deck.values()) + len(self.deck_bottom)
 
 
+def counted(cards: Iterable[Gold]) -> dict[Gold, int]:
+    """Return the number of cards of each value."""
+    numbers: dict[Gold, int] = {}
+    for card in cards:
+        numbers[card] = numbers.get(card, 0) + 1
+    return numbers
+
+
 def gain(player: Player, cards: Iterable[Gold]) -> None:
     """Put cards into a hand."""
     for card in cards:

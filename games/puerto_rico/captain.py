@@ -42,8 +42,7 @@ class Captain(InTurn[PuertoRico]):
 
     def has_wharf(self, player: Player) -> bool:
         """Say whether the player may still ship with their wharf in this phase."""
-        used = player.seat in self.wharves_used or player.seat in self.wharves_given_up
-        return works(player, "wharf") and not used
+        return works(player, "wharf") and player.seat not in (*self.wharves_used, *self.wharves_given_up)
 
     def play(self, state: PuertoRico, seat: Seat, move: Move) -> Events:
         self.done(seat)

@@ -19,9 +19,7 @@ class Craftsman(InTurn[PuertoRico]):
     """The kinds that the craftsman made."""
 
     def menu(self, state: PuertoRico, seat: Seat) -> list[MoveSet]:
-        if not state.options.decline_production or not makes(state, state.players[seat]):
-            return []
-        return [MoveSet(Produce), MoveSet(Pass)]
+        return [MoveSet(Produce), MoveSet(Pass)] if makes(state, state.players[seat]) else []
 
     def play(self, state: PuertoRico, seat: Seat, move: Move) -> Events:
         self.done(seat)

@@ -24,7 +24,7 @@ from games.puerto_rico.events import (
     ColonistTaken,
 )
 from games.puerto_rico.moves import Circle, PlaceColonists, Refuse
-from games.puerto_rico.state import Player, PuertoRico, circles_of, colonist_count, last_round
+from games.puerto_rico.state import Player, PuertoRico, circle_count, circles_of, colonist_count, last_round
 
 
 @mutable
@@ -85,7 +85,7 @@ def arrange(state: PuertoRico, chooser: Seat) -> "Mayor":
 
 def may_choose(state: PuertoRico, player: Player) -> bool:
     """Say whether a player has colonists, but not enough of them for all circles."""
-    return 0 < colonist_count(player) < sum(circles_of(state, player).values())
+    return 0 < colonist_count(player) < circle_count(state, player)
 
 
 @mutable

@@ -41,7 +41,7 @@ class ChooseRole(InTurn[PuertoRico]):
         left = state.roles_left
         return [
             MoveSet(TakeRole, role=OneOf([role for role in left if role not in DECLINABLE])),
-            MoveSet(TakeRole, role=OneOf([role for role in left if role in DECLINABLE]), privilege=BOTH),
+            MoveSet(TakeRole, role=OneOf([role for role in DECLINABLE if role in left]), privilege=BOTH),
         ]
 
     def play(self, state: PuertoRico, seat: Seat, move: Move) -> Events:
@@ -57,20 +57,20 @@ class ChooseRole(InTurn[PuertoRico]):
 
 def phase(state: PuertoRico, chooser: Seat, move: TakeRole) -> list[Step[PuertoRico]]:  # noqa: PLR0911  # one per role
     """Return the first steps of a role's phase; what may follow from them is theirs to say."""
-    order = state.clockwise(chooser)
     match state.box.roles[move.role].phase:
         case "settler":
             return settler_phase(state, chooser)
         case "mayor":
             return [DealColonists(chooser, move.privilege)]
         case "builder":
-            return [Builder(order, chooser)]
+            return [Builder(state.clockwise(chooser), chooser)]
         case "craftsman":
-            return [Craftsman(order, chooser, [])]
+            asked = state.clockwise(chooser) if state.options.decline_production else []
+            return [Craftsman(asked, chooser, [])]
         case "trader":
-            return [Trader(order, chooser)]
+            return [Trader(state.clockwise(chooser), chooser)]
         case "captain":
-            return [Captain(order, chooser, move.privilege, [], [])]
+            return [Captain(state.clockwise(chooser), chooser, move.privilege, [], [])]
         case _:
             return [Prospector(chooser)]
 

@@ -89,7 +89,8 @@ def works(player: Player, building: Building) -> bool:
 
 def spaces_covered(state: PuertoRico, player: Player) -> int:
     """Return how many of the city's spaces are built on."""
-    return sum(state.box.buildings[building].spaces for building in player.buildings)
+    rows = state.box.buildings
+    return sum([rows[building].spaces for building in player.buildings])
 
 
 def tile_count(player: Player) -> int:
@@ -102,14 +103,17 @@ def colonist_count(player: Player) -> int:
     return sum(player.manned.values()) + sum(player.buildings.values()) + player.san_juan
 
 
+def circle_count(state: PuertoRico, player: Player) -> int:
+    """Return how many colonists find a circle before the player."""
+    rows = state.box.buildings
+    return tile_count(player) + sum([rows[building].circles for building in player.buildings])
+
+
 def circles_of(state: PuertoRico, player: Player) -> dict[Circle, int]:
     """Return the player's circles, kind by kind: those on tiles, then those on buildings, in the box's order."""
-    box = state.box
-    circles: dict[Circle, int] = {kind: player.tiles[kind] for kind in box.tiles if kind in player.tiles}
-    for building in box.buildings:
-        if building in player.buildings:
-            circles[building] = box.buildings[building].circles
-    return circles
+    tiles, rows = player.tiles, state.box.buildings
+    circles = {kind: tiles[kind] for kind in state.box.tiles if kind in tiles}
+    return circles | {building: rows[building].circles for building in rows if building in player.buildings}
 
 
 def colonist_to_take(state: PuertoRico) -> bool:

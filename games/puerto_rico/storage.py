@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from games.core import Event, Events, Move, MoveSet, OneOf, PhaseEnded, Seat, Several, Together, mutable
 from games.puerto_rico.events import GoodsStored, ShipEmptied
 from games.puerto_rico.moves import Good, Store, StoreNothing, StoreOnly
-from games.puerto_rico.state import Player, PuertoRico, works
+from games.puerto_rico.state import Player, PuertoRico
 
 
 def storage(state: PuertoRico, chooser: Seat) -> "Storage":
@@ -49,8 +49,8 @@ class Storage(Together[PuertoRico]):
 
 def warehouse_kinds(state: PuertoRico, player: Player) -> int:
     """Return of how many kinds a player's warehouses hold all barrels."""
-    buildings = state.box.buildings
-    return sum(buildings[building].store_kinds for building in player.buildings if works(player, building))
+    rows = state.box.buildings
+    return sum([rows[building].store_kinds for building, colonists in player.buildings.items() if colonists])
 
 
 def must_choose(state: PuertoRico, player: Player) -> bool:
