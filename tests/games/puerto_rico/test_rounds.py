@@ -73,6 +73,12 @@ def test_the_next_player_is_governor_of_the_next_round():
     assert position.waiting() == [0]
 
 
+def test_when_the_game_is_over_the_governor_stays():
+    position = at_end_of_round(governor=3, triggers=["city_full"])
+    assert position.is_over()
+    assert position.state.governor == 3
+
+
 def test_all_cards_come_back():
     position = at_end_of_round(taken={"mayor": 1, "settler": 2})
     assert position.state.roles_left == list(position.state.roles)
