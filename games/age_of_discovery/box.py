@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from games.age_of_discovery import moves
-from games.core import Box, Options, Row, load_box, record
+from games.core import Box, Count, Options, Row, load_box, record
 
 RULES = 1
 """The current edition of the rules; tables keep the one they were created with."""
@@ -22,25 +22,25 @@ class Component(Row):
 class PieceKind(Component):
     """A colonist or specialist: what it is worth, and what it brings when it arrives by dock (§7)."""
 
-    shipping: int
-    discovery: int
-    dock_money: int = 0
-    dock_colonists: int = 0
+    shipping: Count
+    discovery: Count
+    dock_money: Count = 0
+    dock_colonists: Count = 0
 
 
 class EventBox(Component):
     """An event box, or one of the five spaces for specialists (§2.4)."""
 
-    spaces: int = 0
+    spaces: Count = 0
     """Numbered spaces, filled from the left; 0 for an open area."""
-    open_spaces: dict[int, int] = Field(default_factory=dict[int, int])
+    open_spaces: dict[int, Count] = Field(default_factory=dict[int, Count])
     """Number of players → open spaces, in a box where they depend on it."""
-    per_player: int = 0
+    per_player: Count = 0
     """The most pieces that one player may have there; 0 for any number."""
     placement: bool = True
     specialist: str = ""
     """The specialist that the piece there brings its owner."""
-    cost: int = 0
+    cost: Count = 0
 
     def room(self, seats: int) -> int:
         """Return the number of open spaces, 0 for an open area."""
@@ -58,48 +58,48 @@ class Region(Component):
 class Good(Component):
     """A trade good and the number of its tiles."""
 
-    tiles: int
+    tiles: Count
 
 
 class Finding(Component):
     """A discovery counter or card; plunder is paid for each soldier of the expedition (§2.5)."""
 
-    natives: int
-    vp: int
-    coins: int
-    plunder: int
+    natives: Count
+    vp: Count
+    coins: Count
+    plunder: Count
 
 
 class Building(Component):
     """A capital building; the columns after `vp` are its effects (§9.1)."""
 
-    age: int
-    copies: int = 1
+    age: Count
+    copies: Count = 1
     trigger: Literal["once", "each_turn", "standing", "favour", "end"]
-    vp: int = 0
-    pieces: dict[str, int] = Field(default_factory=dict[str, int])
-    discovery_pieces: dict[str, int] = Field(default_factory=dict[str, int])
+    vp: Count = 0
+    pieces: dict[str, Count] = Field(default_factory=dict[str, Count])
+    discovery_pieces: dict[str, Count] = Field(default_factory=dict[str, Count])
     dock_space: str = ""
-    money: int = 0
-    privateers: int = 0
+    money: Count = 0
+    privateers: Count = 0
     """Money from each opponent for each own ship."""
-    random_goods: int = 0
+    random_goods: Count = 0
     free_discovery: bool = False
-    colony_soldiers: int = 0
+    colony_soldiers: Count = 0
     favour: tuple[str, ...] = ()
-    missionary_colonists: int = 0
-    money_per_good: dict[str, int] = Field(default_factory=dict[str, int])
-    soldier_moves: int = 0
-    colonist_moves: int = 0
-    defence: int = 0
-    vp_per_good: int = 0
-    vp_per_two_pieces: int = 0
-    vp_per_ship: int = 0
-    vp_per_soldier: int = 0
-    vp_per_building: int = 0
-    vp_per_region: int = 0
-    vp_per_five_money: int = 0
-    vp_per_discovery: int = 0
+    missionary_colonists: Count = 0
+    money_per_good: dict[str, Count] = Field(default_factory=dict[str, Count])
+    soldier_moves: Count = 0
+    colonist_moves: Count = 0
+    defence: Count = 0
+    vp_per_good: Count = 0
+    vp_per_two_pieces: Count = 0
+    vp_per_ship: Count = 0
+    vp_per_soldier: Count = 0
+    vp_per_building: Count = 0
+    vp_per_region: Count = 0
+    vp_per_five_money: Count = 0
+    vp_per_discovery: Count = 0
 
 
 class _Numbers(BaseModel):
@@ -111,35 +111,35 @@ class _Numbers(BaseModel):
 class Turns(_Numbers):
     """The course of the game."""
 
-    count: int
-    age_of_turn: tuple[int, ...]
-    scoring: tuple[int, ...]
-    building_cost: tuple[int, ...]
+    count: Count
+    age_of_turn: tuple[Count, ...]
+    scoring: tuple[Count, ...]
+    building_cost: tuple[Count, ...]
 
 
 class Start(_Numbers):
     """What everybody and the displays start with and are filled up to."""
 
-    money: int
-    extra_money: int
-    colonists: int
-    building_display: int
-    goods_display: int
+    money: Count
+    extra_money: Count
+    colonists: Count
+    building_display: Count
+    goods_display: Count
 
 
 class Supply(_Numbers):
     """The supplies that can run out."""
 
-    soldiers: int
-    ships: int
+    soldiers: Count
+    ships: Count
 
 
 class Sets(_Numbers):
     """What sets of goods pay (§8)."""
 
-    three_any: int
-    three_same: int
-    four_same: int
+    three_any: Count
+    three_same: Count
+    four_same: Count
 
     @property
     def pays(self) -> tuple[int, int, int]:
@@ -150,16 +150,16 @@ class Sets(_Numbers):
 class Scoring(_Numbers):
     """Points for a colony (§12.1)."""
 
-    threshold: int
-    first: int
-    second: int
-    two_first: int
+    threshold: Count
+    first: Count
+    second: Count
+    two_first: Count
 
 
 class Auction(_Numbers):
     """The auction for the first turn order (§14)."""
 
-    specialist_bid: int
+    specialist_bid: Count
 
 
 class DiscoveryBox(Box):

@@ -4,7 +4,7 @@ It knows no game and imports none. Begin with `steps`, `menus` and `engine`: wha
 `table` is one play with its log, `secrets` makes views.
 """
 
-from games.core.box import Box, DataError, Row, load_box
+from games.core.box import Box, Count, DataError, Number, Row, load_box
 from games.core.domains import Between, Deal, OneOf, Several, Throw
 from games.core.engine import IllegalMove
 from games.core.events import Event, GameEnded, PhaseEnded
@@ -24,6 +24,7 @@ __all__ = [
     "OWNER",
     "Between",
     "Box",
+    "Count",
     "DamagedSave",
     "DataError",
     "Deal",
@@ -45,6 +46,7 @@ __all__ = [
     "MoveSet",
     "Mutable",
     "NoOptions",
+    "Number",
     "OneOf",
     "Option",
     "Options",

@@ -6,13 +6,20 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Annotated, Any, TypeVar, cast
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 DATA = Path(__file__).parents[2] / "data"
 FOLDERS = [DATA]
 """Where data files are looked for, one folder after the other."""
+
+MOST = 500
+"""The largest number in a box: no printed one comes near it, and no machine chokes on it."""
+Count = Annotated[int, Field(ge=0, le=MOST)]
+"""A number of a box: how many of something there are, what it costs or brings."""
+Number = Annotated[int, Field(ge=-MOST, le=MOST)]
+"""A number of a box that may also take something away."""
 
 TomlTable = Mapping[str, Any]
 M = TypeVar("M", bound="Box")
@@ -28,7 +35,7 @@ class Row(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str
-    rules: int = 1
+    rules: Count = 1
     """The rules number from which on this row holds."""
 
 

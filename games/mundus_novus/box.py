@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from games.core import Box, Ids, Row
+from games.core import Box, Count, Ids, Row
 
 KEY = "mundus_novus"
 
@@ -21,8 +21,8 @@ NO_EVENT = "none"
 class ResourceRow(Row):
     """A resource: what it counts in an offer, how many cards of it there are, and how rare it is."""
 
-    value: int
-    count: int
+    value: Count
+    count: Count
     tier: Literal["common", "uncommon", "rare", "relic"]
 
 
@@ -34,32 +34,32 @@ class DevelopmentRow(Row):
     """A development card; `ability` names what a character can do, `amount` and `cost` are its numbers."""
 
     type: Literal["caravel", "merchant", "warehouse", "shipyard", "character", "building"]
-    min_players: int
+    min_players: Count
     event: EventToken = NO_EVENT
-    value: int = 0
-    income: int = 0
-    capacity: int = 0
+    value: Count = 0
+    income: Count = 0
+    capacity: Count = 0
     converts_to: tuple[Resource, ...] = ()
     ability: str = ""
-    amount: int = 0
-    cost: int = 0
-    sells: dict[Tier, int] = Field(default_factory=dict[Tier, int])
+    amount: Count = 0
+    cost: Count = 0
+    sells: dict[Tier, Count] = Field(default_factory=dict[Tier, Count])
     promo: bool = False
 
 
 class MundusNovusBox(Box):
     """All numbers and components of a table."""
 
-    cards_per_round: int
-    market_size: int
-    queue_size: int
-    win_doubloons: int
-    offer_sizes: tuple[int, ...]
+    cards_per_round: Count
+    market_size: Count
+    queue_size: Count
+    win_doubloons: Count
+    offer_sizes: tuple[Count, ...]
     relic: Resource
     resources: dict[Resource, ResourceRow]
-    identical_access: dict[int, dict[Tier, int]]
-    different_doubloons: dict[int, int]
-    relic_doubloons: dict[int, int]
+    identical_access: dict[int, dict[Tier, Count]]
+    different_doubloons: dict[int, Count]
+    relic_doubloons: dict[int, Count]
     events: dict[EventToken, EventRow]
     developments: dict[Development, DevelopmentRow]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Literal
 
-from games.core import Box, Options, Row, load_box
+from games.core import Box, Count, Options, Row, load_box
 from games.pizarro_and_co.moves import Explorer, Gold, Half
 from games.pizarro_and_co.options import PizarroOptions
 
@@ -24,21 +24,21 @@ Ability = Literal[
 class GoldRow(Row):
     """A kind of gold card: what it buys, and its victory points in hand at the end."""
 
-    value: int
-    crowns: int
+    value: Count
+    crowns: Count
 
 
 class YearRow(Row):
     """One of the years: cards of each explorer, gold cards for everybody at its end."""
 
-    cards: int
-    gold: int
+    cards: Count
+    gold: Count
 
 
 class ExplorerRow(Row):
     """An explorer and the board that shows them."""
 
-    board: int
+    board: Count
 
 
 class AbilityRow(Row):
@@ -52,24 +52,24 @@ class SpaceRow(Row):
 
     explorer: str
     side: Literal["A", "B"]
-    space: int
+    space: Count
     half: str = ""
-    crowns: int
-    sacks: int
+    crowns: Count
+    sacks: Count
     ability: Ability = "none"
-    draw: int = 0
-    multiplier: int = 0
+    draw: Count = 0
+    multiplier: Count = 0
 
 
 class PizarroBox(Box):
     """Everything in the box, with the chosen side of each board up (§1)."""
 
-    ships_per_player: int
-    exchange_cards: int
-    luck_limit: int
-    luck_stop: int
-    minimum_bid: int
-    gold_sets: int
+    ships_per_player: Count
+    exchange_cards: Count
+    luck_limit: Count
+    luck_stop: Count
+    minimum_bid: Count
+    gold_sets: Count
     gold: dict[str, GoldRow]
     years: dict[str, YearRow]
     ships: dict[str, Row]

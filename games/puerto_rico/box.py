@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from games.core import Box, Options, Row, load_box, record
+from games.core import Box, Count, Number, Options, Row, load_box, record
 from games.puerto_rico.moves import Ship, Tile
 
 
@@ -30,22 +30,22 @@ class PuertoRicoOptions(Options):
 class GoodRow(Row):
     """A kind of goods."""
 
-    price: int
-    barrels: int
+    price: Count
+    barrels: Count
     needs_building: bool
 
 
 class TileRow(Row):
     """A kind of island tile: a plantation of a good, or the quarry (no good)."""
 
-    copies: int
+    copies: Count
     good: str = ""
 
 
 class ShipRow(Row):
     """A cargo ship."""
 
-    capacity: int
+    capacity: Count
 
 
 class RoleRow(Row):
@@ -62,24 +62,24 @@ class BuildingRow(Row):
     """A type of building; what an effect needs in numbers stands beside it, 0 where it has none."""
 
     kind: Literal["small_production", "large_production", "small_violet", "large_violet"]
-    cost: int
-    vp: int
-    circles: int
-    column: int
+    cost: Count
+    vp: Count
+    circles: Count
+    column: Count
     """The most that quarries can take off the cost."""
-    copies: int
-    spaces: int
+    copies: Count
+    spaces: Count
     good: str = ""
-    sale_bonus: int = 0
-    store_kinds: int = 0
-    vp_per_load: int = 0
-    doubloons_by_kinds: tuple[int, ...] = ()
-    vp_per_small_production: int = 0
-    vp_per_large_production: int = 0
-    vp_by_tiles: tuple[int, ...] = ()
-    colonists_per_vp: int = 0
-    chips_per_vp: int = 0
-    vp_per_violet: int = 0
+    sale_bonus: Count = 0
+    store_kinds: Count = 0
+    vp_per_load: Count = 0
+    doubloons_by_kinds: tuple[Count, ...] = ()
+    vp_per_small_production: Count = 0
+    vp_per_large_production: Count = 0
+    vp_by_tiles: tuple[Count, ...] = ()
+    colonists_per_vp: Count = 0
+    chips_per_vp: Count = 0
+    vp_per_violet: Count = 0
 
     @property
     def is_violet(self) -> bool:
@@ -97,15 +97,15 @@ class ByPlayers(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    doubloons: int
-    vp: int
-    colonists: int
-    colonist_ship: int
+    doubloons: Count
+    vp: Count
+    colonists: Count
+    colonist_ship: Count
     ships: tuple[Ship, ...]
     start_tiles: tuple[Tile, ...]
     roles: tuple[str, ...]
-    picks: int
-    row: int
+    picks: Count
+    row: Count
 
 
 class TwoPlayers(BaseModel):
@@ -113,11 +113,11 @@ class TwoPlayers(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    plantations_removed: int
-    quarries_removed: int
-    barrels_removed: int
-    production_copies: int
-    violet_copies: int
+    plantations_removed: Count
+    quarries_removed: Count
+    barrels_removed: Count
+    production_copies: Count
+    violet_copies: Count
 
 
 class Balanced(BaseModel):
@@ -125,20 +125,20 @@ class Balanced(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    corn_doubloons: int
-    costs: dict[str, int]
+    corn_doubloons: Number
+    costs: dict[str, Count]
 
 
 class PuertoRicoBox(Box):
     """All components, with the numbers that hold at this table."""
 
-    island_spaces: int
-    city_spaces: int
-    city_columns: int
-    house_spaces: int
-    wharf_capacity: int
-    role_doubloons: int
-    corn_doubloons: int
+    island_spaces: Count
+    city_spaces: Count
+    city_columns: Count
+    house_spaces: Count
+    wharf_capacity: Count
+    role_doubloons: Count
+    corn_doubloons: Number
     players: dict[int, ByPlayers]
     two_players: TwoPlayers
     balanced: Balanced

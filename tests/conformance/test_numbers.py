@@ -8,7 +8,7 @@ import pytest
 
 from games import all_games
 from games.core import Game
-from games.core.box import Box, DataError, data_file, load_overrides, merge, nested, read_toml
+from games.core.box import MOST, Box, DataError, data_file, load_overrides, merge, nested, read_toml
 from games.words.numbers import Numbers, arguments, numbers_of
 from games.words.phrases import MissingWordsError, Phrases
 
@@ -104,3 +104,37 @@ def test_every_number_but_those_that_options_set_can_be_corrected(game: Game, tm
         lines[".".join((game.key, *way))] = value
     path.write_text("\n".join(f"{name} = {value}" for name, value in lines.items()), encoding="utf-8")
     assert load_overrides(path, all_games())[game.key] == wanted
+
+
+def whole_numbers(schema: Any, way: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every whole number of a JSON schema, and where it stands."""
+    if isinstance(schema, dict):
+        if schema.get("type") in ("integer", "number"):
+            yield way, schema
+        for key, one in schema.items():
+            yield from whole_numbers(one, f"{way}.{key}")
+    elif isinstance(schema, list):
+        for index, one in enumerate(schema):
+            yield from whole_numbers(one, f"{way}.{index}")
+
+
+@games
+def test_every_number_of_a_box_has_a_bound(game: Game):
+    schema = type(open_box(game, {}, {})).model_json_schema()
+    bounds = {way: (found.get("minimum"), found.get("maximum")) for way, found in whole_numbers(schema)}
+    assert bounds
+    assert not [way for way, (least, most) in bounds.items() if least not in (0, -MOST) or most != MOST]
+
+
+@games
+def test_a_pile_that_no_machine_could_hold_is_no_number_of_a_box(game: Game):
+    for way, value in numbers(game):
+        far = 20_000_000 if isinstance(value, int) else [20_000_000 for _ in value]
+        with pytest.raises(DataError, match="less than or equal to"):
+            open_boxes(game, nested(way, far))
+
+
+def open_boxes(game: Game, overrides: dict[str, Any]) -> None:
+    """Open the box with each option: some parts are in use with one of them alone."""
+    for options in ({}, *game.variants()):
+        open_box(game, options, overrides)

@@ -13,6 +13,7 @@ from games.core import (
     OWNER,
     Between,
     Box,
+    Count,
     Event,
     Events,
     Game,
@@ -42,7 +43,7 @@ from games.core import view as seen
 class SoundingsBox(Box):
     """The sides of a die, by the fathoms that they show."""
 
-    faces: tuple[int, ...]
+    faces: tuple[Count, ...]
 
 
 @record
