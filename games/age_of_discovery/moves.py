@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from games.core import Ids, Move, Seat, record
+from games.core import Few, Ids, Move, Rising, Seat, record
 
 Piece = Annotated[str, Ids("pieces")]
 EventBox = Annotated[str, Ids("boxes")]
@@ -27,7 +27,7 @@ class UseFavour(Move):
     """Royal Favour: swap one's piece on this space with the one in front of it."""
 
     box: EventBox
-    space: int
+    space: Annotated[int, Few()]
 
 
 @record
@@ -41,7 +41,7 @@ class Settle(Move):
 class TakeGood(Move):
     """Take a good from the display."""
 
-    good: Good
+    good: Annotated[Good, Few()]
 
 
 @record
@@ -131,14 +131,14 @@ class Migrate(Move):
 
     source: Region
     target: Region
-    colonists: int
+    colonists: Annotated[int, Few()]
 
 
 @record
 class Bid(Move):
     """Bid for the first place in the turn order."""
 
-    amount: int
+    amount: Annotated[int, Rising()]
 
 
 @record

@@ -11,7 +11,7 @@ from games.core.events import Event, GameEnded, PhaseEnded
 from games.core.game import Decide, Game, Option, Outlook, Policy, Score, known, ranking
 from games.core.header import DamagedSave, Header
 from games.core.menus import HalfMove, Menu, MoveSet
-from games.core.moves import CHANCE, Drawn, Ids, Move, Pass, Rolled, Seat
+from games.core.moves import CHANCE, Drawn, Few, Ids, Move, Pass, Rising, Rolled, Seat
 from games.core.records import Mutable, mutable, record
 from games.core.secrets import KEYS, NOBODY, OWNER, Hidden, seen_by, sizeless, unless, view
 from games.core.steps import Draw, Events, InTurn, NoOptions, Options, Roll, State, Step, Together
@@ -33,6 +33,7 @@ __all__ = [
     "Drawn",
     "Event",
     "Events",
+    "Few",
     "Game",
     "GameEnded",
     "HalfMove",
@@ -54,6 +55,7 @@ __all__ = [
     "Pass",
     "PhaseEnded",
     "Policy",
+    "Rising",
     "Roll",
     "Rolled",
     "Row",

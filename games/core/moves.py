@@ -31,6 +31,16 @@ Seat = Annotated[int, SeatMark()]
 
 
 @record
+class Few:
+    """Marks a field for which there are never more than ten values to choose from, whatever its table holds."""
+
+
+@record
+class Rising:
+    """Marks a number that must top the one before, as a bid does: it may grow as long as money lasts."""
+
+
+@record
 class Move:
     """Base of all moves; a game's moves are `@record` classes whose fields are asked for in order.
 
@@ -62,6 +72,7 @@ class Rolled(Move):
 class FieldKind:
     """What the type of a move's field tells: its table of ids, whether it is a seat, several, has a default.
 
+    `is_few`, `is_rising`: how it is marked.
     `takes_numbers`, `takes_text`: what a typed value, or each of several pieces, may be.
     """
 
@@ -71,6 +82,8 @@ class FieldKind:
     is_several: bool
     is_bool: bool
     is_number: bool
+    is_few: bool
+    is_rising: bool
     takes_numbers: bool
     takes_text: bool
     has_default: bool
@@ -95,6 +108,8 @@ def field_kinds(kind: type) -> tuple[FieldKind, ...]:
                 is_several=several,
                 is_bool=bare(hint) is bool,
                 is_number=bare(hint) is int and not any(isinstance(mark, SeatMark) for mark in marks),
+                is_few=Few() in marks,
+                is_rising=Rising() in marks,
                 takes_numbers=_takes(item, int),
                 takes_text=_takes(item, str),
                 has_default=fields[name].default is not dataclasses.MISSING,
@@ -102,6 +117,11 @@ def field_kinds(kind: type) -> tuple[FieldKind, ...]:
             )
         )
     return tuple(sorted(found, key=lambda field: field.is_several))
+
+
+def values_of(move: Move) -> dict[str, Any]:
+    """Return a move's values by field."""
+    return {field.name: getattr(move, field.name) for field in field_kinds(type(move))}
 
 
 def _without_none(hint: Any) -> Any:

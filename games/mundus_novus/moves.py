@@ -1,6 +1,8 @@
 """Every decision of *Mundus Novus*, in the order of the rulebook (§12)."""
 
-from games.core import Move, Seat, record
+from typing import Annotated
+
+from games.core import Few, Move, Seat, record
 from games.mundus_novus.box import Development, EventToken, Resource
 
 
@@ -43,7 +45,7 @@ class Lose(Move):
 class Announce(Move):
     """The Trade Master says how many resources everybody offers."""
 
-    number: int
+    number: Annotated[int, Few()]
 
 
 @record
@@ -109,7 +111,7 @@ class Same(Move):
     """An identical combination, `relics` of its cards being jokers, for a face-up development."""
 
     number: Resource
-    size: int
+    size: Annotated[int, Few()]
     development: Development
     relics: int = 0
 
@@ -119,7 +121,7 @@ class Blind(Move):
     """An identical combination for the top card of the development deck, with Almagro."""
 
     number: Resource
-    size: int
+    size: Annotated[int, Few()]
     relics: int = 0
 
 
@@ -142,7 +144,7 @@ class Different(Move):
 class Relics(Move):
     """Sell this many relics."""
 
-    count: int
+    count: Annotated[int, Few()]
 
 
 @record

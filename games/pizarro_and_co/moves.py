@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from games.core import Ids, Move, record
+from games.core import Ids, Move, Rising, record
 
 Gold = Annotated[str, Ids("gold")]
 Explorer = Annotated[str, Ids("explorers")]
@@ -24,7 +24,7 @@ class Allow(Move):
 class Bid(Move):
     """Bid more than the bid before."""
 
-    amount: int
+    amount: Annotated[int, Rising()]
 
 
 @record

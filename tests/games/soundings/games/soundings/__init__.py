@@ -27,6 +27,7 @@ from games.core import (
     OneOf,
     Options,
     PhaseEnded,
+    Rising,
     Roll,
     Score,
     Seat,
@@ -82,7 +83,7 @@ class Soundings(State[SoundingsBox, SoundingsOptions]):
 class Claim(Move):
     """The water is at least so deep, and somebody must answer."""
 
-    depth: int
+    depth: Annotated[int, Rising()]
     to: Seat
 
 
