@@ -18,10 +18,10 @@ class PhaseEnded(Event):
 
 @record
 class TakenBack(Event):
-    """A seat took back `count` entries, or brought them back (`redone`)."""
+    """A seat took back its decision, and with it whatever had been decided since (`more`); or brought it back (`redone`)."""
 
     seat: Seat
-    count: int
+    more: bool
     redone: bool
 
 

@@ -65,12 +65,15 @@ class Log:
         undo = self.entries[n].undo if n >= 0 else None
         return n if undo is None else self.before[undo]
 
-    def taken_back(self, n: int) -> tuple[int, bool]:
-        """Return how many decisions the undo `n` took back, and whether it was a redo and brought them back."""
+    def taken_back(self, n: int) -> tuple[bool, bool]:
+        """Say whether the undo `n` took back more than one decision, and whether it was a redo and brought them back.
+
+        How many is nobody's business: it would tell of sealed answers that were changed.
+        """
         old = {entry.n for entry in self.live_line(self.before[n])}
         new = {entry.n for entry in self.live_line(self.tip_after(n))}
         redone = bool(new - old)
-        return sum(self.is_decision(k) for k in (new - old if redone else old - new)), redone
+        return sum(self.is_decision(k) for k in (new - old if redone else old - new)) > 1, redone
 
     def live_line(self, tip: int | None = None) -> list[Entry]:
         """Return the entries that no undo took back, oldest first; at an earlier `tip` if given."""

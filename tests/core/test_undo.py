@@ -205,10 +205,10 @@ def test_a_game_that_is_over_can_be_taken_up_again():
 def test_an_undo_is_told_with_the_number_of_moves():
     table = play(at(Siege([0, 1], {}), head=header(2)), (0, Guard("north", 1)), (0, Guard("south", 2)))
     turn = table.undone(0, 0)
-    assert (turn.told[0].event.seat, turn.told[0].event.count, turn.told[0].event.redone) == (0, 2, False)
+    assert (turn.told[0].event.seat, turn.told[0].event.more, turn.told[0].event.redone) == (0, True, False)
     table.adopt(turn)
     event = table.undone(0, 2).told[0].event
-    assert (event.count, event.redone) == (2, True)
+    assert (event.more, event.redone) == (True, True)
 
 
 def test_a_bid_looked_at_by_an_order_cannot_be_taken_back():

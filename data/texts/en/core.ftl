@@ -34,8 +34,8 @@ not-yes-or-no = “{ $text }” is neither yes nor no.
 
 event-taken-back = { $redone ->
     [yes] { $seat } brought back what was taken back
-   *[no] { $seat } took back { $count ->
-        [one] a move
-       *[other] { $count } moves
+   *[no] { $seat } took back { $more ->
+        [yes] a move and all that followed
+       *[no] a move
     }
  }

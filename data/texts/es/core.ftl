@@ -34,8 +34,8 @@ not-yes-or-no = «{ $text }» no es ni sí ni no.
 
 event-taken-back = { $redone ->
     [yes] { $seat } rehace lo que se había deshecho
-   *[no] { $seat } deshace { $count ->
-        [one] una jugada
-       *[other] { $count } jugadas
+   *[no] { $seat } deshace { $more ->
+        [yes] una jugada y todo lo que vino después
+       *[no] una jugada
     }
  }

@@ -34,8 +34,8 @@ not-yes-or-no = «{ $text }» non è né sì né no: scrivi yes o no.
 
 event-taken-back = { $redone ->
     [yes] { $seat } ha ripristinato ciò che aveva annullato
-   *[no] { $seat } ha annullato { $count ->
-        [one] una mossa
-       *[other] { $count } mosse
+   *[no] { $seat } ha annullato { $more ->
+        [yes] una mossa e tutto ciò che ne è seguito
+       *[no] una mossa
     }
  }
