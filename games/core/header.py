@@ -14,11 +14,24 @@ class DamagedSave(Exception):
     """A save that does not replay: an entry that is not legal, or a digest that differs; the text says which."""
 
 
+MOST_RENEWALS = 50
+"""How often a table's secret may have been renewed."""
+
+
+@record
+class Renewal:
+    """A new secret, from which every draw is dealt from entry `since` on: the one before is known to somebody."""
+
+    since: int
+    secret: str
+
+
 @record
 class Header:
     """What a table is created with; together with its log it is the whole save.
 
-    `secret` is 128 bits in hex digits; `overrides` are an operator's corrections of the data file.
+    `secret` is 128 bits in hex digits; `overrides` are an operator's corrections of the data file; `renewals` are the
+    secrets that have taken the first one's place since, each time the save was brought to another table.
     """
 
     game: str
@@ -27,14 +40,23 @@ class Header:
     options: dict[str, Any]
     secret: str
     overrides: dict[str, Any] = dataclasses.field(default_factory=dict[str, Any])
+    renewals: tuple[Renewal, ...] = ()
+
+    def secret_of(self, n: int) -> str:
+        """Return the secret from which entry `n` is dealt if it is a draw."""
+        return next((one.secret for one in reversed(self.renewals) if one.since <= n), self.secret)
 
 
 def check_header(game: Game, header: Header) -> None:
     """Refuse a header that no table of this program was created with; raises `DamagedSave`."""
     if not 1 <= header.rules <= game.rules:
         raise DamagedSave(f"{game.key} has no rules {header.rules} here, only 1 to {game.rules}")
-    if not re.fullmatch("[0-9a-f]{32}", header.secret):
-        raise DamagedSave("the table's secret is not 32 hex digits")
+    for secret in (header.secret, *(one.secret for one in header.renewals)):
+        if not re.fullmatch("[0-9a-f]{32}", secret):
+            raise DamagedSave("the table's secret is not 32 hex digits")
+    since = [one.since for one in header.renewals]
+    if len(since) > MOST_RENEWALS or any(one < 0 for one in since) or since != sorted(since):
+        raise DamagedSave("the table's secret was not renewed like this")
     try:
         game.read_options(header.options)
         seats = game.seats_for(header.options)

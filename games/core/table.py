@@ -208,6 +208,12 @@ class Table:
         turn.births = [*turn.births, *[self.log.tip] * steps][:steps]
         return self.after(turn)
 
+    def going_on(self) -> Turn:
+        """Return what follows by itself from where the table stands: draws and forced moves of a log that was cut there."""
+        turn = self._turn()
+        self._go_on(turn)
+        return turn
+
     def _turn(self) -> Turn:
         return Turn([], [], self.state.clone(), dict(self._menus), self._draws, self._births, self._top_since)
 
@@ -228,7 +234,8 @@ class Table:
         while turn.state.agenda:
             assert len(turn.entries) < MOST_AT_ONCE, f"{turn.state.agenda[-1]} goes on for ever by itself"
             if CHANCE in engine.waits_for(turn.state):
-                self._enter(turn, CHANCE, deal(turn.state, self.header.secret, turn.draws), "chance")
+                secret = self.header.secret_of(len(self.log.entries) + len(turn.entries))
+                self._enter(turn, CHANCE, deal(turn.state, secret, turn.draws), "chance")
                 turn.draws += 1
             elif step := engine.forced(turn.state, turn.menus):
                 self._enter(turn, *step, "forced")
@@ -301,17 +308,17 @@ class Table:
     # Replaying
 
     def redealt(self) -> list[tuple[Entry, Move]]:
-        """Deal the live line again with the table's secret; return each draw that was not dealt so, and what was due.
+        """Deal the live line again with the table's secrets; return each draw that was not dealt so, and what was due.
 
         Nothing is returned for a table whose luck was honest.
         """
         wrong: list[tuple[Entry, Move]] = []
 
         def compare(turn: Turn, entry: Entry) -> None:
-            if (
-                entry.seat == CHANCE
-                and (due := deal(turn.state, self.header.secret, turn.draws)) != entry.move
-            ):
+            if entry.seat != CHANCE:
+                return
+            due = deal(turn.state, self.header.secret_of(entry.n), turn.draws)
+            if due != entry.move:
                 wrong.append((entry, due))
 
         self._rerun(self.log.tip, before_each=compare)
@@ -368,15 +375,11 @@ def _teller(turn: Turn, n: int, *, keep: bool = True) -> engine.Tell:
         picture = turn.state.clone() if isinstance(event, PhaseEnded) else None
         turn.told.append(Told(n, event, picture))
 
-    return tell if keep else _ignore
+    return tell if keep else lambda _: None
 
 
 def _taken_back(log: Log, entry: Entry) -> Told:
     return Told(entry.n, TakenBack(entry.seat, *log.taken_back(entry.n)))
-
-
-def _ignore(_: Event) -> None:
-    """Drop the event: a replay needs only the state."""
 
 
 def _apply(turn: Turn, n: int, seat: Seat, move: Move, *, keep: bool = True) -> bool:
