@@ -190,6 +190,9 @@ class CombinationShown(Event):
 
     seat: Seat
     resources: tuple[Resource, ...]
+    counted: tuple[Resource, ...]
+    """What its numbers were, merchants' changes included: the same where there were none."""
+    changed: bool
 
 
 @record

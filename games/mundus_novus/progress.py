@@ -203,7 +203,15 @@ class Develop(Step[MundusNovus]):
         for name in laid:
             hand.remove(name)
         discard(state, laid)
-        yield events.CombinationShown(self.seat, tuple(state.box.ordered(laid)))
+        counted = [number for number, count in needed.items() for _ in range(count)] + [
+            state.box.relic
+        ] * relics
+        yield events.CombinationShown(
+            self.seat,
+            tuple(state.box.ordered(laid)),
+            tuple(state.box.ordered(counted)),
+            changed=bool(conversions),
+        )
 
     def finish(self, state: MundusNovus) -> Events:
         if state.options.refill_reveal == "end_of_turn":

@@ -481,7 +481,10 @@ event-compensated = { $giver } gives { $receiver } { $resource ->
     } in compensation
 event-first-named = { $seat } begins the progress phase
 event-resource-converted = { $seat }’s merchant makes { $resource } count as { $number }
-event-combination-shown = { $seat } turns in { $resources }
+event-combination-shown = { $seat } turns in { $resources }{ $changed ->
+    [yes] , counted as { $counted }
+   *[no] { "" }
+ }
 event-development-taken = { $seat } takes { $blind ->
         [yes] the top card of the deck: { $development }
        *[other] { $development }

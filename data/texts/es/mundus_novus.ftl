@@ -481,7 +481,10 @@ event-compensated = { $giver } da a { $receiver } { $resource ->
     } como compensación
 event-first-named = { $seat } empieza la fase de progreso
 event-resource-converted = El mercader de { $seat } hace que { $resource } cuente como { $number }
-event-combination-shown = { $seat } entrega { $resources }
+event-combination-shown = { $seat } entrega { $resources }{ $changed ->
+    [yes] , que cuentan como { $counted }
+   *[no] { "" }
+ }
 event-development-taken = { $seat } toma { $blind ->
         [yes] la primera carta del mazo: { $development }
        *[other] { $development }

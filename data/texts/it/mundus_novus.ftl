@@ -540,7 +540,10 @@ event-compensated = { $giver } compensa { $receiver } con { $resource ->
     }
 event-first-named = { $seat } comincia la fase di progresso
 event-resource-converted = Il mercante di { $seat } fa valere { $resource } come { $number }
-event-combination-shown = { $seat } gioca { $resources }
+event-combination-shown = { $seat } gioca { $resources }{ $changed ->
+    [yes] , che valgono { $counted }
+   *[no] { "" }
+ }
 event-development-taken = { $seat } prende { $blind ->
         [yes] la prima carta del mazzo: { $development }
        *[other] { $development }

@@ -24,6 +24,11 @@ def test_w01_a_merchant_makes_three_uncommon_cards():
     assert reachable(game, "5", 3) == 3
     told = game.play(ANN, Same("5", 3, "shipyard_1")).latest
     assert events.ResourceConverted(ANN, "1", "5") in told
+    (shown,) = [event for event in told if isinstance(event, events.CombinationShown)]
+    assert "1" in shown.resources
+    assert shown.changed
+    assert "1" not in shown.counted
+    assert "5" in shown.counted
     assert (game.hand(ANN), game.player(ANN).developments) == ("", ["merchant_mid_1", "shipyard_1"])
 
 
