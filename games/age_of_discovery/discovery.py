@@ -155,11 +155,12 @@ class Landing(Step[AgeOfDiscovery]):
 
 
 def open_region(state: AgeOfDiscovery, seat: Seat, region: Region) -> int:
-    """Give the seat the region's counter and its coins and put one colonist there; returns the coins."""
+    """Make the seat the region's discoverer: its counter, its coins, a colonist there; returns the coins."""
     land, player = state.lands[region], state.players[seat]
     counter, land.seen = land.seen, None
     assert counter is not None, "it was turned up"
     land.discovered = True
+    land.discoverer = seat
     land.colonists[seat] += 1
     player.discoveries.append(counter)
     coins = state.box.counters[counter].coins

@@ -72,7 +72,7 @@ def _player(box: DiscoveryBox, seat: Seat) -> Player:
 
 def _lands(box: DiscoveryBox, options: DiscoveryOptions, seats: int) -> dict[str, Land]:
     return {
-        region: Land(row.good, row.discovered and not options.auction, None, [0] * seats, [0] * seats)
+        region: Land(row.good, row.discovered and not options.auction, None, [0] * seats, [0] * seats, None)
         for region, row in box.regions.items()
     }
 

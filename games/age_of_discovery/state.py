@@ -57,6 +57,8 @@ class Land(Mutable):
     """The counter that a failed expedition showed to everybody and that lies face down again (R15)."""
     colonists: list[int]
     soldiers: list[int]
+    discoverer: Seat | None
+    """Who discovered it; None before that, and where settlers live from the start."""
 
     def pieces(self, seat: Seat) -> int:
         """Return how many pieces the seat has here; all count alike (§7)."""

@@ -152,6 +152,7 @@ def test_w10_an_expedition_worth_the_natives_succeeds():
     assert game.player(0).money == 10 + 4 + 2
     assert game.player(0).discoveries == ["d01"]
     assert game.pieces("peru", 0) == (1, 0)
+    assert game.land("peru").discoverer == 0
     assert game.state.boxes["discovery"] == []
 
 
