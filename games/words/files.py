@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import visitor
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import (
     Junk,
     Message,
@@ -102,12 +102,18 @@ def texts_of(language: str, names: tuple[str, ...]) -> Texts:
 
 def read_words(path: Path) -> Any:
     """Read one file of words; raises `DataError` where Fluent would pass over what it cannot read."""
-    resource: Any = FluentResource(path.read_text(encoding="utf-8"))
+    resource = _parsed(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
             first = (entry.content or "").strip().partition("\n")[0]
             raise DataError(f"{path}: {first!r}: {entry.annotations[0].message}")
     return resource
+
+
+@cache
+def _parsed(text: str) -> Any:
+    """Read Fluent, once: each game's words bring all the shared files along, and parsing them takes long."""
+    return FluentParser(with_spans=False).parse(text)
 
 
 def _key(entry: Message | Term) -> str:

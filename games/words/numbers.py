@@ -7,7 +7,7 @@ them is `$offer-sizes-1`.
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Self, cast, get_args, get_origin, get_type_hints
 
 from babel.core import Locale
@@ -170,9 +170,15 @@ def arguments(box: Box) -> Iterator[tuple[str, Value]]:
 
 
 def _fields(prefix: str, model: BaseModel) -> Iterator[tuple[str, Value]]:
-    hints = get_type_hints(type(model), include_extras=True)
-    for name in type(model).model_fields:
-        yield from _flat(f"{prefix}{hyphened(name)}", getattr(model, name), _ids(hints[name]))
+    for name, table in _tables_named(type(model)).items():
+        yield from _flat(f"{prefix}{hyphened(name)}", getattr(model, name), table)
+
+
+@cache
+def _tables_named(kind: type[BaseModel]) -> dict[str, str | None]:
+    """Return every field of a kind of row with the table of components whose ids it holds."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: _ids(hints[name]) for name in kind.model_fields}
 
 
 def _flat(name: str, value: Any, table: str | None) -> Iterator[tuple[str, Value]]:
