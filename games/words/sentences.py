@@ -54,28 +54,40 @@ def _told(wanted: Iterable[str], sources: Iterable[object], words: Phrases) -> d
 
 
 def moment_words(table: Table, words: Phrases) -> str:
-    """Return where the game is, as its message `moment` says it with the public numbers of the state: `round 3`."""
+    """Return where the game is now: `round 3`."""
+    return moment_of(table.state, words)
+
+
+def moment_of(there: object, words: Phrases) -> str:
+    """Return where the game is in a state, as its message `moment` says it with the state's public numbers: `round 3`."""
     if not words.has("moment"):
         return ""
-    state = view(table.state, None)
+    state: Any = view(there, None)
     numbers = {field.name: getattr(state, field.name) for field in fields(state)}
     return words("moment", **{name: value for name, value in numbers.items() if isinstance(value, int)})
 
 
 def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:
-    """Return what happened as lines, as a viewer may know it (None: the public).
+    """Return what happened as lines, as a viewer may know it (None: the public)."""
+    return [text for _, text in numbered_lines(told, words, names, viewer)]
+
+
+def numbered_lines(
+    told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None
+) -> list[tuple[int, str]]:
+    """Return what happened as lines, each with the newest entry that it tells.
 
     Events whose words can go on a line stand together: a long auction is one line.
     """
-    lines: list[str] = []
+    lines: list[tuple[int, str]] = []
     goes_on = False
     for one in told:
         event = view(one.event, viewer)
         also = words.event_also(event, names)
         if goes_on and also is not None:
-            lines[-1] += f"; {also.strip()}"
+            lines[-1] = one.entry, f"{lines[-1][1]}; {also.strip()}"
         elif line := words.event(event, names).strip():
-            lines.append(line)
+            lines.append((one.entry, line))
             goes_on = also is not None
         else:
             goes_on = False
