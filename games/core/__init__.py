@@ -8,6 +8,7 @@ from games.core.box import Box, Count, DataError, Number, Row, load_box
 from games.core.domains import Between, Deal, OneOf, Several, Throw
 from games.core.engine import IllegalMove
 from games.core.events import Event, GameEnded, PhaseEnded
+from games.core.facts import Fact
 from games.core.game import Decide, Game, Option, Outlook, Policy, Score, known, ranking
 from games.core.header import DamagedSave, Header
 from games.core.menus import HalfMove, Menu, MoveSet
@@ -33,6 +34,7 @@ __all__ = [
     "Drawn",
     "Event",
     "Events",
+    "Fact",
     "Few",
     "Game",
     "GameEnded",

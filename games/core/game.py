@@ -8,6 +8,7 @@ from typing import Any, Literal, cast, get_args, get_origin
 from games.core.box import Box
 from games.core.collecting import collected
 from games.core.events import Event
+from games.core.facts import Fact, Say
 from games.core.menus import Menu
 from games.core.moves import Drawn, Move, Rolled, Seat
 from games.core.records import bare, record, type_hints
@@ -83,6 +84,10 @@ class Game:
     """The move for a player whose time is up; it answers every menu."""
     explain: Callable[[Any, Seat], tuple[Event, ...]] | None = None
     """A state or view, a seat → facts behind its score that its sources do not show, worded like events."""
+    brings: Say | None = None
+    """What a choice costs and brings the seat now, also half of it: it stands on buttons and in lists."""
+    why_not: Say | None = None
+    """Why a move is not possible, with figures: asked after the menu has refused it, and deciding nothing."""
     suggest: Decide | None = None
     """What a form is filled with when it opens, if that is better than the default."""
     imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None
@@ -123,6 +128,11 @@ class Game:
     def events(self) -> tuple[type[Event], ...]:
         """Every kind of event."""
         return collected(self.package, Event)
+
+    @property
+    def facts(self) -> tuple[type[Fact], ...]:
+        """Every kind of fact."""
+        return collected(self.package, Fact)
 
     @property
     def steps(self) -> tuple[type[Step[Any]], ...]:

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from games import all_games
 from games.core.events import Event
+from games.core.facts import Fact
 from games.core.moves import FieldKind, Move, field_kinds, hyphened
 from games.core.secrets import Hidden
 from games.words.files import FIRST, SHARED, Texts, folder_of, texts_of
@@ -209,6 +210,11 @@ class Phrases:
         if "name" in arguments and self.has(f"phase-{hyphened(str(arguments['name']))}"):
             arguments["name"] = self(f"phase-{hyphened(str(arguments['name']))}")
         return self._format(f"event-{hyphened(type(event).__name__)}", attribute, arguments)
+
+    def fact(self, fact: Fact, names: Sequence[str]) -> str:
+        """Return a fact about a choice in words."""
+        arguments = {f.name: self.value(f, getattr(fact, f.name), names) for f in field_kinds(type(fact))}
+        return self._format(f"fact-{hyphened(type(fact).__name__)}", None, arguments)
 
     def kind(self, kind: type[Move]) -> str:
         """Return the name of a kind of move, as on a button."""

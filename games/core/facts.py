@@ -1,0 +1,16 @@
+"""Facts: what is said of a choice in figures, what it costs and brings, or why it is not possible. They decide nothing."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.core.moves import Move, Seat
+from games.core.records import record
+
+
+@record
+class Fact:
+    """Base of all facts; a game's facts are `@record` classes, worded like its events."""
+
+
+Say = Callable[[Any, Seat, type[Move], Mapping[str, Any]], Fact | None]
+"""(a view, the seat, a kind of move, values of its fields) → a fact; None where there is nothing to say."""
