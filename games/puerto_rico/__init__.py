@@ -8,6 +8,7 @@ from games.core import Game
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.candidates import candidates
 from games.puerto_rico.defaults import default, suggest
+from games.puerto_rico.facts import brings, why_not
 from games.puerto_rico.features import features
 from games.puerto_rico.outlook import imagine, value
 from games.puerto_rico.rounds import new_table
@@ -25,6 +26,8 @@ GAME = Game(
     setup=new_table,
     scores=scores,
     default=default,
+    brings=brings,
+    why_not=why_not,
     suggest=suggest,
     imagine=imagine,
     value=value,

@@ -54,7 +54,12 @@ class Builder(InTurn[PuertoRico]):
 def price(state: PuertoRico, player: Player, building: Building, *, discount: int) -> int:
     """Return what a player pays: the cost without the builder's discount, and one off per occupied quarry of the column."""
     row = state.box.buildings[building]
-    return max(0, row.cost - discount - min(player.manned.get("quarry", 0), row.column))
+    return max(0, row.cost - discount - quarries_used(state, player, building))
+
+
+def quarries_used(state: PuertoRico, player: Player, building: Building) -> int:
+    """Return how many of a player's occupied quarries make a building cheaper."""
+    return min(player.manned.get("quarry", 0), state.box.buildings[building].column)
 
 
 def affordable(state: PuertoRico, player: Player, *, discount: int) -> list[Building]:

@@ -63,11 +63,12 @@ class Captain(InTurn[PuertoRico]):
             cargo = state.ships[move.ship]
             cargo.good, cargo.load = good, cargo.load + count
         else:
-            count = min(player.goods[good], state.box.wharf_capacity)
+            count = wharf_space(state, player.goods[good])
             state.goods[good] += count
             self.wharves_used.append(seat)
         add(player.goods, good, -count)
         vp = count + self.extra_points(state, player, harbor=move.harbor)
+        self.privilege = self.privilege and seat != self.chooser
         player.vp += vp
         state.vp -= vp
         if isinstance(move, Load):
@@ -82,10 +83,7 @@ class Captain(InTurn[PuertoRico]):
         points = 0
         if harbor and works(player, "harbor"):
             points += state.box.buildings["harbor"].vp_per_load
-        if self.privilege and player.seat == self.chooser:
-            self.privilege = False
-            points += 1
-        return points
+        return points + (self.privilege and player.seat == self.chooser)
 
     def finish(self, state: PuertoRico) -> Events:
         state.then(storage(state, self.chooser))
@@ -94,6 +92,11 @@ class Captain(InTurn[PuertoRico]):
 def space(state: PuertoRico, ship: Ship, count: int) -> int:
     """Return how many of so many barrels find room on a ship."""
     return min(count, state.box.ships[ship].capacity - state.ships[ship].load)
+
+
+def wharf_space(state: PuertoRico, count: int) -> int:
+    """Return how many of so many barrels a wharf ships."""
+    return min(count, state.box.wharf_capacity)
 
 
 def ships_for(state: PuertoRico, good: Good, count: int) -> list[Ship]:

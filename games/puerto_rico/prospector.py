@@ -4,6 +4,9 @@ from games.core import Events, PhaseEnded, Seat, Step, mutable
 from games.puerto_rico.events import GoldFound
 from games.puerto_rico.state import PuertoRico
 
+FOUND = 1
+"""The doubloons that the prospector finds."""
+
 
 @mutable
 class Prospector(Step[PuertoRico]):
@@ -12,6 +15,6 @@ class Prospector(Step[PuertoRico]):
     chooser: Seat
 
     def finish(self, state: PuertoRico) -> Events:
-        state.players[self.chooser].doubloons += 1
-        yield GoldFound(self.chooser, 1)
+        state.players[self.chooser].doubloons += FOUND
+        yield GoldFound(self.chooser, FOUND)
         yield PhaseEnded("prospector")

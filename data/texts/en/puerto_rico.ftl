@@ -291,6 +291,59 @@ event-roles-sweetened = { $doubloons ->
     } on each role that nobody took: { $roles }
 event-last-round-called = { $trigger }: this is the last round
 
+# Facts about a choice: what it costs and brings (beside its name), why it is not possible
+
+fact-price = { $doubloons ->
+        [0] free
+       *[other] { $doubloons }
+    }{ $quarries ->
+        [0] {""}
+        [one] {" "}after your quarry
+       *[other] {" "}after your { $quarries } quarries
+    }
+fact-income = +{ $doubloons }
+fact-harvest = { $goods }{ $doubloons ->
+        [0] {""}
+       *[other] , +{ $doubloons }
+    }
+fact-points = { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    }, { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }
+fact-too-dear = The { $building } costs { $price }, you have { $doubloons }.
+fact-no-space = The { $building } takes { $spaces ->
+        [one] 1 city space
+       *[other] { $spaces } city spaces
+    }, you have { $free ->
+        [0] none
+       *[other] { $free }
+    } for it.
+fact-already-built = You have a { $building } already.
+fact-sold-out = No { $building } is left.
+fact-role-gone = { $seat } has taken the { $role } this round.
+fact-not-in-row = There is no { $tile } in the row.
+fact-no-quarry = { $left ->
+        [0] No quarry is left.
+       *[other] Only the settler, or an occupied construction hut, takes a quarry.
+    }
+fact-island-full = All { $spaces } spaces of your island are taken.
+fact-no-barrel = You have no { $good }.
+fact-warehouses-hold = { $kinds ->
+        [0] You have no occupied warehouse: you keep one single barrel.
+        [one] Your warehouses hold 1 kind of goods.
+       *[other] Your warehouses hold { $kinds } kinds of goods.
+    }
+fact-kept-whole = Your warehouse keeps all your { $good }: choose another good for the single barrel.
+fact-house-full = All { $spaces } places in the trading house are taken.
+fact-in-house = The trading house already has { $good }, and you have no occupied office.
+fact-other-load = The { $ship } carries { $good }.
+fact-ship-full = The { $ship } is full: { $capacity } of { $capacity }.
+fact-other-ship = Your { $good } must go on the { $ship }.
+fact-not-made = You have not just produced { $good }.
+
 # Goods
 
 goods-corn = corn

@@ -303,6 +303,57 @@ event-roles-sweetened = { $doubloons ->
     } en cada personaje que nadie eligió: { $roles }
 event-last-round-called = { $trigger }: esta es la última ronda
 
+fact-price = { $doubloons ->
+        [0] gratis
+       *[other] { $doubloons }
+    }{ $quarries ->
+        [0] {""}
+        [one] {" "}con tu cantera
+       *[other] {" "}con tus { $quarries } canteras
+    }
+fact-income = +{ $doubloons }
+fact-harvest = { $goods }{ $doubloons ->
+        [0] {""}
+       *[other] , +{ $doubloons }
+    }
+fact-points = { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    }, { $vp ->
+        [one] 1 punto
+       *[other] { $vp } puntos
+    }
+fact-too-dear = { $building }: cuesta { $price }, tienes { $doubloons }.
+fact-no-space = { $building }: ocupa { $spaces ->
+        [one] 1 espacio de ciudad
+       *[other] { $spaces } espacios de ciudad
+    }, y tienes { $free ->
+        [0] ninguno
+       *[other] { $free }
+    }.
+fact-already-built = { $building }: ya lo tienes.
+fact-sold-out = { $building }: no queda ninguno.
+fact-role-gone = { $seat } ya ha tomado este papel en esta ronda: { $role }.
+fact-not-in-row = No está en la fila: { $tile }.
+fact-no-quarry = { $left ->
+        [0] No queda ninguna cantera.
+       *[other] Solo el { roles-settler }, o quien tenga ocupada su { buildings-construction-hut }, puede tomar una cantera.
+    }
+fact-island-full = Los { $spaces } espacios de tu isla están ocupados.
+fact-no-barrel = No tienes { $good }.
+fact-warehouses-hold = { $kinds ->
+        [0] No tienes ningún almacén ocupado: conservas un solo barril.
+        [one] Tus almacenes guardan 1 tipo de mercancía.
+       *[other] Tus almacenes guardan { $kinds } tipos de mercancías.
+    }
+fact-kept-whole = { $good }: tu almacén ya lo guarda todo. Elige otra mercancía para el barril suelto.
+fact-house-full = Los { $spaces } puestos de la casa de comercio están ocupados.
+fact-in-house = En la casa de comercio ya hay { $good }, y no tienes una oficina ocupada.
+fact-other-load = { $ship }: lleva { $good }.
+fact-ship-full = { $ship }: lleno, { $capacity } de { $capacity }.
+fact-other-ship = { $good }: va en este barco: { $ship }.
+fact-not-made = No acabas de producir { $good }.
+
 # Goods
 
 goods-corn = maíz

@@ -307,6 +307,57 @@ event-roles-sweetened = { $doubloons ->
     } su ogni personaggio che nessuno ha preso: { $roles }
 event-last-round-called = { $trigger }: questo è l’ultimo round
 
+fact-price = { $doubloons ->
+        [0] gratis
+       *[other] { $doubloons }
+    }{ $quarries ->
+        [0] {""}
+        [one] {" "}con la tua cava
+       *[other] {" "}con le tue { $quarries } cave
+    }
+fact-income = +{ $doubloons }
+fact-harvest = { $goods }{ $doubloons ->
+        [0] {""}
+       *[other] , +{ $doubloons }
+    }
+fact-points = { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    }, { $vp ->
+        [one] 1 punto
+       *[other] { $vp } punti
+    }
+fact-too-dear = { $building }: costa { $price }, tu hai { $doubloons }.
+fact-no-space = { $building }: occupa { $spaces ->
+        [one] 1 spazio della città
+       *[other] { $spaces } spazi della città
+    }, tu ne hai { $free ->
+        [0] nessuno
+       *[other] { $free }
+    }.
+fact-already-built = { $building }: ce l’hai già.
+fact-sold-out = { $building }: non ce ne sono più.
+fact-role-gone = { $seat } ha già preso questo ruolo in questo turno: { $role }.
+fact-not-in-row = Non è nella fila: { $tile }.
+fact-no-quarry = { $left ->
+        [0] Non ci sono più cave.
+       *[other] Solo il { roles-settler }, o chi ha { buildings-construction-hut } con un colono, può prendere una cava.
+    }
+fact-island-full = Tutti i { $spaces } spazi della tua isola sono occupati.
+fact-no-barrel = Non hai { $good }.
+fact-warehouses-hold = { $kinds ->
+        [0] Non hai un magazzino occupato: tieni un solo barile.
+        [one] I tuoi magazzini tengono 1 tipo di merce.
+       *[other] I tuoi magazzini tengono { $kinds } tipi di merci.
+    }
+fact-kept-whole = { $good }: il tuo magazzino tiene già tutto. Scegli un’altra merce per il barile singolo.
+fact-house-full = Tutti i { $spaces } posti dell’emporio sono occupati.
+fact-in-house = Nell’emporio c’è già { $good }, e tu non hai un ufficio occupato.
+fact-other-load = { $ship }: trasporta già { $good }.
+fact-ship-full = { $ship }: al completo, { $capacity } su { $capacity }.
+fact-other-ship = { $good }: va caricato qui: { $ship }.
+fact-not-made = Non hai appena prodotto { $good }.
+
 # Merci
 
 goods-corn = granturco
