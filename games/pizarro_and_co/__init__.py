@@ -7,6 +7,7 @@ from games.core import Game
 from games.pizarro_and_co.box import PizarroBox, open_box
 from games.pizarro_and_co.candidates import candidates
 from games.pizarro_and_co.defaults import default
+from games.pizarro_and_co.facts import brings, why_not
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
 from games.pizarro_and_co.scoring import explain, scores
@@ -36,6 +37,8 @@ GAME = Game(
     scores=scores,
     default=default,
     explain=explain,
+    brings=brings,
+    why_not=why_not,
     suggest=suggest,
     imagine=imagine,
     value=value,

@@ -131,6 +131,37 @@ step-press-luck = draw one more card for Pizarro, or stop
 step-turn-up-luck = a card is turned up for Pizarro
 step-game-over = the game is over
 
+# Facts about a choice: what it costs and brings (beside its name), why it is not possible
+
+fact-space = { $draw ->
+        [0] { $crowns ->
+            [one] 1 crown
+           *[other] { $crowns } crowns
+        }{ $sacks ->
+            [0] {""}
+            [one] , 1 sack
+           *[other] , { $sacks } sacks
+        }
+        [one] 1 gold card
+       *[other] { $draw } gold cards
+    }
+fact-crowns = { $crowns ->
+        [one] 1 point
+       *[other] { $crowns } points
+    }
+fact-too-low = { $price ->
+        [0] The lowest bid is { $lowest }.
+       *[other] The bid stands at { $price }: bid { $lowest } or more.
+    }
+fact-too-high = Your hand can pay { $highest } at most{ $spare ->
+        [yes] , as you must have a card left
+       *[no] {""}
+    }.
+fact-not-in-hand = You have no gold card { $card }.
+fact-card-to-keep = For { $explorer }, you must have a card left after paying.
+fact-not-tucked = You have not paid with a { $card }.
+fact-not-there = Your { $ship } is not where { $explorer } sails on.
+
 # What happened
 
 event-start-player-chosen = { $seat } opens the first auction

@@ -131,6 +131,35 @@ step-press-luck = destapa una carta más para Pizarro o plántate
 step-turn-up-luck = se destapa una carta para Pizarro
 step-game-over = la partida ha terminado
 
+fact-space = { $draw ->
+        [0] { $crowns ->
+            [one] 1 corona
+           *[other] { $crowns } coronas
+        }{ $sacks ->
+            [0] {""}
+            [one] , 1 saco
+           *[other] , { $sacks } sacos
+        }
+        [one] 1 carta de oro
+       *[other] { $draw } cartas de oro
+    }
+fact-crowns = { $crowns ->
+        [one] 1 punto
+       *[other] { $crowns } puntos
+    }
+fact-too-low = { $price ->
+        [0] La puja mínima es { $lowest }.
+       *[other] La puja está en { $price }: puja al menos { $lowest }.
+    }
+fact-too-high = Tu mano puede pagar { $highest } como máximo{ $spare ->
+        [yes] , porque te debe quedar una carta
+       *[no] {""}
+    }.
+fact-not-in-hand = No tienes la carta de oro { $card }.
+fact-card-to-keep = Con { $explorer } te debe quedar una carta después de pagar.
+fact-not-tucked = No has pagado con un { $card }.
+fact-not-there = { $ship }: no está donde { $explorer } sigue navegando.
+
 # What happened
 
 event-start-player-chosen = { $seat } abre la primera subasta

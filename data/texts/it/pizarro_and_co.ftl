@@ -131,6 +131,35 @@ step-press-luck = pescare un’altra carta per Pizarro, o fermarsi
 step-turn-up-luck = si scopre una carta per Pizarro
 step-game-over = la partita è finita
 
+fact-space = { $draw ->
+        [0] { $crowns ->
+            [one] 1 corona
+           *[other] { $crowns } corone
+        }{ $sacks ->
+            [0] {""}
+            [one] , 1 sacco
+           *[other] , { $sacks } sacchi
+        }
+        [one] 1 carta oro
+       *[other] { $draw } carte oro
+    }
+fact-crowns = { $crowns ->
+        [one] 1 punto
+       *[other] { $crowns } punti
+    }
+fact-too-low = { $price ->
+        [0] L’offerta minima è { $lowest }.
+       *[other] L’offerta è a { $price }: offri almeno { $lowest }.
+    }
+fact-too-high = La tua mano può pagare al massimo { $highest }{ $spare ->
+        [yes] , perché ti deve restare una carta
+       *[no] {""}
+    }.
+fact-not-in-hand = Non hai la carta oro { $card }.
+fact-card-to-keep = Per { $explorer } ti deve restare una carta dopo il pagamento.
+fact-not-tucked = Non hai pagato con un { $card }.
+fact-not-there = { $ship }: non è dove { $explorer } prosegue.
+
 # Che cosa è successo
 
 event-start-player-chosen = { $seat } apre la prima asta
