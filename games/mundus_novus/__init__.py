@@ -5,6 +5,7 @@ Read `state`, `moves` and `events` first; then the chapters `rounds`, `supply`, 
 
 from games.core import Game
 from games.mundus_novus.defaults import default
+from games.mundus_novus.facts import brings, why_not
 from games.mundus_novus.features import features
 from games.mundus_novus.outlook import imagine, value
 from games.mundus_novus.script import POLICY, STYLES
@@ -21,6 +22,8 @@ GAME = Game(
     setup=new_table,
     scores=scores,
     default=default,
+    brings=brings,
+    why_not=why_not,
     imagine=imagine,
     value=value,
     policy=POLICY,

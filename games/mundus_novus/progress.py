@@ -165,10 +165,7 @@ class Develop(Step[MundusNovus]):
         elif isinstance(move, Blind):
             state.then(DrawBlind(1, self.seat))
         else:
-            row = state.box.developments[state.box.with_ability["sell_identical_three"]]
-            tier = state.box.resources[move.number].tier
-            assert tier != "relic", "relics copy, they are not copied"
-            yield gain(state, self.seat, row.sells[tier])
+            yield gain(state, self.seat, cash_worth(state, move.number))
 
     def take_development(self, state: MundusNovus, development: Development) -> Iterator[Event]:
         """Take a card from the queue; those behind it move up, and another one comes face down (§8.2)."""
@@ -216,6 +213,14 @@ class Develop(Step[MundusNovus]):
     def finish(self, state: MundusNovus) -> Events:
         if state.options.refill_reveal == "end_of_turn":
             state.then(TurnUpQueue(state.face_down))
+
+
+def cash_worth(state: MundusNovus, number: Resource) -> int:
+    """Return what Vicente pays for three equal numbers."""
+    row = state.box.developments[state.box.with_ability["sell_identical_three"]]
+    tier = state.box.resources[number].tier
+    assert tier != "relic", "relics copy, they are not copied"
+    return row.sells[tier]
 
 
 def gain(state: MundusNovus, seat: Seat, doubloons: int) -> events.DoubloonsGained:

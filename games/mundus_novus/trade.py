@@ -1,5 +1,7 @@
 """Trade: announcement, sealed offers, the new Trade Master, the chain of takes, its compensation (§7)."""
 
+from collections.abc import Sequence
+
 from games.core import (
     Events,
     InTurn,
@@ -181,21 +183,34 @@ def blocked_for(state: MundusNovus, seat: Seat) -> Seat | None:
 
 def swap(state: MundusNovus, seat: Seat, given: Resource, got: Resource) -> Events:
     """Exchange with the market; Orellana pays for a triple or a run in it (§7.4, R13)."""
-    state.market.remove(got)
-    state.market = state.box.ordered([*state.market, given])
+    bonus = bonus_for(state, seat, given, got)
+    state.market = after_swap(state, given, got)
     player = state.players[seat]
     player.hand.append(got)
-    if has(state, seat, "market_bonus") and is_triple_or_run(state):
-        bonus = state.box.developments[state.box.with_ability["market_bonus"]].amount
+    if bonus:
         player.doubloons += bonus
         yield events.MarketBonus(seat, bonus)
 
 
-def is_triple_or_run(state: MundusNovus) -> bool:
-    """Say whether the market holds equal resources, or consecutive numbers."""
-    values = [state.box.value[name] for name in state.market]
+def after_swap(state: MundusNovus, given: Resource, got: Resource) -> list[Resource]:
+    """Return the market as it is after an exchange."""
+    rest = list(state.market)
+    rest.remove(got)
+    return state.box.ordered([*rest, given])
+
+
+def bonus_for(state: MundusNovus, seat: Seat, given: Resource, got: Resource) -> int:
+    """Return what Orellana pays the seat for an exchange."""
+    if not has(state, seat, "market_bonus") or not is_triple_or_run(state, after_swap(state, given, got)):
+        return 0
+    return state.box.developments[state.box.with_ability["market_bonus"]].amount
+
+
+def is_triple_or_run(state: MundusNovus, market: Sequence[Resource]) -> bool:
+    """Say whether a market holds equal resources, or consecutive numbers."""
+    values = [state.box.value[name] for name in market]
     run = list(range(values[0], values[0] + len(values)))
-    return len(set(state.market)) == 1 or (values == run and state.box.relic not in state.market)
+    return len(set(market)) == 1 or (values == run and state.box.relic not in market)
 
 
 @mutable

@@ -445,6 +445,27 @@ step-income = the income is paid
 step-fill-market = the market is filled
 step-check-victory = the round ends
 
+# Facts about a choice: what it costs and brings (beside its name), why it is not possible
+
+fact-cost = costs { $doubloons }
+fact-gain = +{ $doubloons }
+fact-up-to = up to +{ $doubloons }
+fact-too-dear = That costs { $cost }, you have { $doubloons }.
+fact-not-in-market = There is no { $resource } in the market.
+fact-not-offered = { $player } is not offering { $resource }.
+fact-blocked = The last two takes were between you and { $player }: take from somebody else.
+fact-not-in-hand = You have no { $resource }.
+fact-too-few = You have { $count } of { $number }, relics included; it takes { $size }.
+fact-too-few-relics = You have { $count ->
+        [0] no relic
+        [one] 1 relic
+       *[other] { $count } relics
+    }.
+fact-once-only = You have made such a combination this turn.
+fact-not-in-queue = { $development } is not in the queue.
+fact-out-of-reach = { $development } is in place { $place } of the queue; this combination reaches place { $places }.
+fact-no-merchant = You have no free merchant who makes { $number }.
+
 # What happened
 
 event-round-began = Round { $number }: { $event }

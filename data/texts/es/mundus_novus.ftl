@@ -445,6 +445,25 @@ step-income = se pagan los ingresos
 step-fill-market = se llena el mercado
 step-check-victory = termina la ronda
 
+fact-cost = cuesta { $doubloons }
+fact-gain = +{ $doubloons }
+fact-up-to = hasta +{ $doubloons }
+fact-too-dear = Cuesta { $cost }, tienes { $doubloons }.
+fact-not-in-market = En el mercado no hay { $resource }.
+fact-not-offered = { $player } no ofrece { $resource }.
+fact-blocked = Los dos últimos intercambios fueron entre tú y { $player }: toma de otra persona.
+fact-not-in-hand = No tienes { $resource }.
+fact-too-few = Tienes { $count } de { $number }, reliquias incluidas; hacen falta { $size }.
+fact-too-few-relics = Tienes { $count ->
+        [0] cero reliquias
+        [one] 1 reliquia
+       *[other] { $count } reliquias
+    }.
+fact-once-only = Ya has hecho una combinación así en este turno.
+fact-not-in-queue = { $development }: no está en la fila.
+fact-out-of-reach = { $development }: está en el puesto { $place } de la fila; esta combinación llega al puesto { $places }.
+fact-no-merchant = No tienes un mercader libre que dé { $number }.
+
 # What happened
 
 event-round-began = Ronda { $number }: { $event }

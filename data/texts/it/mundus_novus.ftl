@@ -504,6 +504,25 @@ step-income = si pagano le rendite
 step-fill-market = si completa il mercato
 step-check-victory = finisce il round
 
+fact-cost = costa { $doubloons }
+fact-gain = +{ $doubloons }
+fact-up-to = fino a +{ $doubloons }
+fact-too-dear = Costa { $cost }, tu hai { $doubloons }.
+fact-not-in-market = Nel mercato non c’è { $resource }.
+fact-not-offered = { $player } non offre { $resource }.
+fact-blocked = Gli ultimi due scambi sono stati tra te e { $player }: prendi da qualcun altro.
+fact-not-in-hand = Non hai { $resource }.
+fact-too-few = Hai { $count } di { $number }, reliquie comprese; ne servono { $size }.
+fact-too-few-relics = Hai { $count ->
+        [0] zero reliquie
+        [one] 1 reliquia
+       *[other] { $count } reliquie
+    }.
+fact-once-only = Hai già fatto una combinazione così in questo turno.
+fact-not-in-queue = { $development }: non è nella fila.
+fact-out-of-reach = { $development }: è al posto { $place } della fila; questa combinazione arriva al posto { $places }.
+fact-no-merchant = Non hai un mercante libero che produca { $number }.
+
 # Che cosa è successo
 
 event-round-began = Round { $number }: { $event }
