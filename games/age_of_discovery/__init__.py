@@ -8,6 +8,7 @@ from games.age_of_discovery import setup as setting_up
 from games.age_of_discovery.box import RULES, DiscoveryOptions, open_box
 from games.age_of_discovery.candidates import candidates
 from games.age_of_discovery.defaults import default
+from games.age_of_discovery.facts import brings, why_not
 from games.age_of_discovery.features import features
 from games.age_of_discovery.outlook import imagine, value
 from games.age_of_discovery.script import POLICY, STYLES
@@ -25,6 +26,8 @@ GAME = Game(
     scores=scoring.scores,
     default=default,
     explain=scoring.explain,
+    brings=brings,
+    why_not=why_not,
     imagine=imagine,
     value=value,
     policy=POLICY,

@@ -43,12 +43,7 @@ class Income(Step[AgeOfDiscovery]):
         paid = False
         for seat in state.order:
             player = state.players[seat]
-            sets = income(state.box.sets, player.goods, player.ships)
-            rum = sum(
-                money * player.goods.get(good, 0)
-                for building in state.owned(seat)
-                for good, money in building.money_per_good.items()
-            )
+            sets, rum = income_of(state, seat, player.goods)
             player.money += sets + rum
             if state.is_last_turn:
                 player.last_goods = dict(player.goods)
@@ -57,6 +52,17 @@ class Income(Step[AgeOfDiscovery]):
                 yield IncomeReceived(seat, sets, rum)
         if paid:
             yield PhaseEnded("income")
+
+
+def income_of(state: AgeOfDiscovery, seat: Seat, goods: Mapping[Good, int]) -> tuple[int, int]:
+    """Return what these goods and the seat's ships pay in sets, and what rum pays besides."""
+    sets = income(state.box.sets, goods, state.players[seat].ships)
+    rum = sum(
+        money * goods.get(good, 0)
+        for building in state.owned(seat)
+        for good, money in building.money_per_good.items()
+    )
+    return sets, rum
 
 
 @mutable

@@ -87,18 +87,24 @@ class Arrival(InTurn[AgeOfDiscovery]):
 def settle(state: AgeOfDiscovery, worker: Worker, region: Region) -> Iterator[Event]:
     """Let a piece arrive by dock: only a soldier stays what it is, the others become colonists (R18)."""
     seat, land = worker.seat, state.lands[region]
-    kind = state.box.pieces[worker.piece]
+    joining, money = brought_by(state, worker)
     if worker.piece == "soldier":
         land.soldiers[seat] += 1
     else:
         land.colonists[seat] += 1
+    land.colonists[seat] += joining
+    state.players[seat].money += money
+    yield Settled(seat, worker.piece, region, joining, money)
+    yield from good_check(state, seat, region)
+
+
+def brought_by(state: AgeOfDiscovery, worker: Worker) -> tuple[int, int]:
+    """Return the colonists that join a piece from the dock, and the money that it earns."""
+    kind = state.box.pieces[worker.piece]
     joining = kind.dock_colonists
     if joining:
-        joining = max(joining, *(building.missionary_colonists for building in state.owned(seat)), 0)
-    land.colonists[seat] += joining
-    state.players[seat].money += kind.dock_money
-    yield Settled(seat, worker.piece, region, joining, kind.dock_money)
-    yield from good_check(state, seat, region)
+        joining = max(joining, *(building.missionary_colonists for building in state.owned(worker.seat)), 0)
+    return joining, kind.dock_money
 
 
 @mutable

@@ -1,15 +1,6 @@
 """What can happen in Age of Discovery, in the order of the rulebook."""
 
-from games.age_of_discovery.moves import (
-    Building,
-    Card,
-    DiscoveryCounter,
-    Enemy,
-    EventBox,
-    Good,
-    Piece,
-    Region,
-)
+from games.age_of_discovery import moves
 from games.core import Event, Seat, record
 
 
@@ -64,14 +55,14 @@ class BidPaid(Event):
 class BuildingsTurnedUp(Event):
     """New buildings on sale."""
 
-    buildings: tuple[Building, ...]
+    buildings: tuple[moves.Building, ...]
 
 
 @record
 class GoodsTurnedUp(Event):
     """New goods on display."""
 
-    goods: tuple[Good, ...]
+    goods: tuple[moves.Good, ...]
 
 
 @record
@@ -84,8 +75,8 @@ class WorkerPlaced(Event):
     """A piece was placed in a box; `space` counts from 1, and is 0 in a box without spaces or with a single one."""
 
     seat: Seat
-    piece: Piece
-    box: EventBox
+    piece: moves.Piece
+    box: moves.EventBox
     space: int
 
 
@@ -94,7 +85,7 @@ class FavourUsed(Event):
     """Royal Favour advanced a piece to `space`, where a piece of `other` had been."""
 
     seat: Seat
-    box: EventBox
+    box: moves.EventBox
     space: int
     other: Seat
 
@@ -104,7 +95,7 @@ class Declined(Event):
     """A piece had no effect: its owner declined, or could not use it."""
 
     seat: Seat
-    box: EventBox
+    box: moves.EventBox
 
 
 @record
@@ -120,8 +111,8 @@ class Settled(Event):
     """A piece arrived in a region from the dock, with what it brought along."""
 
     seat: Seat
-    piece: Piece
-    region: Region
+    piece: moves.Piece
+    region: moves.Region
     colonists: int
     money: int
 
@@ -131,8 +122,8 @@ class RegionGoodWon(Event):
     """The first player with three pieces in a region took its good."""
 
     seat: Seat
-    region: Region
-    good: Good
+    region: moves.Region
+    good: moves.Good
 
 
 @record
@@ -140,7 +131,7 @@ class GoodTaken(Event):
     """A player took a good from the display."""
 
     seat: Seat
-    good: Good
+    good: moves.Good
 
 
 @record
@@ -156,7 +147,7 @@ class BuildingBought(Event):
     """A capital building was bought."""
 
     seat: Seat
-    building: Building
+    building: moves.Building
     price: int
 
 
@@ -165,8 +156,8 @@ class ExpeditionSent(Event):
     """Pieces left for a region."""
 
     seat: Seat
-    region: Region
-    pieces: tuple[Piece, ...]
+    region: moves.Region
+    pieces: tuple[moves.Piece, ...]
 
 
 @record
@@ -174,7 +165,7 @@ class ExpeditionSentBeyond(Event):
     """Pieces left for lands beyond the map."""
 
     seat: Seat
-    pieces: tuple[Piece, ...]
+    pieces: tuple[moves.Piece, ...]
 
 
 @record
@@ -182,8 +173,8 @@ class RegionDiscovered(Event):
     """An expedition succeeded."""
 
     seat: Seat
-    region: Region
-    counter: DiscoveryCounter
+    region: moves.Region
+    counter: moves.DiscoveryCounter
     natives: int
     strength: int
     coins: int
@@ -195,8 +186,8 @@ class RegionCharted(Event):
     """A region was discovered without an expedition."""
 
     seat: Seat
-    region: Region
-    counter: DiscoveryCounter
+    region: moves.Region
+    counter: moves.DiscoveryCounter
     coins: int
 
 
@@ -205,7 +196,7 @@ class ExpeditionFailed(Event):
     """An expedition was beaten; everybody has seen the counter."""
 
     seat: Seat
-    region: Region
+    region: moves.Region
     natives: int
     strength: int
 
@@ -215,7 +206,7 @@ class LandDiscovered(Event):
     """An expedition beyond the map succeeded."""
 
     seat: Seat
-    card: Card
+    card: moves.Card
     natives: int
     strength: int
     coins: int
@@ -227,7 +218,7 @@ class LandMissed(Event):
     """An expedition beyond the map was beaten; the card is somewhere in the deck again."""
 
     seat: Seat
-    card: Card
+    card: moves.Card
     natives: int
     strength: int
 
@@ -237,7 +228,7 @@ class SpecialistJoined(Event):
     """A player got a specialist for the next turn, from the specialists' box or the auction."""
 
     seat: Seat
-    piece: Piece
+    piece: moves.Piece
 
 
 @record
@@ -245,7 +236,7 @@ class SpecialistTrained(Event):
     """A seat paid for a specialist."""
 
     seat: Seat
-    piece: Piece
+    piece: moves.Piece
     price: int
 
 
@@ -254,7 +245,7 @@ class SoldierDemoted(Event):
     """A soldier in the New World became a colonist."""
 
     seat: Seat
-    region: Region
+    region: moves.Region
 
 
 @record
@@ -269,7 +260,7 @@ class SoldierArrived(Event):
     """A soldier came straight to a region."""
 
     seat: Seat
-    region: Region
+    region: moves.Region
 
 
 @record
@@ -278,7 +269,7 @@ class BattleDeclared(Event):
 
     seat: Seat
     opponent: Seat
-    region: Region
+    region: moves.Region
 
 
 @record
@@ -287,7 +278,7 @@ class WarDeclared(Event):
 
     seat: Seat
     opponent: Seat
-    regions: tuple[Region, ...]
+    regions: tuple[moves.Region, ...]
     price: int
 
 
@@ -296,8 +287,8 @@ class PiecesLost(Event):
     """Pieces of one side died in one region."""
 
     seat: Seat
-    region: Region
-    dead: tuple[Enemy, ...]
+    region: moves.Region
+    dead: tuple[moves.Enemy, ...]
 
 
 # Income and benefits
@@ -317,7 +308,7 @@ class BuildingPaid(Event):
     """The bank paid for a building."""
 
     seat: Seat
-    building: Building
+    building: moves.Building
     money: int
 
 
@@ -335,7 +326,7 @@ class GoodDrawn(Event):
     """The West Indies Company drew a good from the pool."""
 
     seat: Seat
-    good: Good
+    good: moves.Good
 
 
 @record
@@ -343,7 +334,7 @@ class PieceRecruited(Event):
     """A building brought pieces for the next turn, to the hand or into the discovery box."""
 
     seat: Seat
-    piece: Piece
+    piece: moves.Piece
     count: int
 
 
@@ -352,7 +343,7 @@ class DiscoveryReinforced(Event):
     """A building put a free piece into the discovery box."""
 
     seat: Seat
-    piece: Piece
+    piece: moves.Piece
 
 
 @record
@@ -360,7 +351,7 @@ class DockReinforced(Event):
     """A building put a free colonist on its space of the dock."""
 
     seat: Seat
-    building: Building
+    building: moves.Building
 
 
 @record
@@ -368,8 +359,8 @@ class SoldierMoved(Event):
     """Cavalry moved a soldier."""
 
     seat: Seat
-    source: Region
-    target: Region
+    source: moves.Region
+    target: moves.Region
 
 
 @record
@@ -377,8 +368,8 @@ class ColonistsMigrated(Event):
     """Migration moved colonists."""
 
     seat: Seat
-    source: Region
-    target: Region
+    source: moves.Region
+    target: moves.Region
     count: int
 
 
@@ -390,7 +381,7 @@ class ColonyScored(Event):
     """A seat scored for one region."""
 
     seat: Seat
-    region: Region
+    region: moves.Region
     points: int
 
 
@@ -399,6 +390,6 @@ class SetFormed(Event):
     """One set of the best arrangement of a seat's goods and ships, and what it pays."""
 
     seat: Seat
-    goods: tuple[Good, ...]
+    goods: tuple[moves.Good, ...]
     ships: int
     money: int

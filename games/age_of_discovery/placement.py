@@ -21,6 +21,11 @@ def boxes_with_room(state: AgeOfDiscovery, seat: Seat) -> list[str]:
     return found
 
 
+def next_space(state: AgeOfDiscovery, box: str) -> int:
+    """Return the space that the next piece in a box gets; 0 where there is only one, or an open area."""
+    return len(state.boxes[box]) + 1 if state.box.boxes[box].spaces > 1 else 0
+
+
 @mutable
 class PlaceWorkers(Step[AgeOfDiscovery]):
     """In rounds through the turn order, everybody with pieces in hand must place one (R38).
@@ -49,12 +54,11 @@ class PlaceWorkers(Step[AgeOfDiscovery]):
     def play(self, state: AgeOfDiscovery, seat: Seat, move: Move) -> Events:
         assert isinstance(move, PlaceWorker)
         state.players[seat].take(move.piece)
-        line = state.boxes[move.box]
-        line.append(Worker(seat, move.piece))
+        space = next_space(state, move.box)
+        state.boxes[move.box].append(Worker(seat, move.piece))
         self.acted.append(seat)
         if not self.waits_for(state):
             self.acted.clear()
-        space = len(line) if state.box.boxes[move.box].spaces > 1 else 0
         yield WorkerPlaced(seat, move.piece, move.box, space)
 
 

@@ -135,11 +135,15 @@ class Auction(Step[AgeOfDiscovery]):
     passed: list[Seat]
     """The players who have passed, in turn order after the winner: the first to pass is last."""
 
+    def lowest_bid(self) -> int:
+        """Return the lowest bid that is possible now."""
+        return max(self.bids.values(), default=0) + 1
+
     def waits_for(self, state: AgeOfDiscovery) -> tuple[Seat, ...]:
         return (self.bidders[0],) if len(self.bidders) > 1 else ()
 
     def menu(self, state: AgeOfDiscovery, seat: Seat) -> list[MoveSet]:
-        least, most = max(self.bids.values(), default=0) + 1, state.players[seat].money
+        least, most = self.lowest_bid(), state.players[seat].money
         return (
             [MoveSet(Bid, amount=Between(least, most)), MoveSet(Pass)] if least <= most else [MoveSet(Pass)]
         )

@@ -277,6 +277,39 @@ phase-income = income
 phase-benefits = the buildings’ benefits
 phase-scoring = the scoring of the colonies
 
+# Facts about a choice: what it costs and brings (beside its name), why it is not possible
+
+fact-cost = ${ $money }
+fact-space = space { $space }
+fact-initiative = space { $space }, +${ $space }
+fact-colony = then { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }{ $money ->
+        [0] {""}
+       *[other] , +${ $money }
+    }
+fact-more-income = { $money ->
+        [0] no more income yet
+       *[other] +${ $money } income
+    }
+fact-natives = natives { $natives }
+fact-too-dear = That costs ${ $cost }, you have ${ $money }.
+fact-bid-too-low = Bid ${ $lowest } or more.
+fact-box-full = There is no room in { $box }: { $spaces ->
+        [one] its space is taken
+       *[other] all { $spaces } spaces are taken
+    }.
+fact-one-each = Everybody may have one piece in { $box }, and yours is there.
+fact-not-in-hand = You have no { $piece } in hand.
+fact-no-specialist = A { $piece } is not a specialist.
+fact-training-taken = The training space belongs to { $seat }.
+fact-not-on-sale = { $building } is not on sale.
+fact-not-on-display = There is no { $good } on display.
+fact-undiscovered = { $region } is not discovered yet.
+fact-discovered = { $region } is discovered already.
+fact-no-battle = In { $region } there can be no battle against { $opponent }: both of you must have pieces there, and one a soldier.
+
 # What happened
 
 event-turn-began = Turn { $turn } of { $turns-count }, age { $age } begins

@@ -277,6 +277,37 @@ phase-income = la fase de ingresos
 phase-benefits = la fase de beneficios
 phase-scoring = la puntuación de las colonias
 
+fact-cost = ${ $money }
+fact-space = espacio { $space }
+fact-initiative = espacio { $space }, +${ $space }
+fact-colony = luego { $pieces ->
+        [one] 1 pieza
+       *[other] { $pieces } piezas
+    }{ $money ->
+        [0] {""}
+       *[other] , +${ $money }
+    }
+fact-more-income = { $money ->
+        [0] de momento, sin más renta
+       *[other] +${ $money } de renta
+    }
+fact-natives = nativos { $natives }
+fact-too-dear = Cuesta ${ $cost }, tienes ${ $money }.
+fact-bid-too-low = Puja al menos ${ $lowest }.
+fact-box-full = No hay sitio aquí: { $box }. { $spaces ->
+        [one] El espacio está ocupado
+       *[other] Los { $spaces } espacios están ocupados
+    }.
+fact-one-each = Cada cual puede tener una sola pieza aquí, y la tuya ya está: { $box }.
+fact-not-in-hand = No tienes en la mano: { $piece }.
+fact-no-specialist = { $piece }: no es un especialista.
+fact-training-taken = El espacio de formación es de { $seat }.
+fact-not-on-sale = { $building }: no está en venta.
+fact-not-on-display = { $good }: no está expuesto.
+fact-undiscovered = { $region }: nadie ha descubierto aún esta región.
+fact-discovered = { $region }: esta región ya está descubierta.
+fact-no-battle = { $region }: aquí no puedes luchar contra { $opponent }. Ambos debéis tener piezas aquí, y uno de los dos un soldado.
+
 # What happened
 
 event-turn-began = Empieza el turno { $turn } de { $turns-count }, edad { $age }

@@ -277,6 +277,37 @@ phase-income = la fase delle entrate
 phase-benefits = la fase dei benefici degli edifici
 phase-scoring = il conteggio delle colonie
 
+fact-cost = ${ $money }
+fact-space = spazio { $space }
+fact-initiative = spazio { $space }, +${ $space }
+fact-colony = poi { $pieces ->
+        [one] 1 pezzo
+       *[other] { $pieces } pezzi
+    }{ $money ->
+        [0] {""}
+       *[other] , +${ $money }
+    }
+fact-more-income = { $money ->
+        [0] per ora nessuna rendita in più
+       *[other] +${ $money } di rendita
+    }
+fact-natives = nativi { $natives }
+fact-too-dear = Costa ${ $cost }, tu hai ${ $money }.
+fact-bid-too-low = Offri almeno ${ $lowest }.
+fact-box-full = Non c’è posto qui: { $box }. { $spaces ->
+        [one] Lo spazio è occupato
+       *[other] Tutti i { $spaces } spazi sono occupati
+    }.
+fact-one-each = Ciascuno può avere un solo pezzo qui, e il tuo c’è già: { $box }.
+fact-not-in-hand = Non hai in mano: { $piece }.
+fact-no-specialist = { $piece }: non è uno specialista.
+fact-training-taken = Lo spazio dell’addestramento è di { $seat }.
+fact-not-on-sale = { $building }: non è in vendita.
+fact-not-on-display = { $good }: non è esposto.
+fact-undiscovered = { $region }: nessuno ha ancora scoperto questa regione.
+fact-discovered = { $region }: questa regione è già scoperta.
+fact-no-battle = { $region }: qui non puoi combattere contro { $opponent }. Entrambi dovete avere pezzi qui, e uno di voi un soldato.
+
 # Che cosa è successo
 
 event-turn-began = Comincia il turno { $turn } di { $turns-count }, epoca { $age }

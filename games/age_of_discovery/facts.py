@@ -1,0 +1,323 @@
+"""What a choice costs and brings now, and why another one is not possible: figures for buttons and refusals."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.age_of_discovery.benefits import income_of
+from games.age_of_discovery.boxes import Arrival, CapitalBuildings, TradeGoods, brought_by, price
+from games.age_of_discovery.discovery import Discovery
+from games.age_of_discovery.moves import (
+    Battle,
+    Bid,
+    Build,
+    Building,
+    EventBox,
+    Explore,
+    Good,
+    Piece,
+    PlaceWorker,
+    Region,
+    Settle,
+    TakeGood,
+    TakeSpecialist,
+    Train,
+    War,
+)
+from games.age_of_discovery.placement import PlaceWorkers, boxes_with_room, next_space
+from games.age_of_discovery.setup import Auction
+from games.age_of_discovery.specialists import TRAINING, specialists
+from games.age_of_discovery.state import AgeOfDiscovery, Worker
+from games.age_of_discovery.warfare import Warfare, battlefields, war_cost
+from games.core import Fact, Move, Seat, record
+
+Values = Mapping[str, Any]
+
+
+@record
+class Cost(Fact):
+    """What is paid."""
+
+    money: int
+
+
+@record
+class Space(Fact):
+    """The space that a piece gets in a box."""
+
+    space: int
+
+
+@record
+class Initiative(Fact):
+    """The space that a piece gets, which pays its number."""
+
+    space: int
+
+
+@record
+class Colony(Fact):
+    """What one has in a region after settling, what the piece earns."""
+
+    pieces: int
+    money: int
+
+
+@record
+class MoreIncome(Fact):
+    """By how much a good raises the income."""
+
+    money: int
+
+
+@record
+class Natives(Fact):
+    """What an expedition needs, where everybody has seen it."""
+
+    natives: int
+
+
+@record
+class TooDear(Fact):
+    """There is not enough money."""
+
+    cost: int
+    money: int
+
+
+@record
+class BidTooLow(Fact):
+    """A bid does not top the one before."""
+
+    lowest: int
+
+
+@record
+class BoxFull(Fact):
+    """All spaces of a box are taken."""
+
+    box: EventBox
+    spaces: int
+
+
+@record
+class OneEach(Fact):
+    """Everybody has one piece at most in a box."""
+
+    box: EventBox
+
+
+@record
+class NotInHand(Fact):
+    """A piece that one does not have."""
+
+    piece: Piece
+
+
+@record
+class NoSpecialist(Fact):
+    """A piece that is not trained and not taken as a specialist."""
+
+    piece: Piece
+
+
+@record
+class TrainingTaken(Fact):
+    """The training space is another player's."""
+
+    seat: Seat
+
+
+@record
+class NotOnSale(Fact):
+    """A building that is not on display."""
+
+    building: Building
+
+
+@record
+class NotOnDisplay(Fact):
+    """A good that is not on display."""
+
+    good: Good
+
+
+@record
+class Undiscovered(Fact):
+    """A region that nobody has discovered yet."""
+
+    region: Region
+
+
+@record
+class Discovered(Fact):
+    """A region that is discovered already."""
+
+    region: Region
+
+
+@record
+class NoBattle(Fact):
+    """Two players who do not both have pieces in a region, or no soldier there."""
+
+    region: Region
+    opponent: Seat
+
+
+def brings(state: AgeOfDiscovery, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
+    """Return what a choice costs and brings the seat now."""
+    say = BRINGS.get(kind)
+    return say(state, seat, values) if say else None
+
+
+def placing_brings(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
+    """Return the space in a box, and what initiative pays for it."""
+    space = next_space(state, values["box"]) if "box" in values else 0
+    if not space:
+        return None
+    return Initiative(space) if values["box"] == "initiative" else Space(space)
+
+
+def settling_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
+    """Return how many pieces one then has in a region, and what the piece earns."""
+    step = state.agenda[-1]
+    if "region" not in values or not isinstance(step, Arrival):
+        return None
+    joining, money = brought_by(state, Worker(seat, step.piece))
+    return Colony(state.lands[values["region"]].pieces(seat) + 1 + joining, money)
+
+
+def good_brings(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
+    """Return by how much a good raises the next income, as the goods and ships are now."""
+    if "good" not in values:
+        return None
+    goods = state.players[seat].goods
+    more = {**goods, values["good"]: goods.get(values["good"], 0) + 1}
+    return MoreIncome(sum(income_of(state, seat, more)) - sum(income_of(state, seat, goods)))
+
+
+def exploring_needs(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
+    """Return how strong the natives are, where a failed expedition has shown them."""
+    counter = state.lands[values["region"]].seen if "region" in values else None
+    return None if counter is None else Natives(state.box.counters[counter].natives)
+
+
+def why_not(state: AgeOfDiscovery, seat: Seat, kind: type[Move], values: Values) -> Fact | None:
+    """Return why a move that the menu refuses is not possible, by the most usual mistakes."""
+    say = WHY_NOT.get(kind)
+    return say(state, seat, values) if say else None
+
+
+def not_placed(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
+    """Return why a piece cannot be put into a box."""
+    box, piece = values.get("box"), values.get("piece")
+    if not isinstance(state.agenda[-1], PlaceWorkers):
+        return None
+    if box in state.boxes and box not in boxes_with_room(state, seat):
+        row = state.box.boxes[box]
+        mine = any(worker and worker.seat == seat for worker in state.boxes[box])
+        return OneEach(box) if row.per_player and mine else BoxFull(box, row.room(state.seats))
+    return NotInHand(piece) if piece is not None and piece not in state.players[seat].hand else None
+
+
+def not_built(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
+    """Return why a building cannot be bought."""
+    if not isinstance(state.agenda[-1], CapitalBuildings):
+        return None
+    building = values.get("building")
+    if building is not None and building not in state.display:
+        return NotOnSale(building)
+    return too_dear(state, seat, price(state))
+
+
+def too_dear(state: AgeOfDiscovery, seat: Seat, cost: int) -> Fact | None:
+    """Return that there is not enough money."""
+    money = state.players[seat].money
+    return TooDear(cost, money) if money < cost else None
+
+
+def not_trained(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
+    """Return why no specialist can be trained, or not this one."""
+    line = state.boxes[TRAINING]
+    owner = line[0].seat if line and line[0] is not None else seat
+    if owner != seat:
+        return TrainingTaken(owner)
+    return no_specialist(state, seat, values) or too_dear(state, seat, state.box.boxes[TRAINING].cost)
+
+
+def no_specialist(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
+    """Return that a piece is not a specialist."""
+    piece = values.get("piece")
+    return NoSpecialist(piece) if piece in state.box.pieces and piece not in specialists(state) else None
+
+
+def no_good(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
+    """Return why a good cannot be taken."""
+    good = values.get("good")
+    if not isinstance(state.agenda[-1], TradeGoods) or good is None:
+        return None
+    return None if good in state.goods_display else NotOnDisplay(good)
+
+
+def not_settled(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
+    """Return why a region cannot be settled."""
+    region = values.get("region")
+    if not isinstance(state.agenda[-1], Arrival) or region is None:
+        return None
+    return None if state.lands[region].discovered else Undiscovered(region)
+
+
+def not_explored(state: AgeOfDiscovery, _seat: Seat, values: Values) -> Fact | None:
+    """Return why no expedition can sail to a region."""
+    region = values.get("region")
+    if not isinstance(state.agenda[-1], Discovery) or region is None:
+        return None
+    return Discovered(region) if state.lands[region].discovered else None
+
+
+def no_war(state: AgeOfDiscovery, seat: Seat, _values: Values) -> Fact | None:
+    """Return why a war cannot be paid for."""
+    return too_dear(state, seat, war_cost(state)) if isinstance(state.agenda[-1], Warfare) else None
+
+
+def no_battle(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
+    """Return why there can be no battle."""
+    region, opponent = values.get("region"), values.get("opponent")
+    if not isinstance(state.agenda[-1], Warfare) or region is None or not isinstance(opponent, int):
+        return None
+    fields = battlefields(state, seat, opponent) if opponent != seat else []
+    return None if region in fields else NoBattle(region, opponent)
+
+
+def no_bid(state: AgeOfDiscovery, seat: Seat, values: Values) -> Fact | None:
+    """Return why a bid is too low, or cannot be paid."""
+    step, amount = state.agenda[-1], values.get("amount")
+    if not isinstance(step, Auction) or not isinstance(amount, int):
+        return None
+    lowest = step.lowest_bid()
+    return BidTooLow(lowest) if amount < lowest else too_dear(state, seat, amount)
+
+
+Of = Callable[[AgeOfDiscovery, Seat, Values], Fact | None]
+
+BRINGS: Mapping[type[Move], Of] = {
+    PlaceWorker: placing_brings,
+    Settle: settling_brings,
+    TakeGood: good_brings,
+    Explore: exploring_needs,
+    Build: lambda state, _seat, _values: Cost(price(state)),
+    Train: lambda state, _seat, _values: Cost(state.box.boxes[TRAINING].cost),
+    War: lambda state, _seat, _values: Cost(war_cost(state)),
+}
+
+WHY_NOT: Mapping[type[Move], Of] = {
+    PlaceWorker: not_placed,
+    Build: not_built,
+    TakeGood: no_good,
+    Settle: not_settled,
+    Explore: not_explored,
+    War: no_war,
+    Battle: no_battle,
+    Train: not_trained,
+    TakeSpecialist: no_specialist,
+    Bid: no_bid,
+}
