@@ -18,7 +18,7 @@ def all_games() -> "dict[str, Game]":
     """Return every game by its key: every package within this one that defines `GAME`."""
     found: dict[str, Game] = {}
     for module in pkgutil.iter_modules(__path__):
-        if module.ispkg and module.name not in ("core", "ai", "new", "words"):
+        if module.ispkg and module.name not in ("core", "ai", "new", "words", "results"):
             game = getattr(importlib.import_module(f"games.{module.name}"), "GAME", None)
             if game is not None:
                 found[game.key] = game

@@ -8,6 +8,7 @@ from games.age_of_discovery import setup as setting_up
 from games.age_of_discovery.box import RULES, DiscoveryOptions, open_box
 from games.age_of_discovery.candidates import candidates
 from games.age_of_discovery.defaults import default
+from games.age_of_discovery.events import WorkerPlaced
 from games.age_of_discovery.facts import brings, why_not
 from games.age_of_discovery.features import features
 from games.age_of_discovery.outlook import imagine, value
@@ -32,6 +33,7 @@ GAME = Game(
     value=value,
     policy=POLICY,
     styles=STYLES,
+    favourite=(WorkerPlaced, "box"),
     features=features,
     candidates=candidates,
     clock=lambda state: state.turn,

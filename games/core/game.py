@@ -107,6 +107,8 @@ class Game:
     """A state → what `python -m games.ai.tune` weighs, from games of the policy, to learn what it is worth."""
     clock: Callable[[Any], int] | None = None
     """A state or view → how many rounds have begun, or what else divides the game evenly."""
+    favourite: tuple[type[Event], str] | None = None
+    """The event of a seat, and its field, by which a player's favourite is counted: the role taken, the explorer bought."""
     horizon: int = 3
     """How far robots play out, by the clock, before they judge; without a clock, in phases."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(

@@ -5,6 +5,7 @@ Read `state`, `moves` and `events` first; then the chapters `rounds`, `supply`, 
 
 from games.core import Game
 from games.mundus_novus.defaults import default
+from games.mundus_novus.events import DevelopmentTaken
 from games.mundus_novus.facts import brings, why_not
 from games.mundus_novus.features import features
 from games.mundus_novus.outlook import imagine, value
@@ -28,6 +29,7 @@ GAME = Game(
     value=value,
     policy=POLICY,
     styles=STYLES,
+    favourite=(DevelopmentTaken, "development"),
     features=features,
     clock=lambda state: state.round,
     horizon=2,

@@ -7,6 +7,7 @@ from games.core import Game
 from games.pizarro_and_co.box import PizarroBox, open_box
 from games.pizarro_and_co.candidates import candidates
 from games.pizarro_and_co.defaults import default
+from games.pizarro_and_co.events import CardSold
 from games.pizarro_and_co.facts import brings, why_not
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
@@ -44,6 +45,7 @@ GAME = Game(
     value=value,
     policy=POLICY,
     styles=STYLES,
+    favourite=(CardSold, "explorer"),
     candidates=candidates,
     clock=clock,
     horizon=5,

@@ -8,6 +8,7 @@ from games.core import Game
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.candidates import candidates
 from games.puerto_rico.defaults import default, suggest
+from games.puerto_rico.events import RoleTaken
 from games.puerto_rico.facts import brings, why_not
 from games.puerto_rico.features import features
 from games.puerto_rico.outlook import imagine, value
@@ -33,6 +34,7 @@ GAME = Game(
     value=value,
     policy=POLICY,
     styles=STYLES,
+    favourite=(RoleTaken, "role"),
     candidates=candidates,
     features=features,
     clock=lambda state: state.round,

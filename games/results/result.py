@@ -1,0 +1,97 @@
+"""The result of one game, as it is kept: who took which place with what, and how the table came to its end."""
+
+import dataclasses
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Literal
+
+from pydantic import TypeAdapter
+
+from games.core.moves import Seat
+from games.core.records import record
+
+FACTS = 1
+"""Which facts a result of today tells: raised with each new one, which is then filled in from logs that still replay."""
+
+Ended = Literal["rules", "vote"]
+"""How a game came to its end: by its rules, or because the table voted to let the standing count."""
+
+Rated = Literal["people", "robots"]
+"""The list of ratings that a game counts for: among people alone, or against robots."""
+
+
+@record
+class SeatResult:
+    """What became of one seat: its `user`, or the kind of its robot, its rank and its points source by source.
+
+    Who `gave_up` has conceded, or has left a seat that nobody took: they rank below all who stayed. `winner` is set in
+    games that are not won by points. `favourites` counts what the game's favourite is counted by.
+    """
+
+    seat: Seat
+    user: int | None
+    robot: str | None
+    gave_up: bool
+    rank: int
+    points: int
+    sources: tuple[tuple[str, int], ...]
+    tie_breaks: tuple[int, ...] = ()
+    winner: bool | None = None
+    favourites: Mapping[str, int] = dataclasses.field(default_factory=dict[str, int])
+
+
+@record
+class Kept:
+    """How a user kept their word: the turns with a limit that they had, how many were late, and whether they `stayed`."""
+
+    user: int
+    turns: int
+    late: int
+    stayed: bool
+
+
+@record
+class Result:
+    """One game that is over.
+
+    `guild` is the server that it was played on; what a `hidden` table did is told to its own players alone. `imported`: it began with
+    a save that somebody brought, which proves nothing, so it counts nowhere. `facts` says which facts it tells.
+    """
+
+    table: int
+    guild: int | None
+    game: str
+    rules: int
+    options: Mapping[str, bool | str | int]
+    began: datetime
+    ended: datetime
+    by: Ended
+    seats: tuple[SeatResult, ...]
+    people: tuple[Kept, ...] = ()
+    rated: Rated | None = None
+    hidden: bool = False
+    imported: bool = False
+    facts: int = FACTS
+
+    def of(self, user: int) -> tuple[SeatResult, ...]:
+        """Return the seats of a user."""
+        return tuple(seat for seat in self.seats if seat.user == user)
+
+    @property
+    def users(self) -> frozenset[int]:
+        """Everybody whom it names."""
+        seated = {seat.user for seat in self.seats if seat.user is not None}
+        return frozenset(seated | {one.user for one in self.people})
+
+
+_adapter = TypeAdapter(Result)
+
+
+def result_to_data(result: Result) -> dict[str, Any]:
+    """Return a result as JSON data."""
+    return _adapter.dump_python(result, mode="json")
+
+
+def result_from_data(data: Mapping[str, Any]) -> Result:
+    """Read a result; raises `ValueError`."""
+    return _adapter.validate_python(data)
