@@ -1,0 +1,182 @@
+"""A league: who plays, which rounds there were, how everybody stands. Pure; a table of a round is known by its number."""
+
+import dataclasses
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Literal
+
+from pydantic import TypeAdapter
+
+from games.core.records import record
+from games.results.pairing import Paired, paired
+from games.results.result import Result, SeatResult
+
+Pairing = Literal["robin", "swiss"]
+"""How groups are made: everybody meets everybody as evenly as can be, or neighbours in the standings meet."""
+
+Stage = Literal["open", "running", "over"]
+
+
+@record
+class Group:
+    """One group of a round, its players in the order of their seats, and its table once that is open."""
+
+    players: tuple[int, ...]
+    table: int | None = None
+
+
+@record
+class Round:
+    """One round: its groups, who sits out, and when its tables end with their standing if they have not ended before."""
+
+    groups: tuple[Group, ...]
+    byes: tuple[int, ...]
+    due: datetime | None = None
+
+
+@record
+class League:
+    """A league of one game; `names` are what its `players` are called, `out` are those who have dropped out.
+
+    `told` is how many results its channel was told of.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    game: str
+    size: int
+    rounds: int
+    pairing: Pairing = "robin"
+    days: int = 0
+    rated: bool = False
+    stage: Stage = "open"
+    players: tuple[int, ...] = ()
+    names: Mapping[int, str] = dataclasses.field(default_factory=dict[int, str])
+    out: tuple[int, ...] = ()
+    played: tuple[Round, ...] = ()
+    told: int = 0
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """Those who have not dropped out."""
+        return tuple(player for player in self.players if player not in self.out)
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """Every table that was opened for it."""
+        groups = [group for one in self.played for group in one.groups]
+        return tuple(group.table for group in groups if group.table is not None)
+
+
+@record
+class Standing:
+    """How a player stands: points, then games won alone, then the points of all they have met break ties."""
+
+    place: int
+    player: int
+    games: int
+    points: float
+    won: int
+    opponents: float
+
+
+def joined(league: League, player: int, name: str) -> League:
+    """Return the league with a player; one who had dropped out comes back, a newcomer begins without points."""
+    players = league.players if player in league.players else (*league.players, player)
+    out = tuple(one for one in league.out if one != player)
+    return replace(league, players=players, out=out, names={**league.names, player: name})
+
+
+def left(league: League, player: int) -> League:
+    """Return the league without a player: before it begins as if they had never joined, later as one who has dropped out."""
+    if league.stage == "open":
+        names = {other: name for other, name in league.names.items() if other != player}
+        players = tuple(other for other in league.players if other != player)
+        return replace(league, players=players, names=names)
+    return replace(league, out=(*league.out, player))
+
+
+def next_round(league: League, results: Mapping[int, Result], due: datetime | None) -> League:
+    """Return the league with its next round; over, if there was the last one or too few are left to play."""
+    enough = len(league.playing) >= league.size
+    if len(league.played) >= league.rounds or not enough:
+        return replace(league, stage="over")
+    table = standings(league, results)
+    best_first = [one.player for one in table if one.player in league.playing]
+    points = {one.player: one.points for one in table} if league.pairing == "swiss" else None
+    before = [Paired(tuple(group.players for group in one.groups), one.byes) for one in league.played]
+    players = best_first if league.pairing == "swiss" else league.playing
+    new = paired(players, league.size, before, points)
+    groups = tuple(Group(group) for group in new.groups)
+    return replace(league, stage="running", played=(*league.played, Round(groups, new.byes, due)))
+
+
+def opened(league: League, group: Group, table: int) -> League:
+    """Return the league with a group's table."""
+    last = league.played[-1]
+    groups = tuple(replace(one, table=table) if one == group else one for one in last.groups)
+    return replace(league, played=(*league.played[:-1], replace(last, groups=groups)))
+
+
+def gained(result: Result, seat: SeatResult) -> float:
+    """Return the points of a seat: one for each other that ranks below it, half of one for each that ranks the same."""
+    others = [other for other in result.seats if other.seat != seat.seat]
+    return sum((other.rank > seat.rank) + (other.rank == seat.rank) / 2 for other in others)
+
+
+def standings(league: League, results: Mapping[int, Result]) -> list[Standing]:
+    """Return everybody's standing, best first, by the results of the league's tables; a bye is worth half of all points.
+
+    Points go to whoever was paired, though a robot or somebody else played on: who gave up ranks last.
+    """
+    points: dict[int, float] = defaultdict(float)
+    games: dict[int, int] = defaultdict(int)
+    won: dict[int, int] = defaultdict(int)
+    met: dict[int, list[int]] = defaultdict(list)
+    for one in league.played:
+        for player in one.byes:
+            points[player] += (league.size - 1) / 2
+        for group in one.groups:
+            if (result := results.get(group.table or 0)) is None:
+                continue
+            for player, seat in zip(group.players, result.seats, strict=True):
+                points[player] += gained(result, seat)
+                games[player] += 1
+                won[player] += gained(result, seat) == league.size - 1
+                met[player] += [other for other in group.players if other != player]
+    found = [(points[p], won[p], sum(points[other] for other in met[p]), games[p], p) for p in league.players]
+    return [
+        Standing(
+            place=1 + sum(other[:3] > one[:3] for other in found),
+            player=one[4],
+            games=one[3],
+            points=one[0],
+            won=one[1],
+            opponents=one[2],
+        )
+        for one in sorted(
+            found, key=lambda one: (*(-value for value in one[:3]), league.players.index(one[4]))
+        )
+    ]
+
+
+_adapter = TypeAdapter(League)
+
+
+def league_to_data(league: League) -> dict[str, Any]:
+    """Return a league as JSON data."""
+    return _adapter.dump_python(league, mode="json")
+
+
+def league_from_data(data: Mapping[str, Any]) -> League:
+    """Read a league; raises `ValueError`."""
+    return _adapter.validate_python(data)
+
+
+def results_by_table(results: Sequence[Result]) -> dict[int, Result]:
+    """Return results by their tables."""
+    return {result.table: result for result in results}
