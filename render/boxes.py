@@ -6,10 +6,12 @@ Type that does not fit is broken into more lines, set smaller, then cut: in this
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Protocol
 
 from render import text
 from render.canvas import WIDTH, Box, Canvas, Side
+from render.measured import Measured, once
 from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
 from render.text import LABEL, NUMBER, Face
 
@@ -39,6 +41,19 @@ def put(part: Part, canvas: Canvas, at: tuple[int, int], width: int) -> int:
     return bottom
 
 
+@lru_cache(maxsize=4096)
+def _broken(words: str, face: Face, size: int, most: int, width: int) -> tuple[int, tuple[str, ...]]:
+    """The size at which words are set, and their lines; what is more than `most` stays in the last one, which is cut."""
+    size = text.shrunk(words, face, size, width)
+    if most == 1 or text.width(words, face, size) <= width:
+        return size, (words,)
+    broken = text.lines(words, face, size, width)
+    kept = broken[:most]
+    if len(broken) > most:
+        kept[-1] = " ".join(broken[most - 1 :])
+    return size, tuple(kept)
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """Type: one line, or up to `lines`; with more room than it needs it stands at its side."""
@@ -52,16 +67,8 @@ class Words:
     name: bool = False
     """A display name: it may be cut."""
 
-    def _set(self, width: int) -> tuple[int, list[str]]:
-        """The size, and the lines; what is more than `lines` stays in the last one, which is cut."""
-        size = text.shrunk(self.words, self.face, self.size, width)
-        if text.width(self.words, self.face, size) <= width or self.lines == 1:
-            return size, [self.words]
-        broken = text.lines(self.words, self.face, size, width)
-        kept = broken[: self.lines]
-        if len(broken) > self.lines:
-            kept[-1] = " ".join(broken[self.lines - 1 :])
-        return size, kept
+    def _set(self, width: int) -> tuple[int, tuple[str, ...]]:
+        return _broken(self.words, self.face, self.size, self.lines, width)
 
     def width(self, room: int) -> int:
         size, lines = self._set(room)
@@ -114,11 +121,6 @@ class Icon:
         canvas.icon(self.name, at, self.size, colour=self.colour, hollow=self.hollow)
 
 
-def seat_icon(seat: int, size: int = NUMBER, *, hollow: bool = False) -> Icon:
-    """A seat's symbol in its colour."""
-    return Icon(SEATS[seat].symbol, size, SEATS[seat].colour, hollow)
-
-
 @dataclass(frozen=True, slots=True)
 class Price:
     """A coin with a number on it."""
@@ -156,8 +158,15 @@ class Space:
         return
 
 
+def gives_way(part: Part) -> bool:
+    """Say whether a part can do with less width than it wants: a name, or words on several lines."""
+    if isinstance(part, Words):
+        return part.lines > 1 or part.name
+    return isinstance(part, Row | Column | Marked) and part.gives_way()
+
+
 @dataclass(frozen=True, slots=True)
-class Row:
+class Row(Measured):
     """Parts side by side, at half their height; with `wrap` in as many lines as they need."""
 
     parts: Sequence[Part]
@@ -165,18 +174,36 @@ class Row:
     wrap: bool = False
     line_gap: int = 6
 
+    @once
+    def gives_way(self) -> bool:
+        """Say whether any of its parts can do with less width than it wants."""
+        return any(gives_way(part) for part in self.parts)
+
+    @once
     def _lines(self, width: int) -> list[list[tuple[Part, int]]]:
-        """Each line's parts with their widths; without `wrap` the later ones get what is left."""
+        """Each line's parts with their widths."""
+        if not self.wrap:
+            return [self._one_line(width)]
         lines: list[list[tuple[Part, int]]] = [[]]
         used = 0
         for part in self.parts:
-            wanted = part.width(width if self.wrap else max(width - used, 0))
-            if self.wrap and lines[-1] and used + wanted > width:
+            wanted = part.width(width)
+            if lines[-1] and used + wanted > width:
                 lines.append([])
                 used = 0
             lines[-1].append((part, wanted))
             used += wanted + self.gap
         return lines
+
+    @once
+    def _one_line(self, width: int) -> list[tuple[Part, int]]:
+        """The parts with their widths: those that give way get what the others leave."""
+        left = width - self.gap * (len(self.parts) - 1)
+        found: dict[int, int] = {}
+        for place in sorted(range(len(self.parts)), key=lambda place: gives_way(self.parts[place])):
+            found[place] = self.parts[place].width(max(left, 0))
+            left -= found[place]
+        return [(part, found[place]) for place, part in enumerate(self.parts)]
 
     def _grown(self, line: list[tuple[Part, int]], width: int) -> list[tuple[Part, int]]:
         growing = [part for part, _ in line if isinstance(part, Space) and part.grow]
@@ -188,12 +215,14 @@ class Row:
             for part, wide in line
         ]
 
+    @once
     def width(self, room: int) -> int:
         wanted = (
             sum(wide for _, wide in line) + self.gap * max(len(line) - 1, 0) for line in self._lines(room)
         )
         return min(room, max(wanted))
 
+    @once
     def height(self, width: int) -> int:
         lines = [max((part.height(wide) for part, wide in line), default=0) for line in self._lines(width)]
         return sum(lines) + self.line_gap * (len(lines) - 1)
@@ -215,16 +244,23 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class Column(Measured):
     """Parts one under the other, each as wide as the column; with `stretch` the last one takes what is left."""
 
     parts: Sequence[Part]
     gap: int = 4
     stretch: bool = False
 
+    @once
+    def gives_way(self) -> bool:
+        """Say whether any of its parts can do with less width than it wants."""
+        return any(gives_way(part) for part in self.parts)
+
+    @once
     def width(self, room: int) -> int:
         return max((part.width(room) for part in self.parts), default=0)
 
+    @once
     def height(self, width: int) -> int:
         return sum(part.height(width) for part in self.parts) + self.gap * max(len(self.parts) - 1, 0)
 
@@ -240,21 +276,24 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class Split(Measured):
     """Parts side by side that share the width as their shares say, all as high as the highest."""
 
     parts: Sequence[Part]
     shares: Sequence[int] = ()
     gap: int = GAP
 
+    @once
     def _widths(self, width: int) -> list[int]:
         shares = self.shares or [1] * len(self.parts)
         room = width - self.gap * (len(self.parts) - 1)
         return [room * share // sum(shares) for share in shares]
 
+    @once
     def width(self, room: int) -> int:
         return room
 
+    @once
     def height(self, width: int) -> int:
         widths = self._widths(width)
         return max(part.height(wide) for part, wide in zip(self.parts, widths, strict=True))
@@ -267,7 +306,7 @@ class Split:
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(Measured):
     """A paper slip around a part; `changed` gives it a ring and `choice` a pennant, in its upper right corner."""
 
     part: Part
@@ -279,9 +318,11 @@ class Plate:
     changed: bool = False
     choice: bool = False
 
+    @once
     def width(self, room: int) -> int:
         return self.part.width(room - 2 * self.padding[0]) + 2 * self.padding[0]
 
+    @once
     def height(self, width: int) -> int:
         return self.part.height(width - 2 * self.padding[0]) + 2 * self.padding[1]
 
@@ -293,29 +334,36 @@ class Plate:
         if self.changed:
             canvas.ring(box)
         if self.choice:
-            canvas.flag((right - 10, top - 2))
+            canvas.flag((right - 14, top - 8))
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
+class Marked(Measured):
     """A part that has a ring when it has changed and a pennant when it can be chosen."""
 
     part: Part
     changed: bool = False
     choice: bool = False
 
+    def gives_way(self) -> bool:
+        """Say whether what is marked can do with less width than it wants."""
+        return gives_way(self.part)
+
+    @once
     def width(self, room: int) -> int:
         return self.part.width(room)
 
+    @once
     def height(self, width: int) -> int:
         return self.part.height(width)
 
     def put(self, canvas: Canvas, box: Box) -> None:
         self.part.put(canvas, box)
+        left, top, right, bottom = box
         if self.changed:
-            canvas.ring(box)
+            canvas.ring((left - 4, top - 2, right + 4, bottom + 2))
         if self.choice:
-            canvas.flag((box[2] - 8, box[1] - 2))
+            canvas.flag((right - 8, top - 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,6 +405,11 @@ def count(
         wide = size + 6 + words.width(room)
         parts.insert(1, Space(max(0, room - wide - 6)))
     return Row(parts, 6)
+
+
+def seat_icon(seat: int, size: int = NUMBER, *, hollow: bool = False) -> Icon:
+    """A seat's symbol in its colour."""
+    return Icon(SEATS[seat].symbol, size, SEATS[seat].colour, hollow)
 
 
 def heading(words: str, *, size: int = LABEL, colour: Colour = INK, lines: int = 1) -> Words:

@@ -5,15 +5,16 @@ checked without drawing it (`render.layout`), its height can follow from what st
 change can be joined where they touch.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image
 
 from render import drawings, slips, text
-from render.marks import Ring, joined
+from render.encode import coloured
+from render.marks import Ring, edge, joined
 from render.mode import PLAIN, Mode
-from render.painter import Box, Painter, Point
+from render.painter import Box, Make, Painter, Point
 from render.palette import CORAL, FADED, GOLD, INK, NAVY, PANEL, SEATS, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
 
@@ -21,6 +22,8 @@ WIDTH = 1200
 MARGIN = 40
 GRID = 20
 RIBBON = 200
+TALLEST = 1400
+"""A picture with large type that is taller becomes two: a phone would show it smaller."""
 
 __all__ = ["GRID", "LABEL", "MARGIN", "NUMBER", "RIBBON", "TITLE", "WIDTH", "Box", "Canvas", "drawings"]
 
@@ -42,11 +45,17 @@ class Written(NamedTuple):
 
 
 class Stamped(NamedTuple):
-    """An icon as it was laid out; the colour is that of its outline."""
+    """An icon as it was laid out; the colour is that of its outline, the fill what it was asked to have."""
 
     name: str
     box: Box
     colour: Colour
+    fill: Colour | None = None
+
+
+def _level(lines: Sequence[str]) -> list[tuple[int, str]]:
+    """One or two lines of the ribbon, each with its height."""
+    return [(52 - 20 * (len(lines) - 1) + 40 * place, line) for place, line in enumerate(lines)]
 
 
 class Canvas:
@@ -65,6 +74,9 @@ class Canvas:
         self.slips: list[tuple[Box, int]] = []
         """Each slip with the number of lines of type that were there before it."""
         self.pennants: list[Box] = []
+        self.breaks: list[int] = []
+        """Heights at which the sheet may be cut into pages."""
+        self._head = (RIBBON, 0)
         self._rings: list[Ring] = []
         self._later: list[tuple[Kind, Callable[[Painter], None]]] = []
 
@@ -118,10 +130,9 @@ class Canvas:
         """A line through the points."""
         self._do(lambda painter: painter.line(points, colour, width))
 
-    def picture(self, make: Callable[[float], Image.Image], top: Point) -> None:
-        """A picture made from the pixels a unit has when the sheet is drawn; the point is the middle of its upper edge."""
-        scale = self.mode.scale
-        self._do(lambda painter: painter.picture(make(scale), top))
+    def picture(self, make: Make, top: Point, *look: Hashable) -> None:
+        """A picture made from the mode and `look` when the sheet is drawn; the point is the middle of its upper edge."""
+        self._do(lambda painter: painter.picture(make, look, top))
 
     # Type and icons
 
@@ -167,7 +178,7 @@ class Canvas:
         left = at[0] - {"left": 0, "middle": size // 2, "right": size}[side]
         corner = (left, at[1] - size // 2)
         box = (left, corner[1], left + size, corner[1] + size)
-        self.stamped.append(Stamped(name, box, FADED if hollow else INK))
+        self.stamped.append(Stamped(name, box, FADED if hollow else INK, colour))
         self._do(lambda painter: painter.icon(name, corner, size, colour, hollow=hollow), "mark")
 
     def seat(self, seat: int, at: Point, size: int, *, hollow: bool = False, side: Side = "middle") -> None:
@@ -219,21 +230,31 @@ class Canvas:
         """The band at the top: the game, and where in it we are."""
         self.fill((0, 0, self.width, 104), NAVY)
         self.fill((0, 103, self.width, 107), GOLD)
-        room = self.width - 3 * MARGIN
-        size = text.shrunk(
-            title, "serif", TITLE, max(room - text.width(round_and_phase, "semibold", LABEL), 0)
-        )
-        if size < NUMBER:
-            size = text.shrunk(title, "serif", NUMBER, room // 2)
-        room -= self.text((MARGIN, 50), title, size, face="serif", colour=PANEL)
-        lines = text.lines(round_and_phase, "semibold", LABEL, room)
-        shown = [*lines[:1], " ".join(lines[1:])] if len(lines) > 2 else lines
-        for place, line in enumerate(shown):
-            y = 52 - 20 * (len(shown) - 1) + 40 * place
+        size, room = self._shared(title, round_and_phase)
+        across = self.width - 3 * MARGIN
+        for y, line in _level(text.lines(title, "serif", size, across - room)):
+            self.text((MARGIN, y), line, size, face="serif", colour=PANEL)
+        for y, line in _level(text.lines(round_and_phase, "semibold", LABEL, room)):
             self.text((self.right, y), line, LABEL, colour=PANEL, side="right", room=room)
 
-    def turn(self, waiting: Sequence[int], names: Sequence[str], asked: str) -> None:
-        """The line under the ribbon: who is waited for, and for what. With nobody, only the words."""
+    def _shared(self, title: str, beside: str) -> tuple[int, int]:
+        """The largest size of the title at which the words beside it fit on a line, else on two; and their room."""
+        across = self.width - 3 * MARGIN
+        fitting: dict[int, tuple[int, int]] = {}
+        for size in (TITLE, NUMBER, LABEL):
+            room = across - text.width(title, "serif", size)
+            lines = text.lines(beside, "semibold", LABEL, max(room, 1))
+            if all(text.width(line, "semibold", LABEL) <= room for line in lines):
+                fitting.setdefault(max(len(lines), 2) if size == LABEL else len(lines), (size, room))
+        return fitting.get(1) or fitting.get(2) or (LABEL, across * 3 // 5)
+
+    def turn(self, waiting: Sequence[int], names: Sequence[str], asked: str) -> int:
+        """The lines under the ribbon: who is waited for, and for what. With nobody, only the words.
+
+        Returns where the picture may begin.
+        """
+        if not waiting and not asked:
+            return RIBBON - 66
         middle, x = 154, MARGIN
         for seat in waiting:
             self.seat(seat, (x, middle), 64, side="left")
@@ -243,23 +264,78 @@ class Canvas:
             room = max(self.right - x - 24 - wanted, (self.right - x) * 2 // 5)
             x += self.name(names[waiting[0]], (x, middle), room) + 24
         lines = text.lines(asked, "semibold", LABEL, self.right - x)
-        shown = [*lines[:1], " ".join(lines[1:])] if len(lines) > 2 else lines
-        for place, line in enumerate(shown):
-            self.text((x, middle - 21 * (len(shown) - 1) + 42 * place), line, room=self.right - x)
+        first = middle - 21 * (min(len(lines), 2) - 1)
+        for place, line in enumerate(lines):
+            self.text((x, first + 42 * place), line, room=self.right - x)
+        return RIBBON + 8 + 42 * max(len(lines) - 2, 0)
 
     # The picture
 
+    def begin(self, top: int) -> None:
+        """End the head of the sheet, which all its pages have, here."""
+        self._head = (top, len(self._later))
+
+    def pages(self) -> list[Image.Image]:
+        """The picture in the palette; with large type, if it is too tall, on two sheets, cut between two parts."""
+        if not self.mode.large or self.height <= TALLEST or not self.breaks:
+            return [self.whole()]
+        top, foot = self._head[0], self.height
+        cut = min(self.breaks, key=lambda y: abs(y - (top + foot) // 2))
+        return [self._page(top, cut), self._page(cut, foot)]
+
+    def _page(self, top: int, bottom: int) -> Image.Image:
+        """What stands between two heights, below the head."""
+        head, signs = self._head
+        high = head + bottom - top + (MARGIN if bottom < self.height else 0)
+        page = self._ground(high)
+        self._paint(page, top - head)
+        again = self._ground(high)
+        painter = Painter(again, self.mode)
+        for _, paint in self._later[:signs]:
+            paint(painter)
+        edge = page.width, round(head * self.mode.scale)
+        page.paste(again.crop((0, 0, *edge)))
+        if bottom < self.height:
+            foot = round((high - MARGIN) * self.mode.scale)
+            page.paste(again.crop((0, foot, *page.size)), (0, foot))
+        # Last, because they stand out over the edges of what they are about.
+        self._sign(page, top - head, (top, bottom))
+        return coloured(page)
+
+    def _ground(self, height: int) -> Image.Image:
+        size = round(self.width * self.mode.scale), round(height * self.mode.scale)
+        return slips.ground(*size, strong=self.mode.contrast)
+
+    def whole(self, *, type_too: bool = True) -> Image.Image:
+        """The picture in the palette, on one sheet."""
+        sheet = self._ground(self.height)
+        self._paint(sheet, 0, type_too=type_too)
+        self._sign(sheet, 0, (0, self.height))
+        return coloured(sheet)
+
     def finished(self, *, type_too: bool = True) -> Image.Image:
-        """The picture; `type_too=False` leaves the letters out, for tests of what they stand on."""
-        width, height = round(self.width * self.mode.scale), round(self.height * self.mode.scale)
-        image = slips.ground(width, height, strong=self.mode.contrast)
-        painter = Painter(image, self.mode.scale, strong=self.mode.contrast)
+        """The picture in RGB; `type_too=False` leaves the letters out, for tests of what they stand on."""
+        return self.whole(type_too=type_too).convert("RGB")
+
+    def _paint(self, sheet: Image.Image, top: int, *, type_too: bool = True) -> None:
+        """Draw everything but the signs."""
+        painter = Painter(sheet, self.mode, top=top)
         for kind, paint in self._later:
             if type_too or kind != "text":
                 paint(painter)
-        sheet = (4, 4, self.width - 4, self.height - 4)
-        for left, top, right, bottom in joined(self._rings, sheet):
-            painter.frame((left, top, right, bottom), ((2, INK), (6, CORAL), (2, PANEL)), 16)
-        for left, top, _, _ in self.pennants:
-            painter.icon("pennant", (left, top), _PENNANT, None, hollow=False)
-        return image
+
+    def _sign(self, sheet: Image.Image, top: int, span: Point) -> None:
+        """Draw the signs on what stands in this span of heights."""
+        painter = Painter(sheet, self.mode, top=top)
+        edges = (4, 4, self.width - 4, self.height - 4)
+        rings = [ring for ring in self._rings if span[0] <= (ring[1] + ring[3]) // 2 < span[1]]
+        for group in joined(rings, edges):
+            if len(group) == 1:
+                painter.frame(group[0], ((2, INK), (6, CORAL), (2, PANEL)), 16)
+                continue
+            for thick, colour in ((10, PANEL), (8, CORAL), (2, INK)):
+                for patch in edge(group, thick):
+                    painter.fill(patch, colour)
+        for left, above, _, below in self.pennants:
+            if span[0] <= below < span[1]:
+                painter.icon("pennant", (left, above), _PENNANT, None, hollow=False)

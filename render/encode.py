@@ -5,16 +5,18 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.palette import PALETTE
+from render.palette import PALETTE, Colour
 
 # Flat colours compress well at any level; level 3 takes less than half the time of zlib's default.
 COMPRESS_LEVEL = 3
+
+_CHANNELS = [channel for colour in PALETTE for channel in colour]
 
 
 @cache
 def _palette() -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette([channel for colour in PALETTE for channel in colour])
+    image.putpalette(_CHANNELS)
     return image
 
 
@@ -23,8 +25,32 @@ def quantise(image: Image.Image) -> Image.Image:
     return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
 
+def indexes(image: Image.Image) -> Image.Image:
+    """The places in the palette of a picture's colours, as an image of one band."""
+    return Image.frombytes("L", image.size, quantise(image).tobytes())
+
+
+def coloured(places: Image.Image) -> Image.Image:
+    """Make a palette picture of places in the palette; the image that was handed in becomes that picture."""
+    places.putpalette(_CHANNELS)
+    return places
+
+
+@cache
+def index(colour: Colour) -> int:
+    """The place in the palette of the colour, or of the one nearest to it."""
+    if colour in PALETTE:
+        return PALETTE.index(colour)
+    return min(range(len(PALETTE)), key=lambda place: _far(PALETTE[place], colour))
+
+
+def _far(one: Colour, other: Colour) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
 def png(image: Image.Image) -> bytes:
     """The picture as an opaque palette PNG."""
     buffer = BytesIO()
-    quantise(image).save(buffer, "PNG", compress_level=COMPRESS_LEVEL)
+    found = image if image.mode == "P" else quantise(image)
+    found.save(buffer, "PNG", compress_level=COMPRESS_LEVEL)
     return buffer.getvalue()

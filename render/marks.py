@@ -1,22 +1,51 @@
-"""The rings around what has changed: those that would touch become one."""
+"""The rings around what has changed: those that would touch become one, which follows the edge of all of them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 Ring = tuple[int, int, int, int]
 
 _OUTSIDE = 6
+_NEAR = 5
+"""Rings that come as near as this are joined: the paper between them would look like a line."""
 
 
-def joined(boxes: Iterable[Ring], sheet: Ring) -> list[Ring]:
-    """The rings around these boxes, within the sheet, no two of which touch."""
-    found: list[Ring] = []
+def joined(boxes: Iterable[Ring], sheet: Ring) -> list[list[Ring]]:
+    """The rings around these boxes, within the sheet; those that touch are a group."""
+    groups: list[list[Ring]] = []
     for box in boxes:
         ring = _around(box, sheet)
-        while touching := [other for other in found if _touch(ring, other)]:
-            found = [other for other in found if other not in touching]
-            ring = _union([ring, *touching])
-        found.append(ring)
-    return found
+        touching = [group for group in groups if any(_touch(ring, other) for other in group)]
+        groups = [group for group in groups if group not in touching]
+        groups.append([other for group in touching for other in group] + [ring])
+    return [[*group, *_bridges(group)] for group in groups]
+
+
+def edge(group: list[Ring], thick: int) -> list[Ring]:
+    """The patches that a line as thick as this takes along the edge of a group, inside of it."""
+    inside, outside = _cells(group)
+    patches = (
+        _common(one, (other[0] - thick, other[1] - thick, other[2] + thick, other[3] + thick))
+        for other in outside
+        for one in inside
+    )
+    return [patch for patch in patches if patch[0] < patch[2] and patch[1] < patch[3]]
+
+
+def _cells(group: list[Ring]) -> tuple[list[Ring], list[Ring]]:
+    """The grid of all the group's edges, with a margin: what lies in a ring, and what does not."""
+    across = sorted({x for left, _, right, _ in group for x in (left, right)})
+    down = sorted({y for _, top, _, bottom in group for y in (top, bottom)})
+    across, down = [across[0] - 99, *across, across[-1] + 99], [down[0] - 99, *down, down[-1] + 99]
+    cells = [(x, y, x_end, y_end) for x, x_end in pairwise(across) for y, y_end in pairwise(down)]
+    covered = [_is_gap(cell) or any(_common(cell, ring) == cell for ring in group) for cell in cells]
+    inside = [cell for cell, yes in zip(cells, covered, strict=True) if yes]
+    return inside, [cell for cell, yes in zip(cells, covered, strict=True) if not yes]
+
+
+def _is_gap(cell: Ring) -> bool:
+    """Say whether a cell is the crossing of two gaps between rings that are near each other."""
+    return cell[2] - cell[0] <= _NEAR and cell[3] - cell[1] <= _NEAR
 
 
 def _around(box: Ring, sheet: Ring) -> Ring:
@@ -30,9 +59,20 @@ def _around(box: Ring, sheet: Ring) -> Ring:
 
 
 def _touch(one: Ring, other: Ring) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+    left, top, right, bottom = _common(one, other)
+    return left <= right + _NEAR and top <= bottom + _NEAR
 
 
-def _union(rings: list[Ring]) -> Ring:
-    lefts, tops, rights, bottoms = zip(*rings, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
+def _common(one: Ring, other: Ring) -> Ring:
+    return max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+
+
+def _bridges(group: list[Ring]) -> Iterator[Ring]:
+    """What lies between two rings that are near and do not meet."""
+    for place, one in enumerate(group):
+        for other in group[place + 1 :]:
+            left, top, right, bottom = _common(one, other)
+            if right < left <= right + _NEAR and top < bottom:
+                yield right, top, left, bottom
+            if bottom < top <= bottom + _NEAR and left < right:
+                yield left, bottom, right, top

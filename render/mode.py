@@ -1,5 +1,6 @@
 """How somebody wants to see pictures."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 LARGE = 4 / 3
@@ -19,3 +20,11 @@ class Mode:
 
 
 PLAIN = Mode()
+
+MODES: Mapping[str, Mode] = {
+    "plain": PLAIN,
+    "contrast": Mode(contrast=True),
+    "large": Mode(large=True),
+    "both": Mode(contrast=True, large=True),
+}
+"""By the names that settings call them by."""

@@ -1,14 +1,28 @@
-"""Puts on a sheet, pixel by pixel, what a canvas has laid out in units."""
+"""Puts on a sheet, pixel by pixel, what a canvas has laid out in units.
+
+A sheet has one byte for each pixel, a place in the palette. What has soft edges (type, sprites, slips) is blended
+once with the ground that it stands on; the outcome is kept, and where the same stands on the same ground again it is
+only copied.
+"""
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from hashlib import blake2b
 
 from PIL import Image, ImageDraw
 
 from render import slips, text
+from render.encode import coloured, index, indexes
+from render.kept import SHELF, kept
+from render.mode import Mode
 from render.palette import FADED, INK, PANEL, PAPER_TONES, Colour
 from render.sprites import sprite
 from render.text import Face
 
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]
+Make = Callable[..., Image.Image]
+"""Draws from a mode, and what it is given beside it: places in the palette (one band), or what is blended (RGBA)."""
 
 STRONG: dict[Colour, Colour] = {
     INK: (0, 0, 0),
@@ -20,27 +34,32 @@ STRONG: dict[Colour, Colour] = {
 
 
 class Painter:
-    """A sheet being drawn: `scale` pixels for a unit; `strong` for high contrast: black on white, thicker rules."""
+    """A sheet being drawn as its mode wants: larger in large type; in high contrast black on white, thicker rules.
 
-    def __init__(self, image: Image.Image, scale: float, *, strong: bool) -> None:
-        self.image = image
-        self._draw = ImageDraw.Draw(image)
-        self._scale = scale
-        self._strong = strong
+    `top` is where in the layout the sheet begins; what stands above it or below its end is not drawn.
+    """
+
+    def __init__(self, sheet: Image.Image, mode: Mode, *, top: int = 0) -> None:
+        self._sheet = sheet
+        self._draw = ImageDraw.Draw(sheet)
+        self._mode = mode
+        self._top = top
 
     def _px(self, units: float) -> int:
-        return round(units * self._scale)
+        return round(units * self._mode.scale)
+
+    def _at(self, point: Point) -> Point:
+        return self._px(point[0]), self._px(point[1] - self._top)
 
     def _box(self, box: Box) -> Box:
-        left, top, right, bottom = box
-        return self._px(left), self._px(top), self._px(right), self._px(bottom)
+        return *self._at((box[0], box[1])), *self._at((box[2], box[3]))
 
     def colour(self, colour: Colour) -> Colour:
         """The colour as this sheet shows it."""
-        return STRONG.get(colour, colour) if self._strong else colour
+        return STRONG.get(colour, colour) if self._mode.contrast else colour
 
     def _stroke(self, units: int) -> int:
-        return self._px(units) + self._strong
+        return self._px(units) + self._mode.contrast
 
     def slip(self, box: Box, fill: Colour, rule: Colour, stroke: int, radius: int) -> None:
         """A slip of paper with its shadow."""
@@ -48,51 +67,95 @@ class Painter:
         radius = self._px(radius)
         inset = slips.slip_depth(radius) - slips.SHADOW
         if min(right - left, bottom - top) > 2 * inset:
-            inner = (left + inset, top + inset, right - inset - 1, bottom - inset - 1)
-            self._draw.rectangle(inner, fill=self.colour(fill))
-        rim = slips.slip_rim(
+            inner = (left + inset, top + inset, right - inset, bottom - inset)
+            self._sheet.paste(index(self.colour(fill)), inner)
+        look = (
             right - left,
             bottom - top,
             self.colour(fill),
             self.colour(rule),
-            stroke=self._stroke(stroke),
-            radius=radius,
+            self._stroke(stroke),
+            radius,
         )
-        self._pieces(rim, (left - slips.SHADOW, top - slips.SHADOW))
+        self._pieces(slips.slip_rim(*look), look, (left - slips.SHADOW, top - slips.SHADOW))
 
-    def _pieces(self, pieces: tuple[slips.Piece, ...], corner: Point) -> None:
-        for image, (x, y) in pieces:
-            self.image.paste(image, (corner[0] + x, corner[1] + y), image)
+    def _pieces(self, pieces: tuple[slips.Piece, ...], look: Hashable, corner: Point) -> None:
+        for place, (image, (x, y)) in enumerate(pieces):
+            self._stamp((look, place), image, (corner[0] + x, corner[1] + y))
+
+    def _stamp(self, key: Hashable, image: Image.Image, at: Point, colour: Colour | None = None) -> None:
+        """Put an image on the sheet, blended with what is there; a mask, of one band, is filled with the colour.
+
+        The key says what the image shows.
+        """
+        box = (*at, at[0] + image.width, at[1] + image.height)
+        if box[3] <= 0 or box[1] >= self._sheet.height:
+            return
+        ground = self._sheet.crop(box)
+        blend = partial(_blended, ground, image, colour)
+        self._sheet.paste(SHELF.get((key, colour, _seen(ground)), blend), box)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain patch."""
         left, top, right, bottom = self._box(box)
-        self._draw.rectangle((left, top, right - 1, bottom - 1), fill=self.colour(colour))
+        if left < right and top < bottom:
+            self._sheet.paste(index(self.colour(colour)), (left, top, right, bottom))
 
     def frame(self, box: Box, stripes: tuple[tuple[int, Colour], ...], radius: int) -> None:
         """Stripes around a box, from the outside inwards."""
         left, top, right, bottom = self._box(box)
         drawn = tuple((self._px(width), self.colour(colour)) for width, colour in stripes)
-        self._pieces(slips.frame_rim(right - left, bottom - top, drawn, self._px(radius)), (left, top))
+        look = (right - left, bottom - top, drawn, self._px(radius))
+        self._pieces(slips.frame_rim(*look), look, (left, top))
 
     def line(self, points: tuple[Point, ...], colour: Colour, width: int) -> None:
         """A line through the points."""
-        pixels = [(self._px(x), self._px(y)) for x, y in points]
-        self._draw.line(pixels, fill=self.colour(colour), width=max(1, self._px(width)))
+        pixels = [self._at(point) for point in points]
+        self._draw.line(pixels, fill=index(self.colour(colour)), width=max(1, self._px(width)))
 
     def text(self, at: Point, words: str, size: int, face: Face, colour: Colour, anchor: str) -> None:
         """A line of type; the point is on its baseline."""
-        font = text.font(face, self._px(size))
-        self._draw.text(
-            (self._px(at[0]), self._px(at[1])), words, font=font, fill=self.colour(colour), anchor=anchor
-        )
+        if not words:
+            return
+        look = (words, face, self._px(size), anchor)
+        mask, (across, down) = _letters(*look)
+        x, y = self._at(at)
+        self._stamp(look, mask, (x + across, y + down), self.colour(colour))
 
     def icon(self, name: str, corner: Point, size: int, colour: Colour | None, *, hollow: bool) -> None:
         """A sprite; the point is its upper left corner."""
-        image = sprite(name, self._px(size), colour, hollow=hollow)
-        self.image.paste(image, (self._px(corner[0]), self._px(corner[1])), image)
+        pixels = self._px(size)
+        image = sprite(name, pixels, colour, hollow=hollow)
+        self._stamp((name, pixels, colour, hollow), image, self._at(corner))
 
-    def picture(self, image: Image.Image, top: Point) -> None:
-        """A picture made elsewhere at the sheet's scale; the point is the middle of its upper edge."""
-        at = (self._px(top[0]) - image.width // 2, self._px(top[1]))
-        self.image.paste(image, at, image if image.mode == "RGBA" else None)
+    def picture(self, make: Make, look: tuple[Hashable, ...], top: Point) -> None:
+        """A picture made elsewhere for the sheet's mode; the point is the middle of its upper edge."""
+        image = make(self._mode, *look)
+        x, y = self._at(top)
+        corner = (x - image.width // 2, y)
+        if image.mode == "L":
+            self._sheet.paste(image, corner)
+        else:
+            self._stamp((make, self._mode, look), image, corner)
+
+
+@kept
+def _letters(words: str, face: Face, size: int, anchor: str) -> tuple[Image.Image, Point]:
+    """A line of type as a mask, and where it lies from its point on the baseline."""
+    font = text.font(face, size)
+    left, top, right, bottom = (round(edge) for edge in font.getbbox(words, anchor=anchor))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), words, font=font, fill=255, anchor=anchor)
+    return mask, (left, top)
+
+
+def _seen(ground: Image.Image) -> Hashable:
+    """What tells this ground from any other: its place in the palette if it is flat, else a digest."""
+    low, high = ground.getextrema()
+    return low if low == high else blake2b(ground.tobytes(), digest_size=16).digest()
+
+
+def _blended(ground: Image.Image, image: Image.Image, colour: Colour | None) -> Image.Image:
+    shown = coloured(ground).convert("RGB")
+    shown.paste(colour or image, (0, 0), image)
+    return indexes(shown)

@@ -35,7 +35,7 @@ WAX: Colour = (164, 44, 48)
 GOODS: dict[str, Colour] = {
     "corn": (244, 200, 60),
     "indigo": (56, 74, 164),
-    "sugar": (255, 255, 250),
+    "sugar": (255, 255, 255),
     "tobacco": (166, 136, 74),
     "coffee": (84, 46, 30),
 }
@@ -118,10 +118,11 @@ def _entries() -> list[Colour]:
     washes = [mix(fill, PANEL, share) for fill in FILLS for share in (0.35, 0.7)]
     on_navy = [mix(NAVY, PANEL, step / 6) for step in range(1, 6)]
     coasts = [mix(tone, INK, share) for tone in (LAND, UNKNOWN, *SEA_TONES) for share in (0.3, 0.65)]
+    strong = [mix((0, 0, 0), (255, 255, 255), step / 8) for step in range(9)]
     # Pillow looks colours up in boxes four steps wide, so that a near twin would take the place of a fill.
     entries = [INK, PANEL, *PAPER_TONES, *FILLS]
     entries += [colour for colour in CHART if colour not in entries]
-    for colour in (*ramp, *washes, *edges, *on_navy, *shadows, *coasts):
+    for colour in (*ramp, *washes, *edges, *on_navy, *shadows, *coasts, *strong):
         if all(_apart(colour, entry) for entry in entries):
             entries.append(colour)
     assert len(entries) <= 256, f"{len(entries)} colours do not fit into one palette"

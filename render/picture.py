@@ -20,12 +20,16 @@ class Look(Seen[ViewT]):
 
     `changed` names what the events since the last picture touched (`render.gallery.changed`);
     `mode` is how the one who looks wants pictures;
-    `course` is, for a game that is over, the round and everybody's points at the end of each phase.
+    `course` is, for a game that is over, the round and everybody's points at the end of each phase,
+    `why` has for each seat the facts behind its score, in sentences, and `gave_up` are the seats that rank last
+    whatever their robots did.
     """
 
     changed: frozenset[str] = frozenset()
     mode: Mode = PLAIN
     course: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    why: tuple[tuple[str, ...], ...] = ()
+    gave_up: frozenset[int] = frozenset()
 
 
 def _always(_: object) -> bool:
@@ -54,5 +58,9 @@ class Picture(Generic[ViewT]):
         return self.lay(look).finished()
 
     def png(self, look: Look[ViewT]) -> bytes:
-        """The picture as the bytes of a PNG file."""
-        return png(self.draw(look))
+        """The picture on one sheet, as the bytes of a PNG file."""
+        return png(self.lay(look).whole())
+
+    def files(self, look: Look[ViewT]) -> list[bytes]:
+        """The picture as the bytes of PNG files: one, or with large type two."""
+        return [png(page) for page in self.lay(look).pages()]

@@ -1,15 +1,17 @@
 """The score of any game: where everybody's points come from, who wins and by what, and how it came to that."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 from games.core import Game, Score
-from games.core.game import ranking
 from games.core.moves import hyphened
+from games.results.making import standing
 from games.words.view import capital
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words, heading, put, seat_icon
-from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, Box, Canvas
+from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
+from render.canvas import LABEL, NUMBER, Box, Canvas
+from render.kit import heading, middle, seat_icon, sheet
 from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
 from render.picture import Look
 from render.text import clean_name
@@ -26,15 +28,25 @@ class ScoreSheet:
         self.look = look
         self.scores = game.scores(look.view)
         known = all(score.total is not None or score.winner is not None for score in self.scores)
-        self.ranks = ranking(self.scores) if known else [(0, score) for score in self.scores]
+        self.ranks = standing(self.scores, look.gave_up) if known else [(0, score) for score in self.scores]
 
-    def parts(self) -> Column:
+    def parts(self) -> list[Part]:
         """The table, and below it the course of the game as far as it is known."""
-        parts: list[Part] = [self._table()]
+        parts: list[Part] = [self._table(), *self._reasons()]
         if len(self.look.course) > 1:
             head = heading(self.look.words("picture-course"))
             parts.append(Plate(Column([head, Own(0, _LINES, self._course)], 10), (20, 14)))
-        return Column(parts, 16)
+        return parts
+
+    def _reasons(self) -> list[Part]:
+        """Beside each seat's symbol the facts behind its score, as `/score why:` tells them."""
+        why, found = self.look.why, list[Part]()
+        for _, score in self.ranks:
+            facts = why[score.seat] if score.seat < len(why) else ()
+            if facts:
+                lines = [Words(capital(fact), LABEL, "regular", lines=3) for fact in facts]
+                found.append(Plate(Row([seat_icon(score.seat, 48), Column(lines)], 16), (16, 8), PANEL))
+        return found
 
     def _split(self, first: Part, cells: Sequence[Part]) -> Split:
         return Split([first, *cells], (_SOURCE, *(_SEAT for _ in cells)), 8)
@@ -58,7 +70,7 @@ class ScoreSheet:
         if rank == 1:
             sign.append(Icon("crown", 52))
         name = clean_name(self.look.names[score.seat])
-        return Column([_middle(Row(sign, 6)), Words(name, LABEL, "semibold", side="middle", name=True)], 4)
+        return Column([middle(Row(sign, 6)), Words(name, LABEL, "semibold", side="middle", name=True)], 4)
 
     def _sources(self) -> list[str]:
         """Every source that has brought anybody anything, in the game's order."""
@@ -72,7 +84,7 @@ class ScoreSheet:
         for _, score in self.ranks:
             own = dict(score.sources)
             cells.append(_cell("?" if own.get(source, 0) is None else str(own.get(source, 0))))
-        return Plate(self._split(Words(name, LABEL, lines=2), cells), (16, 8), PANEL)
+        return Plate(self._split(Words(name, LABEL, lines=3), cells), (16, 8), PANEL)
 
     def _tie_breaks(self) -> list[Part]:
         """What decided, when the best have the same total."""
@@ -82,7 +94,7 @@ class ScoreSheet:
         cells = [
             _cell(" / ".join(map(str, score.tie_breaks)) if score in best else "") for _, score in self.ranks
         ]
-        words = Words(self.look.words("picture-tie-break"), LABEL, lines=2)
+        words = Words(self.look.words("picture-tie-break"), LABEL, lines=3)
         return [Plate(self._split(words, cells), (16, 8), PANEL)]
 
     def _course(self, canvas: Canvas, box: Box) -> None:
@@ -125,20 +137,13 @@ def _total(score: Score) -> str:
 
 
 def _cell(words: str, size: int = LABEL) -> Words:
-    return Words(words, size, "bold", FADED if words == "0" else INK, side="middle")
-
-
-def _middle(part: Part) -> Row:
-    return Row([Space(grow=True), part, Space(grow=True)], 0)
+    return Words(words, size, "bold", FADED if words == "0" else INK, side="middle", lines=2)
 
 
 def lay_score(game: Game, look: Look[Any]) -> Canvas:
     """The picture `score` of a game."""
-    canvas = Canvas(mode=look.mode)
-    canvas.ribbon(look.words("game-name"), look.words("picture-score"))
-    bottom = put(ScoreSheet(game, look).parts(), canvas, (MARGIN, RIBBON - 70), canvas.right - MARGIN)
-    canvas.height = bottom + MARGIN
-    return canvas
+    seen = replace(look, waiting=(), asked="")
+    return sheet(seen, look.words("picture-score"), ScoreSheet(game, look).parts())
 
 
 def score_words(game: Game, look: Look[Any]) -> str:

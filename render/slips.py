@@ -1,9 +1,9 @@
 """The ground and the paper slips on it: static layers, made once and kept. Copy before drawing on them."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.encode import index
+from render.kept import kept
 from render.palette import INK, PAPER_TONES, RHUMB, Colour
 from render.pen import OVERSAMPLING, rotate
 from render.pixels import levels, resize
@@ -18,25 +18,32 @@ _FOOT = 240
 
 
 def ground(width: int, height: int, *, strong: bool = False) -> Image.Image:
-    """A new sheet of warm paper, darker towards the edge in a few flat tones, with rhumb lines; strong: plain white."""
+    """A new sheet of warm paper, darker towards the edge in a few flat tones, with rhumb lines; strong: plain white.
+
+    It has one band: places in the palette.
+    """
     if strong:
-        return Image.new("RGB", (width, height), (255, 255, 255))
-    tall, lines = _tall(width)
+        return Image.new("L", (width, height), index((255, 255, 255)))
+    tall, last, lines = _tall(width)
     foot = min(_FOOT, height // 2)
     sheet = tall.crop((0, 0, width, height))
-    sheet.paste(tall.crop((0, _TALL - foot, width, _TALL)), (0, height - foot))
-    sheet.paste(RHUMB, mask=lines.crop((0, 0, width, height)))
+    sheet.paste(last.crop((0, _FOOT - foot, width, _FOOT)), (0, height - foot))
+    sheet.paste(
+        index(RHUMB), (0, height - foot, width, height), lines.crop((0, height - foot, width, height))
+    )
     return sheet
 
 
-@lru_cache(maxsize=2)
-def _tall(width: int) -> tuple[Image.Image, Image.Image]:
-    """The tallest sheet there is, and its rhumb lines."""
+@kept
+def _tall(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """The tallest sheet there is, its foot without rhumb lines, and the lines as a mask."""
     tone = _edge_distance(width, _TALL)
-    sheet = Image.new("RGB", (width, _TALL), PAPER_TONES[0])
+    sheet = Image.new("L", (width, _TALL), index(PAPER_TONES[0]))
     for step, colour in enumerate(PAPER_TONES[1:]):
-        sheet.paste(colour, mask=_below(tone, 120 - 30 * step))
-    return sheet, _rhumb_lines(width, _TALL)
+        sheet.paste(index(colour), mask=_below(tone, 120 - 30 * step))
+    foot, lines = sheet.crop((0, _TALL - _FOOT, width, _TALL)), _rhumb_lines(width, _TALL)
+    sheet.paste(index(RHUMB), mask=lines)
+    return sheet, foot, lines
 
 
 def _below(mask: Image.Image, limit: int) -> Image.Image:
@@ -53,7 +60,7 @@ def _edge_distance(width: int, height: int) -> Image.Image:
 
 def _rhumb_lines(width: int, height: int) -> Image.Image:
     """Sixteen bearings through two points, as faint as a pencil."""
-    mask = Image.new("L", (width, height), 0)
+    mask = Image.new("1", (width, height), 0)
     draw = ImageDraw.Draw(mask)
     reach = width + height
     for centre in ((width * 0.78, 500), (width * 0.2, 1350), (width * 0.8, 2200)):
@@ -69,10 +76,14 @@ Piece = tuple[Image.Image, tuple[int, int]]
 """A piece of an image, and where it lies in it."""
 
 
+_SMALL = 24_000
+"""Pixels; so few are pasted sooner in one piece."""
+
+
 def _rim(image: Image.Image, depth: int) -> tuple[Piece, ...]:
     """The image without its flat middle: what is kept and pasted is a fraction of the whole."""
     width, height = image.size
-    if width <= 2 * depth or height <= 2 * depth:
+    if width <= 2 * depth or height <= 2 * depth or width * height <= _SMALL:
         return ((image, (0, 0)),)
     boxes = (
         (0, 0, width, depth),
@@ -83,9 +94,9 @@ def _rim(image: Image.Image, depth: int) -> tuple[Piece, ...]:
     return tuple((image.crop(box), (box[0], box[1])) for box in boxes)
 
 
-@lru_cache(maxsize=256)
+@kept
 def slip_rim(
-    width: int, height: int, fill: Colour, rule: Colour = INK, *, stroke: int = 2, radius: int = 10
+    width: int, height: int, fill: Colour, rule: Colour, stroke: int, radius: int
 ) -> tuple[Piece, ...]:
     """The edges of a slip; within them it is of its fill, `slip_depth(radius)` pixels from the edge of the image."""
     image = slip(width, height, fill, rule, stroke=stroke, radius=radius)
@@ -97,7 +108,7 @@ def slip_depth(radius: int) -> int:
     return radius + SHADOW + _CORNER_BLUR
 
 
-@lru_cache(maxsize=128)
+@kept
 def frame_rim(
     width: int, height: int, stripes: tuple[tuple[int, Colour], ...], radius: int
 ) -> tuple[Piece, ...]:

@@ -1,10 +1,10 @@
 """Sprites by name: drawn by code at four times their size, reduced once and kept."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
+from render.kept import kept
 from render.palette import PANEL, Colour
 from render.pen import Pen
 
@@ -29,7 +29,7 @@ def names() -> list[str]:
     return list(_DRAWINGS)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def sprite(name: str, size: int, colour: Colour | None = None, *, hollow: bool = False) -> Image.Image:
     """The sprite in a square of `size` pixels, with transparency. It is shared: copy before changing it."""
     draw, own_colour = _DRAWINGS[name]

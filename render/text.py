@@ -57,7 +57,7 @@ def shrunk(words: str, face: Face, size: int, room: int) -> int:
 def lines(text: str, face: Face, size: int, room: int) -> list[str]:
     """The text broken between words and after hyphens into lines no wider than the room.
 
-    A word that is wider is broken between syllables, and cut where that does not help.
+    A word that is wider is broken between syllables; where that does not help, its line is too wide.
     """
     broken: list[str] = []
     for word in re.sub(r"(?<=\w-)(?=\w)", " \u200b", text).split():
@@ -67,7 +67,7 @@ def lines(text: str, face: Face, size: int, room: int) -> list[str]:
             broken[-1] = longer
         else:
             broken += _hyphenated(piece, face, size, room)
-    return [fit(line, face, size, room) for line in broken]
+    return broken
 
 
 _VOWEL, _CONSONANT = "aeiouyàèéìíòóùúü", "bcdfghjklmnñpqrstvwxz"

@@ -11,7 +11,7 @@ from games.words.view import Seen, Text, capital, joined
 def where(seen: Seen[AgeOfDiscovery]) -> str:
     """Return turn, age and what is going on."""
     state, words = seen.view, seen.words
-    stage = words(f"picture-stage-{hyphened(state.stage)}")
+    stage = words(f"picture-stage-{hyphened(state.stage)}" if state.agenda or seen.asked else "picture-over")
     return words("picture-turn", turn=state.turn, age=state.age, phase=stage)
 
 

@@ -1,8 +1,7 @@
 """The chart: sea with its depths, land with its coasts. What never changes is drawn once for a sheet and kept."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import cos, hypot, pi, radians, sin, sqrt
 
@@ -21,6 +20,9 @@ from render.age_of_discovery.coast import (
     Place,
 )
 from render.age_of_discovery.ornaments import lettering, rose
+from render.encode import indexes
+from render.kept import kept
+from render.mode import Mode
 from render.palette import HATCH, INK, LAND, SEA_LINE, SEA_TONES, UNKNOWN, Colour
 from render.pixels import levels, resize
 
@@ -61,6 +63,8 @@ class Sheet:
     x: float
     y: float
     ornaments: bool = False
+    plain: bool = False
+    """For high contrast: coasts and borders on white, nothing that is only beautiful."""
 
     def spot(self, place: Place) -> Spot:
         """Return where a place lies, from the upper left corner."""
@@ -75,8 +79,8 @@ class Sheet:
 
 def whole(width: int, height: int) -> Sheet:
     """Return the sheet with the whole of the Americas on it."""
-    radius = min(height / 2.28, width / 1.75)
-    return Sheet(width, height, radius, width * 0.492, height * 0.502, ornaments=width > 1000)
+    radius = min(height / 2.32, width / 1.75)
+    return Sheet(width, height, radius, width * 0.472, height * 0.502, ornaments=width > 1000)
 
 
 def close_up(region: str, width: int, height: int) -> Sheet:
@@ -99,40 +103,72 @@ def shores(region: str) -> tuple[Line, ...]:
     return (*mainland, *ISLANDS.get(region, ()))
 
 
-@dataclass(frozen=True, slots=True)
-class _Layers:
-    """What is kept of a sheet: the sea, where each region is (and its hatching), and the ink."""
-
-    sea: Image.Image
-    masks: Mapping[str, tuple[Image.Image, Image.Image, tuple[int, int]]]
-    ink: Image.Image
+Fills = tuple[tuple[str, Colour | None], ...]
+"""Each region with its fill, or None while nobody has seen it."""
 
 
-def chart(sheet: Sheet, fills: Mapping[str, Colour | None]) -> Image.Image:
-    """Return a new picture of the sheet; a region has its fill, or the look of the unknown with None."""
-    layers = _layers(sheet)
-    image = layers.sea.copy()
-    for region, (mask, hatched, corner) in layers.masks.items():
-        fill = fills[region]
-        size = (corner[0] + mask.width, corner[1] + mask.height)
-        image.paste(fill or UNKNOWN, (*corner, *size), mask)
-        if fill is None:
-            image.paste(HATCH, (*corner, *size), hatched)
-    image.paste(INK, (0, 0), layers.ink)
+def chart(mode: Mode, sheet: Sheet, fills: Fills) -> Image.Image:
+    """Return a new picture of the sheet, at the mode's scale and without ornament in high contrast, in palette places."""
+    if mode.scale != 1:
+        sheet = replace(
+            sheet,
+            width=round(sheet.width * mode.scale),
+            height=round(sheet.height * mode.scale),
+            radius=sheet.radius * mode.scale,
+            x=sheet.x * mode.scale,
+            y=sheet.y * mode.scale,
+        )
+    if mode.contrast:
+        sheet = replace(sheet, plain=True)
+    image = _plain(sheet).copy()
+    for region, fill in fills:
+        if (place := _place(sheet, region)) is not None:
+            corner, mask = place
+            image.paste(_tile(sheet, region, fill), corner, mask)
     return image
 
 
-@lru_cache(maxsize=4)
-def _layers(sheet: Sheet) -> _Layers:
-    hatch = _hatching(sheet.width, sheet.height)
-    masks: dict[str, tuple[Image.Image, Image.Image, tuple[int, int]]] = {}
-    for region in NAMES:
-        mask = _filled(sheet, shores(region), holes=LAKES)
-        box = mask.getbbox()
-        if box:
-            cut = mask.crop(box)
-            masks[region] = (cut, ImageChops.multiply(cut, hatch.crop(box)), (box[0], box[1]))
-    return _Layers(_sea(sheet), masks, _ink(sheet))
+@kept
+def _plain(sheet: Sheet) -> Image.Image:
+    """The sheet without any region's own fill, in palette places."""
+    land, ink = _layers(sheet)
+    shown = land.copy()
+    shown.paste(INK, (0, 0), ink)
+    return indexes(shown)
+
+
+@kept
+def _place(sheet: Sheet, region: str) -> tuple[tuple[int, int], Image.Image] | None:
+    """Where a region lies on the sheet, and its mask."""
+    mask = _filled(sheet, shores(region), holes=LAKES)
+    box = mask.getbbox()
+    return ((box[0], box[1]), mask.crop(box).convert("1", dither=Image.Dither.NONE)) if box else None
+
+
+@kept
+def _tile(sheet: Sheet, region: str, fill: Colour | None) -> Image.Image:
+    """What is seen of the sheet where a region lies, in this fill, in palette places."""
+    place = _place(sheet, region)
+    assert place is not None, "the region does not lie on this sheet"
+    (left, top), mask = place
+    box = (left, top, left + mask.width, top + mask.height)
+    land, ink = _layers(sheet)
+    shown, soft = land.crop(box), _filled(sheet, shores(region), holes=LAKES).crop(box)
+    shown.paste(fill or UNKNOWN, (0, 0), soft)
+    if fill is None:
+        hatch = _hatching(sheet.width, sheet.height).crop(box)
+        shown.paste(HATCH, (0, 0), ImageChops.multiply(soft, hatch))
+    shown.paste(INK, (0, 0), ink.crop(box))
+    return indexes(shown)
+
+
+@kept
+def _layers(sheet: Sheet) -> tuple[Image.Image, Image.Image]:
+    """The sea with plain land in it, and the ink."""
+    image = _sea(sheet)
+    every = [line for region in NAMES for line in shores(region)]
+    image.paste(LAND, (0, 0), _filled(sheet, every, holes=LAKES))
+    return image, _ink(sheet)
 
 
 def _large(sheet: Sheet) -> tuple[Image.Image, ImageDraw.ImageDraw]:
@@ -164,6 +200,10 @@ def _hatching(width: int, height: int) -> Image.Image:
 
 def _sea(sheet: Sheet) -> Image.Image:
     """The sea, lighter towards the coasts in a few flat tones, with rhumb lines, the rose and old lettering."""
+    if sheet.plain:
+        image = Image.new("RGB", (sheet.width, sheet.height), (255, 255, 255))
+        image.paste(LAND, (0, 0), _filled(sheet, BEYOND))
+        return image
     every = [line for region in NAMES for line in shores(region)]
     land = _filled(sheet, [*every, *BEYOND])
     image = Image.new("RGB", (sheet.width, sheet.height), SEA_TONES[0])
@@ -176,7 +216,7 @@ def _sea(sheet: Sheet) -> Image.Image:
         image.paste(tone, (0, 0), levels(near, _threshold(level)))
     image.paste(LAND, (0, 0), _filled(sheet, BEYOND))
     if sheet.ornaments:
-        rose(image, (round(sheet.width * 0.675), round(sheet.height * 0.36)), 74)
+        rose(image, (round(sheet.width * 0.115), round(sheet.height * 0.865)), 74)
         lettering(image)
     return image
 
@@ -189,7 +229,7 @@ def _threshold(level: int) -> Callable[[int], int]:
 def _rhumbs(sheet: Sheet) -> Image.Image:
     image, draw = _large(sheet)
     reach = 2 * (sheet.width + sheet.height)
-    for x, y in ((0.675, 0.36), (0.14, 0.7), (0.86, 0.86)):
+    for x, y in ((0.115, 0.865), (0.86, 0.5)):
         middle = (sheet.width * _FACTOR * x, sheet.height * _FACTOR * y)
         for turn in range(0, 16, 2):
             angle = turn * pi / 16
@@ -208,14 +248,14 @@ def _ink(sheet: Sheet) -> Image.Image:
     coasts = [sheet.outline(line) for line in COASTS]
     closed = (*(island for lines in ISLANDS.values() for island in lines), *BEYOND, *LAKES)
     coasts += [sheet.outline((*line, line[0])) for line in closed]
-    for line in RIVERS:
+    for line in () if sheet.plain else RIVERS:
         draw.line(sheet.outline(line), fill=90, width=2 * _FACTOR, joint="curve")
-    for line in MOUNTAINS:
+    for line in () if sheet.plain else MOUNTAINS:
         _range(draw, sheet.outline(line))
     for line in BORDERS:
         _dashes(draw, sheet.outline(line))
     for outline in coasts:
-        draw.line(outline, fill=255, width=2 * _FACTOR, joint="curve")
+        draw.line(outline, fill=255, width=(3 if sheet.plain else 2) * _FACTOR, joint="curve")
     return _reduced(image)
 
 

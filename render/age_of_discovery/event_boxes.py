@@ -9,10 +9,11 @@ from games.age_of_discovery.setup import Auction
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core.moves import hyphened
 from games.words.age_of_discovery import word
-from render.age_of_discovery.icons import BOXES, building_tile, piece_in_place
-from render.boxes import Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Split, Words, seat_icon
+from render.age_of_discovery.icons import BOXES, building_tile, number, piece_in_place
+from render.boxes import Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Split, Words
 from render.canvas import LABEL, Box, Canvas
-from render.palette import FADED, GOLD, INK, NAVY, PANEL, PAPER, SEA, WOOD, Colour, mix, tint
+from render.kit import grid, seat_icon
+from render.palette import FADED, GOLD, INK, NAVY, PANEL, PAPER, SEA, WOOD, mix, tint
 from render.picture import Look
 
 PLACE = 58
@@ -41,7 +42,7 @@ class EventBoxes:
         name = Words(self._name(box), LABEL, "semibold", FADED if done else INK, lines=2)
         head: list[Part] = [Icon(BOXES[box], 44), name]
         if box in _ORDER:
-            head.insert(0, Own(36, 40, partial(_number, _ORDER.index(box) + 1, NAVY if not done else FADED)))
+            head.insert(0, Own(36, 40, partial(number, _ORDER.index(box) + 1, NAVY if not done else FADED)))
         if done:
             head.append(Icon("done", 34))
         return Plate(
@@ -145,11 +146,13 @@ class EventBoxes:
         price = self.state.box.turns.building_cost[self.state.age - 1]
         each = self.look.words("picture-discovery-each", money=price)
         head = Row([self._numbered("capital", spaces), Space(grow=True), Words(each, LABEL, "bold")], 12)
-        return self._plate("capital", head, *(self._on_sale(building) for building in self.state.display))
+        return self._plate(
+            "capital", head, *grid([self._on_sale(building) for building in self.state.display], 2)
+        )
 
     def _on_sale(self, building: str) -> Part:
         chosen = f"building {building}" in self.choices
-        name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=2)
+        name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=3)
         parts: list[Part] = [building_tile(self.state, building, 46), name]
         return Row([*parts, Space(grow=True), Own(30, 30, _flag)] if chosen else parts, 12)
 
@@ -172,7 +175,8 @@ class EventBoxes:
             sign: Part = Price(f"${cost}", 46) if cost else Icon(space, 44)
             place = Own(PLACE, PLACE, partial(_place, (self.state.boxes[space] or [None])[0], ""))
             parts.append(Marked(Row([sign, place], 6), choice=f"box {space}" in self.choices))
-        return self._plate("specialists", Row(parts, 22, wrap=True))
+        # Pennants stand out above the spaces: they keep clear of the heading.
+        return self._plate("specialists", Space(0, 8), Row(parts, 22, wrap=True))
 
     def warfare(self) -> Plate:
         """The spaces in the order of attack."""
@@ -218,13 +222,6 @@ class _Pier:
 
 def _flag(canvas: Canvas, box: Box) -> None:
     canvas.flag(((box[0] + box[2]) // 2, (box[1] + box[3]) // 2))
-
-
-def _number(number: int, colour: Colour, canvas: Canvas, box: Box) -> None:
-    """The place of a box in the order of resolution, on a dark seal."""
-    middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-    canvas.slip((middle[0] - 19, middle[1] - 21, middle[0] + 19, middle[1] + 21), colour, colour, radius=12)
-    canvas.text(middle, str(number), LABEL, face="bold", colour=PANEL, side="middle")
 
 
 def _place(worker: Worker | None, label: str, canvas: Canvas, box: Box) -> None:

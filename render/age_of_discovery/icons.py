@@ -4,10 +4,9 @@ from functools import partial
 
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core.moves import hyphened
-from games.words.age_of_discovery import where
 from render.boxes import Own
-from render.canvas import Box, Canvas
-from render.palette import GOLD, INK, LEAF, VIOLET, Colour, tint
+from render.canvas import LABEL, Box, Canvas
+from render.palette import GOLD, INK, LEAF, PANEL, VIOLET, Colour, tint
 from render.picture import Look
 
 BOXES: dict[str, str] = {
@@ -106,7 +105,8 @@ def short_name(look: Look[AgeOfDiscovery], building: str) -> str:
     return look.words(f"picture-building-{hyphened(building)}")
 
 
-def head(canvas: Canvas, look: Look[AgeOfDiscovery]) -> None:
-    """The ribbon with turn, age and phase, and whose turn it is."""
-    canvas.ribbon(look.words("game-name"), where(look))
-    canvas.turn(look.waiting, look.names, look.asked)
+def number(place: int, colour: Colour, canvas: Canvas, box: Box) -> None:
+    """A number on a seal of this colour."""
+    middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+    canvas.slip((middle[0] - 19, middle[1] - 21, middle[0] + 19, middle[1] + 21), colour, colour, radius=12)
+    canvas.text(middle, str(place), LABEL, face="bold", colour=PANEL, side="middle")

@@ -1,23 +1,24 @@
 """The map on the sheet: the chart, and for each region one plate in the sea beside it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from PIL import Image
-
 from games.age_of_discovery.scoring import land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import word
-from render.age_of_discovery.chart import NAMES, Sheet, chart, whole
+from render.age_of_discovery.chart import NAMES, Fills, Sheet, Spot, chart, whole
 from render.age_of_discovery.coast import Place
-from render.boxes import Column, Icon, Own, Part, Plate, Price, Row, Words, put, seat_icon
+from render.age_of_discovery.icons import number
+from render.boxes import Column, Icon, Own, Part, Plate, Price, Row, Space, Words, put
 from render.canvas import LABEL, Box, Canvas
-from render.palette import GOLD, HATCH, INK, LAND, PANEL, UNKNOWN, Colour, led
+from render.kit import grid, seat_icon
+from render.palette import GOLD, HATCH, INK, LAND, NAVY, PANEL, UNKNOWN, Colour, led
 from render.picture import Look
 
 HEIGHT = 920
-PLATE = 276
+PLATE = 264
 _GAP = 10
 
 ColumnOfPlates = Literal["left", "middle", "right"]
@@ -43,35 +44,55 @@ BERTHS: dict[str, _Berth] = {
     "caribbean": _Berth("right", 0.56, (-70.5, 19)),
     "brazil": _Berth("right", 0.8, (-48, -10)),
 }
-_TOP: dict[ColumnOfPlates, float] = {"left": 0.085, "middle": 0.58, "right": 0.03}
+_TOP: dict[ColumnOfPlates, float] = {"left": 0.1, "middle": 0.58, "right": 0.03}
 _FOOT: dict[ColumnOfPlates, float] = {"left": 0.985, "middle": 0.985, "right": 0.985}
 """What the columns of plates leave free at their ends."""
 
 
 class Chart:
-    """Lays the map out with its upper left corner at a point."""
+    """The map of one look: the chart with the regions' plates in the sea beside it, below it what its tints mean.
 
-    def __init__(self, canvas: Canvas, look: Look[AgeOfDiscovery], choices: frozenset[str]) -> None:
-        self.canvas = canvas
+    In large type the plates have no room there: they stand below, and numbers tell which is which.
+    """
+
+    def __init__(self, look: Look[AgeOfDiscovery], choices: frozenset[str]) -> None:
         self.look = look
         self.state = look.view
         self.choices = choices
 
-    def lay(self, at: tuple[int, int], width: int) -> int:
-        """Lay out chart, plates and legend; returns where they end at the bottom."""
-        box = (at[0], at[1], at[0] + width, at[1] + HEIGHT)
-        sheet = whole(width, HEIGHT)
-        self.canvas.picture(partial(drawn, sheet, self._fills()), (at[0] + width // 2, at[1]))
-        neatline(self.canvas, box)
+    def parts(self) -> list[Part]:
+        """The chart with its legend; in large type the plates, too."""
+        if not self.look.mode.large:
+            return [Column([Own(0, HEIGHT, self._lay), self._legend()], 14)]
+        plates = [self._plate(region, place) for place, region in enumerate(NAMES, 1)]
+        # A plate's pennant reaches above it.
+        below = Space(high=8)
+        return [Column([Own(0, HEIGHT, self._lay_numbers), self._legend(), below], 14), *grid(plates, 3)]
+
+    def _lay(self, canvas: Canvas, box: Box) -> None:
+        sheet = self._ground(canvas, box)
         plates = {region: self._plate(region) for region in NAMES}
         corners = self._corners(plates, box)
         for region, (x, y) in corners.items():
-            self._pointer(region, (x, y + plates[region].height(PLATE) // 2), sheet, at)
+            self._pointer(canvas, region, (x, y + plates[region].height(PLATE) // 2), sheet.spot, box)
         for region, corner in corners.items():
-            put(plates[region], self.canvas, corner, PLATE)
-        return self._legend(box)
+            put(plates[region], canvas, corner, PLATE)
 
-    def _fills(self) -> tuple[tuple[str, Colour | None], ...]:
+    def _lay_numbers(self, canvas: Canvas, box: Box) -> None:
+        sheet = self._ground(canvas, box)
+        for place, region in enumerate(NAMES, 1):
+            spot = sheet.spot(BERTHS[region].points_at)
+            x, y = box[0] + round(spot[0]), box[1] + round(spot[1])
+            number(place, NAVY, canvas, (x - 20, y - 20, x + 20, y + 20))
+
+    def _ground(self, canvas: Canvas, box: Box) -> Sheet:
+        """The chart itself, in its frame."""
+        sheet = whole(box[2] - box[0], HEIGHT)
+        canvas.picture(chart, ((box[0] + box[2]) // 2, box[1]), sheet, self._fills())
+        neatline(canvas, box)
+        return sheet
+
+    def _fills(self) -> Fills:
         return tuple((region, fill(self.state, region)) for region in NAMES)
 
     def _corners(self, plates: dict[str, Plate], box: Box) -> dict[str, tuple[int, int]]:
@@ -79,7 +100,7 @@ class Chart:
         left, top, right, bottom = box
         columns: dict[ColumnOfPlates, int] = {
             "left": left + 16,
-            "middle": left + (right - left) * 23 // 100 + 30,
+            "middle": left + (right - left) * 23 // 100 + 20,
             "right": right - PLATE - 16,
         }
         found: dict[str, tuple[int, int]] = {}
@@ -98,20 +119,22 @@ class Chart:
                 limit = y - _GAP
         return found
 
-    def _pointer(self, region: str, middle: tuple[int, int], sheet: Sheet, at: tuple[int, int]) -> None:
+    def _pointer(
+        self, canvas: Canvas, region: str, middle: tuple[int, int], spots: Callable[[Place], Spot], box: Box
+    ) -> None:
         """A line from the plate to the region, ending in the symbol of who leads there."""
-        spot = sheet.spot(BERTHS[region].points_at)
-        x, y = at[0] + round(spot[0]), at[1] + round(spot[1])
+        spot = spots(BERTHS[region].points_at)
+        x, y = box[0] + round(spot[0]), box[1] + round(spot[1])
         start = (middle[0] + PLATE if BERTHS[region].column != "right" else middle[0], middle[1])
-        self.canvas.path((start, (x, y)), PANEL, width=5)
-        self.canvas.path((start, (x, y)), INK, width=2)
+        canvas.path((start, (x, y)), PANEL, width=5)
+        canvas.path((start, (x, y)), INK, width=2)
         seat = leader(self.state, region)
         if seat is None:
-            self.canvas.icon("disc", (x, y), 20)
+            canvas.icon("disc", (x, y), 20)
         else:
-            self.canvas.seat(seat, (x, y), 40)
+            canvas.seat(seat, (x, y), 40)
 
-    def _plate(self, region: str) -> Plate:
+    def _plate(self, region: str, place: int = 0) -> Plate:
         land = self.state.lands[region]
         return region_plate(
             self.look,
@@ -119,27 +142,20 @@ class Chart:
             changed=f"region {region}" in self.look.changed,
             choice=f"region {region}" in self.choices or f"target {region}" in self.choices,
             fill=PANEL if land.discovered else UNKNOWN,
+            place=place,
         )
 
-    def _legend(self, box: Box) -> int:
-        """Below the frame, what the tints of the land mean; returns where it ends."""
+    def _legend(self) -> Row:
+        """Below the frame, what the tints of the land mean and what is at stake in every region."""
         parts: list[Part] = []
         for sign, words in (("leader", "picture-discovery-leads"), ("unknown", "picture-discovery-unknown")):
             parts.append(Row([Own(46, 36, partial(_swatch, sign)), Words(self.look.words(words))], 10))
-        return put(Row(parts, 40, wrap=True), self.canvas, (box[0] + 10, box[3] + 14), box[2] - box[0] - 20)
-
-
-def drawn(sheet: Sheet, fills: tuple[tuple[str, Colour | None], ...], scale: float) -> Image.Image:
-    """Return the chart in these fills, at the scale of the canvas."""
-    if scale != 1:
-        sheet = Sheet(
-            round(sheet.width * scale),
-            round(sheet.height * scale),
-            sheet.radius * scale,
-            sheet.x * scale,
-            sheet.y * scale,
+        rules = self.state.box.scoring
+        stake = self.look.words(
+            "picture-discovery-stake", first=rules.first, second=rules.second, pieces=rules.threshold
         )
-    return chart(sheet, dict(fills))
+        parts.append(Row([Icon("victory", 38), Words(stake, lines=2)], 10))
+        return Row(parts, 28, wrap=True)
 
 
 def _swatch(sign: str, canvas: Canvas, box: Box) -> None:
@@ -153,7 +169,10 @@ def _swatch(sign: str, canvas: Canvas, box: Box) -> None:
 
 
 def neatline(canvas: Canvas, box: Box) -> None:
-    """The frame of a chart: ink, gold with degrees, ink."""
+    """The frame of a chart: ink, gold with degrees, ink; in high contrast a rule."""
+    if canvas.mode.contrast:
+        canvas.frame((box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4), ((4, INK),), 4)
+        return
     canvas.frame(
         (box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6),
         ((2, INK), (4, PANEL), (2, INK), (8, GOLD), (2, INK)),
@@ -177,16 +196,27 @@ def fill(state: AgeOfDiscovery, region: str) -> Colour | None:
 
 
 def region_plate(
-    look: Look[AgeOfDiscovery], region: str, *, changed: bool, choice: bool, fill: Colour = PANEL
+    look: Look[AgeOfDiscovery],
+    region: str,
+    *,
+    changed: bool,
+    choice: bool,
+    fill: Colour = PANEL,
+    place: int = 0,
 ) -> Plate:
-    """A region in a few lines: its good while it is there, its name, and either its settlers or its seal."""
+    """A region in a few lines: its good while it is there, its name, and either its settlers or its seal.
+
+    `place` is its number on the chart, if it has one there.
+    """
     land, row = look.view.lands[region], look.view.box.regions[region]
     name = Words(word(look, "regions", region), LABEL, "bold", lines=2)
-    parts: list[Part] = [Row([Icon(row.good, 42, hollow=land.good is None), name], 8)]
-    if land.discovered:
-        parts.append(Row(_settlers(look, land), 10, wrap=True, line_gap=2))
+    good = Icon(row.good, 42, hollow=land.good is None)
+    below = _settlers(look, land) if land.discovered else [_sealed(look, land)]
+    if place:
+        head, below = Row([Own(40, 40, partial(number, place, NAVY)), name], 8), [good, *below]
     else:
-        parts.append(_sealed(look, land))
+        head = Row([good, name], 8)
+    parts = [head, Row(below, 10, wrap=True, line_gap=2)]
     return Plate(Column(parts, 2), (14, 6), fill, changed=changed, choice=choice)
 
 

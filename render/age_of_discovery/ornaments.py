@@ -15,8 +15,8 @@ _FAINT = mix(SEA_TONES[0], INK, 0.42)
 
 _SEAS: tuple[tuple[str, float, float, float, int], ...] = (
     # Old charts are lettered in Latin, in every country; where, how turned, how large.
-    ("MAR DEL SVR", 0.37, 0.53, -12, 28),
-    ("MAR DEL NORT", 0.855, 0.055, 0, 28),
+    ("MAR DEL SVR", 0.36, 0.5, -12, 28),
+    ("MAR DEL NORT", 0.84, 0.055, 0, 28),
     ("OCEANVS", 0.662, 0.93, -10, 26),
 )
 
@@ -64,7 +64,7 @@ def lettering(image: Image.Image) -> None:
     for words, x, y, turn, size in _SEAS:
         _letters(image, words, (round(image.width * x), round(image.height * y)), turn, size)
     ship = sprite("caravel", 72, None, hollow=True)
-    image.paste(ship, (round(image.width * 0.655), round(image.height * 0.165)), ship)
+    image.paste(ship, (round(image.width * 0.655), round(image.height * 0.09)), ship)
 
 
 def _letters(image: Image.Image, words: str, at: tuple[int, int], turn: float, size: int) -> None:

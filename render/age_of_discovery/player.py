@@ -4,25 +4,11 @@ from games.age_of_discovery.scoring import scores
 from games.age_of_discovery.sets import GoodsSet, best_sets
 from games.age_of_discovery.state import AgeOfDiscovery, Player
 from games.core.moves import hyphened
-from games.words.age_of_discovery import word
-from render.age_of_discovery.icons import building_tile, head
-from render.boxes import (
-    Column,
-    Icon,
-    Marked,
-    Part,
-    Plate,
-    Price,
-    Row,
-    Space,
-    Split,
-    Words,
-    count,
-    heading,
-    put,
-    seat_icon,
-)
-from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, TITLE, Canvas
+from games.words.age_of_discovery import where, word
+from render.age_of_discovery.icons import building_tile
+from render.boxes import Column, Icon, Marked, Part, Plate, Price, Row, Space, Split, Words
+from render.canvas import LABEL, NUMBER, TITLE, Canvas
+from render.kit import beside, count, heading, seat_icon, sheet
 from render.palette import FADED, SEATS, tint
 from render.picture import Look
 from render.text import clean_name
@@ -37,9 +23,10 @@ class PlayerSheet:
         self.state = look.view
         self.player: Player = look.view.players[look.argument]
 
-    def parts(self) -> Column:
+    def parts(self) -> list[Part]:
         """Everything, from top to bottom."""
-        return Column([self._who(), Split([self._holdings(), self._points()], (3, 2)), self._buildings()], 14)
+        middle = beside(self.look, [self._holdings(), self._points()], (3, 2))
+        return [self._who(), *middle, self._buildings()]
 
     def _marked(self, place: str, part: Part) -> Marked:
         return Marked(part, f"seat {self.player.seat} {place}" in self.look.changed)
@@ -126,8 +113,4 @@ def _line(name: Words, value: Part) -> Split:
 
 def lay_player(look: Look[AgeOfDiscovery]) -> Canvas:
     """The picture `player` of the seat in the look's argument."""
-    canvas = Canvas(mode=look.mode)
-    head(canvas, look)
-    bottom = put(PlayerSheet(look).parts(), canvas, (MARGIN, RIBBON + 8), canvas.right - MARGIN)
-    canvas.height = bottom + MARGIN
-    return canvas
+    return sheet(look, where(look), PlayerSheet(look).parts())

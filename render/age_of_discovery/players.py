@@ -3,9 +3,11 @@
 from games.age_of_discovery.scoring import scores
 from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery, Player
-from render.age_of_discovery.icons import building_tile, head, short_name
-from render.boxes import Column, Icon, Marked, Part, Row, Space, Words, count, player_plate, put, who
-from render.canvas import LABEL, MARGIN, RIBBON, Canvas
+from games.words.age_of_discovery import where
+from render.age_of_discovery.icons import building_tile, short_name
+from render.boxes import Column, Icon, Marked, Part, Row, Space, Words
+from render.canvas import LABEL, Canvas
+from render.kit import count, player_plate, sheet, who
 from render.palette import FADED
 from render.picture import Look
 
@@ -44,7 +46,7 @@ class Strips:
         pays = income(self.state.box.sets, player.goods, player.ships)
         return Row(
             [
-                who(player.seat, self.look.names[player.seat], room=500),
+                who(player.seat, self.look.names[player.seat]),
                 Space(grow=True),
                 self._marked(player, "money", count("doubloon", player.money, room=126)),
                 Words(f"+{pays}", LABEL, "semibold", FADED),
@@ -64,12 +66,8 @@ class Strips:
 
 def lay_players(look: Look[AgeOfDiscovery]) -> Canvas:
     """The picture `players`."""
-    canvas = Canvas(mode=look.mode)
-    head(canvas, look)
     order = look.view.order
     first = order.index(look.waiting[0]) if look.waiting else 0
     strips = Strips(look)
     parts = [strips.strip(look.view.players[seat]) for seat in (*order[first:], *order[:first])]
-    bottom = put(Column(parts, 14), canvas, (MARGIN, RIBBON + 8), canvas.right - MARGIN)
-    canvas.height = bottom + MARGIN
-    return canvas
+    return sheet(look, where(look), parts)

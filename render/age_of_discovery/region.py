@@ -1,21 +1,18 @@
 """A region close by: its coast, what is known of it, what it is worth, everybody's pieces, what one more would change."""
 
-from functools import partial
-
 from games.age_of_discovery.scoring import colony_points, land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
-from games.words.age_of_discovery import word
-from render.age_of_discovery.chart import NAMES, close_up
-from render.age_of_discovery.icons import head
-from render.age_of_discovery.land import drawn, fill, leader, neatline
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Split, Words, heading, put, seat_icon
-from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, TITLE, Box, Canvas
+from games.words.age_of_discovery import where, word
+from render.age_of_discovery.chart import NAMES, chart, close_up
+from render.age_of_discovery.land import fill, leader, neatline
+from render.boxes import Column, Icon, Own, Part, Plate, Row, Split, Words
+from render.canvas import LABEL, NUMBER, TITLE, Box, Canvas
+from render.kit import heading, middle, seat_icon, sheet
 from render.palette import FADED, INK, PANEL, SEATS, tint
 from render.picture import Look
 from render.text import clean_name
 
 _CHART = 500
-_SHARES = (13, 4, 4, 4, 5)
 
 
 class RegionSheet:
@@ -28,16 +25,22 @@ class RegionSheet:
         self.region = look.argument
         self.land: Land = look.view.lands[look.argument]
 
-    def parts(self) -> Column:
+    def parts(self) -> list[Part]:
         """Chart and facts side by side, below them the settlers."""
-        chart = Own(_CHART, _CHART, self._chart)
-        return Column([Row([chart, self._facts()], 36), *self._settlers()], 14)
+        close = Own(_CHART, _CHART, self._chart)
+        if self.look.mode.large:
+            return [middle(close), self._facts(), *self._settlers()]
+        return [Row([close, self._facts()], 36), *self._settlers()]
+
+    @property
+    def _shares(self) -> tuple[int, ...]:
+        return (13, 9, 9, 10, 9) if self.look.mode.large else (13, 4, 4, 4, 5)
 
     def _chart(self, canvas: Canvas, box: Box) -> None:
         sheet = close_up(self.region, _CHART - 24, _CHART - 24)
         fills = tuple((region, fill(self.state, region)) for region in NAMES)
         inner = (box[0] + 12, box[1] + 12, box[0] + _CHART - 12, box[1] + _CHART - 12)
-        canvas.picture(partial(drawn, sheet, fills), ((inner[0] + inner[2]) // 2, inner[1]))
+        canvas.picture(chart, ((inner[0] + inner[2]) // 2, inner[1]), sheet, fills)
         neatline(canvas, inner)
 
     def _facts(self) -> Column:
@@ -59,9 +62,18 @@ class RegionSheet:
             Row([Icon("victory", 56), Words(worth, LABEL, "regular", lines=6)], 16),
             Words(f"{words('picture-next-to')} {next_to}", LABEL, "regular", lines=4),
         ]
-        if not self.land.discovered:
-            parts.append(self._natives())
+        parts.append(self._discoverer() if self.land.discovered else self._natives())
         return Column(parts, 14)
+
+    def _discoverer(self) -> Row:
+        """Who discovered it, if anybody did."""
+        seat, words = self.land.discoverer, self.look.words
+        known = words("picture-discovery-known" if seat is None else "picture-discovery-by")
+        lines: list[Part] = [Words(known, LABEL, "regular", lines=2)]
+        if seat is not None:
+            name = Words(clean_name(self.look.names[seat]), LABEL, "bold", name=True)
+            lines.append(Row([seat_icon(seat, 40), name], 10))
+        return Row([Icon("spyglass", 56), Column(lines)], 16)
 
     def _natives(self) -> Row:
         """What lies under the seal, as far as it is known."""
@@ -81,8 +93,8 @@ class RegionSheet:
     def _settlers(self) -> list[Part]:
         """A line of heads, then a strip for each seat, whoever has most first."""
         keys = ("pieces", "soldiers", "now", "one-more")
-        heads = [heading(self.look.words(f"picture-discovery-{key}"), colour=FADED, lines=2) for key in keys]
-        top = Plate(Split([Words(""), *heads], _SHARES), (16, 0), PANEL)
+        heads = [heading(self.look.words(f"picture-discovery-{key}"), colour=FADED, lines=3) for key in keys]
+        top = Plate(Split([Words(""), *heads], self._shares), (16, 0), PANEL)
         points = land_points(self.state, self.land)
         seats = sorted(self.state.order, key=lambda seat: -self.land.pieces(seat))
         return [top, *(self._strip(seat, points[seat]) for seat in seats)]
@@ -92,17 +104,17 @@ class RegionSheet:
         pieces[seat] += 1
         more = colony_points(self.state.box.scoring, pieces)[seat]
         name = Words(clean_name(self.look.names[seat]), NUMBER, "bold", name=True)
-        leads = [Icon("crown", 44)] if leader(self.state, self.region) == seat else []
+        leads = [Icon("crown", 40)] if leader(self.state, self.region) == seat else []
         cells: list[Part] = [
-            Row([seat_icon(seat, 54), *leads, name], 14),
-            _cell(self.land.pieces(seat)),
+            Row([seat_icon(seat, 54), name], 14),
+            Row([_cell(self.land.pieces(seat)), *leads], 12),
             _cell(self.land.soldiers[seat]),
             _cell(points),
             _cell(more, plain=more == points),
         ]
         waiting = seat in self.look.waiting
         fill_ = tint(SEATS[seat].colour) if waiting else PANEL
-        return Plate(Split(cells, _SHARES), (16, 10), fill_, stroke=4 if waiting else 2)
+        return Plate(Split(cells, self._shares), (16, 10), fill_, stroke=4 if waiting else 2)
 
 
 def _cell(number: int, *, plain: bool = False) -> Words:
@@ -111,8 +123,4 @@ def _cell(number: int, *, plain: bool = False) -> Words:
 
 def lay_region(look: Look[AgeOfDiscovery]) -> Canvas:
     """The picture `region` of the region in the look's argument."""
-    canvas = Canvas(mode=look.mode)
-    head(canvas, look)
-    bottom = put(RegionSheet(look).parts(), canvas, (MARGIN, RIBBON + 8), canvas.right - MARGIN)
-    canvas.height = bottom + MARGIN
-    return canvas
+    return sheet(look, where(look), RegionSheet(look).parts())

@@ -1,45 +1,54 @@
 """The players' symbols, and the signs that mean the same in every picture."""
 
+from collections.abc import Sequence
+
 from render.palette import CORAL, GOLD, LEAF, PANEL
-from render.pen import Pen, box, oval, path, regular, rotate
+from render.pen import Pen, Point, box, oval, path, regular, rotate
 from render.sprites import drawing
+
+
+def _seat(pen: Pen, points: Sequence[Point]) -> None:
+    """A seat's symbol; hollow, it is struck out, because yellow and paper are alike to some eyes."""
+    pen.shape(points)
+    if pen.hollow:
+        pen.line([(16, 84), (84, 16)], 9)
 
 
 @drawing("circle")
 def circle(pen: Pen) -> None:
     """A seat's symbol."""
-    pen.shape(oval((50, 50), 84))
+    _seat(pen, oval((50, 50), 84))
 
 
 @drawing("triangle")
 def triangle(pen: Pen) -> None:
     """A seat's symbol."""
-    pen.shape([(50, 7), (94, 87), (6, 87)])
+    _seat(pen, [(50, 7), (94, 87), (6, 87)])
 
 
 @drawing("square")
 def square(pen: Pen) -> None:
     """A seat's symbol."""
-    pen.shape(box(12, 12, 88, 88))
+    _seat(pen, box(12, 12, 88, 88))
 
 
 @drawing("diamond")
 def diamond(pen: Pen) -> None:
     """A seat's symbol."""
-    pen.shape([(50, 4), (88, 50), (50, 96), (12, 50)])
+    _seat(pen, [(50, 4), (88, 50), (50, 96), (12, 50)])
 
 
 @drawing("star")
 def star(pen: Pen) -> None:
     """A seat's symbol."""
     outer, inner = regular(5, 47, centre=(50, 53)), regular(5, 21, turn=-54, centre=(50, 53))
-    pen.shape([point for pair in zip(outer, inner, strict=True) for point in pair])
+    _seat(pen, [point for pair in zip(outer, inner, strict=True) for point in pair])
 
 
 @drawing("hexagon")
 def hexagon(pen: Pen) -> None:
     """A seat's symbol."""
-    pen.shape(regular(6, 46, turn=0))
+    _seat(pen, regular(6, 46, turn=0))
 
 
 @drawing("pennant", CORAL)

@@ -12,6 +12,7 @@ from games.pizarro_and_co.state import Pizarro, Player
 from render import slips
 from render.boxes import Column, Plate, Words, put, who
 from render.canvas import MARGIN, NUMBER, RIBBON, TITLE, WIDTH, Canvas
+from render.mode import Mode
 from render.palette import CORAL, INK, SAIL, SEATS, Colour, tint
 from render.picture import Look
 from render.pixels import resize
@@ -125,8 +126,9 @@ def _card(value: str, crowns: int, rule: Colour) -> Image.Image:
     return image
 
 
-def _drawn_card(value: str, crowns: int, tenths: int, rule: Colour, scale: float) -> Image.Image:
+def _drawn_card(value: str, crowns: int, tenths: int, rule: Colour, mode: Mode) -> Image.Image:
     """A tilted card at the scale of a sheet."""
+    scale = mode.scale
     image = tilted_card(value, crowns, tenths, rule)
     if scale == 1:
         return image

@@ -48,6 +48,14 @@ def test_what_broke_a_tie_is_said_only_where_there_was_one(words):
     assert "Tie-break" not in laid(words, TABLE[1:])[1]
 
 
+def test_the_reasons_stand_beside_their_seat(words):
+    canvas, said = laid(words, why=(("3 sugar: $6", "2 fish: $1"), (), ()))
+    first = next(line for line in canvas.written if line.words == "3 sugar: $6")
+    beside = [icon.name for icon in canvas.stamped if abs(icon.box[1] - first.box[1]) < 40]
+    assert beside == ["circle"]
+    assert "2 fish: $1" in said
+
+
 def test_a_source_of_nothing_is_left_out(words):
     said = laid(words)[1]
     assert "Chips" in said

@@ -10,6 +10,9 @@ picture-called-hand = your hand
 picture-round = Round { $round }
 picture-last-round = Last round
 
+picture-over = Game over
+
+picture-sheet = { $picture }, sheet { $place } of { $count }
 picture-score = Score
 picture-total = Total
 picture-tie-break = Tie-break

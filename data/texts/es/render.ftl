@@ -10,6 +10,9 @@ picture-called-hand = tu mano
 picture-round = Ronda { $round }
 picture-last-round = Última ronda
 
+picture-over = Partida terminada
+
+picture-sheet = { $picture }, hoja { $place } de { $count }
 picture-score = Puntuación
 picture-total = Total
 picture-tie-break = Desempate

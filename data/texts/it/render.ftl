@@ -10,6 +10,9 @@ picture-called-hand = la tua mano
 picture-round = Round { $round }
 picture-last-round = Ultimo round
 
+picture-over = Partita finita
+
+picture-sheet = { $picture }, foglio { $place } di { $count }
 picture-score = Punteggio
 picture-total = Totale
 picture-tie-break = Spareggio

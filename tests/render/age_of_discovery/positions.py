@@ -1,10 +1,12 @@
 """Tables in the middle of a game, for pictures."""
 
+from collections import Counter
 from random import Random
 
 from games.age_of_discovery import GAME
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core import Header, Table
+from tests.games.age_of_discovery.positions import take_from_stocks
 
 NAMES = ("Ann", "Bartholomew the Elder", "Chloé", "Dimitri", "Ève-Marie")
 
@@ -33,6 +35,12 @@ def midgame(seats: int, stage: str = "placement") -> AgeOfDiscovery:
     _settle(state, rng)
     _equip(state, rng)
     _fill(state, rng)
+    take_from_stocks(state, {"stacks"})
+    for building in [
+        *state.display,
+        *(building for player in state.players for building in player.buildings),
+    ]:
+        state.stacks[state.box.buildings[building].age - 1].pop(building, None)
     return state
 
 
@@ -49,14 +57,17 @@ def _settle(state: AgeOfDiscovery, rng: Random) -> None:
 
 
 def _equip(state: AgeOfDiscovery, rng: Random) -> None:
-    buildings = [building for building, row in state.box.buildings.items() if row.age < 3]
+    rows = state.box.buildings.items()
+    buildings = [building for building, row in rows if row.age < 3 and building not in state.display]
     rng.shuffle(buildings)
+    pool = sorted(Counter(state.pool).elements())
+    rng.shuffle(pool)
+    share = min(7, len(pool) // state.seats)
     for player in state.players:
         player.money = rng.randrange(35)
         player.hand = {"colonist": rng.randrange(1, 5), "captain": 1, "soldier": rng.randrange(3)}
         player.hand = {piece: count for piece, count in player.hand.items() if count}
-        for good in rng.choices(list(state.box.goods), k=7):
-            player.goods[good] = player.goods.get(good, 0) + 1
+        player.goods = dict(Counter(pool.pop() for _ in range(share)))
         player.ships = rng.randrange(3)
         player.buildings = [buildings.pop() for _ in range(rng.randrange(2, 6)) if buildings]
         player.discoveries = [["d01", "d05"], ["d12"], [], ["d07"], ["d02"]][player.seat]

@@ -17,9 +17,10 @@ from render import gallery
 from render.age_of_discovery import PICTURES, touched
 from render.age_of_discovery.chart import NAMES as REGIONS
 from render.age_of_discovery.icons import BOXES, BUILDINGS
-from render.age_of_discovery.touched import _PLACES
 from render.picture import Look
 from render.sprites import names
+from tests.games.age_of_discovery.positions import at
+from tests.games.position import check
 from tests.render.age_of_discovery.positions import NAMES, beginning, midgame
 
 CHANGES = {
@@ -32,7 +33,10 @@ CHANGES = {
 PLAYERS_CHANGE = frozenset(CHANGES["dock"] | CHANGES["capital"] | CHANGES["benefits"])
 
 
-def look(state: AgeOfDiscovery, viewer: int | None = None, **more) -> Look[AgeOfDiscovery]:
+def look(
+    state: AgeOfDiscovery, viewer: int | None = None, *, short: str = "", **more
+) -> Look[AgeOfDiscovery]:
+    check(GAME, state, short=short)
     asked = {"waiting": (1,), "asked": "place a piece in an event box"} | more
     return Look(view(state, viewer), phrases("en", "age_of_discovery"), NAMES, viewer, **asked)
 
@@ -79,12 +83,15 @@ def test_players(seats, golden):
 
 
 def test_a_player_with_everything(golden):
-    state = midgame(4)
-    player = state.players[1]
-    player.buildings = list(BUILDINGS)[:18]
-    player.goods = {good: row.tiles for good, row in state.box.goods.items()}
-    player.ships, player.colony_points, player.money = 4, [14, 22, 36], 128
-    player.discoveries = [*list(state.box.counters)[:6], "china"]
+    box = beginning(4).box
+    holdings = {
+        "buildings": list(BUILDINGS)[:18],
+        "goods": at(seats=4).state.pool,
+        "discoveries": [*list(box.counters)[:6], "china"],
+        "hand": {"colonist": 4, "captain": 1, "soldier": 2},
+    }
+    player = {**holdings, "ships": 4, "colony_points": [14, 22, 36], "money": 128}
+    state = at(seats=4, turn=7, players={1: player}).state
     golden(
         "age_of_discovery/player", PICTURES["player"].draw(look(state, argument=1, changed=PLAYERS_CHANGE))
     )
@@ -99,9 +106,22 @@ def test_region(region, golden):
     golden(f"age_of_discovery/region_{region}", PICTURES["region"].draw(look(midgame(5), argument=region)))
 
 
+def test_a_region_says_who_discovered_it():
+    state = midgame(5)
+    state.lands["caribbean"].discoverer = None
+    state.lands["florida"].discovered, state.lands["florida"].discoverer = True, 2
+
+    def said(region):
+        return [line.words for line in PICTURES["region"].lay(look(state, argument=region)).written]
+
+    assert "Known from the start" in said("caribbean")
+    after = said("florida")
+    assert after[after.index("Discovered by") + 1] == NAMES[2]
+
+
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_is_small(name):
-    assert len(PICTURES[name].png(look(midgame(5), argument=argument(name)))) < 500 * 1024
+    assert len(PICTURES[name].png(look(midgame(5), argument=argument(name)))) <= 200 * 1024
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -149,10 +169,10 @@ def test_all_components_have_sprites_and_shapes():
 
 def test_the_gallery_knows_the_game():
     assert next(iter(gallery.pictures("age_of_discovery"))) == "board"
-    fields = {"seat": 0, "payer": 1, "good": "rice", "region": "peru", "source": "peru", "target": "brazil"}
-    for kind, places in _PLACES.items():
-        assert kind in GAME.events
-        assert all(place.format(**{"box": "dock", "building": "navy", **fields}) for place in places)
+    fields = {"box": "dock", "good": "rice", "region": "peru", "source": "peru", "target": "brazil"}
+    for kind in GAME.events:
+        event = kind(**{name: fields.get(name, 0) for name in kind.__dataclass_fields__})
+        assert all("{" not in place for place in touched(event))
 
 
 def test_a_piece_on_a_specialists_space_marks_their_box():

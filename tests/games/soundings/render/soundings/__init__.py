@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from games.core import Event, Hidden
 from games.soundings import CupsLifted, DepthClaimed, DieLost, Sailor, Soundings
 from games.words.soundings import board_words, claimed, cup_words, where
-from render.boxes import Column, Icon, Part, Plate, Row, Space, Words, heading, player_plate, put, who
-from render.canvas import MARGIN, NUMBER, RIBBON, Canvas
+from render.boxes import Icon, Part, Plate, Row, Words
+from render.canvas import NUMBER, Canvas
+from render.kit import dice, heading, sheet, strip
 from render.pen import Pen, oval
 from render.picture import Look, Picture
 from render.sprites import drawing
@@ -19,41 +20,29 @@ def cup(pen: Pen) -> None:
     pen.shape(oval((50, 84), 84, 20))
 
 
-def dice(sailor: Sailor) -> Row:
+def under_cup(sailor: Sailor) -> Part:
     """Dice side by side, or the cup over them with their number."""
     if isinstance(sailor.dice, Hidden):
         return Row([Icon("soundings_cup", 84), Words(f"× {sailor.count}", NUMBER, "bold")])
-    return Row([Plate(Words(str(face), NUMBER, "bold"), (24, 12)) for face in sailor.dice], 14)
+    return dice(sailor.dice)
 
 
-def strip(look: Look[Soundings], sailor: Sailor) -> Part:
+def seated(look: Look[Soundings], sailor: Sailor) -> Part:
     """A player with their dice; whoever is out has none."""
-    shown = dice(sailor) if len(sailor.dice) else heading(look.words("picture-soundings-out"))
-    row = Row([who(sailor.seat, look.names[sailor.seat], room=600), Space(grow=True, high=84), shown])
-    plate = player_plate(row, sailor.seat, waiting=sailor.seat in look.waiting)
-    return Plate(plate, (0, 0), changed=f"seat {sailor.seat}" in look.changed)
-
-
-def laid(look: Look[Soundings], *parts: Part) -> Canvas:
-    """A sheet with these parts below its head."""
-    canvas = Canvas(mode=look.mode)
-    canvas.ribbon(look.words("game-name"), where(look))
-    canvas.turn(look.waiting, look.names, look.asked)
-    bottom = put(Column(parts, 14), canvas, (MARGIN, RIBBON + 8), canvas.right - MARGIN)
-    canvas.height = bottom + MARGIN
-    return canvas
+    shown = under_cup(sailor) if len(sailor.dice) else heading(look.words("picture-soundings-out"))
+    return strip(look, sailor.seat, [shown])
 
 
 def lay_board(look: Look[Soundings]) -> Canvas:
     """The picture `board`."""
     claim = Plate(heading(claimed(look), size=NUMBER, lines=2), changed="claim" in look.changed)
-    return laid(look, claim, *(strip(look, sailor) for sailor in look.view.sailors))
+    return sheet(look, where(look), [claim, *(seated(look, sailor) for sailor in look.view.sailors)])
 
 
 def lay_cup(look: Look[Soundings]) -> Canvas:
     """The picture `cup`."""
     assert look.viewer is not None, "a cup is its owner's"
-    return laid(look, strip(look, look.view.sailors[look.viewer]))
+    return sheet(look, where(look), [seated(look, look.view.sailors[look.viewer])])
 
 
 def touched(event: Event) -> Iterable[str]:

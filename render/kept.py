@@ -1,0 +1,75 @@
+"""What is drawn once and kept for the next picture, within a bound in bytes: what is longest unused goes first."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from functools import wraps
+from threading import Lock
+from typing import ParamSpec, TypeVar, cast
+
+from PIL import Image
+
+BOUND = 48 * 2**20
+"""How many bytes all kept images together may take."""
+_EACH = 300
+"""What keeping anything takes beside its pixels."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Shelf:
+    """Images by key, together at most `bound` bytes; threads may share it."""
+
+    def __init__(self, bound: int) -> None:
+        self.bound = bound
+        self.held = 0
+        self._things: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is kept under the key, made if it is not there. It is shared: copy before changing it."""
+        with self._lock:
+            found = self._things.get(key)
+            if found is not None:
+                self._things.move_to_end(key)
+                return cast("T", found[0])
+        made = make()
+        with self._lock:
+            self._put(key, made)
+        return made
+
+    def _put(self, key: Hashable, made: object) -> None:
+        if key in self._things:
+            return
+        size = weight(made) + _EACH
+        self._things[key] = (made, size)
+        self.held += size
+        while self.held > self.bound:
+            _, (_, gone) = self._things.popitem(last=False)
+            self.held -= gone
+
+
+def weight(thing: object) -> int:
+    """How many bytes the images in this take: an image, or images in tuples, mappings and records."""
+    if isinstance(thing, Image.Image):
+        # Pillow keeps four bytes for each pixel of several bands.
+        return thing.width * thing.height * (1 if len(thing.getbands()) == 1 else 4)
+    if isinstance(thing, Mapping):
+        return sum(map(weight, cast("Mapping[object, object]", thing).values()))
+    if isinstance(thing, tuple):
+        return sum(map(weight, cast("tuple[object, ...]", thing)))
+    return 0
+
+
+SHELF = Shelf(BOUND)
+"""The one shelf of all pictures."""
+
+
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function draws on the shelf, by its arguments."""
+
+    @wraps(make)
+    def once(*args: P.args, **kwargs: P.kwargs) -> T:
+        return SHELF.get((make, args, *kwargs.items()), lambda: make(*args, **kwargs))
+
+    return once

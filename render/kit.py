@@ -1,0 +1,107 @@
+"""What the pictures of all games are put together from: the sheet with its head, a player's strip, counts, dice."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from render import text
+from render.boxes import Column, Icon, Part, Plate, Row, Space, Split, Words, put
+from render.canvas import MARGIN, Canvas
+from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
+from render.picture import Look
+from render.text import LABEL, NUMBER
+
+
+def sheet(
+    look: Look[Any], where: str, parts: Iterable[Part], *, gap: int = 14, margin: int = MARGIN
+) -> Canvas:
+    """A sheet with its head (the game, `where` in it we are, whose turn it is) and these parts one under the other.
+
+    Between two parts it may be cut into pages.
+    """
+    canvas = Canvas(mode=look.mode)
+    canvas.ribbon(look.words("game-name"), where)
+    y = canvas.turn(look.waiting, look.names, look.asked)
+    canvas.begin(y)
+    for place, part in enumerate(parts):
+        if place:
+            canvas.breaks.append(y + gap // 2)
+            y += gap
+        y = put(part, canvas, (margin, y), canvas.width - 2 * margin)
+    canvas.height = y + margin
+    return canvas
+
+
+def seat_icon(seat: int, size: int = NUMBER, *, hollow: bool = False) -> Icon:
+    """A seat's symbol in its colour."""
+    return Icon(SEATS[seat].symbol, size, SEATS[seat].colour, hollow)
+
+
+def count(
+    icon: str,
+    number: int | str,
+    *,
+    size: int = NUMBER,
+    colour: Colour | None = None,
+    hollow: bool = False,
+    room: int | None = None,
+) -> Row:
+    """An icon with its number; a zero is faded. With a `room` the number stands at its right end."""
+    none = number == 0
+    words = Words(str(number), size, "bold", FADED if none else INK)
+    parts: list[Part] = [Icon(icon, size, colour, hollow or none), words]
+    if room is not None:
+        wide = size + 6 + words.width(room)
+        parts.insert(1, Space(max(0, room - wide - 6)))
+    return Row(parts, 6)
+
+
+def counts(numbers: Iterable[tuple[str, int | str]], *, size: int = NUMBER, gap: int = 24) -> Row:
+    """Icons with their numbers, side by side, in as many lines as they need."""
+    return Row([count(icon, number, size=size) for icon, number in numbers], gap, wrap=True)
+
+
+def dice(faces: Iterable[int], *, size: int = 64) -> Row:
+    """Dice side by side, each with its pips, 0 to 6."""
+    return Row([Icon(f"die_{face}", size) for face in faces], 14, wrap=True)
+
+
+def heading(words: str, *, size: int = LABEL, colour: Colour = INK, lines: int = 1) -> Words:
+    """The name of what follows."""
+    return Words(words, size, "semibold", colour, lines=lines)
+
+
+def who(seat: int, name: str, *, size: int = NUMBER) -> Row:
+    """A seat's symbol and the name of who sits there, which gives way to what stands beside it."""
+    return Row([seat_icon(seat, 60), Words(text.clean_name(name), size, "bold", name=True)], 14)
+
+
+def middle(part: Part) -> Row:
+    """A part in the middle of the room that it is given."""
+    return Row([Space(grow=True), part, Space(grow=True)], 0)
+
+
+def player_plate(part: Part, seat: int, *, waiting: bool, changed: bool = False) -> Plate:
+    """A player's plate: in the seat's tint and with a thick rule while the player is waited for."""
+    fill = tint(SEATS[seat].colour) if waiting else PANEL
+    return Plate(part, (16, 12), fill, stroke=4 if waiting else 2, changed=changed)
+
+
+def grid(cells: Sequence[Part], columns: int, *, gap: int = 10) -> list[Part]:
+    """Cells in rows, all as wide as each other; the last row is filled up with nothing."""
+    filled = [*cells, *(Space() for _ in range(-len(cells) % columns))]
+    return [Split(filled[first : first + columns], gap=gap) for first in range(0, len(filled), columns)]
+
+
+def beside(look: Look[Any], parts: Sequence[Part], shares: Sequence[int] = (), gap: int = 12) -> list[Part]:
+    """Parts side by side; in large type one under the other."""
+    return list(parts) if look.mode.large else [Split(parts, shares, gap)]
+
+
+def strip(look: Look[Any], seat: int, aside: Sequence[Part] = (), rows: Sequence[Part] = ()) -> Plate:
+    """A player's strip: who it is, at the right end what everybody compares, below it what the player owns.
+
+    It has a ring when the place `seat N` has changed.
+    """
+    head = Row([who(seat, look.names[seat]), Space(grow=True), *aside], 16)
+    changed = f"seat {seat}" in look.changed
+    return player_plate(Column([head, *rows], 8), seat, waiting=seat in look.waiting, changed=changed)

@@ -1,0 +1,31 @@
+"""Measures that are taken once: the parts around a part ask for its width and height again and again."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A record that keeps what `once` has measured of it."""
+
+    taken: dict[Any, Any] = field(default_factory=dict[Any, Any], init=False, repr=False, compare=False)
+
+
+RecordT = TypeVar("RecordT", bound=Measured)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def once(measure: Callable[Concatenate[RecordT, P], T]) -> Callable[Concatenate[RecordT, P], T]:
+    """Measure a record once for each of its arguments."""
+
+    @wraps(measure)
+    def measured(record: RecordT, *args: P.args, **kwargs: P.kwargs) -> T:
+        key = (measure, args)
+        if key not in record.taken:
+            record.taken[key] = measure(record, *args, **kwargs)
+        return record.taken[key]
+
+    return measured

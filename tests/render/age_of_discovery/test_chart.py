@@ -1,0 +1,71 @@
+"""The chart: the regions' plates lie in the sea, clear of every coast and of each other, in each language."""
+
+from itertools import combinations
+
+import pytest
+
+from games.words.files import languages
+from games.words.phrases import phrases
+from render.age_of_discovery import PICTURES
+from render.age_of_discovery.chart import NAMES as REGIONS
+from render.age_of_discovery.chart import chart, whole
+from render.age_of_discovery.land import HEIGHT, PLATE
+from render.canvas import WIDTH, Box, Canvas
+from render.encode import index
+from render.mode import Mode
+from render.palette import GOLD, INK, LAND
+from render.picture import Look
+from tests.render.age_of_discovery.positions import NAMES, midgame
+
+LEFT, TOP = 20, 134
+"""Where the chart lies on a sheet on which nobody is asked."""
+
+
+def settled(pieces: list[int]):
+    """A table of as many seats, each with so many pieces in every region."""
+    state = midgame(len(pieces))
+    for region in REGIONS:
+        land = state.lands[region]
+        land.discovered, land.colonists, land.soldiers = True, list(pieces), [0] * len(pieces)
+    return state
+
+
+STATES = {
+    "in the middle": lambda: midgame(5),
+    "two everywhere": lambda: settled([1, 1]),
+    "five everywhere": lambda: settled([4, 3, 2, 1, 1]),
+}
+
+
+def plates(canvas: Canvas) -> list[Box]:
+    """The regions' plates, from the chart's upper left corner."""
+    boxes = [box for box, _ in canvas.slips if box[2] - box[0] == PLATE]
+    return [(box[0] - LEFT, box[1] - TOP, box[2] - LEFT, box[3] - TOP) for box in boxes]
+
+
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("language", languages())
+def test_plates_lie_in_the_sea_clear_of_each_other(language, name):
+    found = plates(PICTURES["board"].lay(Look(STATES[name](), phrases(language, "age_of_discovery"), NAMES)))
+    assert len(found) == len(REGIONS)
+    sheet = whole(WIDTH - 2 * LEFT, HEIGHT)
+    bare = chart(Mode(contrast=True), sheet, tuple((region, LAND) for region in REGIONS))
+    sea = index((255, 255, 255))
+    for box in found:
+        assert bare.crop(box).getextrema() == (sea, sea), f"a plate at {box} covers land"
+    for one, other in combinations(found, 2):
+        assert one[3] <= other[1] or other[3] <= one[1] or one[2] <= other[0] or other[2] <= one[0]
+
+
+def test_in_high_contrast_the_chart_has_no_ornament():
+    """Nothing but coasts, borders and what lies undiscovered; no gold around it."""
+    sheet = whole(1160, HEIGHT)
+    drawn = {colour for _, colour in chart(Mode(contrast=True), sheet, ()).getcolors(256)}
+    assert {index((255, 255, 255)), index(LAND), index(INK)} <= drawn
+    plain = {colour for _, colour in chart(Mode(), sheet, ()).getcolors(256)}
+    assert len(drawn) < len(plain)
+    board = PICTURES["board"].lay(
+        Look(midgame(5), phrases("en", "age_of_discovery"), NAMES, mode=Mode(contrast=True))
+    )
+    around = board.finished().crop((0, TOP - 14, WIDTH, TOP - 6))
+    assert GOLD not in {colour for _, colour in around.getcolors(9999)}

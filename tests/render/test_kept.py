@@ -1,0 +1,57 @@
+"""What is kept of pictures has a bound in bytes, and giving it up changes nothing that is drawn."""
+
+import pytest
+from PIL import Image
+
+from games import all_games
+from render.gallery import pictures
+from render.kept import BOUND, SHELF, Shelf, weight
+from render.mode import MODES
+from tests.render.midgame import looks
+
+NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
+
+
+def sheet(side: int) -> Image.Image:
+    return Image.new("L", (side, side))
+
+
+def test_what_is_longest_unused_goes_first():
+    shelf, made = Shelf(30_000), list[str]()
+
+    def get(name: str) -> None:
+        shelf.get(name, lambda: (made.append(name), sheet(100))[1])
+
+    for name in ("a", "b", "a", "c", "a", "b"):
+        get(name)
+    assert made == ["a", "b", "c", "b"]
+
+
+def test_what_is_larger_than_the_shelf_is_made_and_not_kept():
+    shelf = Shelf(10_000)
+    assert shelf.get("large", lambda: sheet(101)).size == (101, 101)
+    assert shelf.held == 0
+
+
+def test_images_weigh_what_they_take_wherever_they_lie():
+    assert weight(sheet(10)) == 100
+    assert weight(((sheet(10), (0, 0)), {"x": Image.new("RGB", (10, 10))})) == 500
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_every_file_is_small_and_what_is_kept_stays_within_its_bound(key):
+    for name, picture in pictures(key).items():
+        for mode in MODES.values():
+            for look in looks(key, name, mode):
+                assert all(len(data) <= 200 * 1024 for data in picture.files(look)), (name, mode)
+                assert 0 < SHELF.held <= BOUND
+
+
+def test_a_full_shelf_draws_the_same(monkeypatch):
+    look, picture = next(looks("age_of_discovery", "board")), pictures("age_of_discovery")["board"]
+    before = picture.png(look)
+    monkeypatch.setattr(SHELF, "bound", 200_000)
+    SHELF.get("one thing more", lambda: None)
+    assert SHELF.held <= 200_000
+    assert picture.png(look) == before
+    assert SHELF.held <= 200_000
