@@ -1,0 +1,55 @@
+"""A finished game as an animation: a picture for each of its moments, below it how far the game has come."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from render.encode import quantise
+from render.palette import CORAL, INK, NAVY, PANEL, PAPER
+from render.pixels import resize
+from render.text import font
+
+WIDTH = 600
+STRIP = 44
+FRAME_MS = 900
+
+
+def frames(pictures: Sequence[Image.Image], rounds: Sequence[int]) -> list[Image.Image]:
+    """The pictures at the width of the film, all as high as the highest, each with the strip of its round."""
+    small = [resize(one, (WIDTH, round(one.height * WIDTH / one.width)), _FILTER) for one in pictures]
+    high = max(one.height for one in small)
+    found: list[Image.Image] = []
+    for image, number in zip(small, rounds, strict=True):
+        frame = Image.new("RGB", (WIDTH, high + STRIP), PAPER)
+        frame.paste(image, (0, 0))
+        _strip(frame, number, max(rounds))
+        found.append(quantise(frame))
+    return found
+
+
+_FILTER = Image.Resampling.LANCZOS
+
+
+def _strip(frame: Image.Image, number: int, last: int) -> None:
+    """A field for each round, those that have begun filled; the number of this one in it."""
+    draw, top = ImageDraw.Draw(frame), frame.height - STRIP
+    draw.rectangle((0, top, WIDTH, frame.height), fill=NAVY)
+    for place in range(1, last + 1):
+        left, right = 8 + (WIDTH - 16) * (place - 1) // last, 8 + (WIDTH - 16) * place // last
+        fill = CORAL if place == number else PANEL if place < number else NAVY
+        draw.rectangle((left, top + 8, right - 3, frame.height - 9), fill=fill, outline=PANEL)
+    if number:
+        middle = 8 + (WIDTH - 16) * (2 * number - 1) // (2 * last)
+        at = (min(max(middle, 24), WIDTH - 24), top + STRIP // 2)
+        draw.text(
+            at, str(number), font=font("bold", 24), fill=PANEL, stroke_fill=INK, stroke_width=2, anchor="mm"
+        )
+
+
+def gif(shown: Sequence[Image.Image]) -> bytes:
+    """The frames as the bytes of an animated GIF."""
+    buffer = BytesIO()
+    first, *rest = shown
+    first.save(buffer, "GIF", save_all=True, append_images=rest, duration=FRAME_MS, loop=0)
+    return buffer.getvalue()
