@@ -1,0 +1,84 @@
+"""The picture of what somebody has played: a page with a block for each game, its lines in columns."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render import text
+from render.boxes import Column, Part, Plate, Split, Words, put
+from render.canvas import LABEL, MARGIN, NUMBER, Canvas
+from render.kit import heading
+from render.mode import PLAIN, Mode
+from render.palette import FADED, GOLD, INK, tint
+
+_GAP = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One game: its name, its lines in columns, and what is said below them."""
+
+    title: str
+    lines: Sequence[Sequence[str]]
+    below: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A whole page in words: the columns' heads and shares of its width, a line for the whole, a block for each game.
+
+    In the first column names may stand.
+    """
+
+    title: str
+    aside: str
+    summary: Sequence[str]
+    columns: Sequence[str]
+    blocks: Sequence[Block]
+    shares: Sequence[int] = (4, 3, 3, 5, 3)
+
+
+def lay_page(page: Page, mode: Mode = PLAIN) -> Canvas:
+    """Lay a page out; between two blocks it may be cut into sheets."""
+    canvas = Canvas(mode=mode)
+    canvas.ribbon(page.title, text.clean_name(page.aside))
+    y = canvas.turn((), (), "")
+    canvas.begin(y)
+    for part in _parts(page):
+        y = put(part, canvas, (MARGIN, y), canvas.width - 2 * MARGIN) + _GAP
+        canvas.breaks.append(y - _GAP // 2)
+    canvas.breaks.pop()
+    canvas.height = y - _GAP + MARGIN
+    return canvas
+
+
+def page_words(page: Page) -> str:
+    """The same in words."""
+    told = [f"{page.title}, {page.aside}", *page.summary]
+    for block in page.blocks:
+        told.append(block.title)
+        told += [
+            ", ".join(f"{head}: {cell}" for head, cell in zip(page.columns, line, strict=True))
+            for line in block.lines
+        ]
+        told += block.below
+    return ". ".join(told)
+
+
+def _parts(page: Page) -> list[Part]:
+    summary = Column([Words(line, NUMBER, lines=2) for line in page.summary], 6)
+    return [Plate(summary, (20, 14), tint(GOLD)), *(_block(page, block) for block in page.blocks)]
+
+
+def _block(page: Page, block: Block) -> Part:
+    rows: list[Part] = [heading(block.title, size=NUMBER), _cells(page, page.columns, faded=True)]
+    rows += [_cells(page, line) for line in block.lines]
+    rows += [Words(line, LABEL, lines=3) for line in block.below]
+    return Plate(Column(rows, 8), (20, 14))
+
+
+def _cells(page: Page, line: Sequence[str], *, faded: bool = False) -> Part:
+    colour = FADED if faded else INK
+    first, *others = line
+    name = Words(text.clean_name(first), LABEL, "semibold", colour, lines=3, name=True)
+    cells = [Words(cell, LABEL, "semibold", colour, lines=3) for cell in others]
+    return Split([name, *cells], page.shares, 12)
