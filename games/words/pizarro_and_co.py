@@ -11,9 +11,11 @@ from games.words.view import Seen, Text, joined
 
 
 def where(seen: Seen[Pizarro]) -> str:
-    """Return the year, and the card up for auction or just sold."""
+    """Return the year, and the card up for auction or just sold; when the game is over, that it is."""
     state = seen.view
     parts = [seen.words("picture-pizarro-year", year=max(state.year, 1))]
+    if not (state.agenda or seen.asked):
+        return " · ".join([*parts, seen.words("picture-over")])
     if state.lot.explorer:
         parts.append(explorer_name(seen, state.lot.explorer))
     return " · ".join(parts)

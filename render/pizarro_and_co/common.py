@@ -1,18 +1,9 @@
-"""What the pictures of Pizarro & Co. share: the head, words, ships."""
+"""What the pictures of Pizarro & Co. share: signs, ships."""
 
 from games.pizarro_and_co.box import PizarroBox, SpaceRow
-from games.pizarro_and_co.state import Pizarro
-from games.words.pizarro_and_co import where
 from render.canvas import Canvas
-from render.picture import Look
 
 GAP = 12
-
-
-def head(canvas: Canvas, look: Look[Pizarro]) -> None:
-    """The ribbon with the year, and whose turn it is."""
-    canvas.ribbon(look.words("game-name"), where(look))
-    canvas.turn(look.waiting, look.names, look.asked)
 
 
 def draw_ship(canvas: Canvas, seat: int, at: tuple[int, int], size: int) -> None:

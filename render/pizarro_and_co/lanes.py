@@ -1,117 +1,103 @@
 """Both boards as six lanes of three harbours; ships sail from left to right as the years pass."""
 
+from functools import partial
+
 from games.pizarro_and_co.box import SpaceRow
-from games.pizarro_and_co.state import Pizarro
+from games.pizarro_and_co.state import Pizarro, Ship
 from games.words.pizarro_and_co import explorer_name, ships_at
-from render import text
-from render.canvas import LABEL, MARGIN, WIDTH, Canvas
+from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
+from render.canvas import LABEL, Box, Canvas
 from render.choices import choices
+from render.kit import middle
 from render.palette import FADED, GOLD, INK, PANEL, PAPER, SAIL, SEA, SILVER, Colour, mix, tint
 from render.picture import Look
-from render.pizarro_and_co.common import GAP, ability_signs, draw_ship
+from render.pizarro_and_co.common import ability_signs, draw_ship
 
-HEADER = 44
-LANE = 138
-HEIGHT = HEADER + 6 * LANE
-_NAME = 236
-_LEFT = MARGIN + _NAME + GAP
-_HARBOUR = (WIDTH - MARGIN - _LEFT + GAP) // 3
-_SHIP = 72
+_SHARES = (5, 6, 6, 6)
+_SHIP = 66
 _ICON = 40
 
 
 class Lanes:
-    """Draws the lanes of one look on a canvas, from `top` down."""
+    """The lanes of one look."""
 
-    def __init__(self, canvas: Canvas, look: Look[Pizarro], top: int) -> None:
-        self.canvas = canvas
+    def __init__(self, look: Look[Pizarro]) -> None:
         self.look = look
         self.state = look.view
-        self.top = top
         self.choices = choices(look)
 
-    def draw(self) -> None:
+    def parts(self) -> list[Part]:
         """Years above, then one lane for each explorer."""
+        lanes = [self._lane(explorer) for explorer in self.state.box.explorers]
+        return [Column([self._years(), lanes[0]], 4), *lanes[1:]]
+
+    def _years(self) -> Split:
+        heads: list[Part] = []
         for year in range(1, len(self.state.box.years) + 1):
-            middle = _LEFT + (year - 1) * _HARBOUR + (_HARBOUR - GAP) // 2
-            now = year == self.state.year
+            face = "bold" if year == self.state.year else "semibold"
             word = self.look.words("picture-pizarro-year", year=year)
-            face = "bold" if now else "semibold"
-            self.canvas.text((middle, self.top + 20), word, face=face, side="middle")
-        for place, explorer in enumerate(self.state.box.explorers):
-            self._lane(explorer, self.top + HEADER + place * LANE)
+            heads.append(Words(word, LABEL, face, side="middle"))
+        return Split([Space(), *heads], _SHARES)
 
-    def _lane(self, explorer: str, top: int) -> None:
+    def _lane(self, explorer: str) -> Split:
         at_auction = explorer == self.state.lot.explorer
-        box = (MARGIN, top, MARGIN + _NAME, top + LANE - GAP)
-        self.canvas.slip(box, tint(GOLD) if at_auction else PANEL, stroke=4 if at_auction else 2)
-        name = explorer_name(self.look, explorer)
-        lines = text.lines(name, "semibold", LABEL, _NAME - 12)[:2]
-        self.canvas.icon(
-            f"ship_{explorer}", (MARGIN + _NAME // 2, top + 46 - 6 * len(lines)), 84 - 16 * len(lines)
+        name = Words(explorer_name(self.look, explorer), side="middle", lines=2)
+        sign = Plate(
+            Column([middle(Icon(f"ship_{explorer}", 64)), name], 0),
+            (6, 6),
+            tint(GOLD) if at_auction else PANEL,
+            stroke=4 if at_auction else 2,
         )
-        for line, words in enumerate(lines):
-            y = top + 98 + 34 * line - 18 * (len(lines) - 1)
-            self.canvas.text((MARGIN + _NAME // 2, y), words, side="middle", room=_NAME - 12)
-        for space in range(1, len(self.state.box.years) + 1):
-            self._harbour(explorer, space, (_LEFT + (space - 1) * _HARBOUR, top))
+        years = range(1, len(self.state.box.years) + 1)
+        return Split([sign, *(self._harbour(explorer, year) for year in years)], _SHARES)
 
-    def _harbour(self, explorer: str, space: int, at: tuple[int, int]) -> None:
-        halves = self.state.box.halves_of(explorer, space)
-        width = (_HARBOUR - GAP) // len(halves)
-        for place, half in enumerate(halves):
-            left = at[0] + place * width
-            right = left + width - (4 if place + 1 < len(halves) else 0)
-            box = (left, at[1], right, at[1] + LANE - GAP)
-            self.canvas.slip(box, self._water(space), INK if space == self.state.year else FADED)
-            self._legend(self.state.box.space(explorer, space, half), (left + 10, at[1] + 28))
-            self._ships(explorer, space, half, box)
-            new = explorer == self.state.lot.explorer and space == self.state.year
-            if new and f"half {half}" in self.choices:
-                self.canvas.flag((right - 20, at[1] - 8))
+    def _harbour(self, explorer: str, space: int) -> Part:
+        """A harbour, or the two halves of one side by side; in large type one under the other."""
+        halves = [self._half(explorer, space, half) for half in self.state.box.halves_of(explorer, space)]
+        return Column(halves, stretch=True) if self.look.mode.large else Split(halves, gap=4)
+
+    def _half(self, explorer: str, space: int, half: str) -> Plate:
+        """What a space brings, and below it the ships in it."""
+        row = self.state.box.space(explorer, space, half)
+        ships = [self._ship(number, ship) for number, ship in ships_at(self.state, explorer, space, half)]
+        new = explorer == self.state.lot.explorer and space == self.state.year
+        return Plate(
+            Column([self._legend(row), Row(ships or [Space(0, _SHIP)], 10, wrap=True)], 2),
+            (10, 5),
+            self._water(space),
+            INK if space == self.state.year else FADED,
+            choice=new and f"half {half}" in self.choices,
+        )
 
     def _water(self, space: int) -> Colour:
         if space == self.state.year:
             return tint(SEA)
         return PAPER if space > self.state.year else mix(PAPER, SILVER, 0.4)
 
-    def _legend(self, space: SpaceRow, at: tuple[int, int]) -> None:
+    def _legend(self, space: SpaceRow) -> Row:
         """What the space brings: crowns, sacks, its ability."""
-        x, y = at
+        signs: list[tuple[str, str]] = []
         if space.crowns:
-            x = self._sign("crown", str(space.crowns), (x, y))
+            signs.append(("crown", str(space.crowns)))
         if space.sacks:
-            x = self._sign("sack", f"+{space.sacks}", (x, y))
-        for icon, words in ability_signs(self.state.box, space):
-            x = self._sign(icon, words, (x, y))
+            signs.append(("sack", f"+{space.sacks}"))
+        signs += ability_signs(self.state.box, space)
+        parts = [
+            Row([Icon(icon, _ICON), *([Words(words, LABEL, "bold")] if words else [])], 5)
+            for icon, words in signs
+        ]
+        return Row(parts or [Space(0, _ICON)], 8, wrap=True, line_gap=0)
 
-    def _plate(self, number: int, at: tuple[int, int], size: int) -> None:
-        """The number of a ship that can be chosen, on its hull, and a pennant."""
-        x, y = at
-        self.canvas.flag((x - size // 2 + 2, y + 8))
-        self.canvas.slip((x - 15, y - 2, x + 15, y + 38), SAIL, radius=5)
-        self.canvas.text((x, y + 18), str(number), face="bold", side="middle")
+    def _ship(self, number: int, ship: Ship) -> Own:
+        return Own(_SHIP, _SHIP, partial(self._lay_ship, number, ship))
 
-    def _sign(self, icon: str, words: str, at: tuple[int, int]) -> int:
-        """An icon with what stands behind it; returns where the next one begins."""
-        self.canvas.icon(icon, at, _ICON, side="left")
-        x = at[0] + _ICON + 6
-        if words:
-            x += self.canvas.text((x, at[1]), words, LABEL, face="bold")
-        return x + 14
-
-    def _ships(self, explorer: str, space: int, half: str, box: tuple[int, int, int, int]) -> None:
-        ships = list(ships_at(self.state, explorer, space, half))
-        if not ships:
-            return
-        room = box[2] - box[0] - 12
-        step = min(_SHIP + 18, room // len(ships))
-        size = min(_SHIP, step - 2)
-        y = box[3] - 4 - size // 2
-        for place, (number, ship) in enumerate(ships):
-            x = box[0] + 8 + place * step + size // 2
-            draw_ship(self.canvas, ship.seat, (x, y), size)
-            if f"ship {ship.seat} {number}" in self.look.changed:
-                self.canvas.ring((x - size // 2, y - size // 2, x + size // 2, y + size // 2))
-            if ship.seat in self.look.waiting and f"ship {number}" in self.choices:
-                self._plate(number, (x, y), size)
+    def _lay_ship(self, number: int, ship: Ship, canvas: Canvas, box: Box) -> None:
+        """A ship; one that can be chosen has its number on the hull, and a pennant at its mast."""
+        x, y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
+        draw_ship(canvas, ship.seat, (x, y), _SHIP)
+        if f"ship {ship.seat} {number}" in self.look.changed:
+            canvas.ring(box)
+        if ship.seat in self.look.waiting and f"ship {number}" in self.choices:
+            canvas.flag((x + 26, y - 24))
+            canvas.slip((x - 15, y - 2, x + 15, y + 38), SAIL, radius=5)
+            canvas.text((x, y + 18), str(number), face="bold", side="middle")

@@ -6,26 +6,12 @@ from games.core import Hidden, Score
 from games.pizarro_and_co import scores
 from games.pizarro_and_co.scoring import HAND
 from games.pizarro_and_co.state import Pizarro, Player, Ship
-from games.words.pizarro_and_co import explorer_name
-from render.boxes import (
-    Column,
-    Icon,
-    Marked,
-    Own,
-    Part,
-    Plate,
-    Row,
-    Space,
-    Split,
-    Words,
-    player_plate,
-    put,
-    who,
-)
-from render.canvas import LABEL, MARGIN, NUMBER, RIBBON, Box, Canvas
+from games.words.pizarro_and_co import explorer_name, where
+from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
+from render.canvas import LABEL, NUMBER, Box, Canvas
+from render.kit import beside, count, middle, sheet, strip
 from render.palette import FADED, GOLD, INK, SAIL, mix, tint
 from render.picture import Look
-from render.pizarro_and_co.common import head
 
 _CARD = (46, 62)
 _COLUMNS = (2, 2, 2, 2, 2, 2, 2, 3)
@@ -38,24 +24,24 @@ class Players:
         self.look = look
         self.state = look.view
 
-    def parts(self) -> Column:
+    def parts(self) -> list[Part]:
         """The names of the columns, a strip for each player, the gold."""
         table = scores(self.state)
         first = self.look.waiting[0] if self.look.waiting else self.state.leader
         seats = list(self.state.clockwise(max(first, 0)))
         strips = [self._strip(self.state.players[seat], table[seat]) for seat in seats]
-        return Column([self._heads(table[0]), *strips, self._gold()], 10)
+        return [self._heads(table[0]), *strips, self._gold()]
 
     def _heads(self, score: Score) -> Plate:
         """Each column's sign, and its name on one of two levels, so that there is room for it."""
         signs = ["cards" if source == HAND else f"ship_{source}" for source, _ in score.sources]
-        icons: list[Part] = [_middle(Icon(sign, 60)) for sign in signs]
+        icons: list[Part] = [middle(Icon(sign, 60)) for sign in signs]
         names = [
             self.look.words("picture-pizarro-hand") if source == HAND else explorer_name(self.look, source)
             for source, _ in score.sources
         ]
-        upper = [Words(name, LABEL, "semibold", side="middle") for name in names[::2]]
-        lower = [Words(name, LABEL, "semibold", side="middle") for name in names[1::2]]
+        upper = [Words(name, LABEL, "semibold", side="middle", lines=2) for name in names[::2]]
+        lower = [Words(name, LABEL, "semibold", side="middle", lines=2) for name in names[1::2]]
         rows: list[Part] = [
             Split([*upper, Space()], (4, 4, 4, 4, 1), 0),
             Split([Space(), *lower, Icon("victory", 44)], (2, 4, 4, 4, 3), 0),
@@ -71,22 +57,15 @@ class Players:
             for _, value in score.sources
         ]
         points.append(Words(total, NUMBER, "bold", side="right"))
-        rows: list[Part] = [self._who(player), Split(points, _COLUMNS, 0)]
         cards = self._cards(player)
-        if cards:
-            rows.append(Row(cards, 6, wrap=True))
-        plate = player_plate(Column(rows, 8), player.seat, waiting=player.seat in self.look.waiting)
-        return Marked(plate, f"seat {player.seat}" in self.look.changed)
+        rows: list[Part] = [Split(points, _COLUMNS, 0), *([Row(cards, 6, wrap=True)] if cards else [])]
+        return strip(self.look, player.seat, self._held(player), rows)
 
-    def _who(self, player: Player) -> Row:
+    def _held(self, player: Player) -> list[Part]:
+        """Cards in hand, ships to place, vetoes, the auctioneer's hammer."""
         held = [("cards", len(player.hand)), ("caravel", player.unplaced), ("pizarro_veto", player.vetoes)]
-        parts: list[Part] = [who(player.seat, self.look.names[player.seat], room=620), Space(grow=True)]
-        for icon, number in held:
-            if number or icon == "cards":
-                parts.append(Row([Icon(icon), Words(str(number), NUMBER, "bold")], 6))
-        if player.seat == self.state.leader:
-            parts.append(Icon("hammer"))
-        return Row(parts, 20)
+        parts: list[Part] = [count(icon, number) for icon, number in held if number or icon == "cards"]
+        return [*parts, *([Icon("hammer")] if player.seat == self.state.leader else [])]
 
     def _cards(self, player: Player) -> list[Part]:
         """Magellan's piles, then the hand as far as it lies open."""
@@ -115,13 +94,11 @@ class Players:
         for card in self.state.box.gold:
             number = discards.get(card, 0)
             ink = INK if number else FADED
-            count = Words(f"×{number}", LABEL, "semibold", ink, side="middle")
-            cards.append(Column([_middle(_card(card)), count], 6))
-        return Plate(Split([left, Split(cards, gap=0)], (1, 3), 16), (20, 12), tint(GOLD))
-
-
-def _middle(part: Part) -> Row:
-    return Row([Space(grow=True), part, Space(grow=True)], 0)
+            times = Words(f"×{number}", LABEL, "semibold", ink, side="middle")
+            cards.append(Column([middle(_card(card)), times], 6))
+        return Plate(
+            Column(beside(self.look, [left, Split(cards, gap=0)], (1, 3), 16), 12), (20, 12), tint(GOLD)
+        )
 
 
 def _card(card: str) -> Own:
@@ -138,8 +115,4 @@ def _card(card: str) -> Own:
 
 def lay_players(look: Look[Pizarro]) -> Canvas:
     """The picture `players`."""
-    canvas = Canvas(mode=look.mode)
-    head(canvas, look)
-    bottom = put(Players(look).parts(), canvas, (MARGIN, RIBBON + 8), canvas.right - MARGIN)
-    canvas.height = bottom + MARGIN
-    return canvas
+    return sheet(look, where(look), Players(look).parts(), gap=10)

@@ -6,6 +6,7 @@ from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.purchase import ChooseShip, Payment
 from games.pizarro_and_co.state import Lot, Offer, Pizarro, Ship
+from tests.games.pizarro_and_co.positions import take_from_stock
 
 NAMES = ["Anna", "Bartholomew the Magnificent", "Chloé", "\u674e\u660e Ming \u202e", "Eve", "Finn"]
 
@@ -19,6 +20,7 @@ def beginning(seats: int, **options: Any) -> Pizarro:
     state.deck = dict.fromkeys(state.box.explorers, 3) | {"magellan": 2}
     state.lot = Lot("magellan", list(range(seats)))
     state.agenda.append(Auction(list(range(seats))))
+    take_from_stock(state)
     return state
 
 
@@ -44,10 +46,13 @@ def auction(seats: int = 4, year: int = 2, *bids: tuple[int, int], **options: An
     state.deck = dict.fromkeys(state.box.explorers, 1)
     state.discards = sorted("1234567899")
     state.leader = 1
+    for player in state.players:
+        player.hand = player.hand[player.seat :: 2]
     state.players[1].vetoes = 1
     state.players[2].hand = ["1", "3", "3", "8"]
     state.lot = Lot("james_cook", list(range(seats)), [Offer(*bid) for bid in bids], [0])
     state.agenda[:] = [Auction([2, 1])]
+    take_from_stock(state)
     return state
 
 
@@ -57,6 +62,7 @@ def payment(seats: int = 4, price: int = 13) -> Pizarro:
     state.lot.buyer = 2
     state.players[2].hand = sorted("112345567899")
     state.agenda[:] = [Payment([2])]
+    take_from_stock(state)
     return state
 
 
@@ -65,10 +71,14 @@ def choosing(**options: Any) -> Pizarro:
     explorer = "vasco_da_gama" if options.get("board2") == "B" else "magellan"
     state = auction(4, 2, (2, 4), **options)
     state.players[2].ships = [
-        Ship(2, explorer, 1, state.box.halves_of(explorer, 1)[0], pile=["1"]) for _ in "12"
+        Ship(
+            2, explorer, 1, state.box.halves_of(explorer, 1)[0], pile=["1"] if explorer == "magellan" else []
+        )
+        for _ in "12"
     ]
     state.lot = Lot(explorer, [2, 1], [Offer(2, 4)], [1], buyer=2)
     state.agenda[:] = [ChooseShip([2])]
+    take_from_stock(state)
     return state
 
 
@@ -82,4 +92,5 @@ def end(*, luck: str = "562") -> Pizarro:
         player.open_hand = True
         for ship in player.ships:
             ship.face_up = True
+    take_from_stock(state)
     return state
