@@ -12,9 +12,11 @@ from games.words.view import Seen, Text, Words, capital, joined
 
 
 def where(seen: Seen[MundusNovus]) -> str:
-    """Return the round, and its event if it has one."""
+    """Return the round, and its event if it has one; when the game is over, that it is."""
     state, words = seen.view, seen.words
     parts = [words("picture-round", round=state.round)]
+    if not (state.agenda or seen.asked):
+        return " · ".join([*parts, words("picture-over")])
     if state.event != NO_EVENT:
         parts.append(capital(words(component_id("events", state.event))))
     return " · ".join(parts)

@@ -1,12 +1,14 @@
 """Cards of Mundus Novus as they lie on every picture: resources, large and small, and developments."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from functools import partial
 
 from games.mundus_novus.box import DevelopmentRow, MundusNovusBox
 from games.words.mundus_novus import development_name
-from games.words.view import Words
-from render import text
+from games.words.view import Words as Speak
+from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
+from render.kit import count, middle
 from render.mundus_novus.icons import (
     EVENTS,
     RESOURCES,
@@ -20,79 +22,50 @@ from render.palette import FADED, INK
 CHIP = 92
 """How wide a small resource is; it is 56 high."""
 CHIP_HEIGHT = 56
-TOKEN_HEIGHT = 54
 
 
-def chip(
-    canvas: Canvas, box: MundusNovusBox, resource: str, at: tuple[int, int], *, gone: bool = False
-) -> Box:
-    """A small resource with its left end at the point; gone: in outline only. Returns where it lies."""
-    left, middle = at
-    place = (left, middle - CHIP_HEIGHT // 2, left + CHIP, middle + CHIP_HEIGHT // 2)
+def chip(box: MundusNovusBox, resource: str, *, gone: bool = False) -> Own:
+    """A small resource; gone: in outline only."""
+    return Own(CHIP, CHIP_HEIGHT, partial(_lay_chip, box, resource, gone))
+
+
+def _lay_chip(box: MundusNovusBox, resource: str, gone: bool, canvas: Canvas, place: Box) -> None:  # noqa: FBT001  # bound by position, before what a part is laid out with
     if gone:
         canvas.empty(place)
     else:
         canvas.slip(place, resource_fill(box, resource))
+    left, level = place[0], (place[1] + place[3]) // 2
     ink = FADED if gone else INK
-    canvas.text((left + 22, middle), resource, LABEL, face="bold", colour=ink, side="middle")
-    canvas.icon(RESOURCES[resource], (left + 60, middle), 46, hollow=gone)
-    return place
+    canvas.text((left + 22, level), resource, LABEL, face="bold", colour=ink, side="middle")
+    canvas.icon(RESOURCES[resource], (left + 60, level), 46, hollow=gone)
 
 
-def chips(
-    canvas: Canvas,
-    box: MundusNovusBox,
-    resources: Sequence[str],
-    at: tuple[int, int],
-    *,
-    step: int = CHIP + 8,
-) -> None:
-    """Small resources in a row, from the lowest."""
-    for place, resource in enumerate(box.ordered(resources)):
-        chip(canvas, box, resource, (at[0] + place * step, at[1]))
+def chips(box: MundusNovusBox, resources: Iterable[str]) -> list[Part]:
+    """Small resources from the lowest."""
+    return [chip(box, resource) for resource in box.ordered(tuple(resources))]
 
 
-def resource_card(canvas: Canvas, box: MundusNovusBox, resource: str, place: Box) -> None:
-    """A large resource: number and silhouette."""
-    left, top, right, bottom = place
-    canvas.slip(place, resource_fill(box, resource))
-    middle = (left + right) // 2
-    canvas.text((left + 12, top + 34), resource, NUMBER, face="bold")
-    size = min(right - left - 16, bottom - top - 66)
-    canvas.icon(RESOURCES[resource], (middle, bottom - size // 2 - 8), size)
+def resource_card(box: MundusNovusBox, resource: str, size: int) -> Plate:
+    """A large resource: its number, and its silhouette of this size."""
+    parts = Column([Words(resource, NUMBER, "bold"), middle(Icon(RESOURCES[resource], size))], 0)
+    return Plate(parts, (10, 6), resource_fill(box, resource))
 
 
-def token_width(words: Words, row: DevelopmentRow) -> int:
-    """How wide a small development is."""
+def token(words: Speak, row: DevelopmentRow, *, changed: bool = False) -> Plate:
+    """A small development: its silhouette, and what tells it from others."""
     sign = development_sign(words, row)
-    return 62 + (text.width(sign, "semibold", LABEL) + 8 if sign else 0)
+    parts = [Icon(development_icon(row), 46), *([Words(sign)] if sign else [])]
+    return Plate(Row(parts, 6), (7, 4), development_fill(row), changed=changed)
 
 
-def token(canvas: Canvas, words: Words, row: DevelopmentRow, at: tuple[int, int]) -> Box:
-    """A small development with its left end at the point. Returns where it lies."""
-    left, middle = at
-    place = (left, middle - TOKEN_HEIGHT // 2, left + token_width(words, row), middle + TOKEN_HEIGHT // 2)
-    canvas.slip(place, development_fill(row))
-    canvas.icon(development_icon(row), (left + 30, middle), 46)
-    canvas.text((left + 58, middle), development_sign(words, row))
-    return place
-
-
-def development_card(canvas: Canvas, words: Words, row: DevelopmentRow, number: int, place: Box) -> None:
+def development_card(words: Speak, row: DevelopmentRow, number: int, *, changed: bool, choice: bool) -> Plate:
     """A development of the queue: its place, silhouette, event seal, name, and what it does in figures."""
-    left, top, right, bottom = place
-    middle = (left + right) // 2
-    canvas.slip(place, development_fill(row))
-    canvas.text((left + 16, top + 36), str(number), NUMBER, face="bold")
-    canvas.icon(development_icon(row), (middle - 4, top + 76), 100)
-    if row.event in EVENTS:
-        canvas.icon(EVENTS[row.event], (right - 36, top + 38), 56)
-    lines = text.lines(development_name(words, row.id), "semibold", LABEL, right - left - 10)
-    first = top + 164 if len(lines) > 1 else top + 184
-    for index, line in enumerate(lines[:2]):
-        canvas.text((middle, first + index * 40), line, side="middle", room=right - left - 10)
-    for index, (icon, figure) in enumerate(_figures(row)):
-        canvas.count(icon, figure, (left + 12 + index * 102, bottom - 32), room=90, size=LABEL)
+    seal: Part = Icon(EVENTS[row.event], 52) if row.event in EVENTS else Space(52)
+    head = Row([Words(str(number), NUMBER, "bold"), middle(Icon(development_icon(row), 78)), seal], 4)
+    name = Words(development_name(words, row.id), LABEL, side="middle", lines=4)
+    figures = [count(icon, figure, size=LABEL) for icon, figure in _figures(row)]
+    parts = [head, name, Row(figures or [Space(0, LABEL)], 10, wrap=True)]
+    return Plate(Column(parts, 8), (10, 10), development_fill(row), changed=changed, choice=choice)
 
 
 def _figures(row: DevelopmentRow) -> list[tuple[str, str]]:
@@ -103,9 +76,3 @@ def _figures(row: DevelopmentRow) -> list[tuple[str, str]]:
     if row.income:
         figures.append(("doubloon", f"+{row.income}"))
     return figures
-
-
-def money(canvas: Canvas, doubloons: int | str, at: tuple[int, int]) -> Box:
-    """Doubloons, right-aligned so that players compare; "?" where they are hidden."""
-    canvas.count("doubloon", doubloons, at, room=116)
-    return (at[0] - 6, at[1] - 28, at[0] + 122, at[1] + 28)

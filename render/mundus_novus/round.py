@@ -2,137 +2,125 @@
 
 from games.mundus_novus.state import Fleet, MundusNovus, Operation, Player
 from games.mundus_novus.trade import offer_total
+from games.words.mundus_novus import where
 from games.words.view import capital
-from render.canvas import LABEL, MARGIN, RIBBON, WIDTH, Box, Canvas
+from render.boxes import Icon, Marked, Part, Plate, Row, Space, Split, Words
+from render.canvas import LABEL, Canvas
 from render.choices import choices
-from render.mundus_novus.cards import CHIP, chip, chips
-from render.mundus_novus.ribbon import head
-from render.palette import PANEL, SEA, SEATS, WOOD, tint
+from render.kit import grid, heading, player_plate, seat_icon, sheet
+from render.mundus_novus.cards import chip, chips
+from render.palette import PANEL, SEA, WOOD, tint
 from render.picture import Look
-
-RIGHT = WIDTH - MARGIN
-GAP = 12
-_ROW = 72
-_STEP = CHIP + 8
-_COLUMN = (RIGHT - MARGIN - 20) // 2
-
+from render.text import clean_name
 
 _MOST = 12
 """Takes that are shown: the latest."""
 
 
 class Round:
-    """Draws the round of one look, from top to bottom."""
+    """The parts of one look at the round."""
 
     def __init__(self, look: Look[MundusNovus]) -> None:
         self.look = look
         self.state = look.view
         self.choices = choices(look)
         self.has_offers = any(player.offered for player in self.state.players)
-        self.earlier = max(0, len(self.state.operations) - _MOST)
-        self.half = (len(self.state.operations) - self.earlier + 1) // 2
-        rows = len(self.state.fleets) + (self.state.seats if self.has_offers else 0)
-        height = RIBBON + 8 + 92 + rows * (_ROW + GAP) + self.half * (_ROW + GAP) + 72 + MARGIN
-        self.canvas = Canvas(max(height, 620))
 
-    def lay(self) -> Canvas:
-        """The finished picture."""
-        head(self.canvas, self.look)
-        top = RIBBON + 8
-        self._market(top)
-        top += 92
-        for fleet in self.state.fleets:
-            self._fleet(fleet, top)
-            top += _ROW + GAP
-        if not self.has_offers:
-            self.canvas.text((MARGIN, top + 40), self.look.words("picture-mundus-novus-no-offers"))
-            return self.canvas
-        for seat in self.state.clockwise(self.state.trade_master):
-            self._offer(self.state.players[seat], top)
-            top += _ROW + GAP
-        if self.state.operations:
-            self._takes_head(top + 30)
-        for place, operation in enumerate(self.state.operations[self.earlier :]):
-            column, line = divmod(place, self.half)
-            self._operation(
-                place + self.earlier,
-                operation,
-                (MARGIN + column * (_COLUMN + 20), top + 64 + line * (_ROW + GAP)),
-            )
-        return self.canvas
+    def parts(self) -> list[Part]:
+        """Market, fleets, offers, and the latest takes."""
+        parts: list[Part] = [self._market(), *map(self._fleet, self.state.fleets)]
+        if self.has_offers:
+            table = self.state.clockwise(self.state.trade_master)
+            parts += [self._offer(self.state.players[seat]) for seat in table]
+        elif not self.state.fleets:
+            parts.append(Words(self.look.words("picture-mundus-novus-no-offers"), lines=2))
+        earlier = max(0, len(self.state.operations) - _MOST)
+        takes = [self._take(place + 1, self.state.operations[place]) for place in self._shown(earlier)]
+        if takes:
+            parts += [self._takes_head(earlier), *grid(takes, 1 if self.look.mode.large else 2)]
+        return parts
 
-    def _takes_head(self, middle: int) -> None:
+    def _shown(self, earlier: int) -> list[int]:
+        """The numbers of the takes as they are read: down the first column, then down the second."""
+        numbers = list(range(earlier, len(self.state.operations)))
+        if self.look.mode.large:
+            return numbers
+        half = -(-len(numbers) // 2)
+        return [number for line in range(half) for number in numbers[line::half]]
+
+    def _takes_head(self, earlier: int) -> Row:
         """What the lines below are, and how many older ones are left out."""
-        used = self.canvas.text((MARGIN, middle), self.look.words("picture-mundus-novus-takes"), face="bold")
-        if self.earlier:
-            said = self.look.words("picture-mundus-novus-earlier", number=self.earlier)
-            self.canvas.text((RIGHT, middle), said, side="right", room=RIGHT - MARGIN - used - 30)
+        parts: list[Part] = [Words(self.look.words("picture-mundus-novus-takes"), LABEL, "bold", lines=2)]
+        if earlier:
+            said = self.look.words("picture-mundus-novus-earlier", number=earlier)
+            parts += [Space(grow=True), Words(said)]
+        return Row(parts, 20)
 
-    def _market(self, top: int) -> None:
+    def _market(self) -> Row:
         """The market beside the number that was announced."""
-        self.canvas.icon("market", (MARGIN, top + 36), 60, side="left")
-        for place, resource in enumerate(self.state.market):
-            box = chip(self.canvas, self.state.box, resource, (MARGIN + 76 + place * _STEP, top + 36))
-            if f"market {resource}" in self.choices:
-                self.canvas.pennant(box)
+        parts: list[Part] = [Icon("market", 60)]
+        parts += [
+            Marked(chip(self.state.box, resource), choice=f"market {resource}" in self.choices)
+            for resource in self.state.market
+        ]
         if self.has_offers:
             said = self.look.words("picture-mundus-novus-announced", number=self.state.offer_size)
-            self.canvas.text((RIGHT, top + 36), capital(said), side="right", room=RIGHT - MARGIN - 460)
+            parts += [Space(grow=True), Words(capital(said), side="right", lines=2)]
+        return Row(parts, 12)
 
-    def _fleet(self, fleet: Fleet, top: int) -> None:
-        box = (MARGIN, top, RIGHT, top + _ROW)
-        self.canvas.slip(box, tint(SEA))
-        middle = top + _ROW // 2
-        self.canvas.seat(fleet.seat, (MARGIN + 14, middle), 52, side="left")
-        self.canvas.icon("caravel", (MARGIN + 82, middle), 56, side="left")
-        self.canvas.text((MARGIN + 200, middle), str(fleet.value), face="bold", side="right")
-        room = RIGHT - MARGIN - 250
-        step = min(_STEP, room // max(len(fleet.picked), 1))
-        chips(self.canvas, self.state.box, fleet.picked, (MARGIN + 236, middle), step=step)
+    def _fleet(self, fleet: Fleet) -> Plate:
+        """A fleet with its value and what it picked."""
+        value = Words(str(fleet.value), LABEL, "bold", side="right")
+        picked = Row(chips(self.state.box, fleet.picked) or [Space(0, 56)], 8, wrap=True)
+        signs = Row([seat_icon(fleet.seat, 52), Icon("caravel", 56), Space(grow=True), value], 12)
+        return Plate(
+            Split([signs, picked], (3, 8) if self.look.mode.large else (2, 8), 30), (16, 8), tint(SEA)
+        )
 
-    def _offer(self, player: Player, top: int) -> None:
+    def _offer(self, player: Player) -> Plate:
         """What a player laid out; in outline what was taken."""
-        box = (MARGIN, top, RIGHT, top + _ROW)
-        waiting = player.seat in self.look.waiting
-        fill = tint(SEATS[player.seat].colour) if waiting else PANEL
-        self.canvas.slip(box, fill, stroke=4 if waiting else 2)
-        middle = top + _ROW // 2
-        self.canvas.seat(player.seat, (MARGIN + 14, middle), 52, side="left")
-        self.canvas.name(self.look.names[player.seat], (MARGIN + 80, middle), 290, size=LABEL)
-        if player.seat == self.state.trade_master:
-            self.canvas.icon("trader", (MARGIN + 416, middle), 58)
-        self._offered(player, (MARGIN + 470, middle))
-        self.canvas.text((RIGHT - 48, middle), str(offer_total(self.state, player.seat)), side="right")
-        self._mark(player, box)
+        name = Words(clean_name(self.look.names[player.seat]), LABEL, "bold", name=True)
+        is_master = player.seat == self.state.trade_master
+        who = Row(
+            [
+                seat_icon(player.seat, 52),
+                name,
+                Space(grow=True),
+                *([Icon("trader", 56)] if is_master else []),
+            ],
+            14,
+        )
+        total = heading(str(offer_total(self.state, player.seat)))
+        offered = Row(self._offered(player) or [Space(0, 56)], 8, wrap=True)
+        row = Split([who, offered, Row([Space(grow=True), total, Space(20)])], (8, 13, 2), 20)
+        plate = player_plate(row, player.seat, waiting=player.seat in self.look.waiting)
+        return Plate(plate, (0, 0), choice=f"player {player.seat}" in self.choices)
 
-    def _offered(self, player: Player, at: tuple[int, int]) -> None:
+    def _offered(self, player: Player) -> list[Part]:
         left = list(player.offer)
         if not self.state.operations and not left:
             left = list(player.offered)
-        for place, resource in enumerate(player.offered):
+        found: list[Part] = []
+        for resource in player.offered:
             lies = resource in left
             if lies:
                 left.remove(resource)
-            chip(self.canvas, self.state.box, resource, (at[0] + place * _STEP, at[1]), gone=not lies)
+            found.append(chip(self.state.box, resource, gone=not lies))
+        return found
 
-    def _mark(self, player: Player, box: Box) -> None:
-        if f"player {player.seat}" in self.choices:
-            self.canvas.pennant(box)
-
-    def _operation(self, place: int, operation: Operation, at: tuple[int, int]) -> None:
+    def _take(self, number: int, operation: Operation) -> Plate:
         """One take: from whom, what, to whom, and what came from the market instead."""
-        left, top = at
-        middle = top + _ROW // 2
-        box = (left, top, left + _COLUMN, top + _ROW)
-        self.canvas.slip(box, tint(WOOD) if operation.market else PANEL)
-        self.canvas.text((left + 52, middle), str(place + 1), face="bold", side="right")
-        self.canvas.seat(operation.owner, (left + 66, middle), 50, side="left")
-        chip(self.canvas, self.state.box, operation.resource, (left + 126, middle))
-        self.canvas.icon("arrow", (left + 254, middle), 56)
-        self.canvas.seat(operation.taker, (left + 292, middle), 50, side="left")
+        box = self.state.box
+        parts: list[Part] = [
+            Words(f"{number}.", LABEL, "bold"),
+            seat_icon(operation.owner, 50),
+            chip(box, operation.resource),
+            Icon("arrow", 56),
+            seat_icon(operation.taker, 50),
+        ]
         if operation.market:
-            self.canvas.icon("trade", (left + 386, middle), 50)
-            chip(self.canvas, self.state.box, operation.market, (left + 424, middle))
+            parts += [Icon("trade", 50), chip(box, operation.market)]
+        return Plate(Row(parts, 10), (16, 8), tint(WOOD) if operation.market else PANEL)
 
 
 def has_round(state: MundusNovus) -> bool:
@@ -142,4 +130,4 @@ def has_round(state: MundusNovus) -> bool:
 
 def lay_round(look: Look[MundusNovus]) -> Canvas:
     """The picture `round`."""
-    return Round(look).lay()
+    return sheet(look, where(look), Round(look).parts(), gap=12)
