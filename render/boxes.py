@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Protocol
 
 from render import text
-from render.canvas import WIDTH, Box, Canvas, Side
+from render.canvas import Box, Canvas, Side
 from render.measured import Measured, once
-from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
+from render.palette import INK, PANEL, Colour
 from render.text import LABEL, NUMBER, Face
 
 GAP = 12
@@ -382,50 +382,3 @@ class Own:
 
     def put(self, canvas: Canvas, box: Box) -> None:
         self.lay(canvas, box)
-
-
-# What the games have in common
-
-
-def count(
-    icon: str,
-    number: int | str,
-    *,
-    size: int = NUMBER,
-    colour: Colour | None = None,
-    hollow: bool = False,
-    room: int | None = None,
-) -> Row:
-    """An icon with its number; a zero is faded. With a `room` the number stands at its right end."""
-    none = number == 0
-    ink = FADED if none else INK
-    words = Words(str(number), size, "bold", ink)
-    parts: list[Part] = [Icon(icon, size, colour, hollow or none), words]
-    if room is not None:
-        wide = size + 6 + words.width(room)
-        parts.insert(1, Space(max(0, room - wide - 6)))
-    return Row(parts, 6)
-
-
-def seat_icon(seat: int, size: int = NUMBER, *, hollow: bool = False) -> Icon:
-    """A seat's symbol in its colour."""
-    return Icon(SEATS[seat].symbol, size, SEATS[seat].colour, hollow)
-
-
-def heading(words: str, *, size: int = LABEL, colour: Colour = INK, lines: int = 1) -> Words:
-    """The name of what follows."""
-    return Words(words, size, "semibold", colour, lines=lines)
-
-
-def player_plate(part: Part, seat: int, *, waiting: bool) -> Plate:
-    """A player's strip: in the seat's tint and with a thick rule while the player is waited for."""
-    fill = tint(SEATS[seat].colour) if waiting else PANEL
-    return Plate(part, (16, 12), fill, stroke=4 if waiting else 2)
-
-
-def who(seat: int, name: str, *, size: int = NUMBER, room: int = WIDTH) -> Row:
-    """A seat's symbol and the name of who sits there, in a room for both."""
-    shown = text.clean_name(name)
-    wide = room - 76
-    size = text.shrunk(shown, "bold", size, wide)
-    return Row([seat_icon(seat, 60), Words(text.fit(shown, "bold", size, wide), size, "bold", name=True)], 14)

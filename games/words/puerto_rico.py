@@ -9,9 +9,11 @@ from games.words.view import Seen, Text, Words, capital, joined
 
 
 def where(seen: Seen[PuertoRico]) -> str:
-    """Return round, phase, and whether it is the last round."""
+    """Return round, phase, and whether it is the last round; when the game is over, that it is."""
     state, words = seen.view, seen.words
     parts = [words("picture-round", round=state.round)]
+    if not (state.agenda or seen.asked):
+        return " · ".join([*parts, words("picture-over")])
     if state.taken:
         parts.append(capital(words(component_id("roles", next(reversed(state.taken))))))
     if state.is_last_round:

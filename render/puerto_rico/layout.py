@@ -1,9 +1,10 @@
-"""Where a player's tiles and buildings lie on the picture, and what can be said of the points."""
+"""Where a player's tiles and buildings lie on the picture."""
 
-from games.core import Hidden
 from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.scoring import printed_points
 from games.puerto_rico.state import Player, PuertoRico
+
+__all__ = ["plots_of", "printed_points", "rows_of", "tiles_of"]
 
 
 def tiles_of(player: Player) -> list[tuple[str, bool]]:
@@ -15,25 +16,24 @@ def tiles_of(player: Player) -> list[tuple[str, bool]]:
     ]
 
 
-def plots_of(state: PuertoRico, player: Player) -> list[tuple[int, int, BuildingRow]]:
-    """Where each building stands in the city, as (column, row, building); the large ones at the end of a row.
+def rows_of(pieces: int, columns: int) -> int:
+    """How many rows so many pieces take, one at least."""
+    return max(1, -(-pieces // columns))
+
+
+def plots_of(state: PuertoRico, player: Player, rows: int) -> list[tuple[int, int, BuildingRow]]:
+    """Where each building stands in so many rows, as (column, row, building); the large ones at the end of a row.
 
     Where they stand is of no importance, so large buildings are moved to where two spaces are free.
     """
-    rows = [state.box.buildings[building] for building in player.buildings]
+    buildings = [state.box.buildings[building] for building in player.buildings]
     columns = state.box.city_columns
-    free = [(space % columns, space // columns) for space in range(state.box.city_spaces)]
+    free = [(space % columns, space // columns) for space in range(rows * columns)]
     plots: list[tuple[int, int, BuildingRow]] = []
-    for row in sorted(rows, key=lambda row: -row.spaces):
+    for row in sorted(buildings, key=lambda row: -row.spaces):
         wide = [spot for spot in free if row.spaces == 1 or (spot[0] + 1, spot[1]) in free]
         column, line = wide[-1] if row.spaces > 1 else wide[0]
         plots.append((column, line, row))
         for step in range(row.spaces):
             free.remove((column + step, line))
     return plots
-
-
-def points(state: PuertoRico, player: Player) -> str:
-    """Points printed on the player's buildings, and those of the chips as far as the viewer knows them."""
-    printed = printed_points(state, player)
-    return f"{printed}+?" if isinstance(player.vp, Hidden) else f"{printed}+{player.vp}"

@@ -1,6 +1,5 @@
 """One player large: every tile, every building with what it does, and where the points come from."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from games.core.moves import hyphened
@@ -8,29 +7,15 @@ from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.scoring import scores
 from games.puerto_rico.state import Player, PuertoRico
 from games.words.phrases import component_id
-from games.words.puerto_rico import tile_word
+from games.words.puerto_rico import tile_word, where
 from games.words.view import capital
-from render.boxes import (
-    Column,
-    Icon,
-    Marked,
-    Own,
-    Part,
-    Plate,
-    Row,
-    Space,
-    Split,
-    Words,
-    count,
-    put,
-    seat_icon,
-)
-from render.canvas import LABEL, MARGIN, RIBBON, TITLE, Box, Canvas
+from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
+from render.canvas import LABEL, TITLE, Box, Canvas
+from render.kit import beside, count, grid, seat_icon, sheet
 from render.palette import SEATS, tint
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import tiles_of
-from render.puerto_rico.ribbon import head
 from render.text import clean_name
 
 _COLUMNS = 4
@@ -45,14 +30,15 @@ class PlayerSheet:
         self.state = look.view
         self.player: Player = look.view.players[look.argument]
 
-    def parts(self) -> Column:
+    def parts(self) -> list[Part]:
         """Everything, from top to bottom; rows with nothing in them are left out."""
-        return Column([self._who(), self._goods(), *self._island(), *self._city()], 12)
+        return [*self._who(), *self._goods(), *self._island(), *self._city()]
 
     def _marked(self, place: str, part: Part) -> Marked:
         return Marked(part, f"seat {self.player.seat} {place}" in self.look.changed)
 
-    def _who(self) -> Plate:
+    def _who(self) -> list[Part]:
+        """Name and numbers, beside them the points."""
         player = self.player
         name = Words(clean_name(self.look.names[player.seat]), TITLE, "bold", name=True)
         san_juan = Words(self.look.words("picture-san-juan"), LABEL)
@@ -63,7 +49,8 @@ class PlayerSheet:
             *(Icon(icon, 64) for icon in self._roles()),
         ]
         left = Column([top, Row(numbers, 36, wrap=True)], 16)
-        return Plate(Split([left, self._points()], (3, 2), 24), (20, 14), tint(SEATS[player.seat].colour))
+        parts = Column(beside(self.look, [left, self._points()], (3, 2), 24), 14)
+        return [Plate(parts, (20, 14), tint(SEATS[player.seat].colour))]
 
     def _roles(self) -> list[str]:
         """The roles taken in this round, and the governor's hat."""
@@ -81,7 +68,7 @@ class PlayerSheet:
             lines.append(Split([name, Row([Space(grow=True), value], 0)], (4, 1), 6))
         return self._marked("vp", Row([Icon("victory", 56), Column(lines, 2)], 14))
 
-    def _goods(self) -> Split:
+    def _goods(self) -> list[Part]:
         goods = self.state.box.goods
         plates = [
             self._marked(
@@ -89,22 +76,22 @@ class PlayerSheet:
             )
             for good in goods
         ]
-        return Split(plates, gap=10)
+        return grid(plates, _COLUMNS - 1 if self.look.mode.large else len(plates))
 
-    def _island(self) -> list[Split]:
+    def _island(self) -> list[Part]:
         tiles = tiles_of(self.player)
         cells: list[Part] = []
         for place, (kind, manned) in enumerate(tiles):
             last = place + 1 == len(tiles) or tiles[place + 1][0] != kind
             name = Words(capital(tile_word(self.look.words, self.state.box, kind)), LABEL, lines=2)
-            row = Row([Icon(kind, 58), Own(112, 82, name.put), Icon("disc", 40, hollow=not manned)], 6)
-            cell = Plate(row, (12, 0), TILE_FILL[kind])
+            disc = Icon("disc", 40, hollow=not manned)
+            cell = Plate(Row([Icon(kind, 58), name, Space(grow=True), disc], 6), (12, 12), TILE_FILL[kind])
             cells.append(self._marked(f"tile {kind}", cell) if last else cell)
-        return _rows(cells, _COLUMNS)
+        return grid(cells, _COLUMNS - 1 if self.look.mode.large else _COLUMNS)
 
-    def _city(self) -> list[Split]:
+    def _city(self) -> list[Part]:
         rows = [self.state.box.buildings[building] for building in self.player.buildings]
-        return _rows([self._building(row) for row in rows], 2)
+        return grid([self._building(row) for row in rows], 1 if self.look.mode.large else 2)
 
     def _building(self, row: BuildingRow) -> Part:
         """A building with its name, what it does in a few words, and its circles."""
@@ -128,16 +115,6 @@ def _sign(building: str, canvas: Canvas, box: Box) -> None:
     building_icon(canvas, building, ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2), 64)
 
 
-def _rows(cells: Sequence[Part], columns: int) -> list[Split]:
-    """Cells in rows, the last one filled up with nothing."""
-    filled = [*cells, *(Space() for _ in range(-len(cells) % columns))]
-    return [Split(filled[first : first + columns], gap=10) for first in range(0, len(filled), columns)]
-
-
 def lay_player(look: Look[PuertoRico]) -> Canvas:
     """The picture `player` of the seat in the look's argument."""
-    canvas = Canvas(mode=look.mode)
-    head(canvas, look)
-    bottom = put(PlayerSheet(look).parts(), canvas, (MARGIN, RIBBON + 8), canvas.right - MARGIN)
-    canvas.height = bottom + MARGIN
-    return canvas
+    return sheet(look, where(look), PlayerSheet(look).parts(), gap=12)

@@ -14,6 +14,8 @@ from render import gallery
 from render.picture import Look
 from render.puerto_rico import PICTURES, touched
 from render.puerto_rico.layout import plots_of, tiles_of
+from tests.games.position import check
+from tests.games.puerto_rico.positions import table
 from tests.render.puerto_rico.positions import NAMES, beginning, midgame
 
 CHANGES = {
@@ -31,7 +33,8 @@ CHANGES = {
 def look(words):
     """Make a look at a state as a seat or the public sees it."""
 
-    def looked(state: PuertoRico, viewer: int | None = None, **more) -> Look[PuertoRico]:
+    def looked(state: PuertoRico, viewer: int | None = None, *, short: str = "", **more) -> Look[PuertoRico]:
+        check(GAME, state, short=short)
         asked = {"waiting": (1,), "asked": "choose a role"} | more
         return Look(view(state, viewer), words, NAMES, viewer, **asked)
 
@@ -91,9 +94,11 @@ def test_one_player(look, golden):
 
 def test_the_last_round_of_a_game_that_waits_for_nobody(look, golden):
     state = midgame(4, "captain")
+    each, rest = divmod(state.vp + 3, state.seats)
     state.triggers, state.vp = ["vp_exhausted"], -3
     for player in state.players:
         player.vp_open = True
+        player.vp += each + (player.seat < rest)
     golden("puerto_rico/players_end", PICTURES["players"].draw(look(state, waiting=(), asked="")))
 
 
@@ -110,7 +115,7 @@ def test_hidden_points_change_neither_picture_nor_words(name, viewer, look):
     picture = PICTURES[name]
     argument = 1 if picture.argument else None
     state, other = midgame(4, "captain"), midgame(4, "captain")
-    other.players[1].vp = 40
+    other.players[1].vp, other.players[2].vp = other.players[2].vp, other.players[1].vp
     ours, theirs = look(state, viewer, argument=argument), look(other, viewer, argument=argument)
     assert picture.draw(ours).tobytes() == picture.draw(theirs).tobytes()
     assert picture.alt(ours) == picture.alt(theirs)
@@ -118,7 +123,7 @@ def test_hidden_points_change_neither_picture_nor_words(name, viewer, look):
 
 def test_a_player_sees_the_own_points(look):
     state, other = midgame(4), midgame(4)
-    other.players[1].vp = 40
+    other.players[1].vp, other.vp = 40, other.vp + other.players[1].vp - 40
     players = PICTURES["players"]
     assert players.draw(look(state, 1)).tobytes() != players.draw(look(other, 1)).tobytes()
     assert "40 from shipping" in players.alt(look(other, 1))
@@ -130,27 +135,28 @@ def test_a_player_sees_the_own_points(look):
     [(["hacienda"], "1 point from"), (["hospice"], "2 points from"), ([], "0 points from")],
 )
 def test_the_words_of_the_players_count_points_as_people_do(buildings, points, look):
-    state = beginning(3)
-    state.players[0].buildings = dict.fromkeys(buildings, 0)
+    state = table(3, buildings={0: dict.fromkeys(buildings, 0)}).state
     assert f"{points} buildings" in PICTURES["players"].alt(look(state))
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_words_fit_what_discord_takes(name, look):
     argument = 1 if PICTURES[name].argument else None
-    state = midgame(5, "builder", "captain")
-    for player in state.players:
-        player.goods = dict.fromkeys(state.goods, 10)
-    sentence = PICTURES[name].alt(replace(look(state, 0, argument=argument), names=["W" * 32] * 5))
+    seen = look(midgame(5, "builder", "captain"), 0, argument=argument)
+    for player in seen.view.players:
+        # More than the box holds, to be longer than anything that a table shows.
+        player.goods = dict.fromkeys(seen.view.goods, 10)
+    sentence = PICTURES[name].alt(replace(seen, names=["W" * 32] * 5))
     assert 100 < len(sentence) <= 1024
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_everything_drawn_has_its_words_in_the_texts(name, look):
     argument = 1 if PICTURES[name].argument else None
-    state = midgame(5, *midgame(5).roles)
-    state.players[1].buildings = dict.fromkeys(list(state.buildings)[:12], 0)
-    real = replace(look(state, argument=argument), words=phrases("en", "puerto_rico"))
+    seen = look(midgame(5, *midgame(5).roles), argument=argument)
+    # Others have some of these: there are words for whatever may stand there.
+    seen.view.players[1].buildings = dict.fromkeys(list(seen.view.buildings)[:12], 0)
+    real = replace(seen, words=phrases("en", "puerto_rico"))
     PICTURES[name].draw(real)
     assert PICTURES[name].alt(real)
 
@@ -173,7 +179,7 @@ def test_every_building_of_a_full_city_has_its_own_space():
     state = midgame()
     larges = [building for building, row in state.box.buildings.items() if row.is_large]
     state.players[0].buildings = dict.fromkeys([*larges, "small_market", "office"], 0)
-    plots = plots_of(state, state.players[0])
+    plots = plots_of(state, state.players[0], 3)
     covered = {(column + step, line) for column, line, row in plots for step in range(row.spaces)}
     assert len(covered) == 12
     assert all(column + row.spaces <= 4 for column, _, row in plots)
