@@ -1,12 +1,14 @@
 """Layouts: in no picture of any game does type run over type or over an edge, in any language or where words are longer.
 
-Hand-offs and phase ends of every variant are laid out, without drawing; the pictures take turns. There are ten
+Hand-offs and phase ends of every variant are laid out, without drawing, for those who see well and in large type (high
+contrast stands where the other does); the pictures take turns. There are ten
 thousand of them: up to MOST of a play are taken, spread over all of it; CARAVEL_LAYOUTS=all, which `make soak` sets,
 takes every one.
 """
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -21,9 +23,11 @@ from games.words.files import languages
 from games.words.view import Argument, Words
 from render.gallery import changed, pictures
 from render.layout import faults
-from render.picture import Look, Picture
+from render.mode import PLAIN, Mode
+from render.picture import Look
 from tests.conformance.plays import VARIANTS, WHOLE, Play, Variant, play
 from tests.conformance.test_words import NAMES, words_of
+from tests.render.midgame import arguments
 
 OURS = [variant for variant in VARIANTS if variant.key in all_games()]
 MOST = None if WHOLE else 40
@@ -50,12 +54,6 @@ def states(played: Play) -> Iterator[Any]:
         if isinstance(told.event, PhaseEnded) and told.state is not None:
             yield told.state
     yield played.table.state
-
-
-def arguments(picture: Picture[object], seats: int) -> list[Argument]:
-    if picture.argument is None:
-        return [None]
-    return list(range(seats)) if picture.argument == "seat" else list(picture.argument)
 
 
 @cache
@@ -94,5 +92,7 @@ def test_no_type_runs_over_type_or_over_an_edge(variant: Variant):
         picture, argument = offered[turn % len(offered)]
         words = spoken[turn % len(spoken)]
         viewer = turn % variant.seats if picture.private else None
-        sheet = picture.lay(look(variant, state, words, viewer, argument))
-        assert not faults(sheet), (picture.name, argument, turn)
+        seen = look(variant, state, words, viewer, argument)
+        for mode in (PLAIN, Mode(large=True)):
+            sheet = picture.lay(replace(seen, mode=mode))
+            assert not faults(sheet), (picture.name, argument, turn, mode)

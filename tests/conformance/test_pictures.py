@@ -13,18 +13,18 @@ from render.gallery import changed, pictures
 from render.picture import Look, Picture
 from tests.conformance.plays import VARIANTS, WHOLE, Moment, Play, play
 from tests.conformance.test_words import NAMES, words_of
+from tests.render.midgame import arguments
 
-LARGEST = 500 * 1024
+LARGEST = 200 * 1024
 DRAWN = 20 if WHOLE else 2
 """So many moments of each variant are drawn; many more are laid out, by `test_layouts`."""
 ALT = 1024
 
 
-def arguments(picture: Picture[object], played: Play) -> list[Argument]:
-    """The values of a picture's argument, a few of them."""
-    if picture.argument is None:
-        return [None]
-    return [0, played.variant.seats - 1] if picture.argument == "seat" else list(picture.argument[:2])
+def few(picture: Picture[object], played: Play) -> list[Argument]:
+    """The first and the last value of a picture's argument."""
+    every = arguments(picture, played.variant.seats)
+    return [every[0], *every[1:][-1:]]
 
 
 def look(moment: Moment, viewer: int | None, argument: Argument) -> Look[object]:
@@ -66,7 +66,7 @@ def test_every_picture_is_drawn_for_everybody_who_may_see_it(game: Game):
     played = play(last)
     for picture in pictures(game.key).values():
         for moment in (played.moments[0], played.moments[-1]):
-            for argument in arguments(picture, played):
+            for argument in few(picture, played):
                 drawn(picture, look(moment, 0 if picture.private else None, argument))
 
 
@@ -74,7 +74,7 @@ def test_pictures_of_every_variant_are_drawn(of_a_game: Play):
     """The pictures take turns, beginning with another one in each variant; the end is drawn, too."""
     variant = of_a_game.variant
     offered = [
-        (picture, one) for picture in pictures(variant.key).values() for one in arguments(picture, of_a_game)
+        (picture, one) for picture in pictures(variant.key).values() for one in few(picture, of_a_game)
     ]
     first = VARIANTS.index(variant)
     moments = of_a_game.some(DRAWN)[-DRAWN:]

@@ -6,15 +6,12 @@ import pytest
 from PIL import Image
 
 from games import all_games
-from games.core import view
-from games.words.phrases import phrases
 from render.canvas import Box, Canvas
 from render.gallery import pictures
 from render.mode import Mode
 from render.painter import STRONG
 from render.palette import Colour, contrast
-from render.picture import Look
-from tests.conformance.plays import VARIANTS, play
+from tests.render.midgame import looks
 
 LETTERS, SIGNS = 4.5, 3
 MOSTLY = 0.25
@@ -43,25 +40,38 @@ def pale(canvas: Canvas) -> list[str]:
     ]
 
 
+def faint(canvas: Canvas) -> list[str]:
+    """The signs whose outline does not stand out from what most of their corners show."""
+    bare = canvas.finished(type_too=False)
+    scale, found = canvas.mode.scale, list[str]()
+    strong = STRONG if canvas.mode.contrast else {}
+    for sign in canvas.stamped:
+        left, top, right, bottom = (round(edge * scale) for edge in sign.box)
+        inset = (right - left) // 8
+        corners = [
+            (left + inset, top + inset),
+            (right - inset, top + inset),
+            (left, top),
+            (right - 1, top),
+            (left, bottom - 1),
+            (right - 1, bottom - 1),
+        ]
+        inside = [at for at in corners if 0 <= at[0] < bare.width and 0 <= at[1] < bare.height]
+        best = max(
+            (contrast(strong.get(sign.colour, sign.colour), bare.getpixel(at)) for at in inside), default=21
+        )
+        if best < SIGNS:
+            found.append(f"{sign.name} at {sign.box}")
+    return found
+
+
 @pytest.mark.parametrize("mode", [Mode(), Mode(contrast=True)], ids=["plain", "high contrast"])
 @pytest.mark.parametrize("key", all_games())
-def test_letters_stand_out_from_their_ground(key, mode):
-    played = play([variant for variant in VARIANTS if variant.key == key][-1])
-    moment = played.moments[len(played.moments) // 2]
-    for picture in pictures(key).values():
-        viewer = 0 if picture.private else None
-        argument = 0 if picture.argument == "seat" else picture.argument[0] if picture.argument else None
-        look = Look(
-            view(moment.state, viewer),
-            phrases("en", key),
-            NAMES,
-            viewer,
-            argument=argument,
-            waiting=tuple(moment.waiting()),
-            asked="act",
-            mode=mode,
-        )
-        assert pale(picture.lay(look)) == [], picture.name
+def test_letters_and_signs_stand_out_from_their_ground(key, mode):
+    for name, picture in pictures(key).items():
+        canvas = picture.lay(next(looks(key, name, mode)))
+        assert pale(canvas) == [], name
+        assert faint(canvas) == [], name
 
 
 def test_pale_letters_are_found():
@@ -69,3 +79,10 @@ def test_pale_letters_are_found():
     canvas.slip((40, 40, 600, 140), (200, 190, 180))
     canvas.text((60, 90), "Brazil", colour=(140, 124, 104))
     assert len(pale(canvas)) == 1
+
+
+def test_faint_signs_are_found():
+    canvas = Canvas(300)
+    canvas.slip((40, 40, 600, 140), (60, 50, 40))
+    canvas.icon("corn", (90, 90), 48)
+    assert len(faint(canvas)) == 1

@@ -7,8 +7,9 @@ from games.words.files import file_of, languages
 from render.canvas import Canvas
 from render.gallery import pictures
 from tests.conformance.plays import VARIANTS, Variant
-from tests.conformance.test_layouts import arguments, look, play, states
+from tests.conformance.test_layouts import look, play, states
 from tests.conformance.test_words import words_of
+from tests.render.midgame import arguments
 
 KINDS = [(key, name) for key in all_games() if file_of(languages()[-1], key) for name in pictures(key)]
 
