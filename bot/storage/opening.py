@@ -245,6 +245,8 @@ def _create(path: Path, steps: Sequence[str]) -> None:
 def _prepare(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA foreign_keys = ON")
+    # What is deleted, a forgotten user's too, leaves no trace in pages that are free.
+    db.execute("PRAGMA secure_delete = ON")
     # Also when there is nothing to migrate: a file that cannot be written is an error now, not at the first move.
     db.execute("BEGIN IMMEDIATE")
     try:

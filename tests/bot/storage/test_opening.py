@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import StorageError, open_storage
+from bot.storage import Storage, StorageError, open_storage
 from bot.storage.migrations import scripts
-from bot.storage.opening import APPLICATION
+from bot.storage.opening import APPLICATION, PATIENCE, Lock, connect
+from bot.storage.thread import OneHop
 from tests.bot.storage.tables import change, lobby, passed, say, started
 
 
@@ -41,14 +42,12 @@ async def refused(file, **rest):
     return wrong
 
 
-async def test_a_new_file_is_durable_before_it_is_fast(file):
-    async with await open_storage(file) as storage:
-        pragmas = await storage._read(
-            lambda db: [
-                db.execute(f"PRAGMA {name}").fetchone()[0]
-                for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
-            ]
-        )
+def test_a_new_file_is_durable_before_it_is_fast(file):
+    with closing(connect(file, scripts(), PATIENCE)) as db:
+        pragmas = [
+            db.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
+        ]
     assert pragmas == ["wal", 2, 1, APPLICATION, len(scripts())]
 
 
@@ -203,14 +202,16 @@ async def test_a_file_in_no_folder_is_refused(tmp_path):
     assert not file.parent.exists()
 
 
-async def test_a_full_disk_is_said_and_changes_nothing(storage):
-    table = await started(storage)
-    await storage._read(lambda db: db.execute("PRAGMA max_page_count = 1").fetchone())
-    with pytest.raises(StorageError, match="the disk is full"):
-        await storage.commit(change(table, outbox=[say("x" * 100_000)], status="finished"))
-    await storage._read(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
-    assert await storage.table(table.id) == table
-    await storage.commit(change(table, status="finished"))
+async def test_a_full_disk_is_said_and_changes_nothing(file):
+    db = connect(file, scripts(), PATIENCE)
+    async with Storage(file, await OneHop.open(lambda: db), Lock(file), shared=False) as storage:
+        table = await started(storage)
+        db.execute("PRAGMA max_page_count = 1")
+        with pytest.raises(StorageError, match="the disk is full"):
+            await storage.commit(change(table, outbox=[say("x" * 100_000)], status="finished"))
+        db.execute("PRAGMA max_page_count = 1000000")
+        assert await storage.table(table.id) == table
+        await storage.commit(change(table, status="finished"))
 
 
 async def test_a_writer_that_does_not_let_go_is_said_and_the_next_call_works(file):
