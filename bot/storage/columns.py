@@ -26,9 +26,16 @@ def read_json(text: Any, otherwise: T) -> T:
     return found if isinstance(found, type(otherwise)) else otherwise
 
 
-def moment(stored: float) -> datetime:
-    """Return a stored moment."""
-    return datetime.fromtimestamp(stored, UTC)
+LATEST = 1e11
+"""No moment that was ever stored is as late; in SQL what is no number is even later."""
+
+
+def moment(stored: Any) -> datetime:
+    """Return a stored moment; one that is damaged has passed long ago."""
+    try:
+        return datetime.fromtimestamp(stored, UTC)
+    except (TypeError, ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(0, UTC)
 
 
 def stamp(at: datetime | None) -> float | None:
@@ -64,6 +71,7 @@ COLUMNS: Mapping[str, Column] = {
     "revision": FIXED,
     "entries": FIXED,
     "post": PLAIN,
+    "board": PLAIN,
     "lobby_post": PLAIN,
     "wake": Column(lambda at: None if at is None else moment(at), stamp),
     "is_working": Column(bool, as_it_is),

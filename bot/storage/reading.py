@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, get_args
 
-from bot.storage.columns import COLUMNS, moment, read_json
+from bot.storage.columns import COLUMNS, LATEST, moment, read_json
 from bot.storage.rows import Json, OrderRow, SeatRow, Status, TableRow
 
 _TABLE = f"SELECT {', '.join(COLUMNS)} FROM tables"
 _READERS = [(place, one.read) for place, one in enumerate(COLUMNS.values()) if one.read is not None]
 
 FEW = 500
-"""So many tables' seats are looked up by their ids; for more, one walk over all of them is faster."""
+"""For how many tables the seats are looked up by id; for more, one walk over all of them is faster."""
 
 
 def table(db: sqlite3.Connection, number: int) -> TableRow | None:
@@ -138,7 +138,9 @@ def due_tables(db: sqlite3.Connection, now: datetime, limit: int) -> tuple[list[
     stamp = now.timestamp()
     due = db.execute("SELECT id FROM tables WHERE wake <= ? ORDER BY wake, id LIMIT ?", (stamp, limit))
     found = [number for (number,) in due]
-    (later,) = db.execute("SELECT min(wake) FROM tables WHERE wake > ?", (stamp,)).fetchone()
+    (later,) = db.execute(
+        "SELECT min(wake) FROM tables WHERE wake > ? AND wake < ?", (stamp, LATEST)
+    ).fetchone()
     return found, None if later is None else moment(later)
 
 
@@ -152,5 +154,5 @@ def settings_of(db: sqlite3.Connection, whose: str, ids: Sequence[int]) -> dict[
     """Return the settings of users or servers; one that never set anything has none: {}."""
     marks = ", ".join("?" * len(ids))
     rows = db.execute(f"SELECT id, settings FROM {whose} WHERE id IN ({marks})", tuple(ids))
-    found = {number: json.loads(settings) for number, settings in rows}
+    found = {number: read_json(settings, {}) for number, settings in rows}
     return {number: found.get(number, {}) for number in ids}

@@ -20,7 +20,7 @@ RESTORED = "restored"
 """The kind of the post that says where a table stands since a back-up was put back; it needs nothing else."""
 
 Becomes = Literal["post", "lobby_post"]
-"""What a message that was sent is for its table: the newest post, or the lobby."""
+"""What a message that was sent is for its table: the newest turn post, or the lobby."""
 
 NEW = 0
 """The id of an order that was not written yet."""
@@ -76,6 +76,7 @@ class TableRow:
     revision: int
     entries: int
     post: int | None
+    board: int | None
     lobby_post: int | None
     wake: datetime | None
     is_working: bool
@@ -107,7 +108,10 @@ class NewPost:
     """Something to be sent to a channel or, as a direct message, to a user: exactly one of the two.
 
     `kind` and `payload`, a text, are read only by those who write and send it. `optional` rows (removing old controls) are sent when
-    nothing else is to be sent there, and may be dropped.
+    nothing else is to be sent there, and may be dropped. Of a table's waiting rows with the same `topic`, each of which
+    tells what the ones before it tell, only the newest is sent. `changes` is the message that it changes, where it makes no new
+    one and that is known; it is not stored. Until `reserved_until` the answer to a click in that message delivers it, and nothing
+    else goes to the channel.
     """
 
     kind: str
@@ -115,7 +119,10 @@ class NewPost:
     channel: int | None = None
     user: int | None = None
     optional: bool = False
+    topic: str | None = None
     nonce: str = field(default_factory=new_nonce)
+    changes: int | None = None
+    reserved_until: datetime | None = None
 
     def __post_init__(self) -> None:
         assert (self.channel is None) != (self.user is None), "a post goes to a channel or to a user"
@@ -123,7 +130,10 @@ class NewPost:
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A row of the outbox that was taken to be sent. `attempts` counts how often it was put back."""
+    """A row of the outbox that was taken to be sent. `attempts` counts how often it was put back.
+
+    `overtaken` are the payloads of the rows that are not sent because this one is, oldest first.
+    """
 
     id: int
     table: int | None
@@ -135,14 +145,27 @@ class PostRow:
     nonce: str
     due: datetime
     attempts: int
+    overtaken: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Rows to be sent now, each to another target, and when the next one falls due (None: none waits)."""
+    """Rows to be sent now, each to another target, and when the next one falls due (None: none waits).
+
+    `listen` is when a channel is tried again where the bot may not post, if something waits there.
+    """
 
     posts: tuple[PostRow, ...]
     next_due: datetime | None
+    listen: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """That the bot may not post in a channel: since when, and Discord's code for why."""
+
+    since: datetime
+    code: int
 
 
 @dataclass(frozen=True, slots=True)

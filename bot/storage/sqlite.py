@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
-from bot.storage import forgetting, opening, outbox, reading, writing
+from bot.storage import forgetting, opening, outbox, reading, silences, writing
 from bot.storage.copies import copy_version, write_copy
 from bot.storage.migrations import scripts
 from bot.storage.rows import (
@@ -24,6 +24,7 @@ from bot.storage.rows import (
     NewTable,
     PostRow,
     SentRow,
+    Silence,
     Status,
     TableRow,
     Taken,
@@ -46,6 +47,8 @@ class Storage:
         self._lock = lock
         self._shared = shared
         self._users: dict[int, Json] = {}
+        self.told: Callable[[], None] = lambda: None
+        """Called after whatever may have put something into the outbox: the sender looks then."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -68,6 +71,13 @@ class Storage:
         with opening.saying(self._path):
             return await self._db.write(query, *args, **kwargs)
 
+    async def _tell(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write what may have something to say; also if this is cancelled, for then it may be written all the same."""
+        try:
+            return await self._write(query, *args, **kwargs)
+        finally:
+            self.told()
+
     # Writing
 
     async def create_table(self, new: NewTable) -> TableRow:
@@ -79,7 +89,7 @@ class Storage:
 
         Raises a `Conflict` and changes nothing: `EntryTaken`, `Outdated`, `ChannelTaken`.
         """
-        return await self._write(writing.apply, change)
+        return await self._tell(writing.apply, change)
 
     async def forget_table(self, table: int) -> None:
         """Delete a table with its log and everything that hangs on it."""
@@ -150,7 +160,7 @@ class Storage:
 
     async def announce(self, posts: Mapping[int, NewPost], at: datetime) -> None:
         """Let tables, by their ids, say something that changes nothing there."""
-        await self._write(outbox.announce, posts, at)
+        await self._tell(outbox.announce, posts, at)
 
     async def in_flight(self) -> list[PostRow]:
         """Return the rows under way: after a crash, those that may or may not have been sent."""
@@ -165,9 +175,33 @@ class Storage:
         """
         await self._write(outbox.tick_off, post, message, becomes, then)
 
+    async def set_board(self, table: int, message: int) -> None:
+        """Note which message shows a table's board, as soon as it is there."""
+        await self._write(outbox.set_board, table, message)
+
     async def put_back(self, post: int, due: datetime) -> None:
         """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it."""
         await self._write(outbox.put_back, post, due)
+
+    async def answered(self, post: NewPost, *, shown: bool) -> None:
+        """Tick off a row that the answer to a click has `shown`, or let it be sent now, if it was reserved and still waits."""
+        await self._write(outbox.answered, post, shown=shown)
+
+    async def hush(self, post: int, code: int, at: datetime, again: datetime) -> None:
+        """Let a row whose channel is closed to the bot wait until `again` with all that is due there, as if none was tried."""
+        await self._write(silences.hush, post, code, at, again)
+
+    async def silences(self) -> dict[int, Silence]:
+        """Return where the bot may not post, by channel."""
+        return await self._read(silences.silences)
+
+    async def listen(self, channel: int) -> None:
+        """Try a silent channel again now."""
+        await self._write(silences.listen, channel)
+
+    async def lift(self, channel: int, stale: Sequence[str] = ()) -> None:
+        """End a silence: what waits there is sent, but for rows of kinds that are `stale` by now."""
+        await self._write(silences.lift, channel, stale)
 
     async def sent(self, table: int) -> list[SentRow]:
         """Return the messages that were sent for a table, oldest first."""

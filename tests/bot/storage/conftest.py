@@ -12,5 +12,5 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def storage(file: Path):
-    async with await open_storage(file) as opened:
+    async with await open_storage(file, durable=False) as opened:
         yield opened

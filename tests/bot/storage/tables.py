@@ -1,5 +1,7 @@
 """Tables, entries and posts by name, for the tests of storage."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -51,3 +53,9 @@ async def put(storage, table, *posts):
 
 def texts(taken):
     return [post.payload for post in taken.posts]
+
+
+def stored(file, statement):
+    """What the file itself says to a statement of SQL, beside whoever has it open."""
+    with closing(sqlite3.connect(file)) as db:
+        return db.execute(statement).fetchall()

@@ -1,3 +1,4 @@
+import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -20,6 +21,7 @@ from tests.bot.storage.tables import (
     say,
     seated,
     started,
+    stored,
     texts,
 )
 
@@ -105,11 +107,11 @@ async def test_a_second_entry_of_the_same_number_is_refused_whole(storage):
     assert await storage.table(table.id) == table
 
 
-async def test_an_entry_is_never_rewritten(storage):
+async def test_an_entry_is_never_rewritten(storage, file):
     table = await started(storage)
     await storage.commit(change(table, entries=[passed(0)]))
-    with pytest.raises(Exception, match="never rewritten"):
-        await storage._write(lambda db: db.execute("UPDATE entries SET data = '{}'"))
+    with pytest.raises(sqlite3.IntegrityError, match="never rewritten"):
+        stored(file, "UPDATE entries SET data = '{}'")
 
 
 async def test_a_change_of_a_table_that_has_moved_on_is_refused(storage):
