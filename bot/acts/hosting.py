@@ -15,7 +15,7 @@ from bot.posts.messages import Tidy, plain_post
 from bot.posts.seats import import_post
 from bot.storage import LIVE, NewTable
 from bot.table.automation import is_run_away
-from bot.table.imports import imported, read_import
+from bot.table.imports import examined, imported, read_import
 from bot.table.live import Started
 from bot.table.seats import find_seat, is_late, may_act_for, require_host, require_running
 from bot.table.tables import Held, Tables
@@ -37,6 +37,7 @@ class Hosting:
         self._play = play
         self._time = time
         self._moved = moved
+        self._one_import = asyncio.Lock()
 
     async def skip(self, table: int, user: int, named: str | None) -> str:
         """Play the game's default move for a seat that is late, or at a table without limits, waited for."""
@@ -154,7 +155,10 @@ class Hosting:
         A table that cannot go on leaves no lobby behind.
         """
         self._tables.allowance.spend("import", new.host)
-        table = await asyncio.to_thread(read_import, data, self._tables.overrides)
+        overrides = self._tables.overrides
+        async with self._one_import:
+            await examined(data, overrides)
+            table = await asyncio.to_thread(read_import, data, overrides, self._tables.new_secret())
         new = replace(new, game=table.game.key, options=table.header.options, seats=())
         lobby = await self._tables.create(new)
         async with self._tables.hold(lobby.row.id, new.host) as held:

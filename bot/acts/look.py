@@ -18,7 +18,7 @@ from bot.posts.pictures import (
 )
 from bot.posts.scores import score_text
 from bot.storage import TableRow
-from bot.table.fairness import promise, verify
+from bot.table.fairness import Stretch, promise, verify
 from bot.table.live import Started
 from bot.table.lobby import most_seats
 from bot.table.notes import read_notes
@@ -114,16 +114,12 @@ class Looking:
         return Answer(text, files=(Attachment("replay.gif", data, text),))
 
     async def verify(self, table: int, user: int) -> str:
-        """Deal every draw of a finished table again with the secret that was promised."""
+        """Deal every draw of a finished table again, and say which secret was promised when."""
         live, _ = await self.seen(table, user)
         require_over(live)
-        verdict, secret = await asyncio.to_thread(verify, live.table), live.table.header.secret
-        return live.words(
-            "verified" if verdict.is_fair else "not-verified",
-            draws=verdict.draws,
-            secret=secret,
-            promise=promise(secret),
-            wrong=", ".join(map(str, verdict.wrong)),
+        verdict = await asyncio.to_thread(verify, live.table)
+        return "\n".join(
+            stretch_words(live, one, is_first=index == 0) for index, one in enumerate(verdict.stretches)
         )
 
     async def save(self, table: int, user: int) -> Answer:
@@ -179,6 +175,19 @@ class Looking:
         free = free_seats(row, doors)
         names = ", ".join(plain(seat.name) for seat in free)
         return words("open-seats", count=len(free), names=names, **about) if free else ""
+
+
+def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:
+    """Return what is said of the draws that one secret stands for."""
+    promised = "verified" if is_first else "verified-since-import"
+    name = "verified-in-save" if stretch.came_along else promised
+    return live.words(
+        f"not-{name}" if stretch.wrong else name,
+        draws=stretch.draws,
+        secret=stretch.secret,
+        promise=promise(stretch.secret),
+        wrong=", ".join(map(str, stretch.wrong)),
+    )
 
 
 def require_over(live: Started) -> None:

@@ -10,7 +10,7 @@ from bot.menus.plain import plain
 from bot.posts.drawing import NOW, PictureWanted
 from bot.posts.messages import PingInPerson, TablePost
 from bot.storage import SeatRow
-from bot.table.fairness import promise
+from bot.table.fairness import promise, promised
 from games.core.events import PhaseEnded, TakenBack
 from games.core.game import ranking
 from games.core.moves import Seat, hyphened
@@ -103,7 +103,7 @@ def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
         ]
         if len(sources) > 1:
             lines[-1] += f" ({', '.join(sources)})"
-    secret = table.header.secret
+    secret = promised(table.header)
     lines.append(words("secret-told", secret=secret, promise=promise(secret)))
     return "\n".join(lines)
 

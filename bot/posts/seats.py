@@ -4,6 +4,7 @@ from bot.menus.buttons import TakeSeat
 from bot.menus.controls import LABEL, ROW, Button, Controls, short
 from bot.posts.messages import plain_post
 from bot.storage import NewPost
+from bot.table.fairness import promise, promised
 from bot.table.live import LiveTable, Started
 from games.core.moves import Seat
 
@@ -19,9 +20,10 @@ def take_controls(live: LiveTable, seat: Seat) -> Controls:
 
 
 def import_post(live: Started, by: str) -> NewPost:
-    """Return the post that says what was imported, with a button for each seat."""
+    """Return the post that says what was imported, and what is promised of its luck, with a button for each seat."""
     text = live.words("table-imported", user=by, game=live.words("game-name"))
-    return plain_post(live, text, controls=_seat_buttons(live))
+    sworn = live.words("secret-renewed", promise=promise(promised(live.table.header)))
+    return plain_post(live, f"{text}\n{sworn}", controls=_seat_buttons(live))
 
 
 def _seat_buttons(live: Started) -> Controls:

@@ -16,6 +16,7 @@ from bot.table.exports import read_save as stored_save
 from bot.table.fairness import promise, verify
 from bot.table.tables import replay, utc_now
 from games import all_games
+from games.core.box import DataError
 from games.core.header import DamagedSave
 from games.core.saves import save_from_data
 from games.core.table import Table
@@ -27,12 +28,12 @@ def verify_save(path: Path) -> int:
         data = json.loads(path.read_text(encoding="utf-8"))
         game, header, entries = save_from_data(all_games(), data)
         verdict = verify(Table.replay(game, header, entries, check_all=True))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError, DamagedSave) as error:
+    except (OSError, ValueError, RecursionError, AssertionError, DataError, DamagedSave) as error:
         raise OperatorError(f"{path}: cannot be verified: {error}") from None
-    print(f"{game.key}: SHA-256 of the secret: {promise(header.secret)}")
-    print(
-        f"{verdict.draws} draws, " + ("all dealt from it" if verdict.is_fair else f"not so: {verdict.wrong}")
-    )
+    for one in verdict.stretches:
+        dealt = "all dealt from it" if not one.wrong else f"not so: {one.wrong}"
+        print(f"{game.key}: SHA-256 of the secret: {promise(one.secret)}: {one.draws} draws, {dealt}")
+    print("compare with what was posted at the table: a file alone proves nothing")
     return 0 if verdict.is_fair else 1
 
 

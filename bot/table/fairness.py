@@ -1,8 +1,9 @@
-"""Luck that can be checked: a promise at the start and the secret at the end, with which every draw can be dealt again."""
+"""Luck that can be checked: a promise when a table begins and the secret at its end, with which every draw is dealt again."""
 
 from dataclasses import dataclass
 from hashlib import sha256
 
+from games.core.header import Header
 from games.core.table import Table
 
 
@@ -11,20 +12,45 @@ def promise(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What dealing a table again has shown: how many draws there were, and which entries were not dealt so."""
+def promised(header: Header) -> str:
+    """Return the secret that the players of this table were promised: a save brings others along, which are known."""
+    return header.renewals[-1].secret if header.renewals else header.secret
 
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """The draws that one secret stands for: how many there were, and which entries were not dealt from it.
+
+    `came_along`: they came with a save, and nobody at this table was promised anything of them.
+    """
+
+    secret: str
     draws: int
     wrong: tuple[int, ...]
+    came_along: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What dealing a table again has shown, secret by secret in the order of play; the last one was promised here."""
+
+    stretches: tuple[Stretch, ...]
 
     @property
     def is_fair(self) -> bool:
-        """Whether every draw came from the secret."""
-        return not self.wrong
+        """Whether every draw came from its secret."""
+        return not any(stretch.wrong for stretch in self.stretches)
 
 
 def verify(table: Table) -> Verdict:
-    """Deal every draw of a table's live line again with its secret."""
-    draws = sum(entry.by == "chance" for entry in table.log.live_line())
-    return Verdict(draws, tuple(entry.n for entry, _ in table.redealt()))
+    """Deal every draw of a table's live line again with its secrets."""
+    renewals = table.header.renewals
+    begins = (0, *(one.since for one in renewals), len(table.log.entries))
+    draws = [entry.n for entry in table.log.live_line() if entry.by == "chance"]
+    wrong = {entry.n for entry, _ in table.redealt()}
+    found: list[Stretch] = []
+    for index, secret in enumerate((table.header.secret, *(one.secret for one in renewals))):
+        own = [n for n in draws if begins[index] <= n < begins[index + 1]]
+        off = tuple(n for n in own if n in wrong)
+        found.append(Stretch(secret, len(own), off, came_along=index < len(renewals)))
+    return Verdict(tuple(found))

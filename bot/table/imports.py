@@ -1,7 +1,14 @@
-"""A save that a user hands in: read, replayed with every digest compared, put on a table. Pure."""
+"""A save that a user hands in: read, replayed with every digest compared, put on a table.
 
+It is replayed first by a program of its own (`examined`), which is ended when it takes too long or too much: whatever a
+file makes the rules do, they do it there.
+"""
+
+import asyncio
 import json
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -11,22 +18,73 @@ from bot.table.live import Lobby, Started
 from bot.table.notes import Posted
 from games import all_games
 from games.core.box import DataError
+from games.core.header import Renewal
 from games.core.saves import save_from_data
 from games.core.table import DamagedSave, Table
 
 MOST_BYTES = 1024 * 1024
 MOST_ENTRIES = 4_000
 """Four times as many as in a long game."""
+FINE = "fine"
 DEEPEST = 12
 """How deep a save's data may be nested; no move of any game comes near it."""
 
 
-def read_import(data: bytes, overrides: Mapping[str, Any] | None = None) -> Table:
+LONGEST = 20.0
+"""Seconds that a save may take, its program's start included; a long game takes two."""
+MOST_MEMORY = 2 << 30
+"""Bytes of address space that its program may take, where a system counts them."""
+
+COMMAND = (sys.executable, "-m", "bot.table.imports")
+
+
+async def examined(
+    data: bytes,
+    overrides: Mapping[str, Any],
+    seconds: float = LONGEST,
+    command: Sequence[str] = COMMAND,
+) -> None:
+    """Replay a save in a process of its own; raises `PlayerError` with one sentence if it cannot be played on."""
+    if len(data) > MOST_BYTES:
+        raise PlayerError("save-too-long")
+    pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=nothing)
+    try:
+        async with asyncio.timeout(seconds):
+            said, _ = await process.communicate(json.dumps(overrides).encode() + b"\n" + data)
+    except TimeoutError:
+        raise PlayerError("save-too-slow") from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if said.decode() != FINE:
+        # A program that has died says nothing.
+        raise PlayerError(said.decode() or "save-too-slow")
+
+
+def examine() -> None:
+    """Replay the save on standard input, below the operator's numbers, and say the sentence that refuses it, or `FINE`."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415  # not on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    overrides, data = sys.stdin.buffer.readline(), sys.stdin.buffer.read()
+    try:
+        read_import(data, json.loads(overrides), "0" * 32)
+        said = FINE
+    except PlayerError as error:
+        said = error.words
+    sys.stdout.write(said)
+
+
+def read_import(data: bytes, overrides: Mapping[str, Any], secret: str) -> Table:
     """Return the table of a save file; raises `PlayerError` with one sentence if it cannot be played on.
 
     Of the numbers that a save brings along it keeps only those that are the operator's own, in `overrides` by game:
-    a number of a box may be a pile that fills the machine. Takes as long as replaying does, and must not be done on
-    the event loop.
+    a number of a box may be a pile that fills the machine. From here on luck comes from the new `secret`, for whoever
+    has the file knows the old one. What was due when the save was cut is played. Takes as long as replaying does, and
+    must not be done on the event loop.
     """
     if len(data) > MOST_BYTES:
         raise PlayerError("save-too-long")
@@ -34,10 +92,12 @@ def read_import(data: bytes, overrides: Mapping[str, Any] | None = None) -> Tabl
         saved = json.loads(data)
         _require_modest(saved)
         game, header, entries = save_from_data(all_games(), saved)
-        own = (overrides or {}).get(game.key, {})
-        header = replace(header, overrides=own if header.overrides == own else {})
+        own = overrides.get(game.key, {})
+        renewals = (*header.renewals, Renewal(len(entries), secret))
+        header = replace(header, overrides=own if header.overrides == own else {}, renewals=renewals)
         table = Table.replay(game, header, entries, check_all=True)
-    except (DamagedSave, DataError, ValueError, RecursionError) as error:
+        table.adopt(table.going_on())
+    except (DamagedSave, DataError, ValueError, RecursionError, AssertionError) as error:
         raise PlayerError("save-damaged") from error
     if table.is_over():
         raise PlayerError("save-over")
@@ -72,3 +132,7 @@ def imported(lobby: Lobby, table: Table) -> Started:
     told = len(table.log.entries) - 1
     notes = replace(lobby.notes, posted=Posted(first=told + 1, last=told))
     return Started(row, notes, lobby.words, lobby.game, table)
+
+
+if __name__ == "__main__":
+    examine()

@@ -185,9 +185,15 @@ replay = The game, phase by phase
 not-over-yet = You can do that once the game is over.
 the-save = The save of this table. Anybody can check it with python -m bot verify.
 secret-promised = -# Every draw can be checked: the SHA-256 of the dealing secret is { $promise }
+secret-renewed = -# From here on every draw can be checked: it comes from a new secret, whose SHA-256 is { $promise }. What was drawn before stands in the save.
 secret-told = -# The dealing secret was { $secret } (SHA-256 { $promise }). /verify deals every draw again and compares.
 verified = All { $draws } draws match the secret { $secret }, whose SHA-256 { $promise } was posted at the start.
 not-verified = Of { $draws } draws, these do not match the secret { $secret }: entries { $wrong }.
+
+verified-since-import = All { $draws } draws since the save was brought here match the secret { $secret }, whose SHA-256 { $promise } was posted then.
+not-verified-since-import = Of { $draws } draws since the save was brought here, these do not match the secret { $secret }: entries { $wrong }.
+verified-in-save = { $draws } draws came with the save. They match the secret { $secret } that came along, but nobody here was promised it: compare its SHA-256 { $promise } with what was posted where the game began.
+not-verified-in-save = Of { $draws } draws that came with the save, these do not match the secret { $secret } that came along: entries { $wrong }.
 
 ## Time: pings, reminders, deadlines
 
@@ -357,6 +363,7 @@ invitation-private = { $user }, { $host } lets you look at this private table of
 seat-name = Seat { $number }
 save-too-long = That file is too long for a save.
 save-damaged = That file is not a save that can be played on: it is damaged, was changed, or comes from another version.
+save-too-slow = That save takes too long to replay.
 save-over = The game in that save is over: there is nothing left to play.
 imported = The table is open: everybody, you included, takes a seat with the buttons.
 table-imported = **{ $game }** goes on from a save that { $user } has brought. Anyone who has that file knows every secret in it. All seats are open:

@@ -188,9 +188,15 @@ replay = La partida, fase por fase
 not-over-yet = Podrás hacerlo cuando termine la partida.
 the-save = La partida guardada de esta mesa. Cualquiera puede comprobarla con python -m bot verify.
 secret-promised = -# Cada sorteo se puede comprobar: el SHA-256 del secreto del reparto es { $promise }
+secret-renewed = -# Desde aquí cada sorteo se puede comprobar: sale de un secreto nuevo, cuyo SHA-256 es { $promise }. Lo que se sorteó antes está en el archivo.
 secret-told = -# El secreto del reparto era { $secret } (SHA-256 { $promise }). /verify repite cada sorteo y compara.
 verified = Los { $draws } sorteos coinciden con el secreto { $secret }, cuyo SHA-256 { $promise } se publicó al principio.
 not-verified = De los { $draws } sorteos, estos no coinciden con el secreto { $secret }: entradas { $wrong }.
+
+verified-since-import = Los { $draws } sorteos desde que se trajo la partida guardada coinciden con el secreto { $secret }, cuyo SHA-256 { $promise } se publicó entonces.
+not-verified-since-import = De los { $draws } sorteos desde que se trajo la partida guardada, estos no coinciden con el secreto { $secret }: entradas { $wrong }.
+verified-in-save = { $draws } sorteos venían en la partida guardada. Coinciden con el secreto { $secret } que traía, pero aquí nadie lo había prometido: compara su SHA-256 { $promise } con lo que se publicó donde empezó la partida.
+not-verified-in-save = De los { $draws } sorteos que venían en la partida guardada, estos no coinciden con el secreto { $secret } que traía: entradas { $wrong }.
 
 ## Time: pings, reminders, deadlines
 
@@ -360,6 +366,7 @@ invitation-private = { $user }, { $host } te deja mirar esta mesa privada de { $
 seat-name = Asiento { $number }
 save-too-long = Ese archivo es demasiado grande para ser una partida guardada.
 save-damaged = Ese archivo no es una partida guardada que se pueda continuar: está dañado, se ha modificado o viene de otra versión.
+save-too-slow = Volver a jugar esa partida guardada lleva demasiado tiempo.
 save-over = La partida de ese archivo ya ha terminado: no queda nada que jugar.
 imported = La mesa está abierta: todo el mundo, tú también, ocupa un asiento con los botones.
 table-imported = **{ $game }** continúa desde una partida guardada que ha traído { $user }. Quien tenga ese archivo conoce todos sus secretos. Todos los asientos están libres:

@@ -185,9 +185,15 @@ replay = La partita, fase per fase
 not-over-yet = Potrai farlo quando la partita sarà finita.
 the-save = Il salvataggio di questo tavolo. Chiunque può verificarlo con python -m bot verify.
 secret-promised = -# Ogni estrazione si può verificare: lo SHA-256 del segreto delle estrazioni è { $promise }
+secret-renewed = -# Da qui in poi ogni estrazione si può verificare: viene da un nuovo segreto, il cui SHA-256 è { $promise }. Le estrazioni precedenti sono nel salvataggio.
 secret-told = -# Il segreto delle estrazioni era { $secret } (SHA-256 { $promise }). /verify rifà ogni estrazione e confronta.
 verified = Tutte le { $draws } estrazioni corrispondono al segreto { $secret }, il cui SHA-256 { $promise } è stato pubblicato all’inizio.
 not-verified = Di { $draws } estrazioni, queste non corrispondono al segreto { $secret }: voci { $wrong }.
+
+verified-since-import = Tutte le { $draws } estrazioni fatte da quando il salvataggio è arrivato qui corrispondono al segreto { $secret }, il cui SHA-256 { $promise } è stato pubblicato allora.
+not-verified-since-import = Delle { $draws } estrazioni fatte da quando il salvataggio è arrivato qui, queste non corrispondono al segreto { $secret }: voci { $wrong }.
+verified-in-save = { $draws } estrazioni erano già nel salvataggio. Corrispondono al segreto { $secret } che conteneva, ma qui nessuno ne aveva avuto la promessa: confrontate il suo SHA-256 { $promise } con quello pubblicato dove la partita è cominciata.
+not-verified-in-save = Delle { $draws } estrazioni che erano già nel salvataggio, queste non corrispondono al segreto { $secret } che conteneva: voci { $wrong }.
 
 ## Il tempo: avvisi, promemoria, scadenze
 
@@ -357,6 +363,7 @@ invitation-private = { $user }, { $host } ti permette di guardare questo tavolo 
 seat-name = Posto { $number }
 save-too-long = Quel file è troppo lungo per un salvataggio.
 save-damaged = Quel file non è un salvataggio da cui si possa continuare: è danneggiato, è stato modificato o viene da un’altra versione.
+save-too-slow = Rifare quella partita richiede troppo tempo.
 save-over = La partita in quel salvataggio è finita: non c’è più nulla da giocare.
 imported = Il tavolo è aperto: tutti prendono posto con i pulsanti, anche tu.
 table-imported = **{ $game }** riprende da un salvataggio portato da { $user }. Chi ha quel file ne conosce ogni segreto. Tutti i posti sono aperti:
