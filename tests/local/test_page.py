@@ -1,58 +1,12 @@
 """The page in a real Chromium: what people do there, and what each of them may see."""
 
-import json
-
 import pytest
-import pytest_asyncio
 
-from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
-from tests.local.harbour import Harbour
-from tests.support.browser import chromium, needs_chromium
-from tests.support.local import running
+from tests.local.page import browser, command, fill, ready, table, words
+from tests.support.browser import needs_chromium
 
+__all__ = ["browser", "table"]
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="module")]
-
-
-@pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def browser(tmp_path_factory):
-    """One Chromium for all; each tab has a profile of its own."""
-    async with chromium(tmp_path_factory.mktemp("chromium")) as browser:
-        yield browser
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def table(browser, discord_log):
-    """A local Discord, a bot and a browser."""
-    server = LocalDiscord(clock=ManualClock())
-    await server.start()
-    with redirect(server.url):
-        async with running(Harbour(**client_arguments()), server):
-            yield server, browser
-    problems = list(server.problems)
-    await server.close()
-    assert not problems
-
-
-async def command(tab, text):
-    """Choose a command by typing; its fields are open afterwards."""
-    await tab.click("document.getElementById('write')")
-    await tab.type(f"/{text}")
-    await tab.until("document.querySelector('.write .picker .option')")
-    await tab.press("Enter")
-    await tab.until("document.querySelector('form.command')")
-
-
-async def fill(tab, name, value):
-    """Pick an entry of a list among a command's fields."""
-    await tab.run(
-        f"(() => {{ const s = [...document.querySelectorAll('.option-field')].find((e) => e.innerText.startsWith("
-        f"{json.dumps(name)})).querySelector('select'); s.value = [...s.options].find((o) => o.text === "
-        f"{json.dumps(value)}).value; s.dispatchEvent(new Event('change')); }})()"
-    )
-
-
-def words(tab):
-    return tab.run("document.getElementById('messages').innerText")
 
 
 async def test_an_evening_by_two_browsers(table):
@@ -102,24 +56,9 @@ async def test_an_empty_channel_says_how_to_begin(table):
     await tab.shows("This is where #general begins. Type /table new")
 
 
-async def test_enter_in_a_list_of_choices_chooses_and_sends_nothing(table):
-    server, browser = table
-    tab = await browser.tab(server.page_url)
-    await command(tab, "trade")
-    await tab.type("co")
-    await tab.until("document.querySelector('.command .picker .option')")
-    await tab.press("ArrowDown")
-    await tab.press("Enter")
-    assert await tab.run("document.querySelector('.command input').value") == "Coffee"
-    assert await words(tab) == ""
-    await tab.press("Enter")
-    await tab.shows("traded 1 coffee")
-
-
 async def test_a_mention_is_marked_in_the_list_and_in_the_title(table):
     server, browser = table
-    tab = await browser.tab(server.page_url)
-    await tab.until("document.querySelector('[data-place]')")
+    tab = await ready(browser, server)
     you, bob = server.user("Robin"), server.user("bob")
     await bob.say(server.channel("table-one"), f"{you.mention}, your turn")
     await tab.until("document.title.startsWith('(1)')")
@@ -172,6 +111,14 @@ async def test_a_picture_opens_large_with_its_description(table):
     await tab.until("document.querySelector('.picture img')?.naturalWidth")
     await tab.click("document.querySelector('.picture')")
     await tab.until("document.querySelector('dialog.lightbox img').naturalWidth === 1200")
+    size = (
+        "(({{width, height}}) => [width, height])(document.querySelector('dialog{}').getBoundingClientRect())"
+    )
+    assert await tab.run(size.format("")) == await tab.run("[innerWidth, innerHeight]")
+    assert (await tab.run(size.format(" .large")))[1] > 0.8 * await tab.run("innerHeight")
+    # What it shows in words takes room only when somebody wants it.
+    assert "five rows of plantations" not in await tab.run("document.querySelector('dialog').innerText")
+    await tab.click("document.querySelector('dialog summary')")
     assert "five rows of plantations" in await tab.run("document.querySelector('dialog').innerText")
     await tab.press("Escape")
     assert await tab.until("!document.querySelector('dialog')")
@@ -179,8 +126,7 @@ async def test_a_picture_opens_large_with_its_description(table):
 
 async def test_a_fault_of_the_corner_menu_is_survived(table):
     server, browser = table
-    tab = await browser.tab(server.page_url)
-    await tab.until("document.querySelector('[data-place]')")
+    tab = await ready(browser, server)
     await tab.button("Menu")
     await tab.click("document.querySelector('.faults summary')")
     await tab.button("Cut the bot's line")
@@ -311,18 +257,3 @@ async def test_a_restart_of_the_server_is_survived(table, discord_log):
     await tab.shows("after")
     # discord.py says that it was cut off.
     discord_log.lines.clear()
-
-
-async def test_a_command_takes_a_file(table):
-    server, browser = table
-    tab = await browser.tab(server.page_url)
-    await tab.until("document.querySelector('[data-place]')")
-    await command(tab, "chart")
-    await tab.run(
-        "(() => { const input = document.querySelector('.command input[type=file]'), files = new DataTransfer();"
-        " files.items.add(new File(['here be dragons'], 'map.txt', { type: 'text/plain' })); input.files = files.files;"
-        " input.dispatchEvent(new Event('change')); })()"
-    )
-    await tab.until("!document.querySelector('.command input[aria-busy]')")
-    await tab.button("Send")
-    await tab.shows("map.txt says here be dragons")

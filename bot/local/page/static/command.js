@@ -10,8 +10,15 @@ import { t } from "./words.js";
 const PAUSE = 120;
 const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE] = [4, 5, 6, 7, 8, 9, 10, 11];
 
-/** Put a command's fields into the composer; `done` draws the composer again. */
-export function openCommand(composer, command, done) {
+/** Send a command; a form that it opens is opened. */
+export async function runCommand(command, options) {
+  const result = await ask("slash", { channel: state.place, command: command.name, options });
+  if (result.modal) openForm(result.modal);
+  return result;
+}
+
+/** Put a command's fields into the composer, filled with what is `given`; `done` draws the composer again. */
+export function openCommand(composer, command, done, given = {}) {
   const fields = new Map();
   const row = el("div.options");
   const more = el("div.more");
@@ -32,10 +39,11 @@ export function openCommand(composer, command, done) {
     const field = fieldOf(option, command, values);
     fields.set(option.name, field);
     row.append(field.element);
+    if (option.name in given) field.write(given[option.name]);
     return field;
   };
   for (const option of command.options) {
-    if (option.required) add(option);
+    if (option.required || option.name in given) add(option);
     else more.append(addButton(option, add));
   }
   form.addEventListener("submit", (event) => run(event, { command, values, send, wrong, done }));
@@ -45,7 +53,8 @@ export function openCommand(composer, command, done) {
     document.getElementById("write")?.focus();
   });
   composer.replaceChildren(form);
-  (row.querySelector("input, select") ?? send).focus();
+  const inputs = [...row.querySelectorAll("input, select")];
+  (inputs.find((input) => !input.value) ?? inputs[0] ?? send).focus();
 }
 
 function addButton(option, add) {
@@ -62,10 +71,9 @@ async function run(event, { command, values, send, wrong, done }) {
   send.disabled = true;
   wrong.textContent = "";
   try {
-    const result = await ask("slash", { channel: state.place, command: command.name, options: values() });
+    const result = await runCommand(command, values());
     done();
-    if (result.modal) openForm(result.modal);
-    else document.getElementById("write")?.focus();
+    if (!result.modal) document.getElementById("write")?.focus();
   } catch (error) {
     if (wrong.isConnected) wrong.textContent = error.message;
     else note(error.message);
@@ -74,9 +82,9 @@ async function run(event, { command, values, send, wrong, done }) {
 }
 
 function fieldOf(option, command, values) {
-  const [element, read] = input(option, command, values);
+  const [element, read, write] = input(option, command, values);
   const label = el("label.option-field", { title: option.description }, el("span", {}, option.title), element);
-  return { element: label, read };
+  return { element: label, read, write };
 }
 
 function listed(option, choices) {
@@ -86,7 +94,7 @@ function listed(option, choices) {
     el("option", { value: "" }, "…"),
     choices.map(([label, value]) => el("option", { value: JSON.stringify(value) }, label)),
   );
-  return [element, () => (element.value ? JSON.parse(element.value) : null)];
+  return [element, () => (element.value ? JSON.parse(element.value) : null), (value) => (element.value = JSON.stringify(value))];
 }
 
 function input(option, command, values) {
@@ -124,7 +132,7 @@ function plain(option) {
   for (const [name, value] of [["min", option.min_value], ["max", option.max_value], ["minLength", option.min_length], ["maxLength", option.max_length]]) {
     if (value !== undefined) element[name] = value;
   }
-  return [element, () => (element.value === "" ? null : isNumber(option) ? Number(element.value) : element.value)];
+  return [element, () => (element.value === "" ? null : isNumber(option) ? Number(element.value) : element.value), (value) => (element.value = value)];
 }
 
 /** A field that asks the bot for choices while one types. */
@@ -164,5 +172,5 @@ function completed(option, command, values) {
     if (chosen) return chosen.value;
     return isNumber(option) && element.value.trim() !== "" && !Number.isNaN(Number(element.value)) ? Number(element.value) : element.value;
   };
-  return [el("span.with-choices", {}, element, choices.element), read];
+  return [el("span.with-choices", {}, element, choices.element), read, (value) => (element.value = value)];
 }

@@ -1,6 +1,7 @@
 // Writing: ordinary messages, and the list of commands that opens with "/".
 
-import { openCommand } from "./command.js";
+import { openCommand, runCommand } from "./command.js";
+import { commandsLike, readCommand, used } from "./commands.js";
 import { el, find, note, readFile } from "./dom.js";
 import { picker } from "./picker.js";
 import { ask } from "./net.js";
@@ -86,22 +87,12 @@ function suggest(text, choices) {
   const typed = text.value.slice(0, text.selectionStart);
   const command = typed.match(/^\/([\p{L}\p{N}_ -]*)$/u);
   const mention = typed.match(/(?:^|\s)@([^\s@]*)$/);
-  if (command) choices.show(commandsLike(command[1].trim().toLowerCase()), t("Commands"));
+  if (command) choices.show(commandsLike(command[1].trim().toLowerCase()).map(offered), t("Commands"));
   else if (mention) choices.show(peopleLike(mention[1].toLowerCase()), t("People"));
   else choices.hide();
 }
 
-/** Commands used here before, the latest last; they are offered first. */
-const recentCommands = () => JSON.parse(localStorage.getItem("recent") ?? "[]");
-
-function commandsLike(typed) {
-  const words = typed.split(/\s+/);
-  const found = state.commands.filter((command) => words.every((word) => command.name.includes(word) || command.title.includes(word)));
-  const recent = recentCommands();
-  const rank = (command) => Number(command.name.startsWith(typed) || command.title.startsWith(typed)) * 100 + recent.indexOf(command.name);
-  found.sort((one, other) => rank(other) - rank(one) || one.title.localeCompare(other.title));
-  return found.slice(0, 60).map((command) => ({ label: `/${command.title}`, detail: command.description, command }));
-}
+const offered = (command) => ({ label: `/${command.title}`, detail: command.description, command });
 
 function peopleLike(typed) {
   const found = crew().filter((person) => person.name.toLowerCase().startsWith(typed));
@@ -116,9 +107,45 @@ function choose(choice, text) {
     text.dispatchEvent(new Event("input"));
     return;
   }
+  fillIn(choice.command);
+}
+
+/** Open a command's fields in the composer, with what is given already. */
+function fillIn(command, given = {}) {
   drafts.delete(state.place);
-  localStorage.setItem("recent", JSON.stringify([...recentCommands().filter((name) => name !== choice.command.name), choice.command.name].slice(-8)));
-  openCommand(find("composer"), choice.command, drawComposer);
+  used(command);
+  openCommand(find("composer"), command, drawComposer, given);
+}
+
+/** Open the command of a name that somebody clicked. */
+export function openNamed(name) {
+  const command = state.commands.find((each) => each.name === name);
+  if (command && here()) fillIn(command);
+}
+
+/** Do what is typed as a command; fields are asked for that are missing or not understood. */
+async function runTyped(written, text) {
+  const read = readCommand(written);
+  if (!read) {
+    note(t("There is no command {name} here. Type / to see them all.", { name: written.split(/\s/)[0] }));
+    return;
+  }
+  const { command, values, wrong, missing } = read;
+  if (wrong.length || missing.length || written.slice(1) === command.name || written.slice(1) === command.title) {
+    fillIn(command, values);
+    if (wrong.length) note(t("I do not understand “{text}”.", { text: wrong.join(" ") }));
+    return;
+  }
+  text.value = "";
+  grow(text);
+  drafts.delete(state.place);
+  used(command);
+  try {
+    await runCommand(command, values);
+  } catch (error) {
+    fillIn(command, values);
+    note(error.message);
+  }
 }
 
 /** What goes over the line has mentions by id. */
@@ -129,9 +156,8 @@ function withMentions(text) {
 
 async function post(text) {
   const written = text.value.trim();
-  const command = state.commands.find(({ name, title }) => [`/${name}`, `/${title}`].includes(written));
-  if (command) {
-    choose({ command }, text);
+  if (/^\/\p{L}/u.test(written)) {
+    await runTyped(written, text);
     return;
   }
   if (!written && !files.length) return;

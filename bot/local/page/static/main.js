@@ -1,6 +1,6 @@
 // The page: what happens when the server tells something or a person opens a place.
 
-import { answer, drawComposer } from "./composer.js";
+import { answer, drawComposer, openNamed } from "./composer.js";
 import { applyTheme, ring } from "./corner.js";
 import { dialog, el, find, note } from "./dom.js";
 import { drop, follow, isFollowing, isShown, onAnswer, place as putMessage, showAll, toBottom } from "./messages.js";
@@ -196,6 +196,7 @@ function closeSide() {
 onPlaces(open, become);
 onAnswer(answer);
 document.addEventListener("world", (event) => enter(event.detail));
+document.addEventListener("command", (event) => openNamed(event.detail));
 document.addEventListener("thread", (event) => startThread(event.detail));
 find("side-open").addEventListener("click", openSide);
 find("side-close").addEventListener("click", closeSide);

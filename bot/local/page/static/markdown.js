@@ -1,6 +1,7 @@
 // Markdown: escape first, then put tags in the place of signs; code is set aside before anything else touches it.
 
 import { nameOf, state } from "./state.js";
+import { language } from "./words.js";
 
 const SIGNS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 export const escape = (text) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
@@ -20,7 +21,7 @@ function mentionsOf(text) {
     .replace(/&lt;@!?(\d+)&gt;/g, (_, id) => `<span class="mention${id === state.me ? " me" : ""}">@${escape(nameOf(id))}</span>`)
     .replace(/&lt;@&amp;(\d+)&gt;/g, (_, id) => `<span class="mention">@${escape(state.roles.get(id)?.name ?? "role")}</span>`)
     .replace(/&lt;#(\d+)&gt;/g, (_, id) => `<span class="mention">#${escape(state.places.get(id)?.name ?? "somewhere")}</span>`)
-    .replace(/&lt;\/([\w -]+):\d+&gt;/g, '<span class="mention">/$1</span>')
+    .replace(/&lt;\/([\w -]+):\d+&gt;/g, '<button type="button" class="mention" data-command="$1">/$1</button>')
     .replace(/(^|\s)@(everyone|here)\b/g, '$1<span class="mention me">@$2</span>')
     .replace(/&lt;a?:(\w+):\d+&gt;/g, ":$1:");
 }
@@ -35,7 +36,7 @@ const STYLES = {
 };
 
 function relative(seconds) {
-  const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
   const distance = seconds - Date.now() / 1000;
   for (const [unit, length] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
     if (Math.abs(distance) >= length) return words.format(Math.round(distance / length), unit);
@@ -46,7 +47,7 @@ function relative(seconds) {
 function times(text) {
   return text.replace(/&lt;t:(\d{1,12})(?::([tTdDfFR]))?&gt;/g, (_, seconds, style) => {
     const moment = new Date(seconds * 1000);
-    const shown = style === "R" ? relative(Number(seconds)) : moment.toLocaleString("en", STYLES[style ?? "f"]);
+    const shown = style === "R" ? relative(Number(seconds)) : moment.toLocaleString(language(), STYLES[style ?? "f"]);
     return `<time datetime="${moment.toISOString()}">${escape(shown)}</time>`;
   });
 }

@@ -125,8 +125,13 @@ export function drop(id) {
   if (next) join(next);
 }
 
-/** Draw again what depends on names. */
 export const isShown = (id) => shown.has(id);
+
+/** What bots have put in bold type or as a heading for everybody here, the newest first. */
+export function shownTitles() {
+  const public_ = [...list().querySelectorAll(".message:not(.private):has(.badge)")].reverse();
+  return public_.flatMap((item) => [...item.querySelectorAll(".text :is(strong, h4, h5, h6)")].map((title) => title.textContent));
+}
 
 function build(message) {
   const author = message.author;
@@ -179,6 +184,9 @@ export function markdownOf(text, kind) {
       spoiler.classList.add("open");
       spoiler.removeAttribute("aria-label");
     });
+  }
+  for (const command of element.querySelectorAll("button.mention")) {
+    command.addEventListener("click", () => document.dispatchEvent(new CustomEvent("command", { detail: command.dataset.command })));
   }
   return element;
 }
@@ -245,10 +253,12 @@ export function picture(url, description, size = {}, spoiler = false) {
   return button;
 }
 
+/** Open a picture over the whole screen: a click shows it in its own size and back. What it shows in words waits below. */
 function large(url, alt) {
   const image = el("img", { src: url, alt, onclick: () => image.classList.toggle("full") });
-  const box = dialog(t("Picture"), el("div.large", {}, image), alt ? el("p.alt", {}, alt) : null, el("p.alt", {}, el("a", { href: url, target: "_blank", rel: "noreferrer" }, t("Open by itself"))));
-  box.classList.add("lightbox");
+  const words = alt ? el("details", {}, el("summary", {}, t("In words")), el("p.alt", {}, alt)) : null;
+  const alone = el("a", { href: url, target: "_blank", rel: "noreferrer" }, t("Open by itself"));
+  dialog(t("Picture"), el("div.large", {}, image), el("div.below", {}, words, alone)).classList.add("lightbox");
 }
 
 function embed(data) {
