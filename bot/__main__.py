@@ -51,7 +51,7 @@ def arguments() -> argparse.ArgumentParser:
     exporting.add_argument("table", type=int)
     exporting.add_argument("--out", type=Path, required=True)
     exporting.set_defaults(command=lambda settings, o: export(settings, o.table, o.out))
-    asking = commands.add_parser("health", help="ask a running bot how it does; exit code 1 if not well")
+    asking = commands.add_parser("health", help="ask a running bot how it is doing; exit code 1 if not well")
     asking.set_defaults(command=lambda settings, _: asyncio.run(ask_health(settings)))
     restoring = commands.add_parser("restore", help="put a back-up in the place of the database")
     restoring.add_argument("backup", type=Path)
@@ -67,7 +67,7 @@ def arguments() -> argparse.ArgumentParser:
     visit = commands.add_parser("smoke", help="visit a real channel and write down what went over the wire")
     visit.add_argument("--channel", type=int, required=True, help="id of a text channel to play in")
     visit.add_argument("--out", type=Path, default=Path("smoke.jsonl"), help="file for the recording")
-    visit.add_argument("--patience", type=float, default=60.0, help="seconds to wait for the three clicks")
+    visit.add_argument("--patience", type=float, default=60.0, help="seconds to wait for the four clicks")
     visit.set_defaults(command=_smoke)
     return parser
 

@@ -16,14 +16,19 @@ Tests and people without a token use it. In a test:
 What no local server can prove, and what is a guess of ours until somebody with a token has compared a recording
 (`python -m bot smoke`, see CONTRIBUTING.md): the exact codes and sentences of error 50035 · which files a message of
 components lists · that an ephemeral message is edited by MESSAGE_UPDATE, and a deferred answer announced by
-MESSAGE_CREATE · the order of a callback's answer and its event · every number of limits.py that its comment does not
+MESSAGE_CREATE · that an answer of type 7 or 6 leaves no trace of who clicked, what it does not name stays, that a click in a
+message and a request of its channel may change it in any order, that a follow-up after type 6 is a message of its own, and that a
+form's answer may change the public message that opened it · the order of a callback's answer and its event · every number of limits.py that its comment does not
 call documented, where a window begins, how long a ban lasts, that reading has no bucket of its own, and how many edits
 of an old message are let through (20 an hour here) · how long a nonce is remembered (five minutes here) · threads: who is
 added and pinged, the codes of a post, an edit and an answer in a locked one, that an answer may not change a message in
 an archived one, that a click of somebody outside leaves it archived, and what `app_permissions` says in a private
 thread that the bot is not in (nothing here) · that slow mode holds up messages and no interactions · that a refused
-identify of a second session within five seconds is opcode 9 · defaults that Discord fills into components · what its
-own clients show or hide.
+identify of a second session within five seconds is opcode 9 · defaults that Discord fills into components · that the id given
+to a first component comes back, also after an edit, that an edit of a message of components takes the old picture away, and that
+an interaction's `last_message_id` counts other people's messages · how large a single tall picture of a gallery is shown, on a
+desktop and on a phone, that each of several galleries of one picture is shown whole, and that the notification of a message of components
+says nothing · what its own clients show or hide.
 
 It imports nothing of the rest of the bot, and none of its modules import each other in a circle. From the ground up:
 `world` (all that there is) · `ground` (its clock, address, limits, faults) · `gateway`, `posting`, `interactions`,

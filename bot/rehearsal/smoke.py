@@ -1,6 +1,6 @@
 """`python -m bot smoke --channel ID`: a short visit to a real channel, written down to compare with the local Discord.
 
-It posts, edits, answers, refuses and deletes one of everything the bot needs, and asks a person for three clicks.
+It posts, edits, answers, refuses and deletes one of everything the bot needs, and asks a person for four clicks.
 """
 
 import asyncio
@@ -11,15 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import discord
+from PIL import Image
 
 from bot.rehearsal.recording import Recorder
 
-PLEASE = "Please click the three buttons from left to right, and send the form"
+PLEASE = "Please click the four buttons from left to right, and send the form"
 TITLE = "A visit, to see whether everything is as expected"
 WORDS = (
     TITLE,
     *(
         "Answer",
+        "Here",
+        "here",
+        "beside",
         "Later",
         "Form",
         "answer",
@@ -43,7 +47,10 @@ WORDS = (
         "board",
     ),
     *("a thread", "in the thread", "# A layout", "smoke test of the local table"),
+    *("tall.png", "wide.png", "a tall picture", "a wide picture", "what happened"),
+    *("attachment://tall.png", "attachment://wide.png"),
 )
+TALL, WIDE, LAYOUT_ID = "tall.png", "wide.png", 4711
 FILE = b"corn, indigo, sugar"
 
 
@@ -62,11 +69,11 @@ class SmokeForm(discord.ui.Modal):
 
 
 class SmokeButtons(discord.ui.View):
-    """Three buttons: an answer at once, an answer that was deferred, a form."""
+    """Four buttons: an answer at once, one in the message itself, one that was deferred, a form."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-        self.missing = {"answer", "later", "form"}
+        self.missing = {"answer", "here", "later", "form"}
         self.all_clicked = asyncio.Event()
 
     def done(self, name: str) -> None:
@@ -81,7 +88,16 @@ class SmokeButtons(discord.ui.View):
         await interaction.response.send_message("x", ephemeral=True)
         await interaction.edit_original_response(content="edited")
         await interaction.followup.send("and more", ephemeral=True)
+        await interaction.delete_original_response()
         self.done("answer")
+
+    @discord.ui.button(label="Here", custom_id="here")
+    async def here(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
+        """Answer in the message that was clicked, then change it once more and follow up."""
+        await interaction.response.edit_message(content="here")
+        await interaction.edit_original_response(content=PLEASE)
+        await interaction.followup.send("beside", ephemeral=True)
+        self.done("here")
 
     @discord.ui.button(label="Later", custom_id="later")
     async def later(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
@@ -97,11 +113,29 @@ class SmokeButtons(discord.ui.View):
 
 
 class Layout(discord.ui.LayoutView):
-    """A layout with a text."""
+    """A layout as board posts are: a text whose component has an id, each picture alone in its gallery, a text below."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-        self.add_item(discord.ui.Container(discord.ui.TextDisplay("# A layout")))
+        self.add_item(discord.ui.TextDisplay("# A layout", id=LAYOUT_ID))
+        for name in (TALL, WIDE):
+            self.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}")))
+        self.add_item(discord.ui.TextDisplay("what happened"))
+
+
+def layout_pictures() -> list[discord.File]:
+    """Return a picture much taller than wide, and a wide one: their stripes show whether all of them is seen."""
+    return [_striped(TALL, 1500, "a tall picture"), _striped(WIDE, 400, "a wide picture")]
+
+
+def _striped(name: str, height: int, description: str) -> discord.File:
+    image = Image.new("RGB", (600, height), "white")
+    for top in range(0, height, 100):
+        image.paste((top * 255 // height, 90, 160), (0, top, 600, top + 50))
+    data = io.BytesIO()
+    image.save(data, "PNG")
+    data.seek(0)
+    return discord.File(data, name, description=description)
 
 
 class Visitor(discord.Client):
@@ -145,8 +179,12 @@ async def visit(client: discord.Client, channel: discord.TextChannel, patience: 
     sent = await _post_and_edit(channel)
     await _be_refused(channel, sent)
     await _thread(sent)
-    await (await channel.send(view=Layout())).delete()
+    layout = await channel.send(view=Layout(), files=layout_pictures())
+    await layout.edit(view=Layout(), attachments=layout_pictures())
+    await channel.fetch_message(layout.id)
+    # It stays while somebody is asked to click: they can see how large the picture is, on a desktop and on a phone.
     await _ask_for_clicks(channel, patience)
+    await layout.delete()
     await sent.delete()
 
 
@@ -204,7 +242,7 @@ async def _thread(sent: discord.Message) -> None:
 
 
 async def _ask_for_clicks(channel: discord.TextChannel, patience: float) -> None:
-    """Ask a person to use the three buttons; what nobody clicks is missing in the recording."""
+    """Ask a person to use the four buttons; what nobody clicks is missing in the recording."""
     clicks = SmokeButtons()
     panel = await channel.send(PLEASE, view=clicks)
     with suppress(TimeoutError):

@@ -19,6 +19,8 @@ async def click_through(server):
 
     message = await server.wait_for(panel)
     await alice.click(message, "Answer")
+    await alice.click(message, "Here")
+    await server.wait_for(lambda: message.content == PLEASE)
     await alice.click(message, "Later")
     await alice.submit(await alice.click(message, "Form"), {"words": "a private word"})
 
