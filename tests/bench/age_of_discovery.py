@@ -9,12 +9,7 @@ from typing import Any
 from games.age_of_discovery import GAME
 from games.age_of_discovery.box import DiscoveryBox, DiscoveryOptions
 from games.age_of_discovery.sets import forget, income
-from games.core import CHANCE, Event, Header, Table, engine, view
-from games.words.phrases import phrases
-from render.age_of_discovery import PICTURES
-from render.picture import Look
-from tests.bench.pictures import picture_figures
-from tests.render.age_of_discovery.positions import NAMES, midgame
+from games.core import CHANCE, Event, Header, Table, engine
 
 PLAYOUTS = 40
 ROUNDS = 9
@@ -22,7 +17,7 @@ GOODS = {"sugar": 4, "silver": 3, "gold": 3, "rice": 1, "fish": 1}
 
 
 def figures() -> Iterator[dict[str, Any]]:
-    """Measure the rules: playouts of four players, a replay, the income of 12 goods and 4 ships, the board."""
+    """Measure the rules: playouts of four players, a replay, the income of 12 goods and 4 ships."""
     options = DiscoveryOptions()
     box = GAME.open_box(GAME.rules, options, {})
     assert isinstance(box, DiscoveryBox)
@@ -36,8 +31,6 @@ def figures() -> Iterator[dict[str, Any]]:
     yield _figure("replay of a finished save", replay * 1e3, "ms", "30 ms", replay * 1e3 / 30)
     sets = _median(lambda: _fresh_income(box))
     yield _figure("best sets of 12 goods and 4 ships, uncached", sets * 1e6, "µs", "150 µs", sets * 1e6 / 150)
-    look = Look(view(midgame(5), None), phrases("en", GAME.key), NAMES, waiting=(1,), asked="place a piece")
-    yield from picture_figures("board of Age of Discovery", PICTURES["board"], look)
 
 
 def playout(box: DiscoveryBox, options: DiscoveryOptions, rng: Random) -> None:

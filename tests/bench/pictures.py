@@ -1,58 +1,80 @@
-"""Figures of pictures: drawn, quantised and encoded, against encoding the finished palette picture alone."""
+"""Figures of pictures: laid out, drawn and encoded in the palette, against encoding the finished picture alone.
 
-import statistics
-from collections.abc import Callable, Iterator
+Each is drawn at successive decisions of a play, once at each: what has not changed since may be kept, as at a table.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from time import perf_counter
+from statistics import median
+from time import thread_time
 from typing import Any
 
+from PIL import Image
+
+from games import all_games
 from games.core import view
 from games.words.phrases import phrases
-from render.encode import quantise
+from render.encode import png
+from render.gallery import pictures
 from render.picture import Look, Picture
-from render.puerto_rico import PICTURES
-from tests.render.puerto_rico.positions import NAMES, midgame
+from tests.bench._measuring import figure
+from tests.conformance.plays import VARIANTS, Moment, play
 
-ROUNDS = 15
+WARM, ROUNDS = 5, 25
+NAMES = ["Anna", "Ben", "Clara", "David", "Eve", "Flo"]
+LARGEST = 200
 
 
 def figures() -> Iterator[dict[str, Any]]:
-    """Measure each picture of a five-player Puerto Rico: time, and size."""
-    words = phrases("en", "puerto_rico")
-    state = view(midgame(5, "builder", "captain"), None)
-    for name, picture in PICTURES.items():
-        argument = 1 if picture.argument == "seat" else None
-        look = Look(state, words, NAMES, argument=argument, waiting=(1,), asked=words("picture-last-round"))
-        yield from picture_figures(name, picture, look)
+    """Measure each picture of every game in the middle of a random play: time, and size."""
+    for key in all_games():
+        played = play(next(variant for variant in VARIANTS if variant.key == key and variant.seats == 4))
+        first = max(0, len(played.moments) // 2 - WARM)
+        moments = played.moments[first : first + WARM + ROUNDS]
+        for picture in pictures(key).values():
+            looks = [_look(key, moment, picture) for moment in moments]
+            yield from picture_figures(f"pictures: {key}, {picture.name}", picture, looks)
 
 
-def picture_figures(name: str, picture: Picture[Any], look: Look[Any]) -> Iterator[dict[str, Any]]:
+def _look(key: str, moment: Moment, picture: Picture[Any]) -> Look[Any]:
+    seat = moment.waiting()[0]
+    viewer = seat if picture.private else None
+    words = phrases("en", key)
+    return Look(
+        view(moment.state, viewer),
+        words,
+        NAMES,
+        viewer,
+        argument=seat if picture.argument == "seat" else (picture.argument or (None,))[0],
+        waiting=(seat,),
+        asked=words("picture-last-round"),
+    )
+
+
+def picture_figures(name: str, picture: Picture[Any], looks: Sequence[Look[Any]]) -> Iterator[dict[str, Any]]:
     """Measure one picture of any game: how long it takes against encoding alone, and how large it is."""
-    finished = quantise(picture.draw(look))
-    whole = _median(lambda: picture.png(look))
-    alone = _median(lambda: finished.save(BytesIO(), "PNG"))
-    size = len(picture.png(look)) / 1024
-    yield {
-        "name": f"pictures: {name} drawn, quantised, encoded",
-        "value": round(whole * 1e3, 2),
-        "unit": "ms",
-        "against": "encoding the finished palette picture at Pillow's defaults",
-        "ratio": round(whole / alone, 3),
-    }
-    yield {
-        "name": f"pictures: {name}, size of the file",
-        "value": round(size, 1),
-        "unit": "KiB",
-        "against": "200 KiB",
-        "ratio": round(size / 200, 3),
-    }
+    whole: list[float] = []
+    ours: list[float] = []
+    defaults: list[float] = []
+    sizes: list[float] = []
+    for look in looks:
+        whole.append(_seconds(lambda look=look: picture.png(look)))
+        finished = picture.lay(look).whole()
+        ours.append(_seconds(lambda done=finished: png(done)))
+        defaults.append(_seconds(lambda done=finished: _at_defaults(done)))
+        sizes.append(len(png(finished)) / 1024)
+    took = median(whole[WARM:]) * 1e3
+    alone, plain = median(ours[WARM:]) * 1e3, median(defaults[WARM:]) * 1e3
+    yield figure(f"{name}, drawn and encoded", took, "ms", "encoding it at Pillow's defaults", plain)
+    yield figure(f"{name}, drawn and encoded, strictly", took, "ms", "encoding it as we do", alone)
+    yield figure(f"{name}, its largest file", max(sizes), "KiB", f"{LARGEST} KiB", LARGEST)
 
 
-def _median(work: Callable[[], object]) -> float:
+def _at_defaults(image: Image.Image) -> None:
+    image.save(BytesIO(), "PNG")
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    begin = thread_time()
     work()
-    times: list[float] = []
-    for _ in range(ROUNDS):
-        begin = perf_counter()
-        work()
-        times.append(perf_counter() - begin)
-    return statistics.median(times)
+    return thread_time() - begin
