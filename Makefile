@@ -12,16 +12,16 @@ play: $(VENV)/.installed
 install: $(VENV)/.installed
 
 test: $(VENV)/.installed-dev
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 golden: $(VENV)/.installed-dev
-	CARAVEL_GOLDEN=write $(BIN)/python -m pytest tests/render tests/conformance/test_golden.py
+	CARAVEL_GOLDEN=write $(BIN)/python -m pytest tests/render tests/conformance/test_golden.py tests/local/test_page_turns.py
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/pyright
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 format: $(VENV)/.installed-dev
 	$(BIN)/ruff format .
@@ -32,7 +32,7 @@ bench: $(VENV)/.installed-dev
 
 # The tests once more, with the clock a year ahead (Debian: apt install faketime) and every picture of random games laid out.
 soak: $(VENV)/.installed-dev
-	CARAVEL_LAYOUTS=all timeout 3600 faketime -f +1y $(BIN)/python -m pytest -n auto -m 'soak or not soak'
+	CARAVEL_LAYOUTS=all timeout 3600 faketime -f +1y $(BIN)/python -m pytest -n auto --dist worksteal -m 'soak or not soak'
 
 # Four clients that nobody here wrote visit the local Discord, each installed apart from the project.
 clients: $(VENV)/.installed-dev
