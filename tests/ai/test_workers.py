@@ -4,6 +4,7 @@ import asyncio
 import os
 import pickle
 import signal
+from multiprocessing import active_children
 from random import Random
 
 import pytest
@@ -32,8 +33,9 @@ async def test_a_worker_finds_the_move_that_is_found_here(workers):
 async def test_a_dead_worker_is_replaced_and_asked_again(workers, caplog):
     table = new_table(PUERTO_RICO, 3)
     view, menu = table.view(0), table.menu(0)
+    before = {child.pid for child in active_children()}
     await workers.think("easy", 1, view, 0, menu)
-    (victim,) = workers._pool._processes
+    (victim,) = {child.pid for child in active_children()} - before
     asked = asyncio.create_task(workers.think("normal", 5, view, 0, menu))
     await asyncio.sleep(0)
     os.kill(victim, signal.SIGKILL)
