@@ -11,7 +11,7 @@ from bot.errors import PlayerError
 from bot.health.figures import CUT_SHORT
 from bot.menus.plain import why_sentence
 from bot.menus.typed import Values, typed_move
-from bot.posts.hand_off import menu_controls
+from bot.posts.hand_off import menu_controls, sight_of
 from bot.posts.in_person import hands_anew
 from bot.posts.messages import TablePost, plain_post
 from bot.posts.pings import posts, telling
@@ -125,7 +125,7 @@ class Play:
             menu = live.table.menu(seat)
             if not menu:
                 raise PlayerError("not-asked", asked=waiting_words(live))
-            return typed_move(menu, kind, typed, live.words, live.names)
+            return typed_move(menu, kind, typed, sight_of(live.table, seat, live.words, live.names))
 
         return await self.move(table, user, None, find)
 

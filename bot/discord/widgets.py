@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.menus.controls import Button, Choice, Controls, Form, Select
+from bot.menus.controls import Button, Choice, Controls, Form, People, Select
 from bot.posts.drawing import Attachment
 
 _STYLES = {
@@ -23,10 +23,18 @@ def view_of(controls: Controls) -> ui.View:
     view = ui.View(timeout=None)
     for index, row in enumerate(controls):
         for item in row:
-            view.add_item(_button(item, index) if isinstance(item, Button) else _select(item, index))
+            view.add_item(_item(item, index))
     # A finished view is not stored by discord.py: 10,000 tables would fill its memory.
     view.stop()
     return view
+
+
+def _item(item: Button | Select | People, row: int) -> ui.Item[ui.View]:
+    if isinstance(item, Button):
+        return _button(item, row)
+    if isinstance(item, People):
+        return ui.UserSelect(custom_id=item.custom_id, placeholder=item.placeholder, row=row)
+    return _select(item, row)
 
 
 def _button(button: Button, row: int) -> ui.Button[ui.View]:

@@ -3,21 +3,24 @@
 Everything here is pure data that fits Discord's limits; `bot.discord.widgets` turns it into discord.py's objects.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.menus.control_ids import ControlId, step_of
 from bot.menus.endings import Ending, endings
-from games.core.domains import Between, OneOf, Several
+from bot.menus.sight import FEW, Sight
+from games.core.domains import Between, Domain, OneOf, Several
 from games.core.menus import HalfMove, Menu
-from games.core.moves import FieldKind, Move
+from games.core.moves import FieldKind, Move, values_of
 from games.words.phrases import Phrases, component_id
 
 ROW, ROWS, OPTIONS = 5, 5, 25
 MOVE_ROWS = ROWS - 1
 """One row of a message is left for the table's own buttons."""
 LABEL, CHOICE, TITLE = 80, 100, 45
+RAISES = (1, 2, 3, 5)
+"""By how much a bid may top the one before in a click."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -55,6 +58,14 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True)
+class People:
+    """A drop-down list of the server's people, of whom one is chosen."""
+
+    custom_id: str
+    placeholder: str
+
+
+@dataclass(frozen=True, slots=True)
 class TextField:
     """One line to type into a form."""
 
@@ -71,7 +82,7 @@ class Form:
     fields: tuple[tuple[str, Select | TextField], ...]
 
 
-Row = tuple[Button | Select, ...]
+Row = tuple[Button | Select | People, ...]
 """Up to five buttons, or one select."""
 Controls = tuple[Row, ...]
 
@@ -81,22 +92,37 @@ def short(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-class MoveControls:
-    """Makes the controls of one seat's menu; `root` is the id of the question, without a path."""
+def in_rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
+    """Return buttons in rows, as many in each as Discord takes."""
+    found = tuple(buttons)
+    return tuple(found[start : start + ROW] for start in range(0, len(found), ROW))
 
-    def __init__(
-        self, menu: Menu, root: ControlId, words: Phrases, names: Sequence[str], suggested: Move | None
-    ) -> None:
+
+class MoveControls:
+    """Makes the controls of one seat's menu; `root` is the id of the question, without a path.
+
+    A form opens with the `suggested` move in it.
+    """
+
+    def __init__(self, menu: Menu, root: ControlId, sight: Sight, suggested: Move | None) -> None:
         self.menu = menu
         self.root = root
-        self.words = words
-        self.names = names
+        self.sight = sight
+        self.words: Phrases = sight.words
+        self.names = sight.names
         self.suggested = suggested
 
     def all(self) -> Controls:
         """Return the controls of the whole menu; a list of its kinds where they do not fit otherwise."""
         kinds = self.menu.kinds()
-        several = len(kinds) > 1
+        for lists in (False, True):
+            rows = self._whole_menu(kinds, lists=lists)
+            if len(rows) <= MOVE_ROWS:
+                return rows
+        return self._kinds(kinds)
+
+    def _whole_menu(self, kinds: Sequence[type[Move]], *, lists: bool) -> Controls:
+        """Return rows for every kind of move; with `lists` none has more than one row."""
         rows: list[Row] = []
         single: list[Button] = []
         for index, kind in enumerate(kinds):
@@ -104,17 +130,17 @@ class MoveControls:
             assert half is not None, f"{kind} is on the menu, but nothing of it fits"
             root = replace(self.root, kind=index)
             if half.field is None:
-                single.append(Button(str(root), self._label(half), "primary" if not several else "secondary"))
+                style: Style = "secondary" if len(kinds) > 1 else "primary"
+                single.append(Button(str(root), self._label(half.kind, half.chosen), style))
+                continue
+            found = list(self._rows(half, root, several=len(kinds) > 1))
+            if len(found) > 1 and lists:
+                found = list(self._select(half, root, 0))
+            if isinstance(half.domain, Several | Between) and isinstance(found[0][0], Button):
+                single[:0] = [button for row in found for button in row if isinstance(button, Button)]
             else:
-                found = list(self._rows(half, root, several=several))
-                if isinstance(half.domain, Several | Between) and all(
-                    isinstance(r[0], Button) for r in found
-                ):
-                    single[:0] = [button for row in found for button in row if isinstance(button, Button)]
-                else:
-                    rows.extend(found)
-        rows.extend(tuple(single[start : start + ROW]) for start in range(0, len(single), ROW))
-        return tuple(rows) if len(rows) <= MOVE_ROWS else self._kinds(kinds)
+                rows.extend(found)
+        return (*rows, *in_rows(single))
 
     def next(self, half: HalfMove, at: ControlId) -> Controls:
         """Return the controls for the open field of a half-chosen move."""
@@ -139,40 +165,52 @@ class MoveControls:
         select = Select(str(replace(self.root, action="kinds")), self.words("choose-kind"), choices[:OPTIONS])
         return ((select,),)
 
-    def _label(self, half: HalfMove) -> str:
-        return short(self.words.move(half.move(), self.names), LABEL)
+    def _label(self, kind: type[Move], chosen: Mapping[str, Any], limit: int = LABEL) -> str:
+        """Return a move, whole or half-chosen, with what it costs and brings now."""
+        return self._with_fact(self.words.chosen(kind, chosen, self.names), kind, chosen, limit)
+
+    def _with_fact(self, text: str, kind: type[Move], chosen: Mapping[str, Any], limit: int) -> str:
+        """Return a text with what a choice costs and brings, where there is room for it."""
+        fact = self.sight.brings(kind, chosen)
+        told = f"{text} – {fact}"
+        return told if fact and len(told) <= limit else short(text, limit)
 
     def _rows(self, half: HalfMove, at: ControlId, *, several: bool) -> Iterator[Row]:
+        assert half.field is not None
         domain = half.domain
         if found := self._endings(half):
             yield self._whole_moves(half, at, found)
         elif isinstance(domain, Several):
-            yield self._form_buttons(half, at, domain)
-        elif domain is not None and domain.count() <= ROW:
-            yield tuple(
+            yield (Button(str(at.then(action="form")), self._with_fact_of_form(half)),)
+        elif isinstance(domain, Between) and not half.field.is_few:
+            yield from in_rows(self._number_buttons(half, at, domain))
+        elif domain is not None and self._are_few(half.field, domain):
+            values = self._in_order(half)
+            yield from in_rows(
                 Button(str(at.then(step_of(domain, value))), self._value_label(half, value, several=several))
-                for value in domain
+                for value in values
             )
-        elif isinstance(domain, Between) and domain.count() > OPTIONS:
-            yield self._number_buttons(half, at, domain)
         else:
             yield from self._select(half, at, 0)
+
+    def _with_fact_of_form(self, half: HalfMove) -> str:
+        return self._with_fact(f"{self._begun(half)} …", half.kind, half.chosen, LABEL)
+
+    def _are_few(self, field: FieldKind, domain: Domain) -> bool:
+        """Say whether a field never has more values, at this table, than are shown as buttons."""
+        most = self.sight.most(field)
+        return most is not None and most <= FEW and domain.count() <= FEW
 
     def _endings(self, half: HalfMove) -> tuple[Ending, ...]:
         return endings(self.menu, half, OPTIONS)
 
     def _whole_moves(self, half: HalfMove, at: ControlId, found: Sequence[Ending]) -> Row:
-        """Return one question for all fields that are open."""
-        if len(found) <= ROW:
-            return tuple(
-                Button(str(at.then(*one.steps)), short(self.words.move(one.move, self.names), LABEL))
-                for one in found
-            )
+        """Return one question for all fields that are open: a list, for together they may have many values."""
         choices = tuple(
             Choice(
                 ".".join(one.steps),
-                short(self.words.move(one.move, self.names), CHOICE),
-                self._about(one.fields[0], getattr(one.move, one.fields[0].name)),
+                self._label(type(one.move), values_of(one.move), CHOICE),
+                self._about_all(one),
             )
             for one in found
         )
@@ -190,30 +228,45 @@ class MoveControls:
         assert half.field is not None
         return str(self.words.value(half.field, value, self.names))
 
-    def _value_label(self, half: HalfMove, value: Any, *, several: bool) -> str:
-        word = self._value(half, value)
+    def _value_label(self, half: HalfMove, value: Any, *, several: bool, limit: int = LABEL) -> str:
+        """Return a value of the open field with what it costs and brings: the whole move where others are beside it."""
+        assert half.field is not None
+        then = self._then(half, value)
         if several or half.chosen:
-            return short(self._chosen(half, value), LABEL)
+            return self._label(half.kind, then, limit)
+        word = self._value(half, value)
         # A player's name is written as its owner writes it.
-        return short(word if half.field is None or half.field.is_seat else word[:1].upper() + word[1:], LABEL)
+        text = word if half.field.is_seat else word[:1].upper() + word[1:]
+        return self._with_fact(text, half.kind, then, limit)
 
-    def _chosen(self, half: HalfMove, value: Any) -> str:
-        """Return the half-chosen move with a value of its open field as words, with all that then chooses itself."""
+    def _then(self, half: HalfMove, value: Any) -> Mapping[str, Any]:
+        """Return what is chosen with a value of the open field, with all that then chooses itself."""
         assert half.field is not None
         then = self.menu.half(half.kind, {**half.chosen, half.field.name: value})
         assert then is not None, f"a {half.field.name} is offered, but nothing with it fits"
-        return self.words.chosen(half.kind, then.chosen, self.names)
+        return then.chosen
+
+    def _in_order(self, half: HalfMove) -> Sequence[Any]:
+        """Return the values of the open field as the game shows them; of several sets, in the order of the box."""
+        assert half.field is not None
+        assert half.domain is not None
+        values = list(half.domain)
+        table = getattr(self.sight.view.box, half.field.table or "", None)
+        if table is None or len(self.menu.narrow(half.kind, half.chosen)) < 2:
+            return values
+        place = {name: index for index, name in enumerate(table)}
+        return sorted(values, key=lambda value: place.get(value, len(place)))
 
     def _select(self, half: HalfMove, at: ControlId, first: int) -> Iterator[Row]:
         assert half.field is not None
         assert half.domain is not None
-        values = list(half.domain)
+        values = self._in_order(half)
         fits = len(values) - first <= OPTIONS
         shown = values[first:] if fits else values[first : first + OPTIONS - 1]
         choices = [
             Choice(
                 step_of(half.domain, value),
-                short(self._value(half, value), CHOICE),
+                self._with_fact(self._value(half, value), half.kind, self._then(half, value), CHOICE),
                 self._about(half.field, value),
             )
             for value in shown
@@ -228,29 +281,27 @@ class MoveControls:
         component = component_id(field.table, value)
         return short(self.words.about(component), CHOICE) if self.words.has(component, "about") else None
 
-    def _number_buttons(self, half: HalfMove, at: ControlId, domain: Between) -> Row:
-        kind = self.words.kind(half.kind)
+    def _about_all(self, ending: Ending) -> str | None:
+        """Return what a whole move is about: the value of the field that may have most says most."""
+        field = max(ending.fields, key=lambda each: (each.table is not None, self.sight.most(each) or 0))
+        return self._about(field, getattr(ending.move, field.name))
 
-        def button(number: int, style: Style) -> Button:
-            return Button(str(at.then(step_of(domain, number))), f"{kind} {number}", style)
+    def _number_buttons(self, half: HalfMove, at: ControlId, domain: Between) -> Iterator[Button]:
+        """Return steps up from the number before, where it rises, or the lowest; and a form for any other.
 
-        # The highest number is often everything that a player has: its button must not look like the usual choice.
-        return (
-            button(domain.low, "primary"),
-            button(domain.high, "secondary"),
-            Button(str(at.then(action="form")), f"{kind} …", "secondary"),
-        )
-
-    def _form_buttons(self, half: HalfMove, at: ControlId, domain: Several) -> Row:
+        The highest number is often everything that a player has: no button stakes it in one click.
+        """
         assert half.field is not None
-        buttons = [Button(str(at.then(action="form")), short(f"{self._begun(half)} …", LABEL))]
-        pieces = self._suggested(half)
-        if pieces is not None:
-            alone = len(self.menu.kinds()) == 1 and not half.chosen
-            words = self.words.pieces(half.field, pieces, self.names) if alone else self._chosen(half, pieces)
-            label = self.words("as-suggested", move=words)
-            buttons.insert(0, Button(str(at.then(step_of(domain, pieces))), short(label, LABEL), "success"))
-        return tuple(buttons)
+        rises = [domain.low + more - 1 for more in RAISES] if half.field.is_rising else [domain.low]
+        for number in rises:
+            if number < domain.high or number == domain.low:
+                label = self._label(half.kind, {**half.chosen, half.field.name: number})
+                if half.field.is_rising:
+                    more = number - domain.low + 1
+                    label = self.words("raise-by", more=more, number=number)
+                yield Button(str(at.then(step_of(domain, number))), label)
+        if domain.high > domain.low:
+            yield Button(str(at.then(action="form")), f"{self.words.kind(half.kind)} …", "secondary")
 
     def _suggested(self, half: HalfMove) -> tuple[Any, ...] | None:
         """Return the suggested pieces, where the suggestion agrees with what is chosen so far."""
@@ -287,7 +338,8 @@ class MoveControls:
             choices = tuple(
                 Choice(
                     f"{kind_index}.{n}",
-                    short(self._piece(half, kind, n, domain.pool[kind]), CHOICE),
+                    short(str(self.words.pieces(half.field, (kind,), self.names)), CHOICE),
+                    self._which(n, domain.pool[kind]),
                     chosen=n <= list(chosen).count(kind),
                 )
                 for kind_index, kind, n in pieces
@@ -305,9 +357,9 @@ class MoveControls:
                 Select(f"pieces{index}", self.words("choose-pieces"), choices, least, len(choices)),
             )
 
-    def _piece(self, half: HalfMove, kind: Any, n: int, count: int) -> str:
-        word = str(self.words.pieces(half.field, (kind,), self.names)) if half.field else str(kind)
-        return self.words("piece-of", piece=word, number=n, count=count) if count > 1 else word
+    def _which(self, n: int, count: int) -> str | None:
+        """Return which of several equal pieces one is."""
+        return self.words("piece-of", number=n, count=count) if count > 1 else None
 
 
 def _chunks(domain: Several) -> Iterator[list[tuple[int, Any, int]]]:

@@ -15,7 +15,12 @@ MOST_ECHOED = 60
 
 def plain(name: str) -> str:
     """Return a user's name as text of a message: calm, no markdown, no mention."""
-    return escape_markdown(sentences.calm(name)).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
+    return harmless(sentences.calm(name))
+
+
+def harmless(text: str) -> str:
+    """Return what somebody has written as text of a message, as long as it is: no markdown, no mention."""
+    return escape_markdown(text).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
 
 
 def echoed(typed: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.errors import PlayerError
 from bot.menus.plain import why_sentence
+from bot.menus.sight import Sight
 from games.core.domains import Domain, Several
 from games.core.menus import Menu
 from games.core.moves import FieldKind, Move, field_kinds
@@ -17,15 +18,17 @@ Values = dict[str, Any]
 """Values of a move's fields by name."""
 
 
-def typed_move(menu: Menu, kind: type[Move], typed: Values, words: Phrases, names: list[str]) -> Move:
+def typed_move(menu: Menu, kind: type[Move], typed: Values, sight: Sight) -> Move:
     """Return the move that was typed; raises a `PlayerError` that says what is wrong or missing."""
+    words, names = sight.words, list(sight.names)
     if kind not in menu.kinds():
-        raise PlayerError("refused", why=words("why-kind", kinds=kinds_sentence(menu, words)))
+        why = sight.why_not(kind, typed) or words("why-kind", kinds=kinds_sentence(menu, words))
+        raise PlayerError("refused", why=why)
     try:
         values = read_values(menu, kind, typed, words, names)
     except NotationError as error:
         raise PlayerError(error.words, **error.args_) from None
-    return completed(menu, kind, values, words, names)
+    return completed(menu, kind, values, sight)
 
 
 def possible(menu: Menu, kind: type[Move], typed: Values, words: Phrases, names: list[str]) -> Values:
@@ -44,21 +47,24 @@ def possible(menu: Menu, kind: type[Move], typed: Values, words: Phrases, names:
     }
 
 
-def completed(menu: Menu, kind: type[Move], values: Values, words: Phrases, names: list[str]) -> Move:
+def completed(menu: Menu, kind: type[Move], values: Values, sight: Sight) -> Move:
     """Fill in the fields with one value left; raises `PlayerError` that says what is wrong or missing."""
+    words, names = sight.words, list(sight.names)
     chosen: Values = {}
     for field in field_kinds(kind):
         if field.name not in values:
             continue
         domain = menu.domain(kind, field, chosen)
         if domain is not None and values[field.name] not in domain:
-            message, arguments = domain.why_not(values[field.name])
-            why = why_sentence((message, {**arguments, "field": field}), words, names)
+            why = sight.why_not(kind, values)
+            if why is None:
+                message, arguments = domain.why_not(values[field.name])
+                why = why_sentence((message, {**arguments, "field": field}), words, names)
             raise PlayerError("refused", why=why)
         chosen[field.name] = values[field.name]
     half = menu.half(kind, chosen)
     if half is None:
-        raise PlayerError("refused", why=words("why-together"))
+        raise PlayerError("refused", why=sight.why_not(kind, chosen) or words("why-together"))
     if half.field is not None:
         raise PlayerError("refused", why=words("field-open", question=words.field(kind, half.field)))
     return half.move()

@@ -7,6 +7,7 @@ from bot.menus.buttons import OpenMenu, ShowBoard, ShowHand, ShowScore, Undo
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import Button, Controls, MoveControls
 from bot.menus.plain import plain
+from bot.menus.sight import Sight
 from bot.posts.drawing import NOW, PictureWanted
 from bot.posts.messages import PingInPerson, TablePost
 from bot.storage import SeatRow
@@ -185,11 +186,17 @@ def menu_controls(table_id: int, table: Table, seat: Seat, words: Phrases, names
 
 
 def move_controls(asked: ControlId, table: Table, words: Phrases, names: Sequence[str]) -> MoveControls:
-    """Return the maker of the controls for a question to a seat, with the suggestion of the game for it."""
+    """Return the maker of the controls for a question to a seat, with the suggestion of the game for its forms."""
     seat, menu = asked.seat, table.menu(asked.seat)
+    sight = sight_of(table, seat, words, names)
     suggest = table.game.suggest or table.game.default
-    suggested = suggest(table.view(seat), seat, menu) if menu else None
-    return MoveControls(menu, asked, words, names, suggested)
+    suggested = suggest(sight.view, seat, menu) if menu else None
+    return MoveControls(menu, asked, sight, suggested)
+
+
+def sight_of(table: Table, seat: Seat, words: Phrases, names: Sequence[str]) -> Sight:
+    """Return what a seat's user sees of what they are asked."""
+    return Sight(table.game, table.view(seat), seat, words, names)
 
 
 def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bool) -> tuple[Button, ...]:

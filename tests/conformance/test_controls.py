@@ -12,6 +12,7 @@ from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
 from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField
 from bot.menus.endings import endings
 from bot.menus.forms import filled_in, read_form
+from bot.menus.sight import Sight
 from bot.menus.typed import read_values
 from games import all_games
 from games.core import Game, Menu, Move
@@ -35,10 +36,10 @@ def words(of_a_game: Play) -> Phrases:
 
 
 def controls_of(moment: Moment, seat: int, menu: Menu, words: Phrases) -> MoveControls:
-    game = moment.table.game
-    suggested = (game.suggest or game.default)(moment.view(seat), seat, menu)
+    game, seen = moment.table.game, moment.view(seat)
+    suggested = (game.suggest or game.default)(seen, seat, menu)
     root = ControlId("choose", 10**15 - 1, seat, "0123456789", 0)
-    return MoveControls(menu, root, words, NAMES, suggested)
+    return MoveControls(menu, root, Sight(game, seen, seat, words, NAMES), suggested)
 
 
 def check(controls: Controls) -> list[Button | Select]:

@@ -17,7 +17,8 @@ pieces-of = { $exactly ->
     [1] {""}
    *[other] {" "}in total (list { $part } of { $parts })
  }
-piece-of = { $piece }, { $number } of { $count }
+piece-of = { $number } of { $count }
+raise-by = +{ $more } ({ $number })
 number-between = A number from { $low } to { $high }
 
 button-menu = Your move

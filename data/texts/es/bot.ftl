@@ -17,7 +17,8 @@ pieces-of = { $exactly ->
     [1] {""}
    *[other] {" "}en total (lista { $part } de { $parts })
  }
-piece-of = { $piece }, { $number } de { $count }
+piece-of = { $number } de { $count }
+raise-by = +{ $more } ({ $number })
 number-between = Un número del { $low } al { $high }
 
 button-menu = Tu jugada

@@ -17,7 +17,8 @@ pieces-of = { $exactly ->
     [1] {""}
    *[other] {" "}in tutto (elenco { $part } di { $parts })
  }
-piece-of = { $piece }, { $number } di { $count }
+piece-of = { $number } di { $count }
+raise-by = +{ $more } ({ $number })
 number-between = Un numero da { $low } a { $high }
 
 button-menu = La tua mossa

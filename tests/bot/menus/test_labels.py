@@ -1,20 +1,40 @@
 """What stands on buttons and lists: moves as people say them, also when half of them is chosen already."""
 
+from typing import Any
+
 import pytest
 
+from bot.errors import PlayerError
 from bot.menus.control_ids import ControlId
 from bot.menus.controls import Button, Controls, MoveControls, Select
-from games.core import Menu, MoveSet, OneOf, Several
-from games.mundus_novus.moves import First, Offer, Same, Swap, Take
-from games.puerto_rico.moves import Load
+from bot.menus.sight import Sight
+from bot.menus.typed import typed_move
+from games import all_games
+from games.age_of_discovery.moves import TakeSpecialist, Train
+from games.age_of_discovery.specialists import Training
+from games.age_of_discovery.state import Worker
+from games.core import Between, Header, Menu, MoveSet, OneOf, Pass, Several, Step, Table
+from games.mundus_novus.moves import Convert, First, Offer, Same, Swap, Take
+from games.pizarro_and_co.moves import Bid, Limit
+from games.puerto_rico.builder import Builder
+from games.puerto_rico.moves import Build, Load, Sell, Store, TakeRole
+from games.puerto_rico.storage import Storage
+from games.puerto_rico.trader import Trader
 from games.words.phrases import Phrases
 
 NAMES = ["anna", "ben", "von Öl"]
 ROOT = ControlId("choose", 1, 0, "0123456789")
 
 
+def sight_of(game: str) -> Sight:
+    """What the first player of a new table of three sees."""
+    rules = all_games()[game]
+    table, _ = Table.new(rules, Header(game, rules.rules, 3, {}, "00"))
+    return Sight(rules, table.view(0), 0, Phrases("en", game), NAMES)
+
+
 def controls(game: str, *sets: MoveSet) -> Controls:
-    return MoveControls(Menu(sets), ROOT, Phrases("en", game), NAMES, None).all()
+    return MoveControls(Menu(sets), ROOT, sight_of(game), None).all()
 
 
 def labels(game: str, *sets: MoveSet) -> list[str]:
@@ -23,16 +43,12 @@ def labels(game: str, *sets: MoveSet) -> list[str]:
 
 def test_two_kinds_of_moves_with_the_same_value_are_told_apart():
     both = [
-        MoveSet(Take, player=OneOf([1, 2]), resource=OneOf(["4", "5"])),
+        MoveSet(Take, player=OneOf([1]), resource=OneOf(["4", "5"])),
         MoveSet(Swap, player=OneOf([1]), resource=OneOf(["4", "5"]), market=OneOf(["1"])),
     ]
-    found = labels("mundus_novus", *both)
-    assert found[:4] == [
-        f"Take {one} from {who}" for who in ("ben", "von Öl") for one in ("coffee (4)", "cotton (5)")
-    ]
-    assert found[4:] == [
-        f"Take {one} from ben and swap it for cocoa (1)" for one in ("coffee (4)", "cotton (5)")
-    ]
+    goods = ("coffee (4)", "cotton (5)")
+    taken = [f"Take {good} from ben" for good in goods]
+    assert labels("mundus_novus", *both) == [*taken, *(f"{one} and swap it for cocoa (1)" for one in taken)]
 
 
 def test_what_chose_itself_stands_on_the_button():
@@ -43,11 +59,12 @@ def test_what_chose_itself_stands_on_the_button():
 
 
 def test_a_list_says_what_chose_itself():
+    cards = [f"caravel_0{n}" for n in range(1, 9)]
     (rows,) = controls(
-        "mundus_novus", MoveSet(Swap, player=OneOf([1]), resource=OneOf("123456"), market=OneOf("12345"))
+        "mundus_novus", MoveSet(Same, number=OneOf("2"), size=OneOf([3]), development=OneOf(cards))
     )
     assert isinstance(rows[0], Select)
-    assert rows[0].placeholder == "Take from ben and swap: Which resource?"
+    assert rows[0].placeholder == "Identical 3 × corn (2): Which development?"
 
 
 def test_names_of_players_are_written_as_their_owners_write_them():
@@ -65,9 +82,146 @@ def test_jokers_are_named_only_where_there_are_some(relics, words):
 )
 def test_a_form_says_how_many_pieces_it_wants(least, most, label):
     pieces = Several({"1": 2, "5": 1, "R": 1}, least, most)
-    maker = MoveControls(
-        Menu([MoveSet(Offer, resources=pieces)]), ROOT, Phrases("en", "mundus_novus"), NAMES, None
-    )
+    maker = MoveControls(Menu([MoveSet(Offer, resources=pieces)]), ROOT, sight_of("mundus_novus"), None)
     half = maker.menu.half(Offer, {})
     assert half is not None
     assert [text for text, _ in maker.form(half, ROOT).fields] == [label]
+
+
+def test_as_many_values_as_a_field_never_exceeds_are_buttons_in_two_rows():
+    roles = ["settler", "mayor", "builder", "craftsman", "trader", "captain"]
+    rows = controls("puerto_rico", MoveSet(TakeRole, role=OneOf(roles)))
+    assert [len(row) for row in rows] == [5, 1]
+
+
+def test_a_field_that_may_have_more_values_is_a_list_even_for_two():
+    ((one,),) = controls("puerto_rico", MoveSet(Build, building=OneOf(["wharf", "harbor"])))
+    assert isinstance(one, Select)
+
+
+def test_values_of_several_sets_stand_in_the_order_of_the_box():
+    sets = [
+        MoveSet(Convert, resource=OneOf(one), number=OneOf(two)) for one, two in (("9", "5"), ("27", "4"))
+    ]
+    maker = MoveControls(Menu(sets), ROOT, sight_of("mundus_novus"), None)
+    half = maker.menu.half(Convert, {})
+    assert half is not None
+    found = [item.label for row in maker.next(half, ROOT) for item in row if isinstance(item, Button)]
+    assert found == ["Corn (2)", "Potato (7)", "Vanilla (9)"]
+
+
+# Numbers
+
+
+def bids(low: int, high: int) -> list[str]:
+    return labels("pizarro_and_co", MoveSet(Bid, amount=Between(low, high)), MoveSet(Pass))
+
+
+def test_a_bid_rises_by_a_click_and_never_to_the_whole_hand():
+    assert bids(13, 40) == ["+1 (13)", "+2 (14)", "+3 (15)", "+5 (17)", "Bid …", "Pass"]
+    assert bids(13, 15) == ["+1 (13)", "+2 (14)", "Bid …", "Pass"]
+
+
+def test_a_bid_that_is_the_last_one_possible_is_named():
+    assert bids(13, 13) == ["Bid 13", "Pass"]
+
+
+def test_a_sealed_number_has_a_button_for_the_lowest_alone():
+    limits = labels("pizarro_and_co", MoveSet(Limit, amount=Between(0, 40)))
+    assert limits == ["Stay out", "Seal a limit …"]
+
+
+# What a choice costs and brings, what it is about
+
+
+def position(game: str, *steps: Step, **changes: Any) -> Sight:
+    """What the first player sees of a new table where these steps are due and players have this."""
+    sight = sight_of(game)
+    sight.view.agenda = list(steps)
+    for name, value in changes.items():
+        setattr(sight.view.players[0], name, value)
+    return sight
+
+
+def labels_in(sight: Sight, *sets: MoveSet) -> list[str]:
+    rows = MoveControls(Menu(sets), ROOT, sight, None).all()
+    return [
+        one.label
+        for row in rows
+        for item in row
+        for one in (item.choices if isinstance(item, Select) else (item,))
+    ]
+
+
+def test_a_building_says_what_it_costs_after_quarries_and_privilege():
+    sight = position("puerto_rico", Builder([0], 1), manned={"quarry": 1})
+    assert labels_in(sight, MoveSet(Build, building=OneOf(["wharf", "small_market"]))) == [
+        "wharf – 8 after your quarry",
+        "small market – free after your quarry",
+    ]
+
+
+def test_a_sale_says_what_it_brings():
+    sight = position("puerto_rico", Trader([0], 0), goods={"coffee": 1}, buildings={"small_market": 1})
+    both = labels_in(sight, MoveSet(Sell, good=OneOf(["coffee", "corn"])), MoveSet(Pass))
+    assert both == ["Sell coffee – +6", "Sell corn – +2", "Pass"]
+
+
+@pytest.mark.parametrize(
+    ("building", "changes", "why"),
+    [
+        ("wharf", {"doubloons": 1}, "The wharf costs 9, you have 1."),
+        ("wharf", {"buildings": {"wharf": 0}}, "You have a wharf already."),
+    ],
+)
+def test_a_refusal_says_why_with_figures(building, changes, why):
+    sight = position("puerto_rico", Builder([0], 1), **changes)
+    menu = Menu([MoveSet(Build, building=OneOf(["hacienda"])), MoveSet(Pass)])
+    for typed in (building, building.upper()):
+        with pytest.raises(PlayerError) as refused:
+            typed_move(menu, Build, {"building": typed}, sight)
+        assert refused.value.arguments == {"why": why}
+
+
+@pytest.mark.parametrize(
+    ("buildings", "single", "whole", "why"),
+    [
+        ({}, "corn", ("sugar",), "You have no occupied warehouse: you keep one single barrel."),
+        ({"small_warehouse": 1}, "corn", ("sugar", "indigo"), "Your warehouses hold 1 kind of goods."),
+        ({"small_warehouse": 1}, "coffee", (), "You have no coffee."),
+        ({"small_warehouse": 1}, "corn", ("corn",), "Your warehouse keeps all your corn: choose another"),
+        ({"small_warehouse": 1}, "corn", ("sugar",), None),
+    ],
+)
+def test_goods_that_cannot_be_stored_so_say_why(buildings, single, whole, why):
+    goods = {"corn": 2, "sugar": 2, "indigo": 2}
+    sight = position("puerto_rico", Storage([0], {}, 0), goods=goods, buildings=buildings)
+    said = sight.why_not(Store, {"single": single, "whole": whole})
+    assert said == why if why is None else said.startswith(why)
+
+
+def test_who_cannot_train_a_specialist_reads_why():
+    sight = position("age_of_discovery", Training(), money=1)
+    sight.view.boxes["training"].append(Worker(0, "colonist"))
+    assert sight.why_not(Train, {"piece": "captain"}).endswith("you have $1.")
+    assert sight.why_not(Train, {"piece": "colonist"}) == "A colonist is not a specialist."
+    sight.view.boxes["training"][0] = Worker(1, "colonist")
+    assert sight.why_not(Train, {"piece": "captain"}) == "The training space belongs to ben."
+    assert sight.why_not(TakeSpecialist, {"piece": "colonist"}) == "A colonist is not a specialist."
+
+
+def test_a_move_that_is_not_asked_for_says_what_is():
+    sight = position("puerto_rico", Trader([0], 0))
+    with pytest.raises(PlayerError) as refused:
+        typed_move(Menu([MoveSet(Pass)]), Build, {"building": "wharf"}, sight)
+    assert refused.value.arguments == {"why": "Right now you can do one of these: Pass."}
+
+
+def test_a_list_of_whole_moves_says_what_its_widest_choice_is_about():
+    cards = ["caravel_08", "cortes"]
+    ((one,),) = controls(
+        "mundus_novus", MoveSet(Same, number=OneOf("25"), size=OneOf([3]), development=OneOf(cards))
+    )
+    assert isinstance(one, Select)
+    about = [choice.description for choice in one.choices]
+    assert about[0] == about[2] != about[1] == about[3]

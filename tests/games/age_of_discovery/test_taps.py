@@ -4,6 +4,7 @@ import pytest
 
 from bot.menus.control_ids import ControlId, follow, read_control_id
 from bot.menus.controls import Button, Controls, MoveControls, Select
+from bot.menus.sight import Sight
 from games.age_of_discovery import GAME
 from games.age_of_discovery.moves import PlaceWorker
 from games.age_of_discovery.placement import PlaceWorkers
@@ -22,9 +23,9 @@ def placing(hand: dict[str, int], *buildings: str) -> Menu:
 
 
 def controls_of(menu: Menu) -> MoveControls:
-    return MoveControls(
-        menu, ControlId("choose", 1, 0, "0123456789", 0), phrases("en", GAME.key), ["", ""], None
-    )
+    view = at(PlaceWorkers([]), turn=4, order=[0, 1], boxes={}, players={}).state
+    sight = Sight(GAME, view, 0, phrases("en", GAME.key), ["", ""])
+    return MoveControls(menu, ControlId("choose", 1, 0, "0123456789", 0), sight, None)
 
 
 def boxes_of(controls: Controls) -> Select:
@@ -75,7 +76,7 @@ def test_with_two_kinds_of_pieces_a_list_holds_every_piece_in_every_box():
     found = [tapped(menu, moves.custom_id, choice.value)[1] for choice in moves.choices]
     assert [half.move() for half in found] == list(menu)
     assert [choice.label for choice in moves.choices[:2]] == [
-        f"Place a {piece}: initiative" for piece in ("colonist", "soldier")
+        f"Place a {piece}: initiative – space 1, +$1" for piece in ("colonist", "soldier")
     ]
     assert all(choice.description for choice in moves.choices)
 
@@ -84,5 +85,6 @@ def test_the_boxes_are_listed_as_they_stand_on_the_board_and_say_what_they_do():
     boxes = boxes_of(controls_of(placing(FULL_HAND)).all())
     words = phrases("en", GAME.key)
     names = [words.component("boxes", row.id) for row in BOX.placeable]
-    assert [choice.label.lower() for choice in boxes.choices] == [name.lower() for name in names]
+    assert [choice.label.partition(" – ")[0] for choice in boxes.choices] == names
+    assert boxes.choices[1].label == "colonist dock – space 1"
     assert all(choice.description for choice in boxes.choices)
