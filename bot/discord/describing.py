@@ -1,6 +1,8 @@
 """What the commands are called and what they do, in every language: `data/texts/<language>/commands.ftl`, `host.ftl`, the games' files."""
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 import discord
@@ -16,9 +18,21 @@ DESCRIPTION = 100
 NAME = "name"
 """The attribute of a message that says how a command or an option is typed."""
 
+_NAMED = re.compile("`/([a-z-]+(?: [a-z-]+)*)`")
+
 WordsOf = Callable[[str, str | None], Phrases]
 """The words of a language for a game, or for the bot alone."""
 Described = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+
+def clickable(text: str, ids: Mapping[str, int]) -> str:
+    """Return a text with each command in it, written `/like this`, as one that a click opens, where its id is known."""
+
+    def mention(found: re.Match[str]) -> str:
+        root, _, _ = found[1].partition(" ")
+        return f"</{found[1]}:{ids[root]}>" if root in ids else found[0]
+
+    return _NAMED.sub(mention, text)
 
 
 def server_group(name: str, seen_by: discord.Permissions | None = None) -> app_commands.Group:
@@ -89,6 +103,8 @@ class Localised(app_commands.Translator):
     def __init__(self, words_of: WordsOf, language: str) -> None:
         self._words_of = words_of
         self._language = language
+        # Asked for each string in each of Discord's languages.
+        self._language_of = cache(language_of)
 
     async def translate(
         self,
@@ -97,7 +113,7 @@ class Localised(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return a name or a description in a language of Discord; None where the bot's own is shown."""
-        language = language_of(str(locale))
+        language = self._language_of(str(locale))
         named = context.location.name.endswith("_name") and not isinstance(context.data, app_commands.Choice)
         if language is None or (language == self._language and not named):
             # Descriptions and choices stand there in the bot's own language already; names are English.

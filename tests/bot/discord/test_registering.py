@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.words import files
+
 
 @pytest.fixture
 def puts(world):
@@ -17,6 +19,20 @@ async def test_commands_that_have_not_changed_are_not_sent_again(world, puts):
     await world.storage.set_server_settings(0, {})
     await world.restart()
     assert puts == [200]
+
+
+async def test_commands_are_sent_again_when_their_words_in_any_language_have_changed(
+    world, puts, tmp_path, monkeypatch
+):
+    words = tmp_path / "texts" / "sv" / "commands.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("command-games = Spelen\n")
+    monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, tmp_path / "texts"])
+    await world.restart()
+    assert puts == [200]
+    words.write_text("command-games = Alla spelen\n")
+    await world.restart()
+    assert puts == [200, 200]
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50240), (403, 50001), (429, 30034)])
