@@ -49,7 +49,7 @@ def export(settings: Settings, number: int, out: Path) -> int:
 
 
 async def ask_health(settings: Settings) -> int:
-    """Ask the bot that runs with these settings how it does; returns 1 unless all is well. Raises `OperatorError`."""
+    """Ask the bot that runs with these settings how it is doing; returns 1 unless all is well. Raises `OperatorError`."""
     if not settings.health_port:
         raise OperatorError("CARAVEL_HEALTH_PORT: 0, so nobody answers; set it, and start the bot again")
     address = f"http://127.0.0.1:{settings.health_port}/healthz"
@@ -63,7 +63,11 @@ async def ask_health(settings: Settings) -> int:
 
 
 def put_back(settings: Settings, copy: Path) -> int:
-    """Put a back-up in the place of the database; raises `StorageError`, also while a bot has it."""
+    """Put a back-up in the place of the database; raises `StorageError`, also while a bot has it.
+
+    One that is not found as it is named is looked for among the back-ups.
+    """
+    copy = copy if copy.exists() else settings.backups / copy
     aside = restore(copy, settings.database, utc_now())
     print("when the bot starts, each running table is told where it stands")
     print(f"{settings.database} is {copy} now" + (f"; what it was before is {aside}" if aside else ""))

@@ -43,7 +43,7 @@ CLOSED_FOR_GOOD = {
     4013: "invalid intents; this is a bug: please report it",
     4014: "it asks for intents that the application may not have; this is a bug: please report it",
 }
-"""Codes with which the gateway says that reconnecting is of no use, and what the operator can do about it."""
+"""Codes with which the gateway says that reconnecting is useless, and what the operator can do about it."""
 
 SWITCH = 0.0005
 """Seconds after which Python interrupts a thread that draws, so that others can run."""

@@ -37,7 +37,7 @@ class Watching:
 
     @asynccontextmanager
     async def watched(self, port: int) -> AsyncIterator[None]:
-        """Answer at this port (0: nobody) and tell systemd how the program does, as long as the context lasts.
+        """Answer at this port (0: nobody) and tell systemd how the program is doing, as long as the context lasts.
 
         Raises `OperatorError` if the port cannot be used.
         """
