@@ -4,19 +4,39 @@ from dataclasses import dataclass
 
 from bot.menus.controls import Controls, Form
 from bot.posts.drawing import Attachment
+from games.core.moves import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a private answer holds: the question to a seat, by its short name, or that the seat is asked nothing."""
+
+    table: int
+    seat: Seat
+    question: str
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A private answer: its text, the controls below it, the files attached to it.
+    """An answer: its text, the controls below it, the files attached to it; None: those that are there stay.
 
-    `is_seen`: the public message shows the result too, so a click in that message needs no answer in words.
+    `is_seen`: everybody sees all of it at the table, so that a click there needs no words, and words said privately go again.
+    `besides` is what a click in public is told privately of it, where not all is seen. `asked`: it is brought up to date
+    when that changes. `closes`: the message that was clicked is of the past.
     """
 
     text: str
     controls: Controls = ()
-    files: tuple[Attachment, ...] = ()
+    files: tuple[Attachment, ...] | None = ()
     is_seen: bool = False
+    besides: "Answer | None" = None
+    asked: Asked | None = None
+    closes: bool = False
+
+    @property
+    def goes(self) -> bool:
+        """Whether its words need not stay where only one person reads them."""
+        return self.is_seen and not self.controls and not self.files and self.asked is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +49,4 @@ class FormAnswer:
 
 
 AnyAnswer = str | Answer | FormAnswer
-"""What an act returns."""
+"""What an act returns. A sentence alone says what was done: it goes again if the channel shows that."""

@@ -1,11 +1,13 @@
 """A move chosen step by step. Each click locks its table once and works out its question once."""
 
+import logging
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
-from bot.acts.play import Play
+from bot.acts.play import Play, asked_of, asks_openly, menu_of, with_menu
 from bot.acts.time import Timekeeper
 from bot.errors import PlayerError
 from bot.menus.buttons import OpenMenu
@@ -14,19 +16,29 @@ from bot.menus.control_ids import (
     follow,
     number_step,
     question,
+    read_control_id,
     read_number,
     require_control,
     step_of,
 )
 from bot.menus.controls import Button, Controls, Form, MoveControls
 from bot.menus.forms import filled_in, read_form
-from bot.menus.plain import why_sentence
-from bot.posts.hand_off import move_controls
+from bot.menus.plain import refusal, why_sentence
+from bot.menus.sight import Sight
+from bot.menus.typed import Values, typed_move
+from bot.posts.drawing import Illustrator
+from bot.posts.hand_off import move_controls, sight_of
+from bot.posts.pictures import hand_pictures, private_pictures
 from bot.table.live import Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
+from bot.table.waits import waiting_words
 from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove
+from games.core.moves import Move, Seat
+
+log = logging.getLogger(__name__)
+A = TypeVar("A", bound=AnyAnswer)
 
 _KIND, _STEPS = re.compile("[0-9]{1,3}"), re.compile(r"[0-9a-z]{1,8}(?:\.[0-9a-z]{1,8}){0,4}")
 _MORE = re.compile(r"\+([0-9]{1,6})")
@@ -36,39 +48,106 @@ Fields = Mapping[str, Sequence[str]]
 
 
 class Choosing:
-    """The controls of a menu: they choose the next field, open a form, or make the complete move."""
+    """The controls of a menu: they choose the next field, open a form, or make the complete move; and what is typed instead.
 
-    def __init__(self, tables: Tables, play: Play, time: Timekeeper) -> None:
+    In a game with hands whoever is asked sees theirs in the same answer. After a mistake the menu stands below the sentence.
+    """
+
+    def __init__(self, tables: Tables, play: Play, time: Timekeeper, illustrator: Illustrator) -> None:
         self._tables = tables
         self._play = play
         self._time = time
+        self._illustrator = illustrator
 
     async def click(self, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
-        """Go on from a control, with the `fields` of a form that was sent.
+        """Go on from a control, with the `fields` of a form that was sent; from an old one, with what is asked now.
 
-        Raises `PlayerError` if the seat is not the user's, or is asked something else by now.
+        Raises `PlayerError` if the seat is not the user's.
         """
         async with self._tables.hold(control.table, user) as held:
             live = held.own_started
             own_seat(live, user, control.seat)
-            require_asked(live, control)
-            half = half_made(live, control)
-            if control.action == "sent":
-                return await self._sent(held, user, control, half, fields)
-            if control.action == "choose" and half.field is None:
-                return await self._play.make(held, user, control.seat, half.move())
-            controls = controls_of(live, control)
-            if control.action == "page":
-                page = controls.page(half, control.back("choose"), _page(control, half))
-                return asked(live, controls, half, page)
-            answer: AnyAnswer
-            if control.action == "form":
-                answer = form_answer(live, controls, half, control)
+            if question(live.table, control.seat) != control.question:
+                answer = outdated(live, control.seat)
             else:
-                require_control(half.field is not None)
-                answer = asked(live, controls, half, controls.next(half, control))
-            await self._time.begun(held, control.seat)
+                try:
+                    answer = await self._go_on(held, user, control, fields)
+                except PlayerError as error:
+                    answer = mistaken(held.own_started, control.seat, error)
+            live = held.own_started
+        return await self._dressed(live, control.seat, answer)
+
+    async def menu(self, table: int, user: int) -> Answer:
+        """Return what a user may do at a table, with what they hold; raises `PlayerError` if that is nothing."""
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
+            seat = own_seat(live, user, None)
+            answer = menu_of(live, seat)
+        return await self._dressed(live, seat, answer)
+
+    async def present(self, table: int, user: int, seat: Seat) -> Answer:
+        """Return what a seat is asked now, or whom the table waits for; raises `PlayerError` if the seat is not the user's."""
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
+            own_seat(live, user, seat)
+            answer = outdated(live, seat)
+        return await self._dressed(live, seat, answer)
+
+    async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
+        """Make a move that was typed as a command of a game; raises `PlayerError` if its user is asked nothing."""
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
+            seat = own_seat(live, user, None)
+            if live.game.key != game:
+                raise PlayerError("another-game", game=live.words("game-name"))
+            menu = live.table.menu(seat)
+            if not menu:
+                raise PlayerError("not-asked", asked=waiting_words(live))
+            try:
+                move = typed_move(menu, kind, typed, sight_of(live.table, seat, live.words, live.names))
+                answer = of_typed(await self._play.make(held, user, seat, move))
+            except PlayerError as error:
+                answer = mistaken(held.own_started, seat, error)
+            live = held.own_started
+        return await self._dressed(live, seat, answer)
+
+    async def _dressed(self, live: Started, seat: Seat, answer: A) -> A:
+        """Add, in a game with hands, what the seat holds to a new question to it."""
+        if not isinstance(answer, Answer):
             return answer
+        if answer.besides is not None and not answer.is_seen:
+            answer = replace(answer, besides=await self._dressed(live, seat, answer.besides))
+        if answer.files != () or not asks_a_move(answer):
+            return answer
+        if not private_pictures(live):
+            return answer
+        try:
+            hand = await hand_pictures(self._illustrator, live, seat)
+        except Exception:
+            log.exception("the hand of a seat of table %d cannot be drawn", live.row.id)
+            return answer
+        return replace(answer, files=tuple(hand))
+
+    async def _go_on(self, held: Held, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
+        """Go on from a control of the question that is asked."""
+        live = held.own_started
+        half = half_made(live, control)
+        if control.action == "sent":
+            return await self._sent(held, user, control, half, fields)
+        if control.action == "choose" and half.field is None:
+            return await self._play.make(held, user, control.seat, half.move())
+        controls = controls_of(live, control)
+        if control.action == "page":
+            page = controls.page(half, control.back("choose"), _page(control, half))
+            return asked(live, controls, half, page)
+        answer: AnyAnswer
+        if control.action == "form":
+            answer = form_answer(live, controls, half, control)
+        else:
+            require_control(half.field is not None)
+            answer = asked(live, controls, half, controls.next(half, control))
+        await self._time.begun(held, control.seat)
+        return answer
 
     async def _sent(
         self, held: Held, user: int, control: ControlId, half: HalfMove, fields: Fields
@@ -78,7 +157,7 @@ class Choosing:
         assert half.domain is not None
         live, value = held.own_started, read_form(half, fields)
         if value not in half.domain:
-            return refused(live, control, half, value)
+            return refused(live, control, controls_of(live, control).sight, half, value)
         then = filled_in(live.table.menu(control.seat), half, value)
         if then.field is None:
             return await self._play.make(held, user, control.seat, then.move())
@@ -98,10 +177,33 @@ def chosen_from(control: ControlId, value: str) -> ControlId:
     return control.then(*value.split("."))
 
 
-def require_asked(live: Started, control: ControlId) -> None:
-    """Raise `PlayerError` unless the seat is asked what it was asked when the control was made."""
-    if question(live.table, control.seat) != control.question:
-        raise PlayerError("not-asked-any-more" if control.seat not in live.table.waiting() else "old-control")
+def asks_a_move(answer: Answer) -> bool:
+    """Say whether a move can be made or begun with an answer's controls."""
+    items = [item for row in answer.controls for item in row]
+    return any(read_control_id(item.custom_id) is not None for item in items)
+
+
+def outdated(live: Started, seat: Seat) -> Answer:
+    """Return what stands in the place of an old question: the present one, or whom the table waits for."""
+    if live.table.menu(seat) and seat in live.table.waiting():
+        return replace(menu_of(live, seat), is_seen=asks_openly(live.table, seat), closes=True)
+    # Where hands are hidden, the next question to the seat will come to this place.
+    asked = asked_of(live, seat) if private_pictures(live) else None
+    return Answer(waiting_words(live), is_seen=True, asked=asked, closes=True)
+
+
+def mistaken(live: Started, seat: Seat, error: PlayerError) -> Answer:
+    """Return the sentence of a player's mistake, with the menu below it; raises it again where the seat is asked nothing."""
+    if not live.table.menu(seat):
+        raise error
+    return with_menu(live, seat, refusal(error, live.words))
+
+
+def of_typed(answer: Answer) -> Answer:
+    """Return the answer to a move that was typed: everybody sees what it did, and the next question if that is no secret."""
+    if answer.is_seen and answer.besides is not None:
+        return replace(answer.besides, is_seen=True)
+    return answer if answer.controls else replace(answer, asked=None)
 
 
 def half_made(live: Started, control: ControlId) -> HalfMove:
@@ -123,7 +225,9 @@ def controls_of(live: Started, control: ControlId) -> MoveControls:
 def asked(live: Started, controls: MoveControls, half: HalfMove, rows: Controls) -> Answer:
     """Return what is asked next of a half-chosen move, with the way back to the whole menu."""
     back = Button(str(OpenMenu(live.row.id)), live.words("button-back"), "secondary")
-    return Answer(controls.asked(half), (*rows, (back,)))
+    return Answer(
+        controls.asked(half), (*rows, (back,)), files=None, asked=asked_of(live, controls.root.seat)
+    )
 
 
 def form_answer(live: Started, controls: MoveControls, half: HalfMove, control: ControlId) -> FormAnswer:
@@ -143,15 +247,20 @@ def _form(controls: MoveControls, half: HalfMove, control: ControlId) -> Form:
     return controls.form(before, control.back("form"), half.chosen[before.field.name])
 
 
-def refused(live: Started, control: ControlId, half: HalfMove, value: Any) -> Answer:
+def refused(live: Started, control: ControlId, sight: Sight, half: HalfMove, value: Any) -> Answer:
     """Say why a form's value is not possible, with a button that opens the form again as it was."""
     assert half.domain is not None
-    message, arguments = half.domain.why_not(value)
-    text = why_sentence((message, {**arguments, "field": half.field}), live.words, live.names)
+    assert half.field is not None
+    text = sight.why_not(half.kind, {**half.chosen, half.field.name: value})
+    if text is None:
+        message, arguments = half.domain.why_not(value)
+        text = why_sentence((message, {**arguments, "field": half.field}), live.words, live.names)
     again = control.then(action="form")
     if isinstance(half.domain, Several):
         again = control.then(step_of(half.domain, value), action="form")
-    return Answer(text, ((Button(str(again), live.words("button-again")),),))
+    whole = with_menu(live, control.seat, text)
+    button = Button(str(again), live.words("button-again"))
+    return replace(whole, controls=((button,), *whole.controls), files=None)
 
 
 def _page(control: ControlId, half: HalfMove) -> int:

@@ -114,7 +114,6 @@ class Hosting:
             after = live.noting(doors=replace(live.notes.doors, private=private))
             text = live.words("host-private" if private else "host-public")
             await held.commit(after, say=[plain_post(live, text)])
-            self._play.committed()
             return held.own.words("host-done")
 
     async def pass_on(self, table: int, user: int, to: int) -> str:
@@ -123,10 +122,8 @@ class Hosting:
             live = held.live
             require_host(live, user)
             text = live.words("host-passes-on", user=f"<@{to}>")
-            # Permission to act was given to the old host; the new one has none, nor has the old one if they return.
             after = live.with_row(host=to).noting(permits={})
             await held.commit(after, say=[plain_post(live, text, [to])])
-            self._play.committed()
             return held.own.words("host-done")
 
     async def move(self, table: int, user: int, channel: int) -> str:
@@ -138,8 +135,7 @@ class Hosting:
             there = await self._tables.storage.find_table(channel)
             if there is not None and there.status in LIVE:
                 raise PlayerError("channel-taken")
-            posted = replace(live.notes.posted, pinged=(), story=False)
-            new = live.with_row(channel=channel).noting(posted=posted, book=untold(live.notes.book))
+            new = relocated(live, channel)
             say = [
                 plain_post(live, live.words("moved-to", channel=f"<#{channel}>")),
                 Tidy(now and now.post).to_channel(old),
@@ -171,6 +167,12 @@ class Hosting:
                 self._tables.forget(lobby.row.id)
                 raise
             return held.own.words("imported")
+
+
+def relocated(live: Started, channel: int) -> Started:
+    """Return the table in another channel, where it asks anew."""
+    posted = replace(live.notes.posted, pinged=(), answered="")
+    return live.with_row(channel=channel).noting(posted=posted, book=untold(live.notes.book))
 
 
 def untold(book: Book) -> Book:

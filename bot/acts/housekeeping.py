@@ -6,7 +6,6 @@ forgets it.
 
 import asyncio
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, get_args
@@ -74,14 +73,13 @@ def end(row: TableRow, told: datetime, lifetimes: Lifetimes) -> datetime:
 
 
 class Housekeeper:
-    """The task. `wake` is called when there is something to send."""
+    """The task."""
 
-    def __init__(self, tables: Tables, lifetimes: Lifetimes, clock: Clock, wake: Callable[[], None]) -> None:
+    def __init__(self, tables: Tables, lifetimes: Lifetimes, clock: Clock) -> None:
         self._tables = tables
         self._storage = tables.storage
         self._lifetimes = lifetimes
         self._clock = clock
-        self._wake = wake
 
     async def run(self) -> None:
         """Look at the tables again and again, for the life of the program."""
@@ -108,7 +106,6 @@ class Housekeeper:
                 raise
             except Exception:
                 log.exception("table %d cannot be tidied", row.id)
-        self._wake()
 
     async def _see_to(self, row: TableRow, now: datetime) -> None:
         todo = due(row, notice_of(row), self._lifetimes, now)

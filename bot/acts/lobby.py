@@ -1,20 +1,21 @@
 """Opening a table, sitting down, choosing what is played, starting, ending."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
+from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
+from bot.menus.controls import Button, People
 from bot.menus.plain import plain
-from bot.posts.lobby import lobby_edit, lobby_post, option_controls, options_post
+from bot.posts.lobby import lobby_edit, lobby_post, option_controls
 from bot.posts.messages import Tidy, plain_post
 from bot.storage import LIVE, NewTable
-from bot.table.live import Lobby
+from bot.table.live import LiveTable, Lobby
 from bot.table.lobby import (
     joined,
     open_lobby,
-    read_mode,
+    read_pace,
     start,
     with_option,
     with_robot,
@@ -24,6 +25,7 @@ from bot.table.lobby import (
 from bot.table.notes import Notes, notes_text
 from bot.table.seats import require_host, require_welcome
 from bot.table.tables import Held, Tables
+from bot.table.waits import state_words
 from bot.time import pace_of
 from games import all_games
 from games.ai import ROBOTS
@@ -33,15 +35,11 @@ from games.words.phrases import phrases
 
 
 class Lobbies:
-    """Tables that gather players. Every method may raise `PlayerError`, and most return what the user is told.
+    """Tables that gather players. Every method may raise `PlayerError`, and most return what the user is told."""
 
-    `wake` is called when there is something to send.
-    """
-
-    def __init__(self, tables: Tables, play: Play, wake: Callable[[], None]) -> None:
+    def __init__(self, tables: Tables, play: Play) -> None:
         self._tables = tables
         self._play = play
-        self._wake = wake
 
     async def resume(self) -> None:
         """Post the lobbies that the program had opened but not yet posted when it ended."""
@@ -61,6 +59,10 @@ class Lobbies:
         new = replace(
             new, game=find_game(new.game, await self._tables.languages.of(new.host)), notes=notes_text(notes)
         )
+        return await self.begin(new)
+
+    async def begin(self, new: NewTable) -> str:
+        """Open a lobby as it is, and post it."""
         live = await self._tables.create(new)
         await self._post(live.row.id)
         return (await self._tables.words_for(new.host))("table-opened")
@@ -68,15 +70,18 @@ class Lobbies:
     async def _post(self, table: int) -> None:
         async with self._tables.hold(table) as held:
             live = open_lobby(held.live)
-            await held.commit(live, say=[lobby_post(live).to_channel(live.row.channel)])
-        self._wake()
+            post = lobby_post(live).to_channel(live.row.channel)
+            await held.commit(live, say=[post])
 
-    async def join(self, table: int, user: int, name: str) -> str:
-        """Sit down."""
+    async def join(self, table: int, user: int, name: str, *, at_lobby: bool = True) -> str | Answer:
+        """Sit down; whoever sits already is offered what else they may want. `at_lobby`: not by a click in another post."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live)
             require_welcome(live, user)
-            await self._say(held, live.with_row(seats=joined(live, user, name)))
+            if live.seats_of(user):
+                return seated_already(held.told_to_them(live))
+            live = live.with_row(seats=joined(live, user, name))
+            await held.commit(live, say=[lobby_edit(live, was_clicked=at_lobby)])
         return held.own.words("joined")
 
     async def leave(self, table: int, user: int) -> str:
@@ -89,27 +94,36 @@ class Lobbies:
             await self._say(held, live.with_row(seats=seats, host=host))
         return held.own.words("left")
 
+    async def offer_people(self, table: int, user: int) -> Answer:
+        """Show the list of people to invite one of."""
+        async with self._tables.hold(table, user) as held:
+            words, known = held.own.words, invited_words(held.own)
+        people = People(str(InviteThem(table)), words("choose-guest"))
+        return Answer(known or words("invite-whom"), ((people,),))
+
     async def invite(self, table: int, user: int, name: str, guest: int, called: str) -> str:
-        """Invite somebody to a lobby. To a private table only its host may, even while it plays."""
+        """Invite somebody to a lobby, once. To a private table only its host may, even while it plays."""
         async with self._tables.hold(table, user) as held:
             live, doors = held.live, held.live.notes.doors
             if doors.private:
                 require_host(live, user)
             else:
                 open_lobby(live)
+            if live.seats_of(guest):
+                raise PlayerError("sits-already")
+            if guest in doors.invited:
+                about = held.own.words("invited-already", name=plain(called))
+                return f"{about} {invited_words(held.own)}"
             self._tables.allowance.spend("invite", user)
-            self._tables.allowance.spend("invite-again", (user, guest))
             text = live.words(
                 "invitation-private" if live.row.status == "running" else "invitation",
                 user=f"<@{guest}>",
                 host=plain(name),
                 game=live.words("game-name"),
             )
-            if doors.private:
-                live = live.noting(doors=replace(doors, invited=(*doors.invited, guest)))
+            live = live.noting(doors=replace(doors, invited=(*doors.invited, guest)))
             await held.commit(live, say=[plain_post(live, text, [guest])])
-        self._wake()
-        return held.own.words("invited", name=plain(called))
+        return f"{held.own.words('invited', name=plain(called))} {invited_words(held.own)}"
 
     async def add_robot(self, table: int, user: int, kind: str | None = None) -> Answer:
         """Seat a robot."""
@@ -139,11 +153,11 @@ class Lobbies:
             await self._say(held, live.with_row(options=with_option(live, key, value)))
         return held.own.words("option-set")
 
-    async def choose_pace(self, table: int, user: int, mode: str) -> str:
+    async def choose_pace(self, table: int, user: int, pace: str) -> str:
         """Take the pace that the host chose."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
-            await self._say(held, live.noting(pace=read_mode(mode)))
+            await self._say(held, live.noting(pace=read_pace(pace)))
         return held.own.words("option-set")
 
     async def start(self, table: int, user: int) -> str:
@@ -152,16 +166,22 @@ class Lobbies:
             live = open_lobby(held.live, user)
             overrides = self._tables.overrides.get(live.game.key, {})
             started, turn = start(live, overrides, self._tables.new_secret())
-            say = [lobby_edit(started), options_post(started)]
-            await self._play.commit(held, started.after(turn), turn, say)
+            await self._play.commit(held, started.after(turn), turn, [lobby_edit(started)])
         return held.own.words("started")
+
+    async def ask_end(self, table: int, user: int) -> Answer:
+        """Ask the host whether they are sure to end their table."""
+        async with self._tables.hold(table, user) as held:
+            require_may_end(held.live, user)
+            live = held.own
+        about = {"channel": f"<#{live.row.channel}>", "state": state_words(live)}
+        button = Button(str(EndTable(table)), live.words("button-end"), "danger")
+        return Answer(live.words("end-sure", game=live.words("game-name"), **about), ((button,),))
 
     async def end(self, table: int, user: int, name: str) -> str:
         """End a lobby or a running table without a result."""
         async with self._tables.hold(table, user) as held:
-            require_host(held.live, user)
-            if held.live.row.status not in LIVE:
-                raise PlayerError("table-ended-already")
+            require_may_end(held.live, user)
             live = held.live.with_row(status="ended")
             posts = [plain_post(live, live.words("table-ended", name=plain(name)))]
             if isinstance(live, Lobby):
@@ -169,13 +189,34 @@ class Lobbies:
             else:
                 posts.append(Tidy().to_channel(live.row.channel))
             await held.commit(live, say=posts)
-        self._wake()
         return held.own.words("ended")
 
     async def _say(self, held: Held, live: Lobby) -> None:
         """Save a change of the lobby with its message brought up to date."""
         await held.commit(live, say=[lobby_edit(live)])
-        self._wake()
+
+
+def require_may_end(live: LiveTable, user: int) -> None:
+    """Raise `PlayerError` unless the user is the host of a table that has not ended."""
+    require_host(live, user)
+    if live.row.status not in LIVE:
+        raise PlayerError("table-ended-already")
+
+
+def seated_already(live: Lobby) -> Answer:
+    """Return what somebody who sits in a lobby is offered when they join once more."""
+    leave = Button(str(Leave(live.row.id)), live.words("button-leave"), "secondary")
+    invite = Button(str(Invite(live.row.id)), live.words("button-invite"), "primary")
+    return Answer(live.words("already-joined"), ((leave, invite),))
+
+
+def invited_words(live: LiveTable) -> str:
+    """Return who has been invited and does not sit at the table, as a sentence; nothing if that is nobody.
+
+    A number below 0 stands for somebody who is forgotten.
+    """
+    guests = [f"<@{user}>" for user in live.notes.doors.invited if user > 0 and not live.seats_of(user)]
+    return live.words("invited-so-far", names=", ".join(guests)) if guests else ""
 
 
 def find_game(typed: str, language: str) -> str:

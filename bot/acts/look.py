@@ -2,12 +2,16 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable, Collection
 
 from bot.acts.answers import Answer
+from bot.acts.lobby import find_game
 from bot.errors import PlayerError
+from bot.menus.buttons import GoOnHere, ShowChapter
+from bot.menus.controls import LABEL, ROW, Button, short
 from bot.menus.plain import plain
 from bot.posts.drawing import Attachment, Illustrator
-from bot.posts.history import as_text, log_page, past, replay
+from bot.posts.history import as_text, log_page, past, replay_file
 from bot.posts.pictures import (
     find_picture,
     first_public,
@@ -16,6 +20,7 @@ from bot.posts.pictures import (
     public_pictures,
     read_argument,
 )
+from bot.posts.rules import CHAPTER, rules_page
 from bot.posts.scores import score_text
 from bot.storage import TableRow
 from bot.table.fairness import Stretch, promise, verify
@@ -29,6 +34,10 @@ from games import all_games
 from games.core.moves import Seat
 from games.core.saves import save_to_data
 from games.words.phrases import phrases
+from render.mode import MODES, Mode
+
+Sees = Callable[[Collection[int]], Awaitable[set[int]]]
+"""Says which of some channels a user may see, as Discord knows it."""
 
 
 class Looking:
@@ -44,15 +53,18 @@ class Looking:
             require_welcome(held.live, user)
             return held.own_started, held.live.viewer(user)
 
+    async def mode(self, user: int) -> Mode:
+        """Return how a user wants pictures."""
+        return MODES[(await self._tables.wishes(user)).pictures]
+
     # As it stands
 
     async def boards(self, table: int, user: int) -> Answer:
         """Show all public pictures."""
         self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
-        return Answer(
-            waiting_words(live), files=tuple(await public_pictures(self._illustrator, live, viewer))
-        )
+        files = await public_pictures(self._illustrator, live, viewer, await self.mode(user))
+        return Answer(waiting_words(live), files=tuple(files))
 
     async def board(
         self, table: int, user: int, name: str | None, argument: str | None, at: int | None
@@ -66,9 +78,10 @@ class Looking:
             shown, text = await asyncio.to_thread(past, live, viewer, at)
         picture = find_picture(live, name, argument)
         value = read_argument(live, picture, argument)
-        return Answer(
-            text, files=(await self._illustrator.of_table(live, shown, picture.name, viewer, value),)
+        files = await self._illustrator.of_table(
+            live, shown, picture.name, viewer, value, mode=await self.mode(user)
         )
+        return Answer(text, files=tuple(files))
 
     async def hand(self, table: int, user: int) -> Answer:
         """Show the user's own hand; to a user who has left their seat, the public pictures."""
@@ -76,15 +89,53 @@ class Looking:
         if viewer is None:
             if not any(user in row.former for row in live.seats):
                 raise PlayerError("not-seated")
-            return Answer(
-                live.words("former-hand"), files=tuple(await public_pictures(self._illustrator, live, None))
-            )
+            files = await public_pictures(self._illustrator, live, None, await self.mode(user))
+            return Answer(live.words("former-hand"), files=tuple(files))
         text = "your-hand" if private_pictures(live) else "no-hand"
-        return Answer(live.words(text), files=tuple(await hand_pictures(self._illustrator, live, viewer)))
+        files = await hand_pictures(self._illustrator, live, viewer, await self.mode(user))
+        return Answer(live.words(text), files=tuple(files))
 
     async def score(self, table: int, user: int, *, why: bool = False) -> str:
         """Show all scores as far as the user may know them; with `why`, source by source."""
         return score_text(*await self.seen(table, user), why=why)
+
+    # What the rules say
+
+    async def rules(self, table: int, user: int) -> Answer:
+        """Show the chapter of the rules for what is asked now; the list of chapters where nothing is."""
+        live, _ = await self.seen(table, user)
+        return Answer(*rules_page(live.words, table, live.game.key, chapter_now(live)))
+
+    async def look_up(self, channel: int | None, user: int, game: str | None, topic: str | None) -> Answer:
+        """Show what the rules say: of the game named or played in the channel, of a topic or of what is asked there now."""
+        row = None if channel is None else await self._tables.storage.find_table(channel)
+        if game is not None:
+            key = find_game(game, await self._tables.languages.of(user))
+        elif row is not None and row.game in all_games():
+            key = row.game
+        else:
+            return games_with_rules(await self._tables.languages.of(user))
+        table = 0 if row is None else row.id
+        if topic is None and row is not None and row.game == key:
+            topic = await self._chapter_now(row, user)
+        words = await self._tables.words_at(channel, all_games()[key], user)
+        return Answer(*rules_page(words, table, key, topic))
+
+    async def read(
+        self, channel: int | None, user: int, table: int, game: str, chapter: str | None
+    ) -> Answer:
+        """Show a chapter of a game's rules; the list of chapters if none is named."""
+        if game not in all_games():
+            raise PlayerError("old-control")
+        words = await self._tables.words_at(channel, all_games()[game], user)
+        return Answer(*rules_page(words, table, game, chapter))
+
+    async def _chapter_now(self, row: TableRow, user: int) -> str | None:
+        """Return the chapter for what a table asks now, if this user may know."""
+        async with self._tables.hold(row.id) as held:
+            live = held.live
+        welcome = is_welcome(live.row, live.notes.doors, user)
+        return chapter_now(live) if welcome and isinstance(live, Started) else None
 
     # What has happened
 
@@ -103,15 +154,17 @@ class Looking:
         self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
         then, text = await asyncio.to_thread(past, live, viewer, line)
-        return Answer(text, files=(await self._illustrator.of_table(live, then, first_public(live), viewer),))
+        name, mode = first_public(live), await self.mode(user)
+        return Answer(
+            text, files=tuple(await self._illustrator.of_table(live, then, name, viewer, mode=mode))
+        )
 
     async def replay(self, table: int, user: int) -> Answer:
         """Show the boards of all phases of a finished table as one animated picture."""
         live, _ = await self.seen(table, user)
         require_over(live)
         self._tables.allowance.spend("replay", user)
-        data, text = await asyncio.to_thread(replay, live), live.words("replay")
-        return Answer(text, files=(Attachment("replay.gif", data, text),))
+        return Answer(live.words("replay"), files=(await replay_file(live),))
 
     async def verify(self, table: int, user: int) -> str:
         """Deal every draw of a finished table again, and say which secret was promised when."""
@@ -133,9 +186,13 @@ class Looking:
 
     # Lists of tables
 
-    async def own_tables(self, user: int) -> str:
-        """List the user's tables, the one that waits longest for them first."""
+    async def own_tables(self, user: int, *, may_go_on: bool = False) -> Answer:
+        """List the user's tables, the one that waits longest for them first.
+
+        `may_go_on`: where they ask a table could go on whose own channel is gone.
+        """
         found: list[tuple[bool, float, str]] = []
+        stranded: list[Button] = []
         for row in await self._tables.storage.tables_of(user):
             if row.game not in all_games():
                 continue
@@ -148,14 +205,21 @@ class Looking:
                 channel=f"<#{row.channel}>",
                 state=state_words(live),
             )
+            if isinstance(live, Started) and live.notes.lost == row.channel and row.status == "running":
+                line = live.words("games-line-lost", game=live.words("game-name"))
+                label = live.words("button-go-on", game=live.words("game-name"))
+                stranded.append(Button(str(GoOnHere(row.id)), short(label, LABEL), "primary"))
             found.append((not waits, row.changed.timestamp(), f"**→** {line}" if waits else line))
-        return "\n".join(line for _, _, line in sorted(found)) or (await self._tables.words_for(user))(
-            "no-tables"
-        )
+        if not found:
+            return Answer((await self._tables.words_for(user))("no-tables"))
+        text = "\n".join(line for _, _, line in sorted(found))
+        return Answer(text, (tuple(stranded[:ROW]),) if stranded and may_go_on else ())
 
-    async def open_tables(self, guild: int, user: int) -> str:
-        """List the tables of a server with room for one more where the user may sit down."""
+    async def open_tables(self, guild: int, user: int, sees: Sees) -> str:
+        """List the tables of a server with room for one more that the user `sees`, and where they may sit down."""
         rows = await self._tables.storage.live_tables(guild)
+        seen = await sees({row.channel for row in rows})
+        rows = [row for row in rows if row.channel in seen]
         language = await self._tables.languages.of(user)
         lines = [self._open_line(row, user, language) for row in rows if row.game in all_games()]
         return "\n".join(line for line in lines if line) or phrases(language)("no-open-tables")
@@ -190,7 +254,21 @@ def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:
     )
 
 
+def chapter_now(live: Started) -> str | None:
+    """Return the chapter of the rules for what a table asks now; None where nothing is asked, or no chapter is named."""
+    chapter = live.table.state.agenda[-1].chapter if live.table.state.agenda else ""
+    return f"{CHAPTER}{chapter}" if chapter else None
+
+
+def games_with_rules(language: str) -> Answer:
+    """Return the question which game's rules are meant, with a button for each."""
+    names = {key: phrases(language, key)("game-name") for key in all_games()}
+    buttons = tuple(Button(str(ShowChapter(0, key)), name, "secondary") for key, name in names.items())
+    rows = tuple(buttons[start : start + ROW] for start in range(0, len(buttons), ROW))
+    return Answer(phrases(language)("which-rules"), rows)
+
+
 def require_over(live: Started) -> None:
     """Raise `PlayerError` while a table's play could still be changed."""
-    if not live.table.is_over():
+    if not live.is_over:
         raise PlayerError("not-over-yet")

@@ -21,7 +21,7 @@ from bot.table.live import Frozen
 from bot.table.tables import Tables
 
 MOST_FROZEN = 10
-"""So many frozen tables are named."""
+"""How many frozen tables are named at most."""
 FROZEN = "frozen"
 """What a table that cannot go on is counted as, beside its status."""
 
@@ -45,8 +45,7 @@ class ConnectionState:
 class Operating:
     """The operator's view of the program, and tools. Methods that take a user raise `PlayerError` for anybody else.
 
-    `connection` says how the one to Discord stands; `wake` is called when there is something to send, `look_again` to
-    look at a table that goes on.
+    `connection` says how the one to Discord stands; `look_again` looks at a table that goes on.
     """
 
     def __init__(
@@ -54,20 +53,18 @@ class Operating:
         tables: Tables,
         operations: Operations,
         connection: Callable[[], ConnectionState],
-        wake: Callable[[], None],
         look_again: Callable[[int], Awaitable[None]],
     ) -> None:
         self._tables = tables
         self._storage = tables.storage
         self._operations = operations
         self._connection = connection
-        self._wake = wake
         self._look_again = look_again
 
     # What only the operators may do
 
     async def status(self, user: int) -> str:
-        """Say how the program does."""
+        """Say how the program is doing."""
         self._require_owner(user)
         signs = await self.signs()
         words = self._tables.words
@@ -102,7 +99,6 @@ class Operating:
             return words("announce-preview", count=len(rows), text=said)
         posts = {row.id: Plain(said).to_channel(row.channel) for row in rows}
         await self._storage.announce(posts, self._tables.now())
-        self._wake()
         return words("announced", count=len(rows))
 
     async def freeze(self, user: int, table: int) -> str:
@@ -115,7 +111,6 @@ class Operating:
             say = [plain_post(live, live.words("table-stopped"))]
             await held.commit(live.noting(stopped=True), say=say, idle=True)
             self._tables.forget(table)
-        self._wake()
         return self._tables.words("stopped", table=table)
 
     async def thaw(self, user: int, table: int) -> str:
@@ -128,7 +123,6 @@ class Operating:
             say = [plain_post(live, live.words("table-goes-on"))]
             await held.commit(live.noting(stopped=False), say=say, idle=True)
             self._tables.forget(table)
-        self._wake()
         await self._look_again(table)
         return self._tables.words("thawed", table=table)
 

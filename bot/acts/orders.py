@@ -6,7 +6,7 @@ from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.menus.order_texts import TypedOrder, order_words, read_order
 from bot.storage import NEW, OrderRow
-from bot.table.automation import order_from_data, order_to_data
+from bot.table.automation import held_back, order_from_data, order_to_data
 from bot.table.live import Started
 from bot.table.seats import own_seat
 from bot.table.tables import Tables
@@ -28,7 +28,9 @@ class Orders:
             seat = own_seat(live, user, None)
             new = OrderRow(NEW, seat, order_to_data(order, live.table))
             # The order may answer the current question at once; `is_working` makes sure of that after a crash, too.
-            await held.commit(live.with_row(orders=(*live.row.orders, new), is_working=True))
+            after = live.with_row(orders=(*live.row.orders, new))
+            after = held_back(after, self._tables.now(), self._tables.patience)
+            await held.commit(after.with_row(is_working=self._play.is_working(after)))
             self._play.drive(table)
         words = held.own.words
         return words("order-left", order=order_words(order, live.game, words, live.names))

@@ -3,22 +3,27 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import Context
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
-from bot.acts.answers import Answer
+from bot.acts.answers import Answer, Asked
 from bot.errors import PlayerError
 from bot.health.figures import CUT_SHORT
+from bot.menus.buttons import OpenMenu
+from bot.menus.control_ids import question
+from bot.menus.controls import Button
 from bot.menus.plain import why_sentence
-from bot.menus.typed import Values, typed_move
 from bot.posts.hand_off import menu_controls, sight_of
 from bot.posts.in_person import hands_anew
-from bot.posts.messages import TablePost, plain_post
+from bot.posts.messages import Tidy, plain_post
 from bot.posts.pings import posts, telling
-from bot.posts.publishing import published
+from bot.posts.publishing import handed_off, published
 from bot.posts.seats import acted_for
 from bot.storage import NewPost, StorageError
-from bot.table.automation import Ordered, Overdue, RobotsTurn, is_run_away, next_automatic
+from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
+from bot.table.clicked import clicked
 from bot.table.fairness import promise
 from bot.table.live import LiveTable, Started
 from bot.table.seats import own_seat
@@ -30,7 +35,7 @@ from games.ai.workers import Workers
 from games.core.chance import keyed
 from games.core.engine import IllegalMove
 from games.core.log import By, Entry
-from games.core.moves import Move, Seat
+from games.core.moves import Move, Seat, values_of
 from games.core.steps import Together
 from games.core.table import Table, Told, Turn
 from games.words.sentences import log_lines, newest, step_words
@@ -48,21 +53,14 @@ Find = Callable[[Started, Seat], Move]
 
 
 class Play:
-    """Moves, undos and everything that follows by itself.
-
-    `wake` is called when there is something to send, `alarm` when there is a new moment to look at a table.
-    """
+    """Moves, undos and everything that follows by itself."""
 
     def __init__(
         self,
         tables: Tables,
-        wake: Callable[[], None],
-        alarm: Callable[[], None] = lambda: None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.tables = tables
-        self._wake = wake
-        self._alarm = alarm
         self._sleep = sleep
         self.workers = Workers(told=lambda _: CUT_SHORT.inc())
         self._drivers: dict[int, asyncio.Task[None]] = {}
@@ -99,35 +97,21 @@ class Play:
     async def make(self, held: Held, user: int, seat: Seat, move: Move) -> Answer:
         """Make a person's move for a seat that is theirs to play; raises `PlayerError` if it is not legal."""
         live = held.started
+        in_private = live.table.is_private(seat)
         by: By = "person" if live.seats[seat].user == user else "host"
         try:
             turn = live.table.ahead(seat, move, by=by)
         except IllegalMove as error:
-            words = held.own.words
-            raise PlayerError("refused", why=why_sentence(error.why, words, live.names)) from error
+            sight = sight_of(live.table, seat, held.own.words, live.names)
+            why = sight.why_not(type(move), values_of(move)) or why_sentence(
+                error.why, sight.words, live.names
+            )
+            raise PlayerError("refused", why=why) from error
         resting = tuple(other for other in live.notes.resting if other != seat)
         say = [acted_for(live, seat)] if by == "host" else []
-        live = await self.commit(held, live.after(turn).noting(resting=resting), turn, say)
-        return self.answer(held.told_to_them(live), seat, turn.told, move)
-
-    async def menu(self, table: int, user: int) -> Answer:
-        """Return what a user may do at a table; raises `PlayerError` if that is nothing."""
-        async with self.tables.hold(table, user) as held:
-            live = held.own_started
-            return menu_of(live, own_seat(live, user, None))
-
-    async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
-        """Make a move that was typed as a command of a game; raises `PlayerError`."""
-
-        def find(live: Started, seat: Seat) -> Move:
-            if live.game.key != game:
-                raise PlayerError("another-game", game=live.words("game-name"))
-            menu = live.table.menu(seat)
-            if not menu:
-                raise PlayerError("not-asked", asked=waiting_words(live))
-            return typed_move(menu, kind, typed, sight_of(live.table, seat, live.words, live.names))
-
-        return await self.move(table, user, None, find)
+        after = live.after(turn).noting(resting=resting)
+        live = await self.commit(held, after, turn, say, answers=clicked_post(say))
+        return answer(held.told_to_them(live), seat, turn.told, move, in_private=in_private)
 
     async def host_move(self, held: Held, seat: Seat, move: Move, say: Sequence[NewPost]) -> None:
         """Make a move that the host has decided on for a seat; `say` tells the table so."""
@@ -154,20 +138,8 @@ class Play:
         hands = await hands_anew(self.tables.storage, live, None if hands_of_all else seat)
         after = live.after(turn)
         after = after.noting(resting=tuple(after.table.waiting()), proposal=None)
-        live = await self.commit(held, after, turn, [*say, *hands])
-        return self.answer(held.told_to_them(live), seat, turn.told)
-
-    def answer(self, live: Started, seat: Seat, told: list[Told], move: Move | None = None) -> Answer:
-        """Tell a seat what its move brought about, and what it is asked next."""
-        lines = log_lines(told, live.words, live.names, seat)
-        text = newest(lines, ANSWER) if lines else noted(live, seat, move)
-        if seat not in live.table.waiting():
-            return Answer(text)
-        controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
-        return Answer(
-            f"{text}\n**{live.words('answer-next', asked=step_words(live.table, live.words, seat))}**",
-            controls,
-        )
+        live = await self.commit(held, after, turn, [*say, *hands], answers=clicked_post(say))
+        return answer(held.told_to_them(live), seat, turn.told)
 
     # What goes on by itself
 
@@ -178,10 +150,11 @@ class Play:
         turn: Turn | None = None,
         say: Sequence[NewPost] = (),
         entries: Sequence[Entry] = (),
+        answers: int | None = None,
     ) -> Started:
         """Save what a turn led to, or a start or a change of hands, with everything that the table says then.
 
-        `entries` are those of a log that comes with the table. Goes on with whatever plays by itself; returns the
+        `entries` are those of a log that comes with the table, `answers` is the turn post that was clicked. Goes on with whatever plays by itself; returns the
         table as it is saved.
         """
         now = self.tables.now()
@@ -191,34 +164,31 @@ class Play:
             live, stop = stopped(live, now)
             say = [*say, stop]
         if self.is_working(live):
-            live, posts = published(live, working=True)
+            live, told = published(live, working=True)
+            live, posts = handed_off(live, told, answers, working=True)
         else:
-            live, posts = with_due_said(live, people, now)
+            live, posts = with_due_said(live, people, now, answers)
+            live = held_back(live, now, self.tables.patience)
         working = self.is_working(live)
         status = "finished" if live.table.is_over() else live.row.status
         live = live.with_row(is_working=working, status=status)
         entries = entries if turn is None else turn.entries
-        await held.commit(live, say=[*say, *posts], entries=entries)
-        self.committed()
+        await held.commit(live, say=in_clicked_too(live, [*say, *posts]), entries=entries)
         if working:
             self.drive(live.row.id)
         return held.started
 
-    def committed(self) -> None:
-        """Send what was committed, and see that the table is looked at again in time."""
-        self._wake()
-        self._alarm()
-
     def is_working(self, live: LiveTable) -> bool:
         """Say whether the program is to make the next move."""
-        return next_automatic(live) is not None
+        return next_automatic(live, self.tables.now()) is not None
 
     def drive(self, table: int) -> None:
         """Let robots, orders and the clock play on at a table, until a person must act."""
         driver = self._drivers.get(table)
         if self._closed or (driver is not None and not driver.done()):
             return
-        driver = asyncio.create_task(self._drive(table), name=f"drive table {table}")
+        # In a context of its own: what follows by itself is no part of the answer to a click.
+        driver = asyncio.create_task(self._drive(table), name=f"drive table {table}", context=Context())
         self._drivers[table] = driver
         driver.add_done_callback(lambda ended: self._forget(table, ended))
 
@@ -249,7 +219,7 @@ class Play:
     async def _step(self, table: int) -> bool:
         """Make one automatic move; says whether there is another one."""
         async with self.tables.hold(table) as held:
-            todo = next_automatic(held.live)
+            todo = next_automatic(held.live, self.tables.now())
             if todo is None:
                 return False
             live = held.started
@@ -258,7 +228,8 @@ class Play:
         # The table is not locked while a robot thinks: its move is made if the question is still the same.
         move = await robots_move(self.workers, live.table, todo)
         async with self.tables.hold(table) as held:
-            if held.live.row.entries == live.row.entries and next_automatic(held.live) == todo:
+            is_same = held.live.row.entries == live.row.entries
+            if is_same and next_automatic(held.live, self.tables.now()) == todo:
                 live = held.started
                 turn = live.table.ahead(todo.seat, move, by="robot")
                 await self.commit(held, live.after(turn), turn)
@@ -298,27 +269,90 @@ async def robots_move(workers: Workers, table: Table, todo: RobotsTurn) -> Move:
     return move or menu.sample(Random(seed))
 
 
-def with_due_said(live: Started, people: People, now: datetime) -> tuple[Started, list[NewPost]]:
-    """Return a table that people are asked at with all that is due told: in its post, and in posts of their own."""
+def with_due_said(
+    live: Started, people: People, now: datetime, answers: int | None = None
+) -> tuple[Started, list[NewPost]]:
+    """Return a table that people are asked at with all that is due told: in its turn post, and in posts of their own.
+
+    The turn post that was clicked, `answers`, shows its part at once.
+    """
     live, due = due_now(live, people, now)
-    live, said = published(live, working=False, telling=telling(live, due, people, now))
-    by_post = ("ping", "next") if any(row.kind == TablePost.kind for row in said) else ()
+    live, told = published(live, working=False, telling=telling(live, due, people, now))
+    by_post = ("ping", "next") if told is not None and told.turn is not None and told.turn.anew else ()
+    live, said = handed_off(live, told, answers, working=False)
     return live, [*said, *posts(live, [one for one in due if one.kind not in by_post], people)]
 
 
-def noted(live: Started, seat: Seat, move: Move | None) -> str:
-    """Return what a seat is told of a move that nobody hears of yet: what it was, and whether it may still change."""
+def clicked_post(say: Sequence[NewPost]) -> int | None:
+    """Return the turn post that was clicked: the public message that was, unless something else to say changes it."""
+    one = clicked()
+    if one is None or any(post.changes == one.message for post in say):
+        return None
+    return one.message
+
+
+def in_clicked_too(live: Started, posts: Sequence[NewPost]) -> Sequence[NewPost]:
+    """Return what is to be said, with the controls taken off a public message that was clicked and has none to show now."""
+    message = clicked_post(posts)
+    return posts if message is None else [*posts, Tidy(message).to_channel(live.row.channel)]
+
+
+def answer(
+    live: Started, seat: Seat, told: Sequence[Told], move: Move | None = None, *, in_private: bool = False
+) -> Answer:
+    """Tell a seat what its move brought about, and what it is asked next; `in_private`: others could not see what it was asked."""
+    lines = log_lines(told, live.words, live.names, seat)
+    public = set(log_lines(told, live.words, live.names, None))
+    secret = newest([line for line in lines if line not in public], ANSWER)
+    text = newest(lines, ANSWER) if lines else noted(live, move)
+    if seat in live.table.waiting():
+        whole = with_menu(live, seat, text)
+        if not asks_openly(live.table, seat):
+            return replace(whole, besides=with_menu(live, seat, secret))
+        return replace(whole, is_seen=not secret, besides=Answer(secret or text))
+    if not lines and may_change(live, seat):
+        change = Button(str(OpenMenu(live.row.id)), live.words("button-change"), "secondary")
+        return Answer(text, ((change,),), asked=asked_of(live, seat))
+    seen = Answer(text, is_seen=bool(lines) and not secret, besides=Answer(secret or text))
+    if not in_private:
+        return seen
+    # The next question will come to this place; what everybody sees need not stand here until then.
+    shown = waiting_words(live) if seen.is_seen else text
+    return replace(seen, text=shown, asked=asked_of(live, seat))
+
+
+def asks_openly(table: Table, seat: Seat) -> bool:
+    """Say whether the question to a seat stands in public with its controls: it is the only one, and no secret."""
+    return table.waiting() == (seat,) and not table.is_private()
+
+
+def asked_of(live: Started, seat: Seat) -> Asked:
+    """Return what a seat is asked now, for an answer that holds it."""
+    return Asked(live.row.id, seat, question(live.table, seat))
+
+
+def noted(live: Started, move: Move | None) -> str:
+    """Return what a seat is told of a move that nobody hears of yet."""
     if move is None:
         return live.words("answer-noted")
-    text = live.words("answer-repeated", move=live.words.move(move, live.names))
+    return live.words("answer-repeated", move=live.words.move(move, live.names))
+
+
+def may_change(live: Started, seat: Seat) -> bool:
+    """Say whether a seat has chosen and may still choose otherwise."""
     step = live.table.state.agenda[-1] if live.table.state.agenda else None
-    may_change = isinstance(step, Together) and seat in step.seats and bool(live.table.menu(seat))
-    return f"{text} {live.words('answer-changeable')}" if may_change else text
+    return isinstance(step, Together) and seat in step.seats and bool(live.table.menu(seat))
 
 
 def menu_of(live: Started, seat: Seat) -> Answer:
     """Return what a seat may do, for the user who acts for it; raises `PlayerError` if that is nothing."""
     if not live.table.menu(seat):
         raise PlayerError("not-asked", asked=waiting_words(live))
+    return with_menu(live, seat)
+
+
+def with_menu(live: Started, seat: Seat, text: str = "") -> Answer:
+    """Return a text with what a seat is asked below it, and its controls."""
     controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
-    return Answer(live.words("answer-next", asked=step_words(live.table, live.words, seat)), controls)
+    asked = live.words("answer-next", asked=step_words(live.table, live.words, seat))
+    return Answer(f"{text}\n**{asked}**".strip(), controls, asked=asked_of(live, seat))

@@ -7,7 +7,8 @@ from datetime import datetime
 from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
-from bot.menus.buttons import Oust
+from bot.menus.buttons import LendSeat, PauseTable
+from bot.menus.control_ids import require_control
 from bot.menus.controls import Button
 from bot.posts.drawing import Illustrator
 from bot.posts.messages import Remove, plain_post
@@ -15,12 +16,9 @@ from bot.posts.pictures import hand_pictures
 from bot.posts.seats import take_controls
 from bot.storage import NewPost
 from bot.table.live import Started
-from bot.table.notes import Vote
 from bot.table.seats import (
     Named,
-    find_seat,
-    is_carried,
-    is_late,
+    is_last,
     kept_warm,
     offered,
     opened,
@@ -29,12 +27,13 @@ from bot.table.seats import (
     require_running,
     seat_for,
     taken,
-    voters,
 )
 from bot.table.tables import Held, Tables
-from bot.time import hand_over
+from bot.table.votes import hosted_by, is_absent, next_host
+from bot.time import hand_over, pause
 from games.ai import ROBOTS
 from games.core.moves import Seat
+from render.mode import MODES
 
 KEEPER = next(iter(ROBOTS))
 """The robot that keeps a seat warm unless another one is chosen."""
@@ -59,11 +58,12 @@ class SeatChanges:
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, named)
+            self._require_word(live, user, seat)
             if live.seats[seat].user is None:
                 robot = robot or live.seats[seat].robot
                 if robot is None:
                     raise PlayerError("seat-open-already")
-            await self._open(held, seat, robot, live.words("seat-opened", name=live.names[seat]))
+            await self.carry(held, seat, robot, live.words("seat-opened", name=live.names[seat]))
             return held.own.words("seat-opened-answer")
 
     async def offer(self, table: int, user: int, named: Named | None, to: int) -> str:
@@ -71,6 +71,9 @@ class SeatChanges:
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, named)
+            self._require_word(live, user, seat)
+            if live.seats[seat].user is None and seat in live.notes.doors.offers:
+                raise PlayerError("seat-promised", name=live.names[seat])
             if live.seats_of(to):
                 raise PlayerError("sits-already")
             text = live.words("seat-offered", name=live.names[seat], user=f"<@{to}>")
@@ -88,19 +91,43 @@ class SeatChanges:
             await self._change_hands(held, seat, taken(live, seat, user, name), plain_post(live, text))
             live = held.own_started
         text = live.words("seat-taken-answer", name=live.names[seat])
-        return Answer(text, files=tuple(await hand_pictures(self._illustrator, live, seat)))
+        mode = MODES[(await self._tables.wishes(user)).pictures]
+        return Answer(text, files=tuple(await hand_pictures(self._illustrator, live, seat, mode)))
 
-    async def keep_warm(self, table: int, user: int, named: Named | None, robot: str) -> str:
-        """Let a robot play for a seat until its user takes it back; the host may do so for another's."""
+    async def keep_warm(
+        self, table: int, user: int, named: Named | None, robot: str, *, sure: bool = False
+    ) -> str | Answer:
+        """Let a robot play for a seat until its user takes it back; the host may do so for another's.
+
+        If nobody would be left, it is asked whether to pause instead, unless they are `sure`.
+        """
+        require_control(robot in ROBOTS)
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = require_right(live, user, named)
             if live.seats[seat].user is None:
-                await self._open(held, seat, robot, live.words("seat-warmed", name=live.names[seat]))
-            else:
-                post = plain_post(live, live.words("seat-warmed", name=live.names[seat]))
-                await self._play.commit(held, kept_warm(live, seat, robot), say=[post])
+                self._require_word(live, user, seat)
+                await self.carry(held, seat, robot, live.words("seat-warmed", name=live.names[seat]))
+                return held.own.words("seat-warmed-answer")
+            if is_last(live, seat) and live.notes.book.paused is None and not sure:
+                return last_lent(held.own_started, seat, robot)
+            post = plain_post(live, live.words("seat-warmed", name=live.names[seat]))
+            await self._play.commit(held, kept_warm(live, seat, robot), say=[post])
             return held.own.words("seat-warmed-answer")
+
+    async def pause(self, table: int, user: int) -> str:
+        """Pause the table for the last who plays there, instead of lending their seat."""
+        async with self._tables.hold(table, user) as held:
+            live = held.started
+            seat = require_right(live, user, None)
+            if live.notes.book.paused is not None:
+                raise PlayerError("paused-already")
+            if not is_last(live, seat):
+                raise PlayerError("old-control")
+            post = plain_post(live, live.words("seat-pauses", name=live.names[seat]))
+            after = live.noting(book=pause(live.notes.book, self._tables.now()))
+            await self._play.commit(held, after, say=[post])
+            return held.own.words("seat-pauses-answer")
 
     async def back(self, table: int, user: int) -> str:
         """Send away the robot that has played for the user."""
@@ -114,28 +141,29 @@ class SeatChanges:
             await self._play.commit(held, after, say=[post])
             return held.own.words("seat-back-answer")
 
-    async def vote(self, table: int, user: int, named: Named) -> str:
-        """Vote to open the seat of a player who is late; the majority of the other players decides."""
-        async with self._tables.hold(table, user) as held:
-            live = held.started
-            seat = find_seat(live, named)
-            require_running(live)
-            allowed = voters(live.row, seat)
-            if user not in allowed:
-                raise PlayerError("not-seated")
-            if live.seats[seat].user is None or not is_late(live.notes.book, seat):
-                raise PlayerError("not-late", name=live.names[seat])
-            vote = vote_on(live, seat)
-            vote = replace(vote, users=tuple(sorted({*vote.users, user})))
-            if is_carried(vote.users, allowed):
-                text = live.words("vote-carried", name=live.names[seat])
-                await self._open(held, seat, KEEPER, text)
-                return held.own.words("seat-opened-answer")
-            await held.commit(
-                live.noting(vote=vote), say=[] if vote_on(live, seat).users else [vote_post(live, seat)]
-            )
-            self._play.committed()
-            return held.own.words("vote-noted")
+    async def left(self, table: int, user: int) -> None:
+        """Open the seats of a user who has left the server; a robot plays until somebody takes them."""
+        async with self._tables.hold(table) as held:
+            for seat in held.live.seats_of(user) if isinstance(held.live, Started) else ():
+                live = held.started
+                if live.row.status == "running":
+                    text = live.words("seat-left", name=live.names[seat])
+                    await self.carry(held, seat, KEEPER, text)
+            live = held.live
+            if isinstance(live, Started) and live.row.host == user and (host := next_host(live)) is not None:
+                say = [plain_post(live, live.words("host-passes-on", user=f"<@{host}>"), [host])]
+                await held.commit(hosted_by(live, host), say=say)
+
+    async def carry(
+        self, held: Held, seat: Seat, robot: str | None, text: str, to: int | None = None
+    ) -> None:
+        """Open a seat as the table has decided: for anybody, or for one user alone."""
+        live = held.started
+        after = opened(live, seat, robot)
+        if to is not None:
+            after = offered(after, seat, to)
+        post = plain_post(live, text, [] if to is None else [to], take_controls(live, seat))
+        await self._change_hands(held, seat, after, post)
 
     async def permit(self, table: int, user: int, *, allowed: bool) -> str:
         """Give the host permission to act for the user's seat, or take it away."""
@@ -149,18 +177,23 @@ class SeatChanges:
             text = live.words(about, name=live.names[seats[0]])
             after = permitting(live, seats[0], live.row.host if allowed else None)
             await held.commit(after, say=[plain_post(live, text)])
-            self._play.committed()
             return held.own.words(about, name=live.names[seats[0]])
+
+    def _require_word(self, live: Started, user: int, seat: Seat) -> None:
+        """Raise `PlayerError` where a host would let another look at a hand: of a user who is not absent, and did not ask."""
+        sits = live.seats[seat].user
+        if sits not in (None, user) and not is_absent(live, seat, self._tables.now()):
+            raise PlayerError("needs-a-vote", name=live.names[seat])
 
     # How it is saved
 
-    async def _open(self, held: Held, seat: Seat, robot: str | None, text: str) -> None:
-        live = held.started
-        post = plain_post(live, text, controls=take_controls(live, seat))
-        await self._change_hands(held, seat, opened(live, seat, robot), post)
+    async def _change_hands(
+        self, held: Held, seat: Seat, after: Started, post: NewPost, *, silences: bool = True
+    ) -> None:
+        """Save a seat with another user: orders, permissions and messages of the one before go with them.
 
-    async def _change_hands(self, held: Held, seat: Seat, after: Started, post: NewPost) -> None:
-        """Save a seat with another user: orders, permissions and messages of the one before go with them."""
+        Without `silences` their private answers here stay: nobody else will see that hand.
+        """
         live, user = held.started, held.started.seats[seat].user
         removed: list[NewPost] = []
         if user is not None:
@@ -170,8 +203,18 @@ class SeatChanges:
         if after.seats[seat].user is not None:
             after = asked_anew(after, seat, self._tables.now())
         await self._play.commit(held, after, say=[post, *removed])
-        if user is not None:
+        if user is not None and silences:
             self._silence(live.row.channel, user)
+
+
+def last_lent(live: Started, seat: Seat, robot: str) -> Answer:
+    """Return the question whether the table shall pause instead of going on with robots alone."""
+    table = live.row.id
+    buttons = (
+        Button(str(PauseTable(table)), live.words("button-pause"), "primary"),
+        Button(str(LendSeat(table, seat, robot)), live.words("button-lend"), "secondary"),
+    )
+    return Answer(live.words("lend-last"), (buttons,))
 
 
 def without_traces(live: Started, seat: Seat, host: int) -> Started:
@@ -182,7 +225,7 @@ def without_traces(live: Started, seat: Seat, host: int) -> Started:
     away = {other: stand for other, stand in live.notes.away.items() if other != seat}
     orders = tuple(order for order in live.row.orders if order.seat != seat)
     live = permitting(live, seat, None) if live.row.host == host else live.noting(permits={})
-    return live.noting(away=away, vote=None, proposal=None).with_row(orders=orders)
+    return live.noting(away=away, votes=(), proposal=None).with_row(orders=orders)
 
 
 def asked_anew(live: Started, seat: Seat, now: datetime) -> Started:
@@ -191,18 +234,3 @@ def asked_anew(live: Started, seat: Seat, now: datetime) -> Started:
     pinged = tuple(other for other in posted.pinged if other != seat)
     book = hand_over(live.notes.book, seat, live.notes.pace, now)
     return live.noting(book=book, posted=replace(posted, pinged=pinged))
-
-
-def vote_on(live: Started, seat: Seat) -> Vote:
-    """Return the vote on a seat since the table waits for it; one that nobody has voted in yet if there is none."""
-    wait = live.notes.book.wait(seat)
-    since = None if wait is None else wait.since
-    vote = live.notes.vote
-    return vote if vote is not None and (vote.seat, vote.since) == (seat, since) else Vote(seat, since)
-
-
-def vote_post(live: Started, seat: Seat) -> NewPost:
-    """Return the post that asks the others whether a late seat shall be open, with its button."""
-    text = live.words("vote-asked", name=live.names[seat])
-    button = Button(str(Oust(live.row.id, seat)), live.words("button-oust"), "danger")
-    return plain_post(live, text, controls=((button,),))

@@ -1,6 +1,5 @@
 """What users, hosts and those who manage a server choose: how to be told, a table's pace, what new tables begin with."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -20,11 +19,10 @@ from games import all_games
 class Preferences:
     """Keeps what was chosen, and lets the tables that it concerns hear of it."""
 
-    def __init__(self, tables: Tables, time: Timekeeper, wake: Callable[[], None]) -> None:
+    def __init__(self, tables: Tables, time: Timekeeper) -> None:
         self._tables = tables
         self._storage = tables.storage
         self._time = time
-        self._wake = wake
 
     async def wish(self, user: int, **wishes: Any) -> None:
         """Change some of a user's wishes, and look at their tables again."""
@@ -54,7 +52,6 @@ class Preferences:
                 await self._time.rebook(held, rebook, after=after, say=say)
             elif isinstance(after, Lobby):
                 await held.commit(after, say=[lobby_edit(after)])
-        self._wake()
         return held.own
 
     async def of_server(self, guild: int) -> Json:

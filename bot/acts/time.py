@@ -1,21 +1,29 @@
 """Time at the tables: keeps the books of waits, sends what is due, plays for seats whose time is up."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
 from bot.acts.play import Play
 from bot.errors import PlayerError
+from bot.posts.messages import plain_post
 from bot.posts.pings import posts
 from bot.storage import NewPost
+from bot.table.automation import held_back
 from bot.table.live import Started
 from bot.table.notes import Stand
 from bot.table.tables import Held, Tables
+from bot.table.votes import host_missed_at, hosted_by, next_host
 from bot.table.waits import due_now
 from bot.time import Book, People, begun
 from games.core.moves import Seat
 
 LATER = timedelta(minutes=1)
 """When to look again at a table where the program is about to move."""
+
+IsThere = Callable[[int | None, int], Awaitable[bool]]
+"""Says whether a user is still on a server, as Discord knows it; in doubt they are."""
+Left = Callable[[int, int], Awaitable[None]]
+"""Takes note that a user of a table has left its server."""
 
 Rebook = Callable[[Book, People, datetime], Book]
 """Changes a table's book: the people, the present moment."""
@@ -24,12 +32,15 @@ Rebook = Callable[[Book, People, datetime], Book]
 class Timekeeper:
     """Looks at a table when it is due, or when somebody has changed what it waits for."""
 
-    def __init__(self, tables: Tables, play: Play) -> None:
+    def __init__(self, tables: Tables, play: Play, is_there: IsThere, left: Left) -> None:
         self._tables = tables
         self._play = play
+        self._is_there = is_there
+        self._left = left
 
     async def see_to(self, table: int) -> None:
         """See to a table that is due: say what there is to say, and when to look again."""
+        await self._see_who_is_there(table)
         async with self._tables.hold(table) as held:
             live, now = held.live, self._tables.now()
             if not isinstance(live, Started) or live.row.status != "running":
@@ -39,6 +50,19 @@ class Timekeeper:
                 self._play.drive(table)
             else:
                 await self.rebook(held)
+
+    async def _see_who_is_there(self, table: int) -> None:
+        """Ask Discord for those whom the table is about to remind, or whose time is up, and for its host."""
+        async with self._tables.hold(table) as held:
+            live, now = held.live, self._tables.now()
+            if not isinstance(live, Started) or live.row.status != "running" or self._play.is_working(live):
+                return
+            people = await self._tables.people(live)
+            _, found = due_now(live, people, now)
+        users = {due.user for due in found if due.kind not in ("ping", "next") and due.user is not None}
+        for user in sorted(users | {live.row.host} if users else ()):
+            if not await self._is_there(live.row.guild, user):
+                await self._left(table, user)
 
     async def look_again(self, table: int) -> None:
         """Look at a table because what its people wish, or its pace, has changed."""
@@ -63,10 +87,11 @@ class Timekeeper:
         if not self._play.is_working(live):
             # While a robot is to move nothing is said; what is due is said after its move.
             live, found = due_now(live, people, now)
-            due = list(posts(live, found, people))
+            live, passed = host_present(live, now)
+            live = held_back(live, now, self._tables.patience)
+            due = [*posts(live, found, people), *passed]
         working = self._play.is_working(live)
         await held.commit(live.with_row(is_working=working), say=[*say, *due], idle=after is None)
-        self._play.committed()
         if working:
             self._play.drive(live.row.id)
 
@@ -89,6 +114,21 @@ class Timekeeper:
         if person is None or (live.table.is_private(seat) and person.wishes.in_channel):
             return
         await self.rebook(held, lambda book, _, now: begun(book, seat, now))
+
+
+def host_present(live: Started, now: datetime) -> tuple[Started, list[NewPost]]:
+    """Return the table with the next user as its host if the host is not there, and the post that says so."""
+    at = host_missed_at(live)
+    missed = tuple({*live.notes.missed, live.row.host})
+    # Who has missed it once is host again by vote only: else it would go round among people who are all away.
+    if at is None or (host := next_host(live, missed)) is None:
+        return live, []
+    if at > now:
+        wakes = [moment for moment in (live.row.wake, at) if moment is not None]
+        return live.with_row(wake=min(wakes)), []
+    text = live.words("host-missed", old=f"<@{live.row.host}>", user=f"<@{host}>")
+    after = hosted_by(live, host).noting(missed=missed)
+    return after, [plain_post(after, text, [host])]
 
 
 def require_waited_for(live: Started, seat: Seat) -> None:

@@ -5,15 +5,13 @@ from dataclasses import replace
 from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
-from bot.menus.buttons import Agree, Decree
-from bot.menus.controls import Button, Controls
 from bot.posts.messages import Question, Tidy, plain_post
+from bot.posts.undo import proposal_name, undo_question
 from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.notes import Proposal
 from bot.table.seats import own_seat, require_host
 from bot.table.tables import Held, Tables
-from games.core.chance import keyed
 from games.core.moves import Seat
 from games.core.table import Table
 
@@ -29,11 +27,6 @@ def open_proposal(live: Started) -> Proposal | None:
 def missing(live: Started, proposal: Proposal) -> list[Seat]:
     """Return the seats that have not agreed yet."""
     return [seat for seat in must_agree(live, proposal.seat, proposal.k) if seat not in proposal.agreed]
-
-
-def name_of(table: Table, proposal: Proposal) -> str:
-    """Return a short name for a proposal's controls. It is no count: that would tell of changed sealed answers."""
-    return keyed(table.header.secret, "proposal", proposal.entries).hex()[:8]
 
 
 def undo_target(table: Table, seat: Seat, *, redo: bool) -> int:
@@ -58,24 +51,6 @@ def must_agree(live: Started, seat: Seat, k: int) -> list[Seat]:
     return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]
 
 
-def proposal_post(live: Started, proposal: Proposal) -> NewPost:
-    """Return the public post that asks those who must agree, with its buttons."""
-    users = [user for seat in missing(live, proposal) if (user := live.seats[seat].user) is not None]
-    asked = " ".join(f"<@{user}>" for user in users)
-    text = live.words("undo-asked", name=live.names[proposal.seat], asked=asked)
-    return Question(text, tuple(users), _controls(live, proposal)).to_channel(live.row.channel)
-
-
-def _controls(live: Started, proposal: Proposal) -> Controls:
-    number, name = live.row.id, name_of(live.table, proposal)
-    return (
-        (
-            Button(str(Agree(number, name)), live.words("button-agree"), "success"),
-            Button(str(Decree(number, name)), live.words("button-decree"), "secondary"),
-        ),
-    )
-
-
 class Consent:
     """Undo and redo: at once where a seat may do so alone, else when all have agreed or the host decides."""
 
@@ -94,7 +69,8 @@ class Consent:
             proposal = open_proposal(live)
             if proposal is None:
                 proposal = Proposal(seat, k, len(live.table.log.entries))
-                await self._note(held, proposal, [proposal_post(live, proposal)])
+                name, asked = proposal_name(live.table, proposal.entries), missing(live, proposal)
+                await self._note(held, proposal, [undo_question(live, seat, k, name, asked)])
             elif (proposal.seat, proposal.k) != (seat, k):
                 raise PlayerError("undo-asked-already", name=live.names[proposal.seat])
             return Answer(held.own.words("undo-barrier", names=_names(live, proposal)))
@@ -114,6 +90,17 @@ class Consent:
             text = live.words("undo-by-all", name=live.names[proposal.seat])
             return await self._take_back(held, proposal, text)
 
+    async def decline(self, table: int, user: int, name: str) -> Answer:
+        """Do not agree for the user's seat; the one who has asked may withdraw the question so, too."""
+        async with self._tables.hold(table, user) as held:
+            live = held.started
+            seat = own_seat(live, user, None)
+            proposal = _current(live, name)
+            about = "undo-withdrawn" if seat == proposal.seat else "undo-declined"
+            post = plain_post(live, live.words(about, name=live.names[seat]))
+            await self._note(held, None, [post, *await self._tidied(live)])
+            return Answer(held.own.words("undo-not-done"), is_seen=True)
+
     async def decree(self, table: int, user: int, name: str) -> Answer:
         """Take the move back because the host decides so."""
         async with self._tables.hold(table, user) as held:
@@ -124,24 +111,25 @@ class Consent:
             return await self._take_back(held, proposal, text)
 
     async def _take_back(self, held: Held, proposal: Proposal, text: str) -> Answer:
-        live = held.started
+        say = [plain_post(held.started, text), *await self._tidied(held.started)]
+        await self._play.take_back(held, proposal.seat, proposal.k, say=say, hands_of_all=True)
+        return Answer(held.own.words("undo-done"), is_seen=True)
+
+    async def _tidied(self, live: Started) -> list[NewPost]:
+        """Return what takes the buttons off the question, which has its answer."""
         sent = await self._tables.storage.sent(live.row.id)
         asked = [row.message for row in sent if row.kind == Question.kind]
-        tidy = [Tidy(message).to_channel(live.row.channel) for message in asked[-1:]]
-        say = [plain_post(live, text), *tidy]
-        await self._play.take_back(held, proposal.seat, proposal.k, say=say, hands_of_all=True)
-        return Answer(held.own.words("undo-done"))
+        return [Tidy(message).to_channel(live.row.channel) for message in asked[-1:]]
 
-    async def _note(self, held: Held, proposal: Proposal, posts: list[NewPost]) -> None:
+    async def _note(self, held: Held, proposal: Proposal | None, posts: list[NewPost]) -> None:
         await held.commit(held.started.noting(proposal=proposal), say=posts)
-        self._play.committed()
 
 
 def _current(live: Started, name: str) -> Proposal:
     """Return the proposal of this name; raises `PlayerError` if it is void by now."""
     require_open(live.table)
     proposal = open_proposal(live)
-    if proposal is None or name_of(live.table, proposal) != name:
+    if proposal is None or proposal_name(live.table, proposal.entries) != name:
         raise PlayerError("undo-void")
     return proposal
 

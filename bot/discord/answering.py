@@ -18,9 +18,13 @@ from bot.acts.answers import AnyAnswer
 from bot.discord.late import why_late
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.replies import Reply
+from bot.discord.sender import Sender
+from bot.discord.silent import Aside
+from bot.discord.writes import Writes
 from bot.errors import PlayerError
 from bot.health.figures import ANSWERS, LATE
 from bot.menus.plain import refusal
+from bot.table.clicked import Clicked, answering
 from bot.table.languages import Languages
 from games.words.phrases import Phrases, phrases
 
@@ -34,41 +38,77 @@ UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 
 
 class Answering:
-    """Does what is asked and answers. `quiet` is set while nobody waits; `private_answers` remembers what was answered."""
+    """Does what is asked and answers. `private_answers` remembers what was answered privately.
 
-    def __init__(self, languages: Languages, private_answers: PrivateAnswers, quiet: asyncio.Event) -> None:
+    `sender` is told of rows that an answer has shown; it lets answers go first.
+    """
+
+    def __init__(
+        self, languages: Languages, private_answers: PrivateAnswers, writes: Writes, sender: Sender
+    ) -> None:
         self._languages = languages
         self._private_answers = private_answers
-        self._quiet = quiet
+        self._writes = writes
+        self._sender = sender
+        self.aside: Aside | None = None
+        """Says what there is to say beside the answer."""
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     def is_busy(self) -> bool:
         """Say whether somebody waits for an answer."""
         return bool(self._under_way)
 
-    async def finished(self, patience: float | None = None) -> None:
-        """Return when everybody is answered who waits now, or when that takes longer than so many seconds."""
+    async def finished(self) -> None:
+        """Return when everybody is answered who waits now."""
         if self._under_way:
-            await asyncio.wait(self._under_way, timeout=patience)
+            await asyncio.wait(self._under_way)
+
+    async def close(self, patience: float) -> None:
+        """Begin nothing any more, and finish what is under way; what takes longer than so many seconds is broken off."""
+        self._closed = True
+        if self._under_way:
+            _, late = await asyncio.wait(self._under_way, timeout=patience)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def answer(
         self, interaction: discord.Interaction, work: Callable[[], Awaitable[AnyAnswer]]
     ) -> None:
         """Do the work of an interaction and say what it returns; a player's mistake is a sentence, a bug an apology."""
-        if interaction.id in self._seen:
+        if self._closed or interaction.id in self._seen:
             # After a cut the gateway may send the same event twice.
             return
         self._seen.append(interaction.id)
         began = perf_counter()
+        reply = self._reply(interaction)
+        self._private_answers.begin(interaction)
         with self._waited_for():
             try:
-                async with Reply(interaction) as reply:
+                async with reply:
                     await self._answer(reply, work)
                 ANSWERS.observe(perf_counter() - began)
-                self._private_answers.remember(interaction)
             except UNDELIVERED as error:
                 log_undelivered(interaction, error)
+            await self._answered(reply)
+            if self.aside is not None:
+                await self.aside(interaction)
+
+    def _reply(self, interaction: discord.Interaction) -> Reply:
+        message = interaction.message
+        in_public = message is not None and not message.flags.ephemeral
+        clicked = Clicked(interaction.channel_id, message.id if message is not None and in_public else None)
+        return Reply(interaction, clicked, self._writes)
+
+    async def _answered(self, reply: Reply) -> None:
+        """Tick off what the answer has shown, or let the sender show it; remember what was said privately."""
+        if reply.given is not None:
+            self._private_answers.remember(reply.given, reply.said)
+        self._private_answers.end(reply.interaction)
+        if reply.clicked.row is not None:
+            await self._sender.answered(reply.clicked.row, shown=reply.is_shown)
 
     @contextmanager
     def _waited_for(self) -> Iterator[None]:
@@ -76,25 +116,27 @@ class Answering:
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
-        self._quiet.clear()
+        self._sender.quiet.clear()
         try:
             yield
         finally:
             self._under_way.discard(task)
             if not self._under_way:
-                self._quiet.set()
+                self._sender.quiet.set()
 
     async def _answer(self, reply: Reply, work: Callable[[], Awaitable[AnyAnswer]]) -> None:
         try:
             await self._languages.heard(reply.interaction.user.id, str(reply.interaction.locale))
-            await reply.give(await work())
+            with answering(reply.clicked):
+                answer = await work()
+            await reply.give(answer)
         except PlayerError as error:
-            await reply.send(refusal(error, await self._words(reply.interaction)))
+            await reply.refuse(refusal(error, await self._words(reply.interaction)))
         except UNDELIVERED:
             raise
         except Exception:
             log.exception("interaction %s failed: %s", reply.interaction.id, describe(reply.interaction))
-            await reply.send((await self._words(reply.interaction))("a-bug"))
+            await reply.refuse((await self._words(reply.interaction))("a-bug"))
 
     async def _words(self, interaction: discord.Interaction) -> Phrases:
         """Return the words that whoever asked reads."""
@@ -113,8 +155,8 @@ class Answering:
             log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
         with self._waited_for():
             try:
-                async with Reply(interaction) as reply:
-                    await reply.send((await self._words(reply.interaction))("a-bug"))
+                async with self._reply(interaction) as reply:
+                    await reply.refuse((await self._words(reply.interaction))("a-bug"))
             except UNDELIVERED as undelivered:
                 log_undelivered(interaction, undelivered)
 

@@ -1,29 +1,64 @@
 """What happens when somebody clicks, chooses or sends a form, read off the control's id."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import discord
 
-from bot.acts.answers import AnyAnswer
+from bot.acts.answers import Answer, AnyAnswer
 from bot.acts.choosing import Choosing, chosen_from
 from bot.discord.reading import chosen
+from bot.discord.seeing import Seeing
 from bot.discord.widgets import form_values
 from bot.errors import PlayerError
 from bot.menus.buttons import Click, read_click
 from bot.menus.control_ids import read_control_id
+from bot.menus.controls import ROW, Button
+from bot.table.live import Started
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What opens from *More…*: the id of its label, the click that a table's number makes, at which tables it is offered."""
+
+    label: str
+    click: Callable[[int], Click]
+    offered: Callable[[Started], bool]
 
 
 class Clicks:
     """Reads ids of controls. Cogs add what their own buttons, lists and forms do (`bot.menus.buttons`)."""
 
-    def __init__(self, choosing: Choosing) -> None:
+    def __init__(self, choosing: Choosing, seeing: Seeing) -> None:
         self._choosing = choosing
+        self._seeing = seeing
         self._work: dict[type[Click], Callable[..., Awaitable[AnyAnswer]]] = {}
+        self._entries: list[Entry] = []
 
     def on(self, kind: type[Click], work: Callable[..., Awaitable[AnyAnswer]]) -> None:
         """Let a kind of click call `work(interaction, *values)`: its table, then its other values."""
         assert kind not in self._work, f"two handlers for {kind.__name__}"
         self._work[kind] = work
+
+    def offer(
+        self,
+        label: str,
+        click: Callable[[int], Click],
+        offered: Callable[[Started], bool] = lambda _: True,
+    ) -> None:
+        """Let *More…* open a click of a table, beside the act that it starts; `offered` says at which tables."""
+        self._entries.append(Entry(label, click, offered))
+
+    def more(self, live: Started) -> Answer:
+        """Return everything that *More…* opens at a table, in the order in which it was offered."""
+        table, words = live.row.id, live.words
+        buttons = [
+            Button(str(entry.click(table)), words(entry.label), "secondary")
+            for entry in self._entries
+            if entry.offered(live)
+        ]
+        rows = tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))
+        return Answer(words("more-at-table"), rows)
 
     def handled(self) -> set[type[Click]]:
         """Return the kinds of clicks that start something."""
@@ -41,4 +76,6 @@ class Clicks:
         work = None if click is None else self._work.get(type(click))
         if click is None or work is None:
             raise PlayerError("old-control")
+        if click.table:
+            await self._seeing.require(interaction, click.table)
         return await work(interaction, *click.values())

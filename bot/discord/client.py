@@ -22,9 +22,11 @@ from bot.acts.play import Play
 from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.sleeper import Sleeper
+from bot.acts.stranded import Stranded
 from bot.acts.time import Timekeeper
 from bot.acts.turns import Turns
 from bot.acts.undo import Consent
+from bot.acts.voting import Voting
 from bot.discord.answering import Answering
 from bot.discord.clicks import Clicks
 from bot.discord.cogs.history import HistoryCommands
@@ -42,11 +44,16 @@ from bot.discord.cogs.turn import TurnCommands
 from bot.discord.cogs.undo import UndoCommands
 from bot.discord.describing import Localised, describe_commands
 from bot.discord.desk import DiscordDesk
+from bot.discord.members import Members
 from bot.discord.owners import Owners
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.registering import register
+from bot.discord.seeing import Seeing
+from bot.discord.seen import SeenMessages
 from bot.discord.sender import Sender
+from bot.discord.silent import silent
 from bot.discord.throttle import Throttle
+from bot.discord.writes import Writes
 from bot.posts.drawing import Illustrator
 from bot.table.tables import Tables
 from bot.time.clock import Clock, SystemClock
@@ -59,7 +66,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 logging.getLogger("discord.state").addFilter(lambda record: "Guilds intent" not in str(record.msg))
 
 PATIENCE = 5.0
-"""Seconds that answers under way have when the program is stopped."""
+"""Seconds that answers under way have when the program is stopped, and again what is taken away of earlier ones."""
 
 AGAIN = 5
 """Seconds after which a task of the program that failed is begun again."""
@@ -87,31 +94,55 @@ class Caravel(commands.Bot):
         operations = operations or Operations()
         self.throttle = throttle
         self.tables = tables
-        self.sender = Sender(tables, lambda row: DiscordDesk(self, tables, illustrator, row))
+        self.seen = SeenMessages()
+        writes = Writes()
+        self.sender = Sender(
+            tables,
+            lambda row: DiscordDesk(self, tables, illustrator, self.seen, writes, row),
+        )
         clock = clock or SystemClock()
-        self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock, self.sender.wake)
+        self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock)
         self.sleeper = Sleeper(tables.storage, clock)
-        self.play = Play(tables, self.sender.wake, self.sleeper.wake)
-        self.time = Timekeeper(tables, self.play)
-        self.private_answers = PrivateAnswers(tables.now)
-        self.lobbies = Lobbies(tables, self.play, self.sender.wake)
-        self.looking = Looking(tables, illustrator)
-        self.orders = Orders(tables, self.play)
-        self.turns = Turns(tables, self.time)
-        self.preferences = Preferences(tables, self.time, self.sender.wake)
-        self.consent = Consent(tables, self.play)
+        self.play = Play(tables)
+        self.members = Members(self, tables.now)
+        self.seeing = Seeing(self, tables, tables.now)
+        self.time = Timekeeper(tables, self.play, self.members.is_there, self._left)
+        self.choosing = Choosing(tables, self.play, self.time, illustrator)
+        self.private_answers = PrivateAnswers(clock, writes, self.choosing.present)
+        tables.watchers += [lambda _: self.sleeper.wake(), self.private_answers.changed]
         self.seat_changes = SeatChanges(tables, self.play, illustrator, self.private_answers.silence)
-        self.hosting = Hosting(tables, self.play, self.time, self.private_answers.moved)
-        self.operating = Operating(tables, operations, self.connection, self.sender.wake, self._look_again)
+        self.stranded = Stranded(tables, self.play, self.private_answers.moved)
+        self.sender.lost = self.stranded.lost
+        self.voting = Voting(tables, self.seat_changes, self.members.is_there)
+        self._begin_acts(tables, illustrator)
+        self.operating = Operating(tables, operations, self.connection, self._look_again)
         self.owners = Owners(self, operations.owners, tables.words, clock)
-        # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
-        leaving = SeatChanges(tables, self.play, illustrator, lambda *_: None)
-        self.forgetting = Forgetting(tables, self.lobbies, leaving, self.sender.emptied)
-        self.clicks = Clicks(Choosing(tables, self.play, self.time))
-        self.answering = Answering(tables.languages, self.private_answers, self.sender.quiet)
+        self.clicks = Clicks(self.choosing, self.seeing)
+        self.answering = Answering(tables.languages, self.private_answers, writes, self.sender)
+        self.answering.aside = silent(self.sender, tables.languages)
+        self.command_ids: dict[str, int] = {}
+        """The ids of commands by name, once Discord knows them: a text that names one can be clicked then."""
         self._tasks: list[asyncio.Task[None]] = []
         self.was_ready = False
         self.tree.error(self.answering.failed)
+
+    def _begin_acts(self, tables: Tables, illustrator: Illustrator) -> None:
+        """Make what only commands and buttons call."""
+        self.lobbies = Lobbies(tables, self.play)
+        self.looking = Looking(tables, illustrator)
+        self.orders = Orders(tables, self.play)
+        self.turns = Turns(tables, self.time)
+        self.preferences = Preferences(tables, self.time)
+        self.consent = Consent(tables, self.play)
+        self.hosting = Hosting(tables, self.play, self.time, self.private_answers.moved)
+        # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
+        leaving = SeatChanges(tables, self.play, illustrator, lambda *_: None)
+        self.forgetting = Forgetting(
+            tables,
+            self.lobbies,
+            leaving,
+            self.sender.emptied,
+        )
 
     async def setup_hook(self) -> None:
         """Load the commands, tell Discord of them, and go on where the program ended."""
@@ -119,7 +150,7 @@ class Caravel(commands.Bot):
             await self.add_cog(cog)
         describe_commands(self.tree, self.tables.command_words, self.tables.language)
         await self.tree.set_translator(Localised(self.tables.command_words, self.tables.language))
-        await register(self.tree, self.tables.storage)
+        self.command_ids.update(await register(self.tree, self.tables.storage))
         self.owners.listen()
         self._tasks = [
             asyncio.create_task(watched("sender", self.sender.run), name="sender"),
@@ -134,16 +165,18 @@ class Caravel(commands.Bot):
     def _cogs(self) -> Iterable[commands.Cog]:
         """Yield the commands, each group with the acts that it carries to."""
         answering, clicks, tables = self.answering, self.clicks, self.tables
-        yield LobbyCommands(answering, clicks, tables, self.lobbies)
-        yield PlayCommands(answering, clicks, tables, self.play, self.tree)
-        yield LookCommands(answering, clicks, tables, self.looking)
+        yield LobbyCommands(answering, clicks, tables, self.lobbies, self.voting)
+        yield PlayCommands(answering, clicks, tables, self.choosing, self.tree)
+        yield LookCommands(
+            answering, clicks, tables, self.looking, self.command_ids, self.seeing, self.stranded
+        )
         yield UndoCommands(answering, clicks, tables, self.consent)
         yield OrderCommands(answering, tables, self.orders)
         yield HistoryCommands(answering, clicks, tables, self.looking)
-        yield RuleCommands(answering, tables, self.tree)
+        yield RuleCommands(answering, clicks, tables, self.looking)
         yield TurnCommands(answering, clicks, tables, self.turns)
-        yield SeatCommands(answering, clicks, tables, self.seat_changes)
-        yield HostCommands(answering, tables, self.hosting)
+        yield SeatCommands(answering, clicks, tables, self.seat_changes, self.voting)
+        yield HostCommands(answering, tables, self.hosting, self.voting)
         yield SettingsCommand(answering, clicks, tables, self.preferences)
         yield PrivacyCommands(answering, clicks, self.forgetting)
         yield OperatorCommands(answering, self.operating)
@@ -151,6 +184,10 @@ class Caravel(commands.Bot):
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
         self.was_ready = True
+
+    async def _left(self, table: int, user: int) -> None:
+        """Open the seats of a user who has left the server."""
+        await self.seat_changes.left(table, user)
 
     async def _look_again(self, table: int) -> None:
         """Let a table go on that has stood still."""
@@ -166,9 +203,10 @@ class Caravel(commands.Bot):
 
     async def close(self) -> None:
         """Finish answering, stop sending and playing; what is committed goes on at the next start."""
-        await self.answering.finished(PATIENCE)
+        await self.answering.close(PATIENCE)
         self.owners.stop_listening()
         await self.play.close()
+        await self.private_answers.close(PATIENCE)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -184,6 +222,7 @@ class Caravel(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""
+        self.seen.note(interaction)
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds:
             await self.answering.answer(interaction, lambda: self.clicks.handle(interaction))

@@ -1,25 +1,34 @@
 """Where one row of the outbox meets Discord: its channel or user, its table, and what can be done there."""
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import discord
 
+from bot.discord.boards import board_row, board_view
+from bot.discord.seen import SeenMessages
 from bot.discord.widgets import file_of, view_of
+from bot.discord.writes import Writes
 from bot.menus.controls import Controls
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.hand_off import CONTENT
+from bot.posts.outgoing import BoardText
 from bot.storage import PostRow, TableRow
 from bot.table.live import LiveTable
 from bot.table.tables import Tables
+from render.mode import MODES, Mode
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+W = TypeVar("W")
 Target = discord.PartialMessageable | discord.DMChannel
 
 LOOK_BACK = 200
 """How many messages are searched for one that may have been sent before a crash."""
+MOST_TURNS = 3
+"""How many turn posts may stand below a board post before it is posted anew."""
 GONE, ARCHIVED = 10008, 50083
 """Discord's codes for a message that was deleted, and for one in a thread that is archived."""
 
@@ -28,11 +37,19 @@ class DiscordDesk:
     """The `Desk` of a row. Whatever Discord or the network objects to is raised to the sender."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, illustrator: Illustrator, row: PostRow
+        self,
+        client: discord.Client,
+        tables: Tables,
+        illustrator: Illustrator,
+        seen: SeenMessages,
+        writes: Writes,
+        row: PostRow,
     ) -> None:
         self._client = client
+        self._seen = seen
         self._tables = tables
         self._row = row
+        self._writes = writes
         self.illustrator = illustrator
 
     def __str__(self) -> str:
@@ -47,6 +64,10 @@ class DiscordDesk:
     def user(self) -> int | None:
         """The user that the row goes to."""
         return self._row.user
+
+    async def mode(self, user: int) -> Mode:
+        """Return how a user wants pictures."""
+        return MODES[(await self._tables.wishes(user)).pictures]
 
     async def table(self) -> TableRow | None:
         """Return the row's table as it is stored now."""
@@ -69,53 +90,120 @@ class DiscordDesk:
         """Send a message; what Discord refuses to show with it is left out, for the words must arrive."""
         target = await self._target()
         users = [discord.Object(user) for user in mentions]
-        words: dict[str, Any] = {
-            "content": content,
-            "nonce": self._row.nonce,
-            "allowed_mentions": discord.AllowedMentions(users=users, everyone=False, roles=False),
-        }
-        arguments = {**words, "view": view_of(controls)} if controls else words
-        if attachments:
+        allowed = discord.AllowedMentions(users=users, everyone=False, roles=False)
+        view: dict[str, Any] = {"view": view_of(controls)} if controls else {}
+
+        async def send(text: str, pictures: Sequence[Attachment]) -> int:
+            words: dict[str, Any] = {"content": text, "nonce": self._row.nonce, "allowed_mentions": allowed}
             try:
-                return (await target.send(**arguments, files=[file_of(one) for one in attachments])).id
+                return (await target.send(**words, **view, files=[file_of(one) for one in pictures])).id
+            except discord.HTTPException as error:
+                if error.status != 400 or not controls or pictures:
+                    raise
+                log.exception("%s: Discord refuses its controls", self)
+                return (await target.send(**words)).id
+
+        return await self._with_pictures(send, content, attachments, _noting)
+
+    async def edit(self, message: int, content: str, controls: Controls) -> bool:
+        """Change a message; says whether that was possible now. A post opens an archived thread again, an edit does not."""
+        target = await self._target()
+
+        async def edit() -> None:
+            async with self._writes.of(message):
+                await target.get_partial_message(message).edit(
+                    content=content, view=view_of(controls), allowed_mentions=discord.AllowedMentions.none()
+                )
+
+        return await _possible(edit())
+
+    async def send_board(self, text: BoardText, pictures: Sequence[Attachment]) -> int:
+        """Send a board post, without its pictures where Discord refuses them, and note it as the table's."""
+        target = await self._target()
+        nothing = discord.AllowedMentions.none()
+        # Beside the turn post, which is of the same row.
+        nonce = f"{self._row.nonce}-board"
+
+        async def send(text: BoardText, pictures: Sequence[Attachment]) -> int:
+            files = [file_of(one) for one in pictures]
+            view = board_view(self._row.id, text, pictures)
+            return (await target.send(view=view, files=files, nonce=nonce, allowed_mentions=nothing)).id
+
+        message = await self._with_pictures(send, text, pictures, BoardText.noting)
+        await self._note_board(message)
+        return message
+
+    async def edit_board(self, message: int, text: BoardText, pictures: Sequence[Attachment]) -> bool:
+        """Change a board post, as `edit` does a plain one."""
+        target = await self._target()
+
+        async def edit(text: BoardText, pictures: Sequence[Attachment]) -> None:
+            await target.get_partial_message(message).edit(
+                view=board_view(self._row.id, text, pictures),
+                attachments=[file_of(one) for one in pictures],
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+        return await _possible(self._with_pictures(edit, text, pictures, BoardText.noting))
+
+    async def _with_pictures(
+        self,
+        show: Callable[[W, Sequence[Attachment]], Awaitable[T]],
+        words: W,
+        pictures: Sequence[Attachment],
+        noted: Callable[[W, str], W],
+    ) -> T:
+        """Show words with pictures; where Discord refuses those, the words alone, `noted` if a right is missing."""
+        if pictures:
+            try:
+                return await show(words, pictures)
             except discord.Forbidden:
-                # Without the right to attach files the table still goes on in words.
-                live = await self.live()
-                words_here = self._tables.words if live is None else live.words
-                note = "\n" + words_here("may-not-attach")
-                arguments["content"] = content[: CONTENT - len(note)] + note
+                # The table still goes on in words.
+                words = noted(words, await self._may_not_attach())
             except discord.HTTPException as error:
                 if error.status not in (400, 413):
                     raise
                 log.exception("%s: Discord refuses its pictures", self)
-        try:
-            return (await target.send(**arguments)).id
-        except discord.HTTPException as error:
-            if error.status != 400 or not controls:
-                raise
-            log.exception("%s: Discord refuses its controls", self)
-            return (await target.send(**words)).id
+        return await show(words, ())
 
-    async def edit(self, message: int, content: str, controls: Controls) -> bool:
-        """Change a message; says whether it is there. A post opens an archived thread again, an edit does not."""
+    async def _may_not_attach(self) -> str:
+        live = await self.live()
+        words = self._tables.words if live is None else live.words
+        return words("may-not-attach")
+
+    async def find_board(self) -> int | None:
+        """Return the message whose first component carries the row's id, noted as the table's."""
         target = await self._target()
-        try:
-            await target.get_partial_message(message).edit(
-                content=content, view=view_of(controls), allowed_mentions=discord.AllowedMentions.none()
-            )
-        except discord.HTTPException as error:
-            if error.code not in (GONE, ARCHIVED):
-                raise
-            return False
-        return True
+        async for message in target.history(limit=LOOK_BACK):
+            if message.author == self._client.user and board_row(message) == self._row.id:
+                await self._note_board(message.id)
+                return message.id
+        return None
+
+    async def _note_board(self, message: int) -> None:
+        if self._row.table is not None:
+            await self._tables.storage.set_board(self._row.table, message)
+
+    async def is_near(self, message: int) -> bool:
+        """Say whether a board post still stands close above what is sent next: few turns below it, nobody else's message."""
+        row = self._row
+        sent = [] if row.table is None else await self._tables.storage.sent(row.table)
+        below = [one for one in sent if one.channel == row.channel and one.message > message]
+        newest = 0 if row.channel is None else self._seen.newest(row.channel)
+        is_ours = newest <= message or newest in {one.message for one in below}
+        return is_ours and sum(one.kind == row.kind for one in below) <= MOST_TURNS
 
     async def strip(self, message: int) -> None:
         """Take the controls off a message."""
-        await (await self._target()).get_partial_message(message).edit(view=None)
+        target = await self._target()
+        async with self._writes.of(message):
+            await target.get_partial_message(message).edit(view=None)
 
     async def delete(self, message: int) -> None:
         """Delete a message."""
-        await (await self._target()).get_partial_message(message).delete()
+        target = await self._target()
+        async with self._writes.of(message):
+            await target.get_partial_message(message).delete()
 
     async def find(self, content: str) -> int | None:
         """Return the message of a row that was under way when the program ended, if it was sent."""
@@ -138,6 +226,24 @@ class DiscordDesk:
             return self._client.get_partial_messageable(self._row.channel)
         assert self._row.user is not None
         return await self._client.create_dm(discord.Object(self._row.user))
+
+
+def _noting(content: str, note: str) -> str:
+    """Return the words of a message with a sentence about itself."""
+    return f"{content[: CONTENT - len(note) - 1]}\n{note}"
+
+
+async def _possible(change: Awaitable[None]) -> bool:
+    """Change a message; says whether it was there to be changed, and might be now."""
+    try:
+        await change
+    except discord.RateLimited:
+        return False
+    except discord.HTTPException as error:
+        if error.code not in (GONE, ARCHIVED):
+            raise
+        return False
+    return True
 
 
 def name_of(row: PostRow) -> str:

@@ -17,9 +17,9 @@ from games.words.phrases import Phrases
 log = logging.getLogger(__name__)
 
 EVERY = timedelta(minutes=1)
-"""How often it looks whether there is something: so long, things that belong together gather."""
+"""How often it looks for news; meanwhile, what belongs together gathers."""
 PAUSE = timedelta(minutes=15)
-"""At least so long lies between two messages, whatever happens."""
+"""The least time between two messages, whatever happens."""
 CONTENT, LINE = 2000, 160
 
 
@@ -64,7 +64,7 @@ class Owners:
             self.news.give_back(taken)
 
     async def _tell(self, user: int, text: str) -> bool:
-        """Send a direct message; says whether it is of no use to try again."""
+        """Send a direct message; says whether that is settled: it was sent, or never can be."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
             await channel.send(text, allowed_mentions=discord.AllowedMentions.none())

@@ -34,14 +34,32 @@ class TextPlace(app_commands.Transformer):
         return value
 
 
+def missing_permissions(channel: object, allowed: discord.Permissions) -> list[str]:
+    """Return what the bot lacks to post there, as Discord names it."""
+    threaded = isinstance(channel, discord.Thread | app_commands.AppCommandThread)
+    needed = NEEDED_IN_THREADS if threaded else NEEDED
+    return [title(name) for name in needed if not getattr(allowed, name)]
+
+
+def title(permission: str) -> str:
+    """Return a permission as Discord names it."""
+    return permission.replace("_", " ").title()
+
+
 def require_permissions(channel: object, allowed: discord.Permissions) -> None:
     """Raise `PlayerError` if the bot may not post there: its table would be mute."""
-    needed = (
-        NEEDED_IN_THREADS if isinstance(channel, discord.Thread | app_commands.AppCommandThread) else NEEDED
-    )
-    missing = [name.replace("_", " ").title() for name in needed if not getattr(allowed, name)]
+    missing = missing_permissions(channel, allowed)
     if missing:
         raise PlayerError("permissions-missing", names=", ".join(missing))
+
+
+def may_go_on(interaction: discord.Interaction) -> bool:
+    """Say whether a table could go on where somebody asks: they may write there, and so may the bot."""
+    channel, own = interaction.channel, interaction.permissions
+    threaded = isinstance(channel, discord.Thread)
+    writes = own.send_messages_in_threads if threaded else own.send_messages
+    there = interaction.guild_id is not None and interaction.is_guild_integration()
+    return there and writes and not missing_permissions(channel, interaction.app_permissions)
 
 
 def require_own_right(channel: Place) -> None:

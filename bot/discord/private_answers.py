@@ -1,49 +1,129 @@
-"""Private answers that can still be taken away: Discord lets us delete one for a quarter of an hour."""
+"""Private answers that can still be changed and taken away: Discord lets us do so for a quarter of an hour."""
 
 import asyncio
 import logging
 from collections import defaultdict, deque
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import Any
 
 import aiohttp
 import discord
+
+from bot.acts.answers import Answer, Asked
+from bot.discord.widgets import file_of, view_of
+from bot.discord.writes import Writes
+from bot.errors import PlayerError
+from bot.menus.control_ids import question
+from bot.table.live import LiveTable, Started
+from bot.time.clock import Clock
 
 log = logging.getLogger(__name__)
 
 LIFE = timedelta(minutes=15)
 """How long an interaction's token lives."""
 
+READ = timedelta(seconds=5)
+"""How long a private sentence stays that says what everybody sees."""
+
 MOST = 50
 """How many answers of one user in one channel are remembered, the newest."""
+
+Present = Callable[[int, int, int], Awaitable[Answer]]
+"""Returns what a seat of a table is asked now, by the ids of table and user, and the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateMessage:
+    """A private message that holds an answer. Its id is None where Discord did not tell it.
+
+    It is the interaction's own response, or the `followup` to it.
+    """
+
+    id: int | None
+    interaction: discord.Interaction
+    followup: discord.WebhookMessage | None = None
+
+    async def edit(self, **words: Any) -> None:
+        """Change it by the token of its interaction."""
+        if self.followup is None:
+            await self.interaction.edit_original_response(**words)
+        else:
+            await self.followup.edit(**words)
+
+    async def delete(self) -> None:
+        """Delete it."""
+        if self.followup is None:
+            await self.interaction.delete_original_response()
+        else:
+            await self.followup.delete()
 
 
 @dataclass(frozen=True, slots=True)
 class _Given:
     at: datetime
-    interaction: discord.Interaction
+    message: PrivateMessage
+    asked: Asked | None
 
 
 class PrivateAnswers:
-    """The private answers of the last minutes, by channel and user. Kept in memory only: after a restart they stay."""
+    """The private answers of the last minutes, by channel and user. Kept in memory only: after a restart they stay as they are.
 
-    def __init__(self, now: Callable[[], datetime]) -> None:
-        self._now = now
+    `present` says what a seat is asked now.
+    """
+
+    def __init__(self, clock: Clock, writes: Writes, present: Present) -> None:
+        self._clock = clock
+        self._writes = writes
+        self._present = present
         self._kept: dict[tuple[int, int], deque[_Given]] = defaultdict(lambda: deque(maxlen=MOST))
-        self._swept = now()
-        self._deleting: set[asyncio.Task[None]] = set()
+        self._swept = clock.now()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._going: set[asyncio.Task[None]] = set()
+        self._changed: dict[int, Started] = {}
+        self._clicked: set[int] = set()
+        self._missed: set[int] = set()
 
     def __len__(self) -> int:
         return sum(map(len, self._kept.values()))
 
-    def remember(self, interaction: discord.Interaction) -> None:
-        """Remember a private answer that was given."""
-        if interaction.channel_id is None:
+    def begin(self, interaction: discord.Interaction) -> None:
+        """Note that a click in a private message is being answered: nobody else changes that message meanwhile."""
+        if interaction.message is not None:
+            self._clicked.add(interaction.message.id)
+
+    def end(self, interaction: discord.Interaction) -> None:
+        """Note that the click is answered, or never will be; what has changed meanwhile is looked at now."""
+        if interaction.message is None:
+            return
+        self._clicked.discard(interaction.message.id)
+        for kept in self._kept.values():
+            for given in kept:
+                asked = given.asked
+                if given.message.id == interaction.message.id and asked and asked.table in self._missed:
+                    self._missed.discard(asked.table)
+                    self._begin(self._tasks, self._bring_up_to_date(given), "refresh an answer")
+
+    def remember(self, message: PrivateMessage, said: Answer) -> None:
+        """Remember a private answer that was given; one that need not stay goes when it was read."""
+        channel, user = message.interaction.channel_id, message.interaction.user.id
+        if channel is None:
             return
         self._sweep()
-        key = (interaction.channel_id, interaction.user.id)
-        self._kept[key].append(_Given(self._now(), interaction))
+        kept = self._kept[channel, user]
+        for given in [one for one in kept if message.id is not None and one.message.id == message.id]:
+            kept.remove(given)
+        given = _Given(self._clock.now(), message, said.asked)
+        kept.append(given)
+        if said.goes:
+            self._begin(self._going, self._go(given), "a private answer goes")
+
+    def changed(self, live: LiveTable) -> None:
+        """Bring answers up to date that hold a question of a table which has changed; not while it plays by itself."""
+        if isinstance(live, Started) and not live.row.is_working and self._outdated(live):
+            self._changed[live.row.id] = live
+            self._begin(self._tasks, self._refresh(live.row.id), f"refresh answers of table {live.row.id}")
 
     def moved(self, old: int, new: int) -> None:
         """Note that a table plays in another channel now."""
@@ -53,30 +133,133 @@ class PrivateAnswers:
     def silence(self, channel: int, user: int) -> None:
         """Begin to delete what a user was told privately in a channel, as far as that is possible."""
         for given in self._kept.pop((channel, user), ()):
-            if given.at + LIFE > self._now():
-                task = asyncio.create_task(_delete(given.interaction), name="delete a private answer")
-                self._deleting.add(task)
-                task.add_done_callback(self._deleting.discard)
+            if self._lives(given):
+                self._begin(self._tasks, self._delete(given), "delete a private answer")
 
     async def rested(self) -> None:
-        """Return when what was begun is done."""
-        await asyncio.gather(*self._deleting, return_exceptions=True)
+        """Return when what was begun is done, but for what goes when it was read."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self, patience: float) -> None:
+        """Stop, when what was begun is done or after so many seconds: what has not gone by then stays for good."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=patience)
+        tasks = [*self._tasks, *self._going]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(
+        self, tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None], name: str
+    ) -> asyncio.Task[None]:
+        task = asyncio.create_task(work, name=name)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+        return task
+
+    def _lives(self, given: _Given) -> bool:
+        return given.at + LIFE > self._clock.now()
 
     def _sweep(self) -> None:
-        """Forget what cannot be deleted any more, now and then."""
-        now = self._now()
+        """Forget what cannot be changed any more, now and then."""
+        now = self._clock.now()
         if now < self._swept + LIFE:
             return
         self._swept = now
-        for key in [key for key, kept in self._kept.items() if kept[-1].at + LIFE < now]:
+        for key in [key for key, kept in self._kept.items() if not self._lives(kept[-1])]:
             del self._kept[key]
 
+    # What goes, and what is brought up to date
 
-async def _delete(interaction: discord.Interaction) -> None:
-    try:
-        await interaction.delete_original_response()
-    except discord.NotFound:
-        # The user has dismissed it, or it was a form.
-        return
-    except (discord.HTTPException, aiohttp.ClientError) as error:
-        log.warning("a private answer of interaction %s stays: %s", interaction.id, error)
+    async def _go(self, given: _Given) -> None:
+        await self._clock.sleep_until(given.at + READ, asyncio.Event())
+        if any(given in kept for kept in self._kept.values()):
+            self._forget(given)
+            await self._delete(given)
+
+    async def _refresh(self, table: int) -> None:
+        """Show what is asked now where something else was; of several answers to one seat only the newest stays."""
+        while (live := self._changed.pop(table, None)) is not None:
+            for given in self._outdated(live):
+                if given.message.id in self._clicked:
+                    # Its click will be answered in a moment, and then looked at again.
+                    self._missed.add(table)
+                elif any(_same_seat(given, other) for other in self._after(given)):
+                    self._forget(given)
+                    await self._delete(given)
+                else:
+                    await self._bring_up_to_date(given)
+
+    def _outdated(self, live: Started) -> list[_Given]:
+        return [
+            given
+            for kept in self._kept.values()
+            for given in kept
+            if given.asked is not None
+            and given.asked.table == live.row.id
+            and self._lives(given)
+            and question(live.table, given.asked.seat) != given.asked.question
+        ]
+
+    def _after(self, given: _Given) -> list[_Given]:
+        """Return the newer answers of the same user in the same channel."""
+        kept = next((list(kept) for kept in self._kept.values() if given in kept), [])
+        return kept[kept.index(given) + 1 :] if given in kept else []
+
+    def _forget(self, given: _Given) -> None:
+        for kept in self._kept.values():
+            if given in kept:
+                kept.remove(given)
+
+    async def _bring_up_to_date(self, given: _Given) -> None:
+        asked = given.asked
+        assert asked is not None
+        try:
+            now = await self._present(asked.table, given.message.interaction.user.id, asked.seat)
+        except PlayerError:
+            # The seat is somebody else's by now, or the table is gone.
+            now = None
+        kept = next((kept for kept in self._kept.values() if given in kept), None)
+        if now is None or kept is None:
+            self._forget(given)
+        elif now.goes:
+            self._forget(given)
+            await self._delete(given)
+        else:
+            kept[kept.index(given)] = replace(given, asked=now.asked)
+            await self._tell(given, now)
+
+    async def _tell(self, given: _Given, now: Answer) -> None:
+        async def edit() -> None:
+            await given.message.edit(
+                content=now.text,
+                view=view_of(now.controls),
+                attachments=[file_of(one) for one in now.files or ()],
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+        if given.message.id is None:
+            await self._as_far_as_possible(given, edit)
+            return
+        async with self._writes.of(given.message.id):
+            await self._as_far_as_possible(given, edit)
+
+    async def _delete(self, given: _Given) -> None:
+        await self._as_far_as_possible(given, given.message.delete)
+
+    async def _as_far_as_possible(self, given: _Given, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except discord.NotFound:
+            # The user has dismissed it, or it was a form.
+            self._forget(given)
+        except (discord.HTTPException, aiohttp.ClientError) as error:
+            log.warning("a private answer of interaction %s stays: %s", given.message.interaction.id, error)
+
+
+def _same_seat(one: _Given, other: _Given) -> bool:
+    """Say whether two answers hold a question to the same seat."""
+    if one.asked is None or other.asked is None:
+        return False
+    return (one.asked.table, one.asked.seat) == (other.asked.table, other.asked.seat)

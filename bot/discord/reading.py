@@ -37,6 +37,16 @@ def chosen_number(interaction: discord.Interaction) -> int:
     return int(value)
 
 
+def chosen_person(interaction: discord.Interaction) -> tuple[int, str, bool]:
+    """Return the one person chosen from a list of people: their id, what they are called here, whether that is a bot."""
+    data: Any = interaction.data or {}
+    resolved = data.get("resolved", {})
+    user = resolved.get("users", {}).get(chosen(interaction))
+    require_control(user is not None)
+    nick = resolved.get("members", {}).get(user["id"], {}).get("nick")
+    return int(user["id"]), nick or user.get("global_name") or user["username"], bool(user.get("bot"))
+
+
 def typed(interaction: discord.Interaction) -> str:
     """Return the one line of a form."""
     return "".join(form_values(interaction).get("text", []))

@@ -1,30 +1,45 @@
-"""Answers to a click or a command: always private, in time, in one piece."""
+"""Answers to a click or a command: in time, in one piece, and where the click was."""
 
 import asyncio
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self
 
 import discord
 
-from bot.acts.answers import AnyAnswer, FormAnswer
+from bot.acts.answers import Answer, AnyAnswer, FormAnswer
+from bot.discord.private_answers import PrivateMessage
 from bot.discord.widgets import file_of, modal_of, view_of
+from bot.discord.writes import Writes
 from bot.errors import PlayerError
 from bot.menus.controls import Controls, Form
 from bot.posts.drawing import Attachment
+from bot.posts.kinds import read_update
+from bot.storage import NewPost
+from bot.table.clicked import RESERVED, Clicked
 
 PATIENCE = 1.0
 """Seconds until an answer is announced; Discord waits for three."""
+WITHIN = RESERVED.total_seconds()
+"""Seconds that the change of a public message may take; then the sender makes it."""
 CONTENT = 2000
 
 
 class Reply:
-    """The private answer to one interaction. As a context it announces the answer when the work takes long.
+    """The answer to one interaction. As a context it announces the answer when the work takes long.
 
-    A click in a private message replaces that message, so that a chain of choices stays in one place.
+    A click in a public message is answered by what that message shows then, and privately only by what is beside it. A click
+    in a private message replaces that message, so that a chain of choices stays in one place. `given` is the private message
+    that holds the answer, if one does, and `said` what that is; `is_shown`: the public message was changed.
     """
 
-    def __init__(self, interaction: discord.Interaction) -> None:
+    def __init__(self, interaction: discord.Interaction, clicked: Clicked, writes: Writes) -> None:
         self.interaction = interaction
+        self.clicked = clicked
+        self.given: PrivateMessage | None = None
+        self.said = Answer("")
+        self.is_shown = False
+        self._writes = writes
         self._timer: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
 
@@ -41,6 +56,12 @@ class Reply:
             await asyncio.gather(self._timer, return_exceptions=True)
 
     @property
+    def in_public(self) -> bool:
+        """Say whether it was a message for everybody that was clicked."""
+        message = self.interaction.message
+        return message is not None and not message.flags.ephemeral
+
+    @property
     def replaces(self) -> bool:
         """Say whether the answer takes the place of the private message that was clicked in."""
         message = self.interaction.message
@@ -50,70 +71,102 @@ class Reply:
         await asyncio.sleep(PATIENCE)
         async with self._lock:
             if not self.interaction.response.is_done():
-                if self.replaces:
+                if self.interaction.message is not None:
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def send(
-        self, text: str, controls: Controls = (), attachments: tuple[Attachment, ...] = ()
-    ) -> None:
-        """Answer, once."""
-        content = text if len(text) <= CONTENT else text[: CONTENT - 1] + "…"
-        mentions = discord.AllowedMentions.none()
-        view = view_of(controls) if controls else None
-        files = [file_of(attachment) for attachment in attachments]
-        response = self.interaction.response
-        async with self._lock:
-            if not response.is_done():
-                await self._answer(content, view, files, mentions)
-            elif self.replaces or not files:
-                await self.interaction.edit_original_response(
-                    content=content, view=view, attachments=files, allowed_mentions=mentions
-                )
-            else:
-                await self.interaction.followup.send(
-                    content,
-                    view=view or discord.utils.MISSING,
-                    files=files,
-                    ephemeral=True,
-                    allowed_mentions=mentions,
-                )
+    # Whatever an act has returned
 
     async def give(self, answer: AnyAnswer) -> None:
         """Answer, once, with whatever an act has returned."""
-        if isinstance(answer, str):
-            await self.send(answer)
-        elif isinstance(answer, FormAnswer):
+        if isinstance(answer, FormAnswer):
             await self.open(answer.form, answer.late, answer.again)
-        elif not (answer.is_seen and await self._needs_no_words()):
-            await self.send(answer.text, answer.controls, answer.files)
-
-    async def _needs_no_words(self) -> bool:
-        """Say whether a click in a public message was answered by what that shows now; a command is not."""
-        async with self._lock:
-            if self.interaction.message is None or self.interaction.response.is_done():
-                return False
-            await self.interaction.response.defer()
-            return True
-
-    async def _answer(
-        self,
-        content: str,
-        view: discord.ui.View | None,
-        files: list[discord.File],
-        mentions: discord.AllowedMentions,
-    ) -> None:
-        response = self.interaction.response
-        if self.replaces:
-            await response.edit_message(
-                content=content, view=view, attachments=files, allowed_mentions=mentions
-            )
             return
-        arguments: dict[str, Any] = {"view": view} if view is not None else {}
-        await response.send_message(
-            content, files=files, ephemeral=True, allowed_mentions=mentions, **arguments
-        )
+        if isinstance(answer, str):
+            answer = Answer(answer, is_seen=self.clicked.is_told)
+        if self.in_public:
+            await self._show(answer)
+            if answer.is_seen:
+                return
+            answer = answer.besides or answer
+        await self.say(answer)
+
+    async def _show(self, answer: Answer) -> None:
+        """Let the public message that was clicked show what has come of it."""
+        if self.clicked.row is not None:
+            self.is_shown = await self._change(update_of(self.clicked.row))
+        elif answer.closes:
+            await self._change({"view": None})
+        if answer.is_seen:
+            async with self._lock:
+                if not self.interaction.response.is_done():
+                    await self.interaction.response.defer()
+
+    async def _change(self, update: dict[str, Any]) -> bool:
+        """Change the public message that was clicked; says whether that was possible, for another write may be under way."""
+        assert self.interaction.message is not None
+        try:
+            async with asyncio.timeout(WITHIN), self._writes.of(self.interaction.message.id), self._lock:
+                if self.interaction.response.is_done():
+                    await self.interaction.edit_original_response(**update)
+                else:
+                    await self.interaction.response.edit_message(**update)
+        except TimeoutError:
+            return False
+        return True
+
+    # Privately
+
+    async def refuse(self, sentence: str) -> None:
+        """Say what is wrong; the controls of a private message stay below it."""
+        await self.say(Answer(sentence, files=None), keeps_controls=self.replaces)
+
+    async def say(self, answer: Answer, *, keeps_controls: bool = False) -> None:
+        """Answer privately."""
+        words: dict[str, Any] = {
+            "content": answer.text if len(answer.text) <= CONTENT else answer.text[: CONTENT - 1] + "…",
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+        async with self._lock:
+            if self.replaces:
+                shown = {} if keeps_controls else {"view": view_of(answer.controls)}
+                self.given = await self._replace(words | shown, answer.files)
+            else:
+                self.given = await self._send(words, answer.controls, answer.files or ())
+        self.said = answer
+
+    async def _replace(
+        self, words: dict[str, Any], files: Sequence[Attachment] | None
+    ) -> PrivateMessage | None:
+        """Put words in the place of the private message that was clicked; without `files` its pictures stay."""
+        message = self.interaction.message
+        assert message is not None
+        if files is not None:
+            words["attachments"] = [file_of(one) for one in files]
+        async with self._writes.of(message.id):
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(**words)
+            else:
+                await self.interaction.response.edit_message(**words)
+        return PrivateMessage(message.id, self.interaction)
+
+    async def _send(
+        self, words: dict[str, Any], controls: Controls, files: Sequence[Attachment]
+    ) -> PrivateMessage | None:
+        """Send a private message, or fill in the one that was announced."""
+        response = self.interaction.response
+        if controls:
+            words["view"] = view_of(controls)
+        attached = [file_of(one) for one in files]
+        if not response.is_done():
+            sent = await response.send_message(ephemeral=True, files=attached, **words)
+            return PrivateMessage(sent.message_id, self.interaction)
+        if response.type is discord.InteractionResponseType.deferred_channel_message and not files:
+            await self.interaction.edit_original_response(**words)
+            return PrivateMessage(None, self.interaction)
+        message = await self.interaction.followup.send(ephemeral=True, files=attached, wait=True, **words)
+        return PrivateMessage(message.id, self.interaction, message)
 
     async def open(self, form: Form, otherwise: str, again: Controls) -> None:
         """Open a form. It cannot follow an announcement: then say `otherwise`, with the button to click `again`."""
@@ -124,4 +177,11 @@ class Reply:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal_of(form))
                 return
-        await self.send(otherwise, again)
+        await self.say(Answer(otherwise, again, files=None))
+
+
+def update_of(row: NewPost) -> dict[str, Any]:
+    """Return a reserved row as discord.py's arguments for a change of its message."""
+    content, controls = read_update(row)
+    words = {} if content is None else {"content": content}
+    return {**words, "view": view_of(controls), "allowed_mentions": discord.AllowedMentions.none()}

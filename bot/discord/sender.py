@@ -14,9 +14,9 @@ from bot.discord.desk import ARCHIVED, name_of
 from bot.errors import PlayerError
 from bot.health.news import FOR_OPERATORS
 from bot.posts.kinds import read_message
-from bot.posts.messages import Lost
+from bot.posts.messages import Lost, Ping
 from bot.posts.outgoing import Desk, Outgoing
-from bot.storage import PostRow, StorageError, Taken
+from bot.storage import NewPost, PostRow, Silence, StorageError, Taken
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -31,10 +31,22 @@ COURTESY = 0.05
 MOST_ROWS = 200
 """How many rows are under way at a time: after an outage the others wait in the database."""
 TOO_MANY = 429
+LOST = (10003, 50001)
+"""Discord's codes for a channel that is gone, and for one that the bot may not see."""
 MOST_TRIES = 3
 """How often a row is tried again that Discord finds fault with."""
+STALE = (Ping.kind,)
+"""What is of no use any more where the bot may post again: whoever must act is pinged by the table's post."""
 LONGEST_REST = timedelta(hours=1)
 """How long a row waits at most, whatever Discord says: what is due later counts as due (see the outbox)."""
+
+
+LostChannel = Callable[[int, int], Awaitable[None]]
+"""Hears of a table whose channel is gone."""
+
+
+async def _nobody(*_: int) -> None:
+    """Hear nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +62,8 @@ class Sender:
     """One task that takes rows from the outbox, has them delivered, each at its `desk`, and ticks them off."""
 
     def __init__(self, tables: Tables, desk: Callable[[PostRow], Desk], sleep: Sleep = asyncio.sleep) -> None:
+        self.lost: LostChannel = _nobody
+        """Takes note that a table's channel is gone, or closed to the bot."""
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: answers go before posts."""
         self.quiet.set()
@@ -62,14 +76,30 @@ class Sender:
         self._under_way: set[asyncio.Task[None]] = set()
         # Rows that Discord refused to look at: nothing of them can have arrived.
         self._refused: set[int] = set()
+        self._silences: dict[int, Silence] = {}
+        self._storage.told = self.wake
 
     def wake(self) -> None:
         """Look at the outbox: something was committed."""
         self._idle.clear()
         self._woken.set()
 
+    def silence(self, channel: int | None) -> Silence | None:
+        """Return since when the bot may not post in a channel; None where it may."""
+        return self._silences.get(channel or 0)
+
+    async def listen(self, channel: int) -> None:
+        """Try at once to post in a channel where the bot might not: somebody is there."""
+        await self._storage.listen(channel)
+        self.wake()
+
+    async def answered(self, row: NewPost, *, shown: bool) -> None:
+        """Take note that the answer to a click has shown the row reserved for it, or never will: then it is sent."""
+        await self._patiently(lambda: self._storage.answered(row, shown=shown))
+        self.wake()
+
     def is_idle(self) -> bool:
-        """Say whether nothing is left to be sent."""
+        """Say whether nothing is left to be sent but what waits for a right to post."""
         return self._idle.is_set()
 
     async def emptied(self) -> None:
@@ -82,6 +112,7 @@ class Sender:
         What is under way at a cancellation stays so in the outbox, for the next start.
         """
         try:
+            self._silences = await self._patiently(self._storage.silences)
             for row in await self._patiently(self._storage.in_flight):
                 await self._room()
                 self._begin(row, again=True)
@@ -94,7 +125,7 @@ class Sender:
                     # A failed attempt may have arrived nevertheless, unless it was refused by a rate limit.
                     self._begin(row, again=row.attempts > 0 and row.id not in self._refused)
                 if not taken.posts:
-                    await self._wait(taken.next_due)
+                    await self._wait(taken.next_due, taken.listen)
         finally:
             for task in self._under_way:
                 task.cancel()
@@ -126,9 +157,10 @@ class Sender:
             async with asyncio.timeout(COURTESY):
                 await self.quiet.wait()
 
-    async def _wait(self, until: datetime | None) -> None:
+    async def _wait(self, until: datetime | None, listen: datetime | None) -> None:
         if until is None and not self._under_way and not self._woken.is_set():
             self._idle.set()
+        until = min((moment for moment in (until, listen) if moment is not None), default=None)
         seconds = None if until is None else max(0.0, (until - self._tables.now()).total_seconds())
         with suppress(TimeoutError):
             # Not wait_for: Python 3.11's loses a cancellation that comes together with what it waits for.
@@ -156,9 +188,7 @@ class Sender:
             return
         job = Job(row, outgoing, self._desk(row))
         try:
-            message = await outgoing.found(job.desk) if again else None
-            if message is None:
-                message = await outgoing.deliver(job.desk)
+            message = await (outgoing.again(job.desk) if again else outgoing.deliver(job.desk))
         except discord.HTTPException as error:
             await self._refused_by_discord(job, error)
         except PlayerError as error:
@@ -174,7 +204,16 @@ class Sender:
             else:
                 await self._give_up(row, type(error).__name__, outgoing)
         else:
+            await self._heard(job)
             await self._done(job, message)
+
+    async def _heard(self, job: Job) -> None:
+        """End the silence of a channel where something has arrived."""
+        channel = job.row.channel
+        if channel is not None and channel in self._silences:
+            await self._patiently(lambda: self._storage.lift(channel, STALE))
+            del self._silences[channel]
+            log.info("%s: I may post there again", job.desk)
 
     async def _refused_by_discord(self, job: Job, error: discord.HTTPException) -> None:
         """Decide whether to try again, to give up, or to say it elsewhere."""
@@ -183,10 +222,16 @@ class Sender:
             # The thread rests; nobody uses the old controls there.
             await self._drop(job, error)
         elif isinstance(error, discord.NotFound | discord.Forbidden):
-            if row.user is None or outgoing.may_repeat:
-                await self._drop(job, error)
-            else:
+            if row.user is not None and not outgoing.may_repeat:
                 await self._say_in_channel(job, row.user)
+            elif row.table is None or row.channel is None or outgoing.tidies:
+                await self._drop(job, error)
+            elif error.code in LOST:
+                await self._gone(job, error, row.table, row.channel)
+            elif isinstance(error, discord.Forbidden):
+                await self._hush(job, error)
+            else:
+                await self._drop(job, error)
         elif 400 <= error.status < 500 and error.status != TOO_MANY and row.attempts >= MOST_TRIES:
             await self._give_up(row, error, outgoing)
         else:
@@ -199,6 +244,30 @@ class Sender:
         if row.channel is not None and (outgoing is None or outgoing.is_missed):
             then = [Lost(self._tables.words("post-lost")).to_channel(row.channel)]
         await self._patiently(lambda: self._storage.tick_off(row.id, None, then=then))
+
+    async def _gone(self, job: Job, error: discord.HTTPException, table: int, channel: int) -> None:
+        """Let the table know that its channel is gone, or not to be seen any more; the latter may pass."""
+        if isinstance(error, discord.Forbidden):
+            await self._hush(job, error)
+        else:
+            await self._drop(job, error)
+        try:
+            await self.lost(table, channel)
+        except (PlayerError, StorageError) as unheard:
+            log.warning("table %d does not hear that its channel is gone: %s", table, unheard)
+
+    async def _hush(self, job: Job, error: discord.Forbidden) -> None:
+        """Wait for the right to post, with all that is due in the channel: then it is said once, as things stand then."""
+        row, now = job.row, self._tables.now()
+        channel = row.channel
+        assert channel is not None
+        silence = self._silences.get(channel) or Silence(now, error.code)
+        if channel not in self._silences:
+            log.warning("%s: I may not post there: %s", job.desk, error, extra=FOR_OPERATORS)
+        # The longer it lasts, the rarer it is tried, but for clicks there.
+        again = now + min(max(PAUSES[-1], (now - silence.since) / 4), LONGEST_REST)
+        self._silences[channel] = Silence(silence.since, error.code)
+        await self._patiently(lambda: self._storage.hush(row.id, error.code, now, again))
 
     async def _drop(self, job: Job, error: Exception) -> None:
         """Give a row up whose channel or table is gone, or closed to the bot: it must not stop the others."""

@@ -92,6 +92,29 @@ class ShowScore(Click, at="t:score"):
 
 
 @dataclass(frozen=True)
+class ShowReasons(Click, at="t:why"):
+    """Show me the score, source by source."""
+
+
+@dataclass(frozen=True)
+class ShowRules(Click, at="t:rules"):
+    """Show me the chapter of the rules for what is asked now."""
+
+
+@dataclass(frozen=True)
+class ShowChapter(Click, at="t:chapter"):
+    """Show me a chapter of a game's rules; the list of chapters if none is named. Table 0 where there is none."""
+
+    game: str = field(metadata=_part("[a-z0-9_]{1,40}"))
+    chapter: str | None = field(default=None, metadata=_part("[a-z0-9-]{1,40}"))
+
+
+@dataclass(frozen=True)
+class ShowMore(Click, at="t:more"):
+    """Show me what else I can open."""
+
+
+@dataclass(frozen=True)
 class TurnLog(Click, at="t:log"):
     """Show me a page of the log."""
 
@@ -103,9 +126,6 @@ class LookBack(Click, at="t:at"):
     """Show me the board at the line that is chosen from the list."""
 
 
-# Taking back
-
-
 @dataclass(frozen=True)
 class Undo(Click, at="t:undo"):
     """Take my last move back."""
@@ -114,6 +134,13 @@ class Undo(Click, at="t:undo"):
 @dataclass(frozen=True)
 class Agree(Click, at="t:agree"):
     """Agree to the undo that is proposed."""
+
+    proposal: str = field(metadata=_PROPOSAL)
+
+
+@dataclass(frozen=True)
+class Decline(Click, at="t:decline"):
+    """Do not agree to the undo that is proposed."""
 
     proposal: str = field(metadata=_PROPOSAL)
 
@@ -171,9 +198,6 @@ class StandIn(Click, at="t:stand-in"):
     stand: str = field(metadata=_part("default|robot"))
 
 
-# Seats
-
-
 @dataclass(frozen=True)
 class TakeSeat(Click, at="t:take"):
     """Sit down on an open or offered seat."""
@@ -182,10 +206,30 @@ class TakeSeat(Click, at="t:take"):
 
 
 @dataclass(frozen=True)
-class Oust(Click, at="t:oust"):
-    """Vote for opening the seat of somebody who is late."""
+class LendSeat(Click, at="t:lend"):
+    """Let a robot of this level play for the seat, although nobody is left then."""
 
     seat: Seat = field(metadata=_SEAT)
+    robot: str = field(metadata=_part("[a-z]{1,20}"))
+
+
+@dataclass(frozen=True)
+class PauseTable(Click, at="t:pause"):
+    """Pause the table instead of lending the last seat."""
+
+
+@dataclass(frozen=True)
+class Ballot(Click, at="t:ballot"):
+    """Vote for what the table is asked: about what, which user it is for (0: none), which seat."""
+
+    about: str = field(metadata=_part("seat|host|end"))
+    to: int = field(metadata=_part("[0-9]{1,20}", int))
+    seat: Seat | None = field(default=None, metadata=_SEAT)
+
+
+@dataclass(frozen=True)
+class GoOnHere(Click, at="t:go-on"):
+    """Let the table go on here: its own channel is gone."""
 
 
 # The lobby
@@ -199,6 +243,21 @@ class Join(Click, at="l:join"):
 @dataclass(frozen=True)
 class Leave(Click, at="l:leave"):
     """Stand up."""
+
+
+@dataclass(frozen=True)
+class Invite(Click, at="l:invite"):
+    """Offer me the people whom I may invite."""
+
+
+@dataclass(frozen=True)
+class InviteThem(Click, at="l:guest"):
+    """Invite whom I have chosen from the list."""
+
+
+@dataclass(frozen=True)
+class EndTable(Click, at="t:end"):
+    """End this table without a result, I am sure."""
 
 
 @dataclass(frozen=True)
@@ -240,12 +299,17 @@ class ChoosePace(Click, at="l:pace"):
 class TurnPage(Click, at="s:page"):
     """Show me another page of settings."""
 
-    page: str = field(metadata=_part("me|table|server|language"))
+    page: str = field(metadata=_part("me|table|server|language|pictures"))
 
 
 @dataclass(frozen=True)
 class SetLanguage(Click, at="s:language"):
     """Speak to me in the language that is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class SetPictures(Click, at="s:pictures"):
+    """Draw what I alone see in the way that is chosen from the list."""
 
 
 @dataclass(frozen=True)

@@ -5,25 +5,32 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from io import BytesIO
 from threading import current_thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image
 
 from bot.health.figures import DRAWINGS
-from bot.table.live import Started
-from games.core.events import Event, PhaseEnded
-from games.core.moves import Seat
+from bot.posts.scores import score_reasons
+from bot.table.live import Lobby, Started
+from games.core.events import Event
+from games.core.header import Header
+from games.core.moves import Seat, hyphened
 from games.core.secrets import view
-from games.core.table import Table, Told
+from games.core.table import Table
 from games.words.sentences import calm, step_words
-from games.words.view import Argument
+from games.words.view import Argument, capital
+from render.encode import png
 from render.gallery import SCORE, changed, pictures
+from render.mode import PLAIN, Mode
 from render.picture import Look, Picture
 
+FACE = "0" * 32
+"""The secret of the table that a lobby's picture shows."""
+FACE_SIZE = (440, 340)
 ALT = 1024
 """Discord's limit for a picture's description."""
-NOW = -1
 
 _for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
 _for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
@@ -43,8 +50,8 @@ def _timed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return work(*args, **kwargs)
 
 
-Paint = Callable[[Picture[Any], Look[Any]], bytes]
-"""Makes the PNG of a picture."""
+Paint = Callable[[Picture[Any], Look[Any]], Sequence[bytes]]
+"""Makes the PNG of a picture: one file, or one for each of its sheets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,95 +64,122 @@ class Attachment:
 
 
 class PictureWanted(NamedTuple):
-    """A picture to be drawn when the post is sent.
-
-    It shows the moment of the `nth` phase end (from 0) that entry `entry` brought about, or what came of the
-    entry (`NOW`), and marks what has changed since entry `since`.
-    """
+    """A picture to be drawn when a post is sent: the table after entry `entry`, what is new since entry `since` marked."""
 
     name: str
     entry: int
-    nth: int
     since: int
-    asks: int | None = None
-    """The last live entry when the post was made, if the picture is to say whose turn it was then."""
 
 
 class Illustrator:
     """Draws pictures of tables. `paint` makes each one's PNG; tests that look at no picture let it make a dot."""
 
-    def __init__(self, paint: Paint = Picture.png) -> None:
+    def __init__(self, paint: Paint = Picture.files) -> None:
         self._paint = paint
 
-    async def of_post(self, live: Started, wanted: Sequence[PictureWanted]) -> list[Attachment]:
+    async def of_post(
+        self, live: Started, wanted: Sequence[PictureWanted], mode: Mode = PLAIN
+    ) -> list[Attachment]:
         """Draw the pictures of a post, as the public may see them."""
-        return await _drawn_by(_for_posts, self._of_post, live, wanted)
+        return await _drawn_by(_for_posts, self._of_post, live, wanted, mode)
 
     async def of_table(
-        self, live: Started, table: Table, name: str, viewer: Seat | None, argument: Argument = None
-    ) -> Attachment:
-        """Draw one picture for one viewer, of the table as it stands or as it stood.
+        self,
+        live: Started,
+        table: Table,
+        name: str,
+        viewer: Seat | None,
+        argument: Argument = None,
+        *,
+        mode: Mode = PLAIN,
+    ) -> list[Attachment]:
+        """Draw one picture as its viewer wants it, of the table as it stands or as it stood, on one sheet or several.
 
         A table of the past does not say whose turn it is.
         """
-        look = _look(live, table.view(viewer), viewer, argument=argument, asks=table is live.table)
-        return await _drawn_by(_for_people, self._drawn, live, name, look, 0)
+        look = replace(_look(live, table, viewer, argument=argument, asks=table is live.table), mode=mode)
+        return await _drawn_by(_for_people, self._drawn, live, name, look)
 
-    def _of_post(self, live: Started, wanted: Sequence[PictureWanted]) -> list[Attachment]:
+    async def of_game(self, lobby: Lobby) -> Attachment:
+        """Draw a game as it begins, small: the face of its lobby. Luck is that of no table."""
+        return await _drawn_by(_for_posts, self._face, lobby)
+
+    def _face(self, lobby: Lobby) -> Attachment:
+        game, seats = lobby.game, min(lobby.game.seats_for(lobby.row.options))
+        header = Header(game.key, game.rules, seats, lobby.row.options, FACE, {})
+        table, turn = Table.new(game, header)
+        name = next(name for name, picture in pictures(game.key).items() if not picture.private)
+        names = [lobby.words("seat-name", number=seat + 1) for seat in range(seats)]
+        look: Look[object] = Look(table.after(turn).view(None), lobby.words, names)
+        picture = pictures(game.key)[name]
+        words = lobby.words("lobby-picture", game=lobby.words("game-name"))
+        return Attachment(f"{name}.png", thumbnail(self._paint(picture, look)[0]), words)
+
+    def _of_post(self, live: Started, wanted: Sequence[PictureWanted], mode: Mode) -> list[Attachment]:
         found: list[Attachment] = []
-        told: list[Told] | None = None
-        for index, picture in enumerate(wanted):
-            kept = moment(live.told, picture) if picture.nth != NOW else None
-            if kept is None:
-                # A state that is no longer in memory is replayed from the log.
+        table, told = live.table, live.told
+        for picture in wanted:
+            if picture.entry != table.log.tip:
+                # The table has moved on since: it is replayed to where the post says it stood.
                 table, told = live.table.at(picture.entry)
-                kept = table.state if picture.nth == NOW else moment(told, picture)
             # The first picture marks nothing: all of it is new.
-            seen = [one for one in told or live.told if 0 < picture.since <= one.entry <= picture.entry]
+            seen = [one for one in told if 0 < picture.since <= one.entry]
             events = [view(one.event, None) for one in seen]
-            asks = picture.asks == live.table.log.tip
-            look = _look(live, view(kept, None), None, events=events, asks=asks)
-            found.append(self._drawn(live, picture.name, look, index))
+            look = replace(_look(live, table, None, events=events), mode=mode)
+            found += self._drawn(live, picture.name, look, len(found) + 1)
         return found
 
-    def _drawn(self, live: Started, name: str, look: Look[object], index: int) -> Attachment:
+    def _drawn(self, live: Started, name: str, look: Look[object], first: int = 1) -> list[Attachment]:
         picture = pictures(live.game.key)[name]
         if name == SCORE:
-            look = replace(look, course=_course(live))
-        return Attachment(f"{name}-{index + 1}.png", self._paint(picture, look), picture.alt(look)[:ALT])
+            gave_up = frozenset(live.gave_up) if live.is_over else frozenset[int]()
+            why = score_reasons(live, look.viewer)
+            look = replace(look, course=_course(live), gave_up=gave_up, why=why)
+        sheets = self._paint(picture, look)
+        called = capital(live.words(f"picture-called-{hyphened(name)}"))
+        alts = [picture.alt(look)[:ALT]] + [
+            live.words("picture-sheet", picture=called, place=place, count=len(sheets))
+            for place in range(2, len(sheets) + 1)
+        ]
+        return [
+            Attachment(f"{name}-{place}.png", data, alt)
+            for place, (data, alt) in enumerate(zip(sheets, alts, strict=True), first)
+        ]
 
 
-def moment(told: Sequence[Told], picture: PictureWanted) -> object | None:
-    """Return the state at the phase end that a picture shows, if it is still in memory."""
-    ends = [one for one in told if one.entry == picture.entry and isinstance(one.event, PhaseEnded)]
-    return ends[picture.nth].state if picture.nth < len(ends) else None
+def thumbnail(data: bytes) -> bytes:
+    """Return a picture made small."""
+    image = Image.open(BytesIO(data)).convert("RGB")
+    image.thumbnail(FACE_SIZE, Image.Resampling.LANCZOS)
+    return png(image)
 
 
-def draw_image(live: Started, state: object) -> Image.Image:
+def draw_image(live: Started, state: Any) -> Image.Image:
     """Draw the game's first public picture of a state; takes a tenth of a second."""
     name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
-    return pictures(live.game.key)[name].draw(_look(live, view(state, None), None, asks=False))
+    table = live.table.in_position(state)
+    return pictures(live.game.key)[name].draw(_look(live, table, None, asks=False))
 
 
 def _look(
     live: Started,
-    seen: object,
+    table: Table,
     viewer: Seat | None,
     *,
     argument: Argument = None,
     events: Sequence[Event] = (),
-    asks: bool,
+    asks: bool = True,
 ) -> Look[object]:
-    asking = asks and not live.table.is_over()
+    asking = asks and not table.is_over()
     return Look(
-        view=seen,
+        view=table.view(viewer),
         words=live.words,
         names=[calm(row.name) for row in live.seats],
         viewer=viewer,
         argument=argument,
         changed=changed(live.game.key, events),
-        waiting=live.table.waiting() if asking else (),
-        asked=step_words(live.table, live.words, viewer) if asking else "",
+        waiting=table.waiting() if asking else (),
+        asked=step_words(table, live.words, viewer) if asking else "",
     )
 
 

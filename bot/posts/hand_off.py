@@ -1,37 +1,44 @@
-"""What happened → one post: who must act, what was done, which pictures, which controls. Pure."""
+"""What happened → a board post and a turn post: what was done, which pictures, who must act, which controls. Pure."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
 
-from bot.menus.buttons import OpenMenu, ShowBoard, ShowHand, ShowScore, Undo
+from bot.menus.buttons import (
+    Click,
+    OpenMenu,
+    ShowBoard,
+    ShowHand,
+    ShowMore,
+    ShowRules,
+    Undo,
+)
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import Button, Controls, MoveControls
 from bot.menus.plain import plain
 from bot.menus.sight import Sight
-from bot.posts.drawing import NOW, PictureWanted
-from bot.posts.messages import PingInPerson, TablePost
+from bot.posts.messages import PingInPerson
+from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.storage import SeatRow
 from bot.table.fairness import promise, promised
-from games.core.events import PhaseEnded, TakenBack
-from games.core.game import ranking
+from games.core.game import Score
 from games.core.moves import Seat, hyphened
-from games.core.secrets import view
 from games.core.steps import Together
 from games.core.table import Table, Told
+from games.results.making import standing
 from games.words.phrases import Phrases
-from games.words.sentences import log_lines, moment_words, step_words
+from games.words.sentences import moment_words, numbered_lines, step_words
 from render.gallery import SCORE, pictures, public
 
 CONTENT = 2000
 """Discord's limit for a message."""
-MOST_PICTURES = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """What a hand-off's post says about time: lines below its head, whom it pings, whom it tells in person, too.
+    """What a turn post says about time: lines below its head, whom it pings, whom it tells in person, too.
 
-    `direct` are posts to users that go out when the table's post is there, with a link to it.
+    `direct` are posts to users that go out when the turn post is there, with a link to it.
     """
 
     below: str = ""
@@ -44,40 +51,102 @@ def names_of(holders: Iterable[SeatRow]) -> list[str]:
     return [plain(holder.name) for holder in sorted(holders, key=lambda holder: holder.seat)]
 
 
-def hand_off(  # a post tells of table, people, words, time
+def board_post(  # a post tells of table, people, words, time
+    table: Table,
+    words: Phrases,
+    names: Sequence[str],
+    told: Sequence[Told],
+    seen: int,
+    *,
+    anew: bool,
+    gave_up: Collection[Seat] = (),
+) -> BoardPost:
+    """Return the post that shows a table as it stands now and tells what happened: `told`, of which all after entry `seen` is new.
+
+    Those seats that `gave_up` rank last when it is over.
+    """
+    over = table.is_over()
+    old = [one for one in told if one.entry <= seen]
+    lines = [
+        ToldLine(entry, text)
+        for part in (old, told[len(old) :])
+        for entry, text in numbered_lines(part, words, names, None)
+    ]
+    where = [
+        words("game-name"),
+        moment_words(table, words),
+        words("over") if over else step_words(table, words),
+    ]
+    shown = [*([SCORE] if over else []), *public(table.game.key, table.view(None))]
+    return BoardPost(
+        title=" · ".join(filter(None, where)),
+        lines=tuple(lines),
+        first=told[0].entry if told else seen + 1,
+        seen=seen,
+        entry=table.log.tip,
+        pictures=tuple(shown),
+        head=result(table, words, names, gave_up) if over else "",
+        more=f"-# {words('more-lines')}",
+        anew=anew,
+    )
+
+
+def turn_post(  # a post tells of table, people, words, time
     table_id: int,
     table: Table,
     holders: Sequence[SeatRow],
     words: Phrases,
-    told: Sequence[Told],
     telling: Telling | None = None,
-) -> TablePost:
-    """Return the post for a table that waits for people, or is over: `told` is what happened since the last one.
-
-    Without `telling` it pings everybody who is waited for.
-    """
+    *,
+    anew: bool = True,
+    answered: str = "",
+) -> TurnPost:
+    """Return the post that asks those who are waited for; without `telling` it pings everybody who is."""
     names = names_of(holders)
-    lines = log_lines(told, words, names, None)
-    head, mentions = _head(table, holders, words, names)
+    waiting = users_waited_for(table, holders)
+    mentions = waiting or tuple(h.user for h in holders if h.user is not None and h.robot is None)
+    content = turn_words(table, words, who_is_asked(table, holders, names))
     if telling is not None:
-        head, mentions = f"{head}\n{telling.below}".strip(), telling.mentions
-    return TablePost(
-        content=fit(head, lines, words),
-        mentions=mentions,
+        content, mentions = f"{content}\n{telling.below}".strip(), telling.mentions
+    return TurnPost(
+        content=content,
+        waiting=waiting,
+        mentions=mentions if anew else (),
         controls=controls(table_id, table, words, names),
-        pictures=tuple(wanted_pictures(table, told)),
-        direct=telling.direct if telling is not None else (),
+        direct=telling.direct if telling is not None and anew else (),
+        answered=answered,
+        anew=anew,
     )
 
 
-def _head(
-    table: Table, holders: Sequence[SeatRow], words: Phrases, names: Sequence[str]
-) -> tuple[str, tuple[int, ...]]:
+def users_waited_for(table: Table, holders: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return the users who are waited for; whoever has lent their seat is not."""
+    waiting = table.waiting()
+    return tuple(
+        holder.user
+        for holder in holders
+        if holder.seat in waiting and holder.user is not None and holder.robot is None
+    )
+
+
+def who_is_asked(table: Table, holders: Sequence[SeatRow], names: Sequence[str]) -> str:
+    """Return those who are asked, users as mentions, lent seats by name; everybody when the game is over."""
+    asked = table.waiting() or range(len(holders))
+    called = [
+        f"<@{holder.user}>"
+        if holder.user is not None and holder.robot is None
+        else f"**{names[holder.seat]}**"
+        for holder in holders
+        if holder.seat in asked
+    ]
+    # Somebody may play for two.
+    return " ".join(dict.fromkeys(called))
+
+
+def turn_words(table: Table, words: Phrases, who: str) -> str:
+    """Return who is asked, where and what; that the game is over, if it is."""
     if table.is_over():
-        return result(table, words, names), tuple(h.user for h in holders if h.user is not None)
-    waiting = [holder for holder in holders if holder.seat in table.waiting()]
-    users = tuple(holder.user for holder in waiting if holder.user is not None)
-    who = " ".join(f"<@{h.user}>" if h.user is not None else f"**{names[h.seat]}**" for h in waiting)
+        return words("turn-over", who=who, game=words("game-name"))
     moment = moment_words(table, words)
     head = words(
         "turn-head",
@@ -90,15 +159,50 @@ def _head(
     if isinstance(step, Together) and len(step.seats) > len(table.waiting()):
         done = len(step.seats) - len(table.waiting())
         head = f"{head} ({words('have-chosen', done=done, all=len(step.seats))})"
-    return head, users
+    return head
 
 
-def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
-    """Return the final ranking in words, one line per player with what the points are for."""
-    lines = [words("game-over", game=words("game-name"))]
-    for rank, score in ranking(table.scores()):
+def asked_now(table_id: int, table: Table, holders: Sequence[SeatRow], words: Phrases) -> str:
+    """Return what tells a turn post's question, with its controls, from another one; times do not count."""
+    names = names_of(holders)
+    asked = (
+        turn_words(table, words, who_is_asked(table, holders, names)),
+        controls(table_id, table, words, names),
+    )
+    return sha256(repr(asked).encode()).hexdigest()[:16]
+
+
+def answered_words(table: Table, holders: Sequence[SeatRow], words: Phrases) -> str:
+    """Return the line that the turn post of a table becomes when it is answered; empty if nothing is asked."""
+    if table.is_over():
+        return ""
+    return f"-# ✓ {turn_words(table, words, who_is_asked(table, holders, names_of(holders)))}"
+
+
+def winner(
+    ranked: Sequence[tuple[int, Score]], words: Phrases, names: Sequence[str], gave_up: Collection[Seat] = ()
+) -> str:
+    """Return who has won, and how far ahead of the next of those who have stayed."""
+    ranked = [one for one in ranked if one[1].seat not in gave_up]
+    first = [score for rank, score in ranked if rank == 1]
+    if not ranked:
+        return words("won-by-nobody")
+    if len(ranked) == 1 and gave_up:
+        return words("won-alone", name=names[first[0].seat])
+    if len(first) > 1 or len(first) == len(ranked):
+        return words("won-together", names=", ".join(names[score.seat] for score in first))
+    margin = (first[0].total or 0) - (ranked[1][1].total or 0)
+    return words("won", name=names[first[0].seat], margin=margin)
+
+
+def result(table: Table, words: Phrases, names: Sequence[str], gave_up: Collection[Seat] = ()) -> str:
+    """Return who has won in words, and the ranking, one line per player with what the points are for."""
+    ranked = standing(table.game.scores(table.state), gave_up)
+    lines = [winner(ranked, words, names, gave_up)]
+    for rank, score in ranked:
         points = words("game-points" if words.has("game-points") else "points", points=score.total or 0)
-        lines.append(words("rank-line", rank=rank, name=names[score.seat], points=points))
+        line = "rank-line-gave-up" if score.seat in gave_up else "rank-line"
+        lines.append(words(line, rank=rank, name=names[score.seat], points=points))
         sources = [
             f"{words(f'score-{hyphened(source)}')}: {points}" for source, points in score.sources if points
         ]
@@ -107,60 +211,6 @@ def result(table: Table, words: Phrases, names: Sequence[str]) -> str:
     secret = promised(table.header)
     lines.append(words("secret-told", secret=secret, promise=promise(secret)))
     return "\n".join(lines)
-
-
-def fit(head: str, lines: Sequence[str], words: Phrases) -> str:
-    """Put the head and as many of the newest lines as Discord takes into one text."""
-    room = CONTENT - len(head) - len(f"\n-# {words('more-lines', count=len(lines))}")
-    kept: list[str] = []
-    for line in reversed(lines):
-        text = f"-# {line}"
-        if len(text) + 1 > room:
-            kept.append(f"-# {words('more-lines', count=len(lines) - len(kept))}")
-            break
-        kept.append(text)
-        room -= len(text) + 1
-    return "\n".join([head, *reversed(kept)])
-
-
-def wanted_pictures(table: Table, told: Sequence[Told]) -> Iterable[PictureWanted]:
-    """Return a board for each phase that ended, and every public picture for the last of them."""
-    ends = [one for one in told if isinstance(one.event, PhaseEnded)]
-    last = ends[-1].state if ends else None
-    names = public(table.game.key, table.view(None) if last is None else view(last, None))
-    tip = table.log.tip
-    if names and any(isinstance(one.event, TakenBack) for one in told):
-        return [PictureWanted(name, tip, NOW, tip, tip) for name in names]
-    if not ends and told and told[0].entry <= 0:
-        # The first post: everybody sees what the game begins with.
-        return [PictureWanted(name, tip, NOW, tip, tip) for name in names]
-    if not ends or not names:
-        return []
-    since, found = told[0].entry, list[PictureWanted]()
-    for index, one in enumerate(ends):
-        nth = sum(other.entry == one.entry for other in ends[:index])
-        shown, asks = (names, _still(table, one)) if one is ends[-1] else (names[:1], False)
-        found.extend(PictureWanted(name, one.entry, nth, since, tip if asks else None) for name in shown)
-        since = one.entry
-    if table.is_over():
-        found.append(PictureWanted(SCORE, tip, NOW, tip, None))
-    return found[-MOST_PICTURES:]
-
-
-def _still(table: Table, end: Told) -> bool:
-    """Say whether everything lies as it did when the phase ended: then its picture may show who is asked now.
-
-    The states of what was told before a restart are not kept: there it may not.
-    """
-    if end.state is None:
-        return False
-    if end.state is None:
-        # It has left memory: in doubt the picture says nothing of it.
-        return False
-    then, now = view(end.state, None), table.view(None)
-    names = [field.name for field in fields(now) if field.name != "agenda"]
-    # As texts, for a secret that has been opened since cannot be compared.
-    return all(repr(getattr(then, name)) == repr(getattr(now, name)) for name in names)
 
 
 def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) -> Controls:
@@ -175,41 +225,80 @@ def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) 
     seat, *others = waiting
     if others or table.is_private():
         return (table_buttons(table_id, table, words, opens_menu=True),)
-    rows = menu_controls(table_id, table, seat, words, names)
+    rows = menu_controls(table_id, table, seat, words, names, public=True)
     return (*rows, table_buttons(table_id, table, words, opens_menu=False))
 
 
-def menu_controls(table_id: int, table: Table, seat: Seat, words: Phrases, names: Sequence[str]) -> Controls:
-    """Return the controls of one seat's menu."""
+def menu_controls(
+    table_id: int,
+    table: Table,
+    seat: Seat,
+    words: Phrases,
+    names: Sequence[str],
+    *,
+    public: bool = False,
+) -> Controls:
+    """Return the controls of one seat's menu, as its own user sees them, or as everybody may."""
     asked = ControlId("choose", table_id, seat, question(table, seat))
-    return move_controls(asked, table, words, names).all()
+    return move_controls(asked, table, words, names, public=public).all()
 
 
-def move_controls(asked: ControlId, table: Table, words: Phrases, names: Sequence[str]) -> MoveControls:
+def move_controls(
+    asked: ControlId,
+    table: Table,
+    words: Phrases,
+    names: Sequence[str],
+    *,
+    public: bool = False,
+) -> MoveControls:
     """Return the maker of the controls for a question to a seat, with the suggestion of the game for its forms."""
     seat, menu = asked.seat, table.menu(asked.seat)
-    sight = sight_of(table, seat, words, names)
+    sight = sight_of(table, seat, words, names, public=public)
     suggest = table.game.suggest or table.game.default
-    suggested = suggest(sight.view, seat, menu) if menu else None
+    suggested = suggest(sight.view, seat, menu) if menu and not public else None
     return MoveControls(menu, asked, sight, suggested)
 
 
-def sight_of(table: Table, seat: Seat, words: Phrases, names: Sequence[str]) -> Sight:
-    """Return what a seat's user sees of what they are asked."""
-    return Sight(table.game, table.view(seat), seat, words, names)
+def sight_of(
+    table: Table,
+    seat: Seat,
+    words: Phrases,
+    names: Sequence[str],
+    *,
+    public: bool = False,
+) -> Sight:
+    """Return what a seat's user sees of what they are asked, or what everybody may."""
+    return Sight(table.game, table.view(None if public else seat), seat, words, names)
 
 
 def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bool) -> tuple[Button, ...]:
-    """Return the row of the table's own buttons."""
-    over = table.is_over()
-    private = any(picture.private for picture in pictures(table.game.key).values())
-    buttons: list[Button] = []
+    """Return the row of the table's own buttons; whatever else there is opens from the last of them."""
+    if table.is_over():
+        return final_buttons(table_id, words)
+    shown: list[tuple[Click, str]] = [
+        (ShowBoard(table_id), "button-board"),
+        (Undo(table_id), "button-undo"),
+        (ShowRules(table_id), "button-rules"),
+        (ShowMore(table_id), "button-more"),
+    ]
     if opens_menu:
-        buttons.append(Button(str(OpenMenu(table_id)), words("button-menu"), "primary"))
-    if private and not over:
-        buttons.append(Button(str(ShowHand(table_id)), words("button-hand"), "secondary"))
-    if not over:
-        buttons.append(Button(str(Undo(table_id)), words("button-undo"), "secondary"))
-    buttons.append(Button(str(ShowBoard(table_id)), words("button-board"), "secondary"))
-    buttons.append(Button(str(ShowScore(table_id)), words("button-score"), "secondary"))
-    return tuple(buttons)
+        shown.insert(0, (OpenMenu(table_id), "button-menu"))
+    elif any(picture.private for picture in pictures(table.game.key).values()):
+        shown.insert(0, (ShowHand(table_id), "button-hand"))
+    return _row(shown, words)
+
+
+def final_buttons(table_id: int, words: Phrases) -> tuple[Button, ...]:
+    """Return the row of a table whose game is over."""
+    shown: list[tuple[Click, str]] = [
+        (ShowBoard(table_id), "button-board"),
+        (ShowMore(table_id), "button-more"),
+    ]
+    return _row(shown, words)
+
+
+def _row(shown: Sequence[tuple[Click, str]], words: Phrases) -> tuple[Button, ...]:
+    return tuple(
+        Button(str(click), words(label), "primary" if isinstance(click, OpenMenu) else "secondary")
+        for click, label in shown
+    )

@@ -1,46 +1,63 @@
 """The log as people read it: numbered lines, pages, phases to jump to, a text file, an animated replay."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from io import BytesIO
-
-from PIL import Image
 
 from bot.errors import PlayerError
 from bot.menus.buttons import LookBack, TurnLog
 from bot.menus.controls import CHOICE, OPTIONS, Button, Choice, Controls, Select, short
-from bot.posts.drawing import draw_image
+from bot.posts.drawing import Attachment, draw_image
 from bot.table.live import Started
 from games.core.events import PhaseEnded
-from games.core.moves import Seat
-from games.core.table import Table
-from games.words.sentences import log_lines
+from games.core.moves import Seat, hyphened
+from games.core.table import Table, Told
+from games.words.sentences import log_lines, moment_of
+from render.film import frames, gif
 
 LINES = 20
 """Lines of the log on a page."""
-REPLAY_WIDTH = 600
 REPLAY_BYTES = 8 * 1024 * 1024
 REPLAY_FRAMES = 60
-FRAME_MS = 900
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log: its number from 1, the entry it belongs to, its words, whether a phase ends with it."""
+class LogLine:
+    """A line of the log: its number from 1, the entry it belongs to, its words; where a phase ends with it, which one and when."""
 
     number: int
     entry: int
     text: str
-    ends_phase: bool
+    ends: str = ""
 
 
-def lines_of(live: Started, viewer: Seat | None) -> list[Line]:
+def lines_of(live: Started, viewer: Seat | None) -> list[LogLine]:
     """Return the log as a viewer may read it, every undo with its trace."""
-    found: list[Line] = []
+    found: list[LogLine] = []
     for one in live.table.history():
         for text in log_lines([one], live.words, live.names, viewer):
-            found.append(Line(len(found) + 1, one.entry, text, isinstance(one.event, PhaseEnded)))
+            found.append(LogLine(len(found) + 1, one.entry, text, phase_words(live, one)))
     return found
+
+
+def phase_words(live: Started, one: Told) -> str:
+    """Return which phase ends with something told, and when that was: `round 3 – the mayor phase`; nothing if none does."""
+    if not isinstance(one.event, PhaseEnded):
+        return ""
+    name = f"phase-{hyphened(one.event.name)}"
+    phase = live.words(name) if live.words.has(name) else one.event.name
+    moment = moment_of(one.state, live.words) if one.state is not None else ""
+    return f"{moment} – {phase}" if moment else phase
+
+
+def phase_ends(live: Started, viewer: Seat | None) -> list[LogLine]:
+    """Return the lines with which phases ended, the newest first."""
+    return [line for line in reversed(lines_of(live, viewer)) if line.ends]
+
+
+def jump_words(line: LogLine) -> str:
+    """Return how a list of places to look back to names the end of a phase."""
+    return f"{line.ends} ({line.number})"
 
 
 def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Controls]:
@@ -61,19 +78,24 @@ def log_page(live: Started, viewer: Seat | None, page: int) -> tuple[str, Contro
     return text, tuple(rows)
 
 
-def _jumps(live: Started, lines: Sequence[Line]) -> tuple[Select] | tuple[()]:
+def _jumps(live: Started, lines: Sequence[LogLine]) -> tuple[Select] | tuple[()]:
     """Return the list of phases to look back to, the newest first."""
-    ends = [line for line in reversed(lines) if line.ends_phase][:OPTIONS]
-    choices = tuple(Choice(str(line.number), short(f"{line.number}. {line.text}", CHOICE)) for line in ends)
+    ends = [line for line in reversed(lines) if line.ends][:OPTIONS]
+    choices = tuple(Choice(str(line.number), short(jump_words(line), CHOICE)) for line in ends)
     return (Select(str(LookBack(live.row.id)), live.words("jump-to"), choices),) if choices else ()
+
+
+def line_at(live: Started, viewer: Seat | None, number: int) -> LogLine:
+    """Return a line of the log by its number; raises `PlayerError` if there is none."""
+    lines = lines_of(live, viewer)
+    if not 1 <= number <= len(lines):
+        raise PlayerError("no-such-line", last=len(lines))
+    return lines[number - 1]
 
 
 def past(live: Started, viewer: Seat | None, number: int) -> tuple[Table, str]:
     """Return the table as it was at a line of the log, and the line; raises `PlayerError` if there is none."""
-    lines = lines_of(live, viewer)
-    if not 1 <= number <= len(lines):
-        raise PlayerError("no-such-line", last=len(lines))
-    line = lines[number - 1]
+    line = line_at(live, viewer, number)
     return live.table.at(line.entry)[0], f"{line.number}. {line.text}"
 
 
@@ -84,27 +106,19 @@ def as_text(live: Started, viewer: Seat | None) -> bytes:
 
 
 def replay(live: Started) -> bytes:
-    """Return a finished table as an animated GIF of its boards, phase by phase; takes seconds."""
+    """Return a finished table as an animated GIF of its boards, phase by phase, each above how far the game has come; takes seconds."""
     states = [one.state for one in live.table.told() if one.state is not None]
     every = -(-len(states) // REPLAY_FRAMES)
     chosen = [*states[:: max(1, every)], live.table.state]
-    frames = [_frame(draw_image(live, state)) for state in chosen]
+    clock = live.game.clock or (lambda _: 0)
+    shown = frames([draw_image(live, state) for state in chosen], [clock(state) for state in chosen])
     while True:
-        data = _gif(frames)
-        if len(data) <= REPLAY_BYTES or len(frames) <= 2:
+        data = gif(shown)
+        if len(data) <= REPLAY_BYTES or len(shown) <= 2:
             return data
-        frames = [*frames[:-1:2], frames[-1]]
+        shown = [*shown[:-1:2], shown[-1]]
 
 
-def _frame(image: Image.Image) -> Image.Image:
-    height = round(image.height * REPLAY_WIDTH / image.width)
-    return image.resize((REPLAY_WIDTH, height), Image.Resampling.LANCZOS).quantize(
-        64, dither=Image.Dither.NONE
-    )
-
-
-def _gif(frames: Sequence[Image.Image]) -> bytes:
-    buffer = BytesIO()
-    first, *rest = frames
-    first.save(buffer, "GIF", save_all=True, append_images=rest, duration=FRAME_MS, loop=0)
-    return buffer.getvalue()
+async def replay_file(live: Started) -> Attachment:
+    """Return the replay of a finished table as a file, drawn off the event loop."""
+    return Attachment("replay.gif", await asyncio.to_thread(replay, live), live.words("replay"))

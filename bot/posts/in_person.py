@@ -1,6 +1,6 @@
 """Direct messages that show a hand: for users who chose them, after something was taken back."""
 
-from bot.posts.messages import Hand
+from bot.posts.messages import HandInPerson
 from bot.posts.pictures import private_pictures
 from bot.storage import NewPost, Storage
 from bot.table.live import Started
@@ -22,7 +22,7 @@ async def hands_anew(storage: Storage, live: Started, seat: Seat | None) -> list
     ]
 
 
-def _hand(live: Started, seat: Seat) -> Hand:
+def _hand(live: Started, seat: Seat) -> HandInPerson:
     words = live.words
     text = words("hand-anew", game=words("game-name"), channel=f"<#{live.row.channel}>")
-    return Hand(text, seat=seat, language=words.language)
+    return HandInPerson(text, seat=seat, language=words.language)

@@ -1,20 +1,30 @@
-"""Every kind of message that the outbox may hold, by its name in the database: whatever these modules define."""
+"""A row of the outbox read as its message. Every module of this room is imported here, so that each kind is known."""
 
-from bot.posts import messages, restored
-from bot.posts.outgoing import Outgoing, adapter
-from bot.storage import PostRow
+from importlib import import_module
+from pkgutil import iter_modules
 
-KINDS: dict[str, type[Outgoing]] = {
-    one.kind: one
-    for module in (messages, restored)
-    for one in vars(module).values()
-    if isinstance(one, type) and issubclass(one, Outgoing) and "kind" in vars(one)
-}
+from bot import posts
+from bot.posts.outgoing import Changing, Outgoing, Update, adapter
+from bot.storage import NewPost, PostRow
+
+for _module in iter_modules(posts.__path__, f"{posts.__name__}."):
+    import_module(_module.name)
 
 
 def read_message(row: PostRow) -> Outgoing:
-    """Return what a row of the outbox holds; raises `ValueError` if it cannot be read."""
-    kind = KINDS.get(row.kind)
+    """Return what a row of the outbox holds, with what is left of those it has overtaken; raises `ValueError` if it cannot be read."""
+    kind = Outgoing.known.get(row.kind)
     if kind is None:
         raise ValueError(f"no message is of the kind {row.kind!r}")
-    return adapter(kind).validate_json(row.payload)
+    read = adapter(kind).validate_json
+    message = read(row.overtaken[0]) if row.overtaken else read(row.payload)
+    for newer in (*row.overtaken[1:], row.payload) if row.overtaken else ():
+        message = read(newer).overtaking(message)
+    return message
+
+
+def read_update(post: NewPost) -> Update:
+    """Return what a row makes of the message that it changes."""
+    change = adapter(Outgoing.known[post.kind]).validate_json(post.payload)
+    assert isinstance(change, Changing), f"nothing is changed by a {post.kind}"
+    return change.update()

@@ -8,16 +8,20 @@ from bot.menus.buttons import (
     ChoosePace,
     ChooseValue,
     Click,
+    Invite,
     Join,
     Leave,
     RemoveRobot,
+    ShowChapter,
     StartGame,
 )
 from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.plain import plain
-from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
+from bot.posts.messages import LobbyEdit, LobbyPost
 from bot.storage import NewPost
+from bot.table.clicked import in_clicked
 from bot.table.fairness import promise
+from bot.table.lengths import length
 from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import find_option, value_id
 from bot.time import PACES
@@ -29,7 +33,10 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
     """Return the lobby's message: who sits there, what is chosen, what can be clicked."""
     words, row = live.words, live.row
     possible = live.game.seats_for(row.options)
-    lines = [words("lobby-head", game=words("game-name"), least=min(possible), most=max(possible))]
+    lines = [
+        words("lobby-head", game=words("game-name"), least=min(possible), most=max(possible)),
+        *_face(live),
+    ]
     lines += [
         words(
             "lobby-seat",
@@ -49,6 +56,19 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
         return LobbyPost("\n".join([*lines, words("lobby-closed")]))
     lines.append(_what_is_missing(live, possible))
     return LobbyPost("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
+
+
+def _face(live: Lobby | Started) -> list[str]:
+    """Return what the game is like and how long it takes; once it has begun everybody knows."""
+    words, possible = live.words, live.game.seats_for(live.row.options)
+    if live.row.status != "lobby":
+        return []
+    seats = min(max(len(live.seats), min(possible)), max(possible))
+    told = length(live.game.key, seats)
+    about = words("game-face") if words.has("game-face") else words.about("game-name")
+    if told is None:
+        return [about]
+    return [about, words("lobby-length", seats=seats, minutes=told.minutes, clicks=told.clicks)]
 
 
 def _what_is_missing(live: Lobby, possible: Sequence[int]) -> str:
@@ -82,12 +102,16 @@ def _controls(live: Lobby, *, startable: bool) -> Controls:
         Button(str(RemoveRobot(number)), words("button-no-robot"), "secondary"),
         Button(str(StartGame(number)), words("button-start"), "primary", disabled=not startable),
     )
-    pace = (pace_select(live, ChoosePace(number)),)
+    more = (
+        Button(str(ShowChapter(number, live.game.key)), words("button-how"), "secondary"),
+        Button(str(Invite(number)), words("button-invite"), "secondary"),
+    )
+    rows, pace = (buttons, more), (pace_select(live, ChoosePace(number)),)
     options = live.game.table_options()
     if not options:
-        return (buttons, pace)
+        return (*rows, pace)
     choices = tuple(_option_choice(live, option) for option in options)
-    return (buttons, pace, (Select(str(ChooseOption(number)), words("choose-option"), choices),))
+    return (*rows, pace, (Select(str(ChooseOption(number)), words("choose-option"), choices),))
 
 
 def pace_select(live: LiveTable, click: Click) -> Select:
@@ -133,20 +157,19 @@ def option_value(live: Lobby | Started, option: Option, value: object) -> str:
     return live.words(name)
 
 
-def lobby_edit(live: Lobby | Started) -> NewPost:
-    """Return the outbox row that brings the lobby's message up to date."""
+def lobby_edit(live: Lobby | Started, *, was_clicked: bool = True) -> NewPost:
+    """Return the outbox row that brings the lobby's message up to date; `was_clicked`: any public click was in it."""
     post = lobby_post(live)
-    return LobbyEdit(post.content, post.controls).to_channel(live.row.channel)
+    edit = LobbyEdit(post.content, post.controls).to_channel(live.row.channel)
+    return in_clicked(edit) if was_clicked else edit
 
 
-def options_post(live: Started) -> NewPost:
-    """Return the table's first post: who sits where, and which options differ from the default."""
+def opening_words(live: Started) -> tuple[str, str]:
+    """Return what the table's first post begins with, who sits where and which options hold, and what it promises at its end."""
     seats = ", ".join(f"{seat + 1}. {name}" for seat, name in enumerate(live.names))
     changed = changed_options(live)
     options = (
         live.words("lobby-options", options=", ".join(changed)) if changed else live.words("lobby-no-options")
     )
     text = live.words("table-starts", game=live.words("game-name"), seats=seats)
-    sworn = live.words("secret-promised", promise=promise(live.table.header.secret))
-    content = f"{text}\n{options}\n{sworn}"
-    return plain_post(live, content)
+    return f"{text}\n{options}", live.words("secret-promised", promise=promise(live.table.header.secret))

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field, replace
 from bot.errors import PlayerError
 from bot.menus.controls import Controls
 from bot.posts.addresses import address, with_link
-from bot.posts.drawing import Attachment, PictureWanted
-from bot.posts.outgoing import Desk, Outgoing
+from bot.posts.drawing import Attachment
+from bot.posts.outgoing import Changing, Desk, Outgoing, Update
 from bot.posts.pictures import hand_pictures
 from bot.storage import NewPost, TableRow
-from bot.table.live import LiveTable, Started
+from bot.table.live import LiveTable, Lobby, Started
 from games.core.moves import Seat
 
 log = logging.getLogger(__name__)
@@ -87,66 +87,31 @@ class Ping(Plain):
 
 @dataclass(frozen=True, slots=True)
 class PingInPerson(Ping):
-    """A ping that its user is sent when the table's post is there. In the outbox it is a `Ping` like others."""
+    """A ping that its user is sent when the table's turn post is there. In the outbox it is a `Ping` like others."""
 
     user: int = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class TablePost(Plain):
-    """The post of a started table, with pictures; it pings those who must act, or tells the result.
-
-    `direct` are told in person once it is sent. It `replaces` the post before if it tells all of that again.
-    """
-
-    kind = "post"
-    becomes = "post"
-
-    pictures: tuple[PictureWanted, ...] = ()
-    replaces: bool = False
-    direct: tuple[PingInPerson, ...] = ()
-
-    async def deliver(self, desk: Desk) -> int | None:
-        """Draw its pictures and send it; without them if they cannot be drawn, for the words must arrive."""
-        return await desk.send(self.content, self.mentions, self.controls, await self._drawn(desk))
-
-    async def _drawn(self, desk: Desk) -> Sequence[Attachment]:
-        live = await desk.live() if self.pictures else None
-        if not isinstance(live, Started):
-            return ()
-        try:
-            return await desk.illustrator.of_post(live, self.pictures)
-        except Exception:
-            log.exception("%s: its pictures cannot be drawn", desk)
-            return ()
-
-    async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Put the post before away, and tell in person who is to be told so."""
-        table = await desk.table()
-        if table is None or desk.channel is None:
-            return []
-        there = address(table, message)
-        direct = [replace(one, url=there).to_user(one.user) for one in self.direct]
-        return [*_put_away(table, desk.channel, removed=self.replaces), *direct]
-
-
-def _put_away(table: TableRow, channel: int, *, removed: bool = False) -> list[NewPost]:
-    """Return what takes the controls off the table's post until now, or removes it."""
-    if table.post is None:
-        return []
-    return [(Remove(table.post) if removed else Tidy(table.post)).to_channel(channel)]
-
-
-@dataclass(frozen=True, slots=True)
 class LobbyPost(Plain):
-    """The message of a lobby."""
+    """The message of a lobby, with the face of its game; without it if that cannot be drawn."""
 
     kind = "lobby"
     becomes = "lobby_post"
 
+    async def deliver(self, desk: Desk) -> int | None:
+        """Draw the game and send it."""
+        live, faces = await desk.live(), list[Attachment]()
+        if isinstance(live, Lobby):
+            try:
+                faces.append(await desk.illustrator.of_game(live))
+            except Exception:
+                log.exception("%s: its picture cannot be drawn", desk)
+        return await desk.send(self.content, self.mentions, self.controls, faces)
+
 
 @dataclass(frozen=True, slots=True)
-class Hand(Plain):
+class HandInPerson(Plain):
     """A seat's own pictures, sent to its user in person; drawn when it is sent, if they still sit there."""
 
     kind = "hand"
@@ -165,7 +130,12 @@ class Hand(Plain):
             raise PlayerError("not-seated")
         return await desk.send(
             self.content,
-            attachments=await hand_pictures(desk.illustrator, live.told_in(self.language), self.seat),
+            attachments=await hand_pictures(
+                desk.illustrator,
+                live.told_in(self.language),
+                self.seat,
+                await desk.mode(desk.user or live.row.host),
+            ),
         )
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
@@ -183,31 +153,7 @@ class Hand(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class TableEdit(Outgoing):
-    """The newest post of a table brought up to date; a new one takes the place of one that was deleted."""
-
-    kind = "edit"
-    becomes = "post"
-    may_repeat = True
-
-    content: str
-    controls: Controls = ()
-
-    async def deliver(self, desk: Desk) -> int | None:
-        """Edit the post; nothing if the table plays elsewhere by now, for it is told there."""
-        table = await desk.table()
-        if table is not None and table.channel != desk.channel:
-            return None
-        return await _edit_or_send(desk, table and table.post, self.content, self.controls)
-
-    async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Put the post before away, for there is a new one."""
-        table = await desk.table()
-        return [] if table is None or desk.channel is None else _put_away(table, desk.channel)
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyEdit(Outgoing):
+class LobbyEdit(Changing):
     """The message of a lobby brought up to date; a new one takes the place of one that was deleted."""
 
     kind = "edit-lobby"
@@ -222,6 +168,10 @@ class LobbyEdit(Outgoing):
         table = await desk.table()
         return await _edit_or_send(desk, table and table.lobby_post, self.content, self.controls)
 
+    def update(self) -> Update:
+        """Return it."""
+        return Update(self.content, self.controls)
+
 
 async def _edit_or_send(desk: Desk, message: int | None, content: str, controls: Controls) -> int | None:
     if message is not None and await desk.edit(message, content, controls):
@@ -230,7 +180,7 @@ async def _edit_or_send(desk: Desk, message: int | None, content: str, controls:
 
 
 @dataclass(frozen=True, slots=True)
-class Tidy(Outgoing):
+class Tidy(Changing):
     """The controls taken off an old post, the table's newest one if none is named."""
 
     kind = "tidy"
@@ -240,11 +190,20 @@ class Tidy(Outgoing):
 
     message: int | None = None
 
+    def to_channel(self, channel: int) -> NewPost:
+        """Return the outbox row that goes to a channel."""
+        # Not super(): a dataclass with slots is built twice, and super() would mean the first one.
+        return replace(Outgoing.to_channel(self, channel), changes=self.message)
+
     async def deliver(self, desk: Desk) -> int | None:
         """Take the controls off."""
         table = await desk.table()
         if message := self.message or (table and table.post):
             await desk.strip(message)
+
+    def update(self) -> Update:
+        """Return it."""
+        return Update(None)
 
 
 @dataclass(frozen=True, slots=True)

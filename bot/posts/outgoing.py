@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from pydantic import TypeAdapter
 
@@ -11,6 +11,25 @@ from bot.menus.controls import Controls
 from bot.posts.drawing import Attachment, Illustrator
 from bot.storage import Becomes, NewPost, TableRow
 from bot.table.live import LiveTable
+from render.mode import Mode
+
+
+class BoardText(NamedTuple):
+    """The words of a board post: what stands above its pictures, and below them."""
+
+    above: str
+    below: str = ""
+
+    def noting(self, note: str) -> "BoardText":
+        """Return it with a sentence about the post itself."""
+        return self._replace(above=f"{self.above}\n{note}")
+
+
+class Update(NamedTuple):
+    """What a message becomes: its content, None if that stays, and its controls."""
+
+    content: str | None
+    controls: Controls = ()
 
 
 class Desk(Protocol):
@@ -29,6 +48,10 @@ class Desk(Protocol):
     @property
     def illustrator(self) -> Illustrator:
         """Who draws the row's pictures."""
+        ...
+
+    async def mode(self, user: int) -> Mode:
+        """Return how a user wants pictures; a table's own are drawn as its host wants them."""
         ...
 
     async def table(self) -> TableRow | None:
@@ -50,7 +73,23 @@ class Desk(Protocol):
         ...
 
     async def edit(self, message: int, content: str, controls: Controls) -> bool:
-        """Change a message; says whether that was possible: it is not if it was deleted, or its thread is archived."""
+        """Change a message; says whether that was possible: it is not if it was deleted, its thread is archived, or edits must wait for long."""
+        ...
+
+    async def send_board(self, text: BoardText, pictures: Sequence[Attachment]) -> int:
+        """Send a board post and return its id, noted as the table's; pings nobody."""
+        ...
+
+    async def edit_board(self, message: int, text: BoardText, pictures: Sequence[Attachment]) -> bool:
+        """Change a board post; says whether that was possible."""
+        ...
+
+    async def find_board(self) -> int | None:
+        """Return the message that shows the row's board already, if it does; noted as the table's."""
+        ...
+
+    async def is_near(self, message: int) -> bool:
+        """Say whether a board post still stands close above what is sent next."""
         ...
 
     async def strip(self, message: int) -> None:
@@ -67,24 +106,35 @@ class Desk(Protocol):
 
 
 class Outgoing(ABC):
-    """Something for the outbox. Each kind is a frozen dataclass, and says what is so of all of its kind."""
+    """Something for the outbox. Each kind is a frozen dataclass that names its `kind` and says what is so of all of it."""
 
     __slots__ = ()
 
+    known: ClassVar[dict[str, "type[Outgoing]"]] = {}
+    """Every kind that has been defined, by its name."""
     kind: ClassVar[str]
-    """Its name in the database."""
+    """Its name in the database. A class that names none goes out as the kind that it extends."""
     becomes: ClassVar[Becomes | None] = None
     """What the sent message is for its table from then on."""
     may_repeat: ClassVar[bool] = False
     """Whether it may be delivered twice without harm. Then it is not worth waiting long for, either."""
     tidies: ClassVar[bool] = False
     """Whether it only puts away what is old: in a channel everything else goes first, and nobody misses it."""
+    topic: ClassVar[str | None] = None
+    """What it tells of its table, if a newer one tells that again: then only the newest is sent."""
     is_missed: ClassVar[bool] = True
     """Whether its channel is told if it can never be delivered."""
 
+    def __init_subclass__(cls) -> None:
+        if "kind" in vars(cls):
+            # A slotted dataclass is made twice, and the second class takes the place of the first.
+            before = Outgoing.known.setdefault(cls.kind, cls)
+            assert before.__qualname__ == cls.__qualname__, f"two kinds are called {cls.kind}"
+            Outgoing.known[cls.kind] = cls
+
     def to_channel(self, channel: int) -> NewPost:
         """Return the outbox row that goes to a channel."""
-        return NewPost(self.kind, self._text(), channel=channel, optional=self.tidies)
+        return NewPost(self.kind, self._text(), channel=channel, optional=self.tidies, topic=self.topic)
 
     def to_user(self, user: int) -> NewPost:
         """Return the outbox row that goes to a user as a direct message."""
@@ -92,6 +142,10 @@ class Outgoing(ABC):
 
     def _text(self) -> str:
         return adapter(type(self)).dump_json(self).decode()
+
+    def overtaking(self, older: Any) -> Self:
+        """Return this message with what it has to tell in the place of an older one of its kind, which is not sent."""
+        return self
 
     @abstractmethod
     async def deliver(self, desk: Desk) -> int | None:
@@ -104,6 +158,10 @@ class Outgoing(ABC):
         """Return the message that it became already, where it may have been sent and must not be sent twice."""
         return None
 
+    async def again(self, desk: Desk) -> int | None:
+        """Do it where it may be done already, since before a crash or a lost answer; returns what `deliver` does."""
+        return await self.found(desk) or await self.deliver(desk)
+
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
         """Return what is to be sent when it has become this message."""
         return []
@@ -111,6 +169,16 @@ class Outgoing(ABC):
     async def refused(self, desk: Desk) -> list[NewPost]:
         """Return what is to be sent instead when its user takes no direct messages."""
         return []
+
+
+class Changing(Outgoing):
+    """A change of a message that is there, which the answer to a click in it can show, too."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def update(self) -> Update:
+        """Return what the message becomes."""
 
 
 @cache

@@ -3,54 +3,94 @@
 from typing import Any
 
 from bot.errors import PlayerError
+from bot.menus.plain import plain
 from bot.posts.drawing import Attachment, Illustrator
-from bot.table.live import Started
-from games.core.moves import Seat
+from bot.table.live import LiveTable, Started
+from games.core.moves import Seat, hyphened
 from games.words.finding import is_meant
 from render.gallery import pictures, public
+from render.mode import PLAIN, Mode
 from render.picture import Picture
 
 
-async def public_pictures(illustrator: Illustrator, live: Started, viewer: Seat | None) -> list[Attachment]:
+async def public_pictures(
+    illustrator: Illustrator, live: Started, viewer: Seat | None, mode: Mode = PLAIN
+) -> list[Attachment]:
     """Draw what everybody may see of a table, for one viewer."""
     names = public(live.game.key, live.table.view(viewer))
-    return [await illustrator.of_table(live, live.table, name, viewer) for name in names]
+    drawn = [await illustrator.of_table(live, live.table, name, viewer, mode=mode) for name in names]
+    return [sheet for sheets in drawn for sheet in sheets]
 
 
-async def hand_pictures(illustrator: Illustrator, live: Started, seat: Seat) -> list[Attachment]:
+async def hand_pictures(
+    illustrator: Illustrator, live: Started, seat: Seat, mode: Mode = PLAIN
+) -> list[Attachment]:
     """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing."""
     private = private_pictures(live)
     if private:
-        return [await illustrator.of_table(live, live.table, name, seat) for name in private]
+        drawn = [await illustrator.of_table(live, live.table, name, seat, mode=mode) for name in private]
+        return [sheet for sheets in drawn for sheet in sheets]
     own = [p.name for p in pictures(live.game.key).values() if p.argument == "seat"]
     if not own:
         raise PlayerError("no-hand")
-    return [await illustrator.of_table(live, live.table, own[0], seat, seat)]
+    return await illustrator.of_table(live, live.table, own[0], seat, seat, mode=mode)
+
+
+def public_words(live: LiveTable) -> dict[str, str]:
+    """Return what the pictures that everybody may see are called: their keys, and words for them."""
+    offered = pictures(live.row.game)
+    return {key: live.words(f"picture-called-{hyphened(key)}") for key, p in offered.items() if not p.private}
 
 
 def find_picture(live: Started, name: str | None, argument: str | None) -> Picture[Any]:
-    """Return the picture that is meant; without a name the board, or one player's things. Raises `PlayerError`."""
-    offered = {key: picture for key, picture in pictures(live.game.key).items() if not picture.private}
+    """Return the picture that is meant, by key or as it is called; without a name the board, or that of an argument.
+
+    Raises `PlayerError`.
+    """
+    called, offered = public_words(live), pictures(live.game.key)
     if name is None:
-        of_a_seat = argument is not None
-        name = next((key for key, p in offered.items() if (p.argument == "seat") == of_a_seat), None)
-    if name not in offered:
-        raise PlayerError("no-such-picture", names=", ".join(offered))
-    return offered[name]
+        fits = (key for key in called if argument is None or argument_is(live, offered[key], argument))
+        of_a_seat = (key for key in called if offered[key].argument == "seat")
+        key = next(fits, next(of_a_seat, None))
+    else:
+        english = {key: live.words.english(f"picture-called-{hyphened(key)}") for key in called}
+        key = next((key for key in called if is_meant(name, (key, called[key], english[key]))), None)
+    if key is None:
+        raise PlayerError("no-such-picture", names=", ".join(called.values()))
+    return offered[key]
+
+
+def argument_is(live: LiveTable, picture: Picture[Any], typed: str) -> bool:
+    """Say whether what is typed names one of the players or components that a picture is of."""
+    return any(is_meant(typed, (value, word)) for value, word in argument_words(live, picture).items())
+
+
+def argument_words(live: LiveTable, picture: Picture[Any]) -> dict[str, str]:
+    """Return what a picture may be of: seats with their players' names, or components with theirs; empty for the others."""
+    if picture.argument is None:
+        return {}
+    if picture.argument == "seat":
+        return {str(row.seat): row.name for row in live.seats}
+    return {value: _component_word(live, value) for value in picture.argument}
+
+
+def _component_word(live: LiveTable, name: str) -> str:
+    """Return the word for a component, whichever table of the box it is in."""
+    found = [one for one in live.words.messages("") if one.endswith(f"-{hyphened(name)}")]
+    return live.words(min(found, key=len)) if found else name.replace("_", " ")
 
 
 def read_argument(live: Started, picture: Picture[Any], text: str | None) -> int | str | None:
     """Return a picture's argument as typed: a player by seat or name, or a component; raises `PlayerError`."""
-    if picture.argument is None:
+    possible = argument_words(live, picture)
+    if not possible:
         return None
-    if picture.argument == "seat":
-        for row in live.seats:
-            if text is None or is_meant(text, (row.seat, row.name)):
-                return row.seat
-        raise PlayerError("no-such-player", names=", ".join(live.names))
-    if text not in picture.argument:
-        raise PlayerError("no-such-picture", names=", ".join(picture.argument))
-    return text
+    is_seat = picture.argument == "seat"
+    for value, word in possible.items():
+        if (text is None and is_seat) or (text is not None and is_meant(text, (value, word))):
+            return int(value) if is_seat else value
+    names = ", ".join(map(plain, possible.values()))
+    raise PlayerError("no-such-player" if is_seat else "picture-of-which", names=names)
 
 
 def private_pictures(live: Started) -> list[str]:

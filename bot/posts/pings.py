@@ -1,7 +1,7 @@
 """What is due at a table → posts: pings, reminders with their buttons, last calls, words about deadlines. Pure."""
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.menus.buttons import LetRobotPlay, Mute, RemindLater, StandIn
 from bot.menus.controls import Button, Controls
@@ -10,8 +10,11 @@ from bot.posts.messages import Ping, PingInPerson
 from bot.storage import NewPost
 from bot.table.live import Started
 from bot.time import Due, People, deadline
+from games.core.moves import Seat
 from games.words.sentences import moment_words, step_words
 
+NEAR = timedelta(hours=12)
+"""A turn that is shorter than this ends at a time of the day; a longer one on a day."""
 STERNEST = 3
 """How many wordings there are for reminders, each sterner than the one before."""
 
@@ -45,9 +48,16 @@ def deadline_line(live: Started, people: People) -> str:
     for wait in book.waits if book.paused is None else ():
         at = deadline(wait, people, pace)
         if at is not None and wait.late is None:
-            name = live.names[wait.seat]
-            found.append(live.words("ping-deadline-of", name=name, at=stamp(at, "f"), left=stamp(at)))
+            found.append(until_words(live, wait.seat, at))
     return live.words("ping-deadline", deadlines=", ".join(found)) if found else ""
+
+
+def until_words(live: Started, seat: Seat, at: datetime) -> str:
+    """Return until when a seat has time, without the day where that is near."""
+    wait = live.notes.book.wait(seat)
+    near = wait is not None and at - wait.since < NEAR
+    message, style = ("ping-deadline-at", "t") if near else ("ping-deadline-of", "f")
+    return live.words(message, name=live.names[seat], at=stamp(at, style), left=stamp(at))
 
 
 def posts(live: Started, due: Sequence[Due], people: People) -> Iterator[NewPost]:
@@ -115,12 +125,7 @@ def _text(live: Started, due: Due, who: str, where: str) -> str:
     )
     if due.deadline is None or due.kind == "next":
         return text
-    at = live.words(
-        "ping-deadline-of",
-        name=live.names[due.seat],
-        at=stamp(due.deadline, "f"),
-        left=stamp(due.deadline),
-    )
+    at = until_words(live, due.seat, due.deadline)
     return f"{text}\n{live.words('ping-deadline', deadlines=at)}"
 
 

@@ -1,45 +1,94 @@
-"""What a started table now has to say: a new post, an edit of the newest one, or nothing. Pure."""
+"""What a started table now has to say: its board and its turn post, anew or brought up to date, or nothing. Pure."""
 
 from dataclasses import replace
 
-from bot.posts.hand_off import Telling, hand_off
-from bot.posts.messages import TableEdit
+from bot.posts.hand_off import Telling, answered_words, asked_now, board_post, turn_post
+from bot.posts.lobby import opening_words
+from bot.posts.table_posts import BoardPost, HandOff, Shrink, TurnEdit, TurnPost
 from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.notes import Posted
-from games.core.events import Event, PhaseEnded, TakenBack
+from games.core.events import PhaseEnded
+from games.words.sentences import log_lines
 
 
 def published(
     live: Started, *, working: bool, telling: Telling | None = None
-) -> tuple[Started, list[NewPost]]:
-    """Return the table with its news told, and the post that tells them.
+) -> tuple[Started, HandOff | None]:
+    """Return the table with its news told, and the hand-off that tells them; None if nobody can see a difference.
 
-    While the program is `working` (a robot is to move, an order answers) nothing is said: there is one
-    post per hand-off. A post is new when it pings somebody or shows a picture; otherwise the newest
-    one is edited.
+    While the program is `working` (a robot is to move, an order answers) nothing is said: there is one hand-off for
+    all that happens until somebody is asked. The board post is new when a phase has ended, and so is the turn post, which stands
+    below it; that is new when somebody is asked anew, too.
     """
-    is_new = _needs_new_post(live)
-    if working and not (is_new and _only_robots(live)):
-        return live, []
-    after = _told_to_all(live, is_new=is_new)
-    post = hand_off(live.row.id, live.table, live.seats, live.words, after.told, telling)
-    if is_new:
-        out = replace(post, replaces=live.notes.posted.story)
+    posted, tip = live.notes.posted, len(live.table.log.entries) - 1
+    news = [one for one in live.told if one.entry > posted.last]
+    ended = any(isinstance(one.event, PhaseEnded) for one in news)
+    if working and not (ended and _only_robots(live)):
+        return live, None
+    asks = not working and (ended or _asks_anew(live, tip))
+    shows = asks or working or bool(log_lines(news, live.words, live.names, None))
+    asked = asked_now(live.row.id, live.table, live.seats, live.words)
+    turns = not working and (asks or asked != posted.asked or posted.shown_in is not None)
+    if not shows and not turns:
+        return live, None
+    after = _told(live, anew=ended) if shows else live
+    board = _board(after, posted.last, anew=ended or posted == Posted()) if shows else None
+    turn = _turn(live, telling, anew=asks) if turns else None
+    return (_asked(after, asked) if turns else after), HandOff(board, turn)
+
+
+def handed_off(
+    live: Started, told: HandOff | None, answers: int | None = None, *, working: bool
+) -> tuple[Started, list[NewPost]]:
+    """Return the rows that tell a hand-off; the turn post `answers` that was clicked, if one was, shows its part at once."""
+    channel, turn = live.row.channel, told and told.turn
+    if told is None or turn is None or answers is None:
+        rows = [] if told is None else [told.to_channel(channel)]
+        if answers is None or not working:
+            return live, rows
+        shrunk = Shrink(answers, live.notes.posted.answered).to_channel(channel)
+        return live.noting(posted=replace(live.notes.posted, shown_in=answers)), [shrunk, *rows]
+    if turn.anew:
+        shown = Shrink(answers, turn.answered).to_channel(channel)
     else:
-        out = TableEdit(post.content, post.controls)
-    return after, [out.to_channel(live.row.channel)]
+        shown = TurnEdit(answers, turn.content, turn.controls).to_channel(channel)
+    return live, [shown, replace(told, turn=replace(turn, shown_in=answers)).to_channel(channel)]
 
 
-def _told_to_all(live: Started, *, is_new: bool) -> Started:
-    """Return the table with its newest entries told: in a new post, or added to the newest one."""
+def _board(live: Started, seen: int, *, anew: bool) -> BoardPost:
+    """Return the board post; the one that the table begins with says who sits where."""
+    post = board_post(live.table, live.words, live.names, live.told, seen, anew=anew, gave_up=live.gave_up)
+    if live.notes.posted.first >= 0 or live.table.is_over():
+        return post
+    head, foot = opening_words(live)
+    return replace(post, head=head, foot=foot)
+
+
+def _turn(live: Started, telling: Telling | None, *, anew: bool) -> TurnPost:
     posted = live.notes.posted
-    first = posted.last + 1 if is_new and not posted.story else posted.first
-    shows = posted == Posted() or _fresh(live, PhaseEnded, TakenBack)
-    story = not shows if is_new else posted.story
-    posted = Posted(tuple(live.table.waiting()), first, len(live.table.log.entries) - 1, story)
+    turn = turn_post(
+        live.row.id, live.table, live.seats, live.words, telling, anew=anew, answered=posted.answered
+    )
+    return replace(turn, shown_in=posted.shown_in if anew else None)
+
+
+def _told(live: Started, *, anew: bool) -> Started:
+    """Return the table with its newest entries told: in a new board post, or added to the newest one."""
+    posted = live.notes.posted
+    first = posted.last + 1 if anew and posted != Posted() else posted.first
+    posted = replace(posted, first=first, last=len(live.table.log.entries) - 1)
     told = [one for one in live.told if one.entry >= first]
     return replace(live.noting(posted=posted), told=told)
+
+
+def _asked(live: Started, asked: str) -> Started:
+    """Return the table with everybody asked who is waited for."""
+    waiting = tuple(live.table.waiting())
+    answered = answered_words(live.table, live.seats, live.words)
+    posted = live.notes.posted
+    posted = replace(posted, pinged=waiting, asked=asked, answered=answered, shown_in=None)
+    return live.noting(posted=posted)
 
 
 def _only_robots(live: Started) -> bool:
@@ -47,11 +96,8 @@ def _only_robots(live: Started) -> bool:
     return all(row.robot is not None for row in live.seats)
 
 
-def _fresh(live: Started, *kinds: type[Event]) -> bool:
-    """Say whether something of these kinds has happened since the newest post."""
-    return any(isinstance(one.event, kinds) for one in live.told if one.entry > live.notes.posted.last)
-
-
-def _needs_new_post(live: Started) -> bool:
-    pictures = _fresh(live, PhaseEnded)
-    return pictures or live.table.is_over() or not live.people_waited_for() <= set(live.notes.posted.pinged)
+def _asks_anew(live: Started, tip: int) -> bool:
+    """Say whether somebody is asked who was not asked by the newest turn post, or the end is not told yet."""
+    if live.table.is_over():
+        return live.notes.posted.last < tip
+    return not live.people_waited_for() <= set(live.notes.posted.pinged)

@@ -1,16 +1,14 @@
 """What a table is told when a back-up was put in the place of the database: where it stands again, with its board."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.errors import PlayerError
-from bot.posts.drawing import NOW, PictureWanted
-from bot.posts.hand_off import CONTENT, hand_off
+from bot.posts.hand_off import board_post, turn_post
 from bot.posts.history import lines_of
-from bot.posts.messages import TablePost
 from bot.posts.outgoing import Desk, Outgoing
+from bot.posts.table_posts import HandOff, TurnPost
 from bot.storage import RESTORED, NewPost
 from bot.table.live import Started
-from render.gallery import public
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,24 +20,23 @@ class Restored(Outgoing):
 
     async def deliver(self, desk: Desk) -> int | None:
         """Send it; raises `PlayerError` if the table does not play."""
-        return await (await _post(desk)).deliver(desk)
+        return await (await _hand_off(desk)).deliver(desk)
 
-    async def found(self, desk: Desk) -> int | None:
-        """Look for it."""
-        return await (await _post(desk)).found(desk)
+    async def again(self, desk: Desk) -> int | None:
+        """Send what of it was not sent yet."""
+        return await (await _hand_off(desk)).again(desk)
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Put the post before away."""
-        return await TablePost("").then(desk, message)
+        """Take the controls off the turn post before."""
+        return await HandOff(turn=TurnPost("")).then(desk, message)
 
 
-async def _post(desk: Desk) -> TablePost:
+async def _hand_off(desk: Desk) -> HandOff:
     live = await desk.live()
     if not isinstance(live, Started) or live.row.status != "running":
         raise PlayerError("not-started")
-    post = hand_off(live.row.id, live.table, live.seats, live.words, ())
-    head = live.words("restored", line=len(lines_of(live, None)))
-    tip = live.table.log.tip
-    names = public(live.game.key, live.table.view(None))
-    pictures = tuple(PictureWanted(name, tip, NOW, tip, tip) for name in names)
-    return TablePost(f"{head}\n{post.content}"[:CONTENT], post.mentions, post.controls, pictures)
+    table, words = live.table, live.words
+    head = words("restored", line=len(lines_of(live, None)))
+    # What happened after the back-up was made is new, but it is lost: nothing is marked.
+    board = board_post(table, words, live.names, (), table.log.tip, anew=True)
+    return HandOff(replace(board, head=head), turn_post(live.row.id, table, live.seats, words))

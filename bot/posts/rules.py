@@ -1,15 +1,17 @@
 """Chapters and components of a game's rules, looked up in its texts. Pure."""
 
 from bot.errors import PlayerError
-from games.words.finding import is_meant, may_mean
+from bot.menus.buttons import ShowChapter
+from bot.menus.controls import LABEL, ROW, ROWS, Button, Controls, Style, short
+from games.words.finding import is_meant, may_mean, plainly
 from games.words.phrases import Phrases
 
 MOST_NAMED = 20
+CHAPTER = "rules-"
 
 
 def topics(words: Phrases) -> dict[str, str]:
-    """Return what can be looked up in a game: message id → its name, chapters first."""
-    chapters = {name: words.title(name) for name in words.messages("rules-") if words.has(name, "title")}
+    """Return what can be looked up in a game: message id → its name, chapters first, each name once."""
     components = {
         name: words(name)
         for name in words.messages("")
@@ -17,15 +19,40 @@ def topics(words: Phrases) -> dict[str, str]:
         and words.has(name, "about")
         and not name.startswith(("option-", "move-", "rules-", "event-"))
     }
-    return chapters | {name: text[:1].upper() + text[1:] for name, text in components.items()}
+    found = chapters(words) | {name: text[:1].upper() + text[1:] for name, text in components.items()}
+    named: dict[str, str] = {}
+    for name, title in found.items():
+        named.setdefault(plainly(title), name)
+    return {name: found[name] for name in named.values()}
+
+
+def chapters(words: Phrases) -> dict[str, str]:
+    """Return the chapters of a game's rules: message id → title."""
+    return {name: words.title(name) for name in words.messages("rules-") if words.has(name, "title")}
+
+
+def rules_page(words: Phrases, table: int, game: str, topic: str | None) -> tuple[str, Controls]:
+    """Return what is to be read of a topic, the list of chapters if there is none, with a button for each chapter."""
+    buttons = [
+        Button(
+            str(ShowChapter(table, game, name.removeprefix(CHAPTER))),
+            short(title, LABEL),
+            _style(name, topic),
+        )
+        for name, title in chapters(words).items()
+    ][: ROW * ROWS]
+    rows = tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))
+    return contents(words) if topic is None else rule_text(words, topic), rows
+
+
+def _style(chapter: str, topic: str | None) -> Style:
+    return "primary" if chapter == topic else "secondary"
 
 
 def contents(words: Phrases) -> str:
     """Return which chapters there are, and how to read one."""
-    found = topics(words)
-    chapters = ", ".join(title for name, title in found.items() if name.startswith("rules-"))
-    parts = sum(not name.startswith("rules-") for name in found)
-    return words("rule-list", game=words("game-name"), chapters=chapters, parts=parts)
+    parts = sum(not name.startswith(CHAPTER) for name in topics(words))
+    return words("rule-list", game=words("game-name"), parts=parts)
 
 
 def rule_text(words: Phrases, topic: str) -> str:
@@ -40,5 +67,5 @@ def rule_text(words: Phrases, topic: str) -> str:
         names = ", ".join(dict.fromkeys(found[name] for name in close[:MOST_NAMED]))
         raise PlayerError("many-such-rules", text=topic, names=names)
     name = close[0]
-    text = words(name) if name.startswith("rules-") else f"{words.about(name)}\n{words.facts(name)}".strip()
+    text = words(name) if name.startswith(CHAPTER) else f"{words.about(name)}\n{words.facts(name)}".strip()
     return f"**{found[name]}**\n{text}"

@@ -1,14 +1,14 @@
 """The score in words, as far as a viewer may know it. Pure."""
 
 from bot.table.live import Started
-from games.core.game import ranking
 from games.core.moves import Seat, hyphened
+from games.results.making import standing
 
 
 def score_text(live: Started, viewer: Seat | None, *, why: bool) -> str:
     """Return the score in words, with `why` source by source; what the viewer may not know is a question mark."""
     lines: list[str] = []
-    for rank, score in ranking(live.table.scores(viewer)):
+    for rank, score in standing(live.scores(viewer), live.gave_up if live.is_over else ()):
         hidden = "yes" if score.total is None else "no"
         known = sum(points for _, points in score.sources if points is not None)
         name = live.names[score.seat]
@@ -23,6 +23,14 @@ def score_text(live: Started, viewer: Seat | None, *, why: bool) -> str:
                 for source, points in score.sources
                 if points != 0
             ]
-            facts = live.table.explanation(score.seat, viewer)
-            lines += [live.words("score-fact-line", fact=live.words.event(f, live.names)) for f in facts]
+            lines += [live.words("score-fact-line", fact=fact) for fact in _reasons(live, score.seat, viewer)]
     return "\n".join(lines)
+
+
+def score_reasons(live: Started, viewer: Seat | None) -> tuple[tuple[str, ...], ...]:
+    """Return the facts behind each seat's score in sentences, as far as a viewer may know them."""
+    return tuple(_reasons(live, score.seat, viewer) for score in live.scores(viewer))
+
+
+def _reasons(live: Started, seat: Seat, viewer: Seat | None) -> tuple[str, ...]:
+    return tuple(live.words.event(fact, live.names) for fact in live.table.explanation(seat, viewer))

@@ -13,6 +13,7 @@ from bot.menus.buttons import (
     OpenZone,
     QuietTyped,
     SetLanguage,
+    SetPictures,
     SetQuiet,
     SetReminders,
     SetServerLanguage,
@@ -33,6 +34,7 @@ from bot.time.typed_times import read_days, read_times
 from games.words.files import languages
 from games.words.numbers import locale_of
 from games.words.phrases import Phrases, name_of_language
+from render.mode import MODES
 
 QUIET = ("22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-09:00")
 REMINDERS = (3, 6, 12, 24, 48)
@@ -93,6 +95,7 @@ def own_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
             "secondary",
         ),
         Button(str(TurnPage(pages.table, "language")), words("button-language"), "secondary"),
+        Button(str(TurnPage(pages.table, "pictures")), words("button-pictures"), "secondary"),
     )
     ways = tuple(Choice(way, words(f"settings-ways-{way}"), chosen=way == wishes.ways) for way in WAYS)
     return text, (
@@ -117,6 +120,16 @@ def language_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
     )
     select = Select(str(SetLanguage(pages.table)), words("choose-own-language"), choices)
     return words("settings-language"), ((select,), pages.turning("language"))
+
+
+def pictures_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
+    """Return the list of ways to draw what a user alone sees."""
+    words = pages.words
+    choices = tuple(
+        Choice(one, words(f"pictures-{one}"), chosen=one == wishes.pictures) for one in tuple(MODES)
+    )
+    select = Select(str(SetPictures(pages.table)), words("choose-own-pictures"), choices)
+    return words("settings-pictures"), ((select,), pages.turning("pictures"))
 
 
 def language_choices(chosen: str | None) -> tuple[Choice, ...]:

@@ -72,7 +72,7 @@ class Player:
             reply, complete = await self.one_click(message, route, move)
             if complete:
                 return reply
-            message = reply.message
+            message = next(iter(reply.messages), None) or reply.message
         raise LostWayError(f"{move} is not made after {MOST_CLICKS} clicks")
 
     def post(self, live: Started) -> Message:

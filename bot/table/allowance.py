@@ -12,11 +12,10 @@ LIMITS: Mapping[str, tuple[int, timedelta]] = {
     "open": (20, HOUR),
     "import": (20, HOUR),
     "invite": (20, HOUR),
-    "invite-again": (3, timedelta(days=1)),
     "picture": (60, timedelta(minutes=10)),
     "replay": (5, timedelta(minutes=10)),
 }
-"""How often within how long; nobody who plays comes near it. `invite-again`: one user another one."""
+"""How often within how long; nobody who plays comes near it."""
 
 
 class Allowance:

@@ -1,18 +1,24 @@
 """What the program plays at a table: robots, orders, and seats whose user is away or late. Pure."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import datetime, timedelta
+from random import SystemRandom
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from bot.storage import Json, OrderRow
 from bot.table.live import LiveTable, Started
-from bot.table.notes import Stand
+from bot.table.notes import Patience, Stand
 from games.ai import ROBOTS
 from games.core.moves import Move, Seat
 from games.core.orders import Order, answer
+from games.core.steps import Together
 from games.core.table import Table
 
+PATIENCE = (30.0, 120.0)
+"""Seconds, from and to, that an order holds back where several seats answer and no person has yet."""
 MOST_ALONE = 300
 """The most entries that the program makes at a table while one step asks; more of them mean an endless loop."""
 
@@ -47,7 +53,7 @@ class Overdue:
 Automatic = RobotsTurn | Ordered | Overdue
 
 
-def next_automatic(live: LiveTable) -> Automatic | None:
+def next_automatic(live: LiveTable, now: datetime) -> Automatic | None:
     """Return what the program does next at a table, None if a person must decide."""
     if not isinstance(live, Started) or live.row.status != "running" or is_run_away(live):
         return None
@@ -59,9 +65,66 @@ def next_automatic(live: LiveTable) -> Automatic | None:
         if (stand := live.notes.away.get(seat)) is not None:
             return _stand_in(live.table, seat, stand)
     for row in live.row.orders:
-        if row.seat in waiting and (move := ordered_move(live, row)) is not None:
+        if row.seat not in waiting or holds_back(live, row.seat, now):
+            continue
+        if (move := ordered_move(live, row)) is not None:
             return Ordered(row.seat, row.id, move)
     return None
+
+
+def patience() -> timedelta:
+    """Return how long an order holds back from a step that several answer; nobody can tell beforehand."""
+    return timedelta(seconds=SystemRandom().uniform(*PATIENCE))
+
+
+def holds_back(live: Started, seat: Seat, now: datetime) -> bool:
+    """Say whether a seat's orders hold back for a while: how fast a sealed answer comes must not tell that it was ordered."""
+    if not _waits_for_a_person(live.table):
+        return False
+    until = _patience(live).get(seat)
+    return until is None or now < until
+
+
+def held_back(live: Started, now: datetime, patience: Callable[[], timedelta]) -> Started:
+    """Return a table with a moment noted for each order that holds back; it is looked at again at the first of them."""
+    before = _patience(live)
+    until = {
+        row.seat: before.get(row.seat) or now + patience()
+        for row in live.row.orders
+        if row.seat in live.table.waiting()
+        and _waits_for_a_person(live.table)
+        and ordered_move(live, row) is not None
+    }
+    if not until:
+        return live if live.notes.patience is None else live.noting(patience=None)
+    wakes = [moment for moment in (live.row.wake, *until.values()) if moment is not None and moment > now]
+    live = live.noting(patience=Patience(_asking(live.table), until))
+    return live.with_row(wake=min(wakes, default=live.row.wake))
+
+
+def _patience(live: Started) -> Mapping[Seat, datetime]:
+    """Return until when orders hold back from the step that asks."""
+    known = live.notes.patience
+    return known.until if known is not None and known.step == _asking(live.table) else {}
+
+
+def _asking(table: Table) -> str:
+    """Return what tells the step that asks from those before it."""
+    return f"{type(table.state.agenda[-1]).__name__} {table.asking_since()}" if table.state.agenda else ""
+
+
+def _waits_for_a_person(table: Table) -> bool:
+    """Say whether several seats answer the step that asks, and no person has answered it yet."""
+    step = table.state.agenda[-1] if table.state.agenda else None
+    if not isinstance(step, Together) or len(step.seats) < 2:
+        return False
+    since = table.asking_since()
+    return not any(
+        entry.n > since
+        and entry.by in ("person", "host")
+        and entry.move in step.answers.get(entry.seat, {}).values()
+        for entry in table.log.live_line()
+    )
 
 
 def is_run_away(live: Started) -> bool:

@@ -8,7 +8,7 @@ from bot.menus.plain import plain
 from bot.storage import SeatRow, TableRow
 from bot.table.notes import Notes, notes_text
 from games.core.events import TakenBack
-from games.core.game import Game
+from games.core.game import Game, Score
 from games.core.moves import Seat
 from games.core.table import Table, Told, Turn
 from games.words.phrases import Phrases
@@ -70,7 +70,7 @@ class Lobby(LiveTable):
 
 @dataclass(frozen=True, slots=True)
 class Started(LiveTable):
-    """A table that plays, or has played to its end. `told` are the events that its newest post tells."""
+    """A table that plays, or has played to its end. `told` are the events that its newest board post tells."""
 
     game: Game
     table: Table
@@ -96,6 +96,20 @@ class Started(LiveTable):
             replace(row, used_by=(*row.used_by, entry)) if row.id == order else row for row in self.row.orders
         ]
         return self.with_row(orders=tuple(orders))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to do and nothing to hide: the game has come to its end, or the table lets the standing count."""
+        return self.table.is_over() or self.notes.settled is not None
+
+    def scores(self, viewer: Seat | None = None) -> tuple[Score, ...]:
+        """Return everybody's score as the viewer may know it; the whole truth when it is over."""
+        return self.game.scores(self.table.state if self.is_over else self.table.view(viewer))
+
+    @property
+    def gave_up(self) -> dict[Seat, int]:
+        """The users who have left a seat that nobody has taken since, by seat: they rank below all who stay."""
+        return {row.seat: row.former[-1] for row in self.seats if row.user is None and row.former}
 
     def people_waited_for(self) -> set[Seat]:
         """Return the seats of people that must act."""

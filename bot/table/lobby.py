@@ -101,11 +101,11 @@ def starting(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Seats
     return renumbered(rows), header
 
 
-def read_mode(mode: str) -> Pace:
-    """Return the usual pace of a mode that somebody has chosen; raises `PlayerError` if there is none of this name."""
-    if mode not in PACES:
+def read_pace(name: str) -> Pace:
+    """Return the pace that somebody has chosen by its name; raises `PlayerError` if there is none of this name."""
+    if name not in PACES:
         raise PlayerError("no-such-option")
-    return pace_of(mode)
+    return pace_of(name)
 
 
 def open_lobby(live: LiveTable, host: int | None = None) -> Lobby:

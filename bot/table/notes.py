@@ -33,16 +33,19 @@ class Doors:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """What the table's newest post holds: whom it pinged and has waited for ever since, and which entries it tells.
+    """What the table's newest posts say.
 
-    `first` is the first entry told in it, `last` the last. A post without a picture is part of a `story`: the
-    next post tells all of it, too, and takes its place, so that a phase is one post and not one per hand-off.
+    The turn post has pinged `pinged`, who are waited for ever since; `asked` tells its question from others, and it becomes the
+    line `answered` when it is answered; in the message `shown_in` a click has done that already. The board post tells the entries
+    from `first` to `last`.
     """
 
     pinged: tuple[Seat, ...] = ()
     first: int = -1
     last: int = -2
-    story: bool = False
+    asked: str = ""
+    answered: str = ""
+    shown_in: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +62,32 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Vote:
-    """A vote on opening a late seat: since when the table waits for it, and the users who are in favour."""
+class Patience:
+    """Until when the orders of seats hold back from a step that several answer: `step`, its name and since which entry it waits."""
 
-    seat: Seat
-    since: datetime | None
+    step: str
+    until: Mapping[Seat, datetime]
+
+
+Settled = Literal["score"]
+"""That the standing is the result."""
+
+VoteOn = Literal["seat", "host", "end", "move"] | Settled
+"""What a table may decide: to open a seat, who hosts, to end, where to go on, to let the standing count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote, and the users who are in favour.
+
+    `to` is the user who is to take the `seat` or to host, or the channel to go on in; `since`: it counts for that wait of
+    a late seat.
+    """
+
+    about: VoteOn
+    seat: Seat | None = None
+    to: int | None = None
+    since: datetime | None = None
     users: tuple[int, ...] = ()
 
 
@@ -73,9 +97,12 @@ class Notes:
 
     What was chosen for it: `pace`, `language` (None: the bot's own), `seating`, `doors`. Whom it waits for:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
-    orders rest since an undo, until they have moved; `permits` the users who may act for a seat. `vote` and
-    `proposal` are what the table is asked; `posted` is what its newest post holds; `notice` is when its channel
-    was told that it will be archived; `stopped`: the operator has stopped it.
+    orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
+    had it before; `permits` the users who may act for a seat; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
+    `patience` is how long orders hold back, where they do.
+    `votes` and `proposal` are what the table is asked;
+    `posted` is what its newest posts say; `notice` is when its channel was told that it will be archived; `lost` is the
+    channel that is gone, as the players were told; `missed` are the users who were not there as hosts; `stopped`: the operator has stopped it.
     """
 
     pace: Pace = PACES["none"]
@@ -85,11 +112,17 @@ class Notes:
     book: Book = field(default_factory=Book)
     away: Mapping[Seat, Stand] = field(default_factory=dict[Seat, Stand])
     resting: tuple[Seat, ...] = ()
+    sat: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     permits: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
-    vote: Vote | None = None
+    patience: Patience | None = None
+    votes: tuple[Vote, ...] = ()
+    conceded: tuple[Seat, ...] = ()
+    settled: Settled | None = None
     proposal: Proposal | None = None
     posted: Posted = Posted()
     notice: datetime | None = None
+    lost: int | None = None
+    missed: tuple[int, ...] = ()
     stopped: bool = False
 
 

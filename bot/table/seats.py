@@ -4,7 +4,7 @@ Every function that changes something returns the table as it is afterwards. Bes
 who may come in: `Doors`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.errors import PlayerError
@@ -50,7 +50,8 @@ def seat_for(live: Started, user: int, wanted: Named | None) -> Seat:
         raise PlayerError("already-joined")
     row, doors = live.row, live.notes.doors
     offered = [seat for seat, to in doors.offers.items() if to == user]
-    possible = [*offered, *(seat.seat for seat in free_seats(row, doors) if seat.seat not in offered)]
+    # An open seat that was promised to somebody is for them alone.
+    possible = [*offered, *(seat.seat for seat in free_seats(row, doors) if seat.seat not in doors.offers)]
     if wanted is not None:
         possible = [seat for seat in possible if seat == find_seat(live, wanted)]
     if not possible:
@@ -73,8 +74,16 @@ def opened(live: Started, seat: Seat, robot: str | None) -> Started:
     old, doors = live.seats[seat], live.notes.doors
     warm = {*doors.warm, seat} if robot is not None else {*doors.warm} - {seat}
     new = with_seat(live, replace(old, user=None, robot=robot, former=_former(old)))
-    doors = replace(doors, warm=tuple(sorted(warm)), offers=_without(doors.offers, seat))
+    offers = doors.offers if old.user is None else _without(doors.offers, seat)
+    doors = replace(doors, warm=tuple(sorted(warm)), offers=offers)
     return _hosted_on(new.noting(doors=doors), old.user)
+
+
+def conceded(live: Started, seat: Seat, robot: str) -> Started:
+    """Give up the game for a seat: a robot plays on to the end, and nobody may take it."""
+    new = opened(live, seat, robot)
+    doors = replace(new.notes.doors, warm=tuple(one for one in new.notes.doors.warm if one != seat))
+    return new.noting(doors=doors, conceded=(*new.notes.conceded, seat))
 
 
 def taken(live: Started, seat: Seat, user: int, name: str) -> Started:
@@ -83,7 +92,8 @@ def taken(live: Started, seat: Seat, user: int, name: str) -> Started:
     new = with_seat(live, replace(old, user=user, robot=None, name=name, former=_former(old)))
     warm = tuple(other for other in doors.warm if other != seat)
     doors = replace(doors, warm=warm, offers=_without(doors.offers, seat))
-    return _hosted_on(new.noting(doors=doors), old.user)
+    sat = {**live.notes.sat, seat: len(live.table.log.entries)}
+    return _hosted_on(new.noting(doors=doors, sat=sat), old.user)
 
 
 def offered(live: Started, seat: Seat, user: int) -> Started:
@@ -95,6 +105,12 @@ def offered(live: Started, seat: Seat, user: int) -> Started:
 def kept_warm(live: Started, seat: Seat, robot: str | None) -> Started:
     """Let a robot play for a seat's user until they take it back (None)."""
     return with_seat(live, replace(live.seats[seat], robot=robot))
+
+
+def is_last(live: LiveTable, seat: Seat) -> bool:
+    """Say whether nobody but the seat's user plays themselves: all others are robots', lent or open."""
+    playing = [row.seat for row in live.seats if row.user is not None and row.robot is None]
+    return playing == [seat]
 
 
 def with_seat(live: Started, new: SeatRow) -> Started:
@@ -132,17 +148,6 @@ def require_seat(row: TableRow, seat: Seat) -> None:
     """Raise `PlayerError` unless the table has this seat: a control's id may be forged."""
     if not 0 <= seat < len(row.seats):
         raise PlayerError("old-control")
-
-
-def voters(row: TableRow, seat: Seat) -> list[int]:
-    """Return the users who may vote on a seat; raises `PlayerError` if there is no such seat."""
-    require_seat(row, seat)
-    return [other.user for other in row.seats if other.user is not None and other.seat != seat]
-
-
-def is_carried(votes: Sequence[int], allowed: Sequence[int]) -> bool:
-    """Say whether a vote has the majority of those who may vote."""
-    return 2 * len({*votes} & {*allowed}) > len(allowed)
 
 
 def may_act_for(live: LiveTable, user: int, seat: Seat) -> bool:

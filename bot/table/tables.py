@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -16,6 +16,8 @@ from pydantic import TypeAdapter, ValidationError
 from bot.errors import PlayerError
 from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
 from bot.table.allowance import Allowance
+from bot.table.automation import patience
+from bot.table.clicked import clicked
 from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Notes, read_notes
@@ -62,6 +64,7 @@ class Tables:
         now: Callable[[], datetime] = utc_now,
         new_secret: Callable[[], str] = new_secret,
         most_tables: int = MOST_TABLES,
+        patience: Callable[[], timedelta] = patience,
     ) -> None:
         self.storage = storage
         self.language = language
@@ -69,10 +72,13 @@ class Tables:
         """The operator's corrections of the games' numbers, by game."""
         self.now = now
         self.new_secret = new_secret
+        self.patience = patience
         self.most_tables = most_tables
         self.allowance = Allowance(now)
         self.frozen: dict[int, str] = {}
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
+        self.watchers: list[Callable[[LiveTable], None]] = []
+        """Called with each table that was changed, while it is still locked."""
         self.words: Phrases = phrases(language)
         self.languages = Languages(storage, language)
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
@@ -215,7 +221,7 @@ def _place(why: str) -> str:
 
 
 def _replayed(game: Game, row: TableRow, saved: list[Json], first: int) -> tuple[Table, list[Told]]:
-    """Return the play of a table, and what its newest post tells: all since entry `first`.
+    """Return the play of a table, and what its newest board post tells: all since entry `first`.
 
     Pictures of the past are drawn from a replay: the states are not kept for them.
     """
@@ -283,6 +289,9 @@ class Held:
         """
         before, tables = self.live, self._tables
         row = after.as_row() if after.notes is not before.notes else after.row
+        click = clicked()
+        if click is not None:
+            say = click.reserved(say, tables.now())
         try:
             row = await tables.storage.commit(Change(before.row, row, tables.now(), entries, say, idle))
         except Conflict as error:
@@ -295,3 +304,7 @@ class Held:
         # The words depend on the options: their numbers may have changed.
         self.live = replace(after, row=row, words=tables.words_of(row, after.notes))
         tables.keep(self.live)
+        if click is not None:
+            click.committed(say)
+        for watch in tables.watchers:
+            watch(self.live)

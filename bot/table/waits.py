@@ -78,7 +78,7 @@ def due_now(live: Started, people: People, now: datetime) -> tuple[Started, tupl
 
 def waiting_words(live: Started) -> str:
     """Return who is waited for and for what, or that the game is over."""
-    if live.table.is_over():
+    if live.is_over:
         return live.words("table-over")
     who = ", ".join(live.names[seat] for seat in live.table.waiting())
     return live.words("waiting-for", who=who, asked=step_words(live.table, live.words))

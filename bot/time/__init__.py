@@ -33,7 +33,7 @@ from bot.time.book import (
     with_waits,
 )
 from bot.time.deciding import Due, Kind, Plan, decide
-from bot.time.pace import PACES, Mode, Pace, Then, pace_of
+from bot.time.pace import PACES, Pace, Then, pace_of
 from bot.time.wishes import Vacation, Wishes, changed, read_wishes
 
 __all__ = [
@@ -41,7 +41,6 @@ __all__ = [
     "Book",
     "Due",
     "Kind",
-    "Mode",
     "Pace",
     "People",
     "Plan",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
-Mode = Literal["none", "relaxed", "strict", "blitz"]
+PaceName = Literal["none", "relaxed", "strict", "blitz"]
 
 Then = Literal["host", "default", "robot"]
 """What follows when somebody's time is up: the host may act, the game's default or a robot's move is made."""
@@ -21,7 +21,7 @@ class Pace:
     turn, never beyond `limit`. `window` is how long a veto or a last call stays open.
     """
 
-    mode: Mode = "none"
+    mode: PaceName = "none"
     limit: timedelta | None = None
     credit: timedelta = timedelta(0)
     then: Then = "host"
@@ -33,7 +33,7 @@ class Pace:
         return self.mode == "blitz"
 
 
-PACES: Mapping[Mode, Pace] = {
+PACES: Mapping[PaceName, Pace] = {
     "none": Pace(),
     "relaxed": Pace("relaxed", timedelta(hours=72), timedelta(hours=72), "host"),
     "strict": Pace("strict", timedelta(hours=24), timedelta(hours=24), "default", timedelta(minutes=30)),
@@ -41,9 +41,9 @@ PACES: Mapping[Mode, Pace] = {
 }
 
 
-def pace_of(mode: str | None) -> Pace:
-    """Return the usual pace of a mode; no limits where there is no such mode."""
-    return next((pace for name, pace in PACES.items() if name == mode), PACES["none"])
+def pace_of(name: str | None) -> Pace:
+    """Return the pace of a name; no limits where there is none of this name."""
+    return next((pace for known, pace in PACES.items() if known == name), PACES["none"])
 
 
 def running(since: datetime, now: datetime, breaks: Iterable[Span]) -> timedelta:

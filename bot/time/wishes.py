@@ -11,6 +11,9 @@ from bot.time.quiet import loud_from
 
 DAY = timedelta(days=1)
 
+PictureMode = Literal["plain", "contrast", "large", "both"]
+"""How pictures are drawn: as usual, with high contrast, in large type, or both."""
+
 
 class Vacation(BaseModel):
     """Days on which no clock runs and nobody is disturbed, in the user's own zone, both included."""
@@ -54,6 +57,8 @@ class Wishes(BaseModel):
     """The language that the user chose; None: that of their client."""
     client: str | None = None
     """The language of the client that they used last."""
+    pictures: PictureMode = "plain"
+    """How pictures that they alone see are drawn."""
 
     @property
     def speaks(self) -> str | None:

@@ -1,13 +1,17 @@
 """One bad row in the database stops one table, never more: the bot starts beside it, and the others play on."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
 
 import pytest
 
-from bot.discord import sender
+from bot.acts.housekeeping import Housekeeper
+from bot.acts.sleeper import Sleeper
+from bot.discord import client, sender
 from bot.discord.client import watched
+from bot.discord.sender import Sender
 from bot.posts.messages import Plain
 from bot.storage import Change, open_storage
 from tests.support.bot import private
@@ -36,6 +40,8 @@ async def two(world):
         "UPDATE tables SET header = '[]' WHERE id = 1",
         "UPDATE tables SET header = '{\"game\": 7}' WHERE id = 1",
         "UPDATE tables SET notes = '{' WHERE id = 1",
+        'UPDATE tables SET notes = \'{"book": {"waits": [7]}}\' WHERE id = 1',
+        'UPDATE tables SET notes = \'{"book": {"paused": "soon"}}\' WHERE id = 1',
     ],
 )
 async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_play_on(two, bot_log, damage):
@@ -47,7 +53,7 @@ async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_play_on(two,
     reply = await anna.slash(one, "puerto-rico take-role", {"role": "builder"})
     assert reply.interaction.answer is not None
     await two.settled()
-    assert "builder" in two.posts(one)[-1].content.lower()
+    assert any("takes the builder" in post.text for post in two.posts(one))
     assert all("table 1 is frozen" in line for line in bot_log.lines)
     bot_log.lines.clear()
 
@@ -89,4 +95,58 @@ async def test_a_task_that_fails_is_begun_again(bot_log):
     with pytest.raises(Enough):
         await watched("sender", work, at_once)
     assert len(bot_log.lines) == 2
+    bot_log.lines.clear()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET wake = 'soon' WHERE id = 1",
+        "UPDATE tables SET wake = 1e300 WHERE id = 1",
+        "UPDATE tables SET options = '[' WHERE id = 1",
+        "UPDATE tables SET created = 'once', changed = -1e300 WHERE id = 1",
+        "UPDATE seats SET former = '{' WHERE \"table\" = 1",
+        "UPDATE outbox SET state = 'new', due = 'soon' WHERE id = 1",
+        *(
+            f"INSERT OR REPLACE INTO {whose} (id, settings) SELECT {number}, '{settings}' FROM tables WHERE id = 1"
+            for settings in ("{", "[]", "7", '{"zone": 7, "pace": 7, "client": 7}')
+            for whose, number in (("users", "host"), ("servers", "guild"), ("servers", "0"))
+        ),
+    ],
+)
+async def test_a_moment_or_a_setting_that_cannot_be_read_holds_up_nobody(two, bot_log, damage):
+    await two.stop_bot()
+    spoil(two, damage)
+    await two.start_bot()
+    anna, one = two.person("anna"), two.server.channel("table-one")
+    await anna.slash(one, "puerto-rico take-role", {"role": "builder"})
+    await two.settled()
+    assert any("takes the builder" in post.text for post in two.posts(one))
+    assert private(await anna.slash(two.server.channel("table-two"), "table new", {"game": GAME}))
+    await two.bot.sleeper.tick(two.bot.time.see_to)
+    await two.bot.housekeeper.tick()
+    await two.settled()
+
+
+@pytest.mark.parametrize("kind", [Sender, Sleeper, Housekeeper])
+async def test_sender_sleeper_and_housekeeper_go_on_after_a_bug_of_their_own(two, bot_log, monkeypatch, kind):
+    failed, again, run = [], asyncio.Event(), kind.run
+
+    async def fail_once(self, *given):
+        if not failed:
+            failed.append(self)
+            raise RuntimeError("a bug")
+        again.set()
+        await run(self, *given)
+
+    monkeypatch.setattr(client, "AGAIN", 0)
+    monkeypatch.setattr(kind, "run", fail_once)
+    await two.restart()
+    await asyncio.wait_for(again.wait(), 10)
+    await two.put(Plain("good").to_channel(two.general.id), table=1)
+    two.bot.sender.wake()
+    await two.settled()
+    assert two.posts()[-1].content == "good"
+    (line,) = bot_log.lines
+    assert f"the {kind.__name__.lower()} failed and is begun again" in line
     bot_log.lines.clear()

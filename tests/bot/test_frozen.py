@@ -51,7 +51,7 @@ async def test_games_names_it_as_it_is(frozen):
 
 async def test_the_host_can_end_it_and_open_another(frozen):
     anna = frozen.person("anna")
-    private(await anna.slash(frozen.general, "table end"))
+    await frozen.end(anna)
     private(await anna.slash(frozen.general, "table new", {"game": "puerto_rico"}))
     await frozen.settled()
     assert "a table is open" in frozen.post.content

@@ -1,20 +1,29 @@
 """Posts: within Discord's limits, and the same whatever is hidden from those who read them."""
 
+from collections.abc import Sequence
 from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
 from random import Random
 
 from bot.menus.controls import Controls
-from bot.posts.hand_off import hand_off, menu_controls
-from bot.posts.messages import TablePost
-from bot.storage import SeatRow
-from games.core import PhaseEnded, Seat, Table, Told
-from tests.conformance.plays import Moment, Play
+from bot.posts.hand_off import board_post, menu_controls, turn_post
+from bot.posts.publishing import published
+from bot.posts.table_posts import BoardPost, HandOff, TurnPost
+from bot.storage import SeatRow, TableRow
+from bot.table.live import Started
+from bot.table.notes import Notes
+from games.core import PhaseEnded, Seat, Table, Together, Told
+from games.words.sentences import log_lines
+from tests.conformance.plays import Moment, Play, Variant
 from tests.conformance.shuffling import shuffled
 from tests.conformance.test_controls import check
 from tests.conformance.test_words import NAMES, words_of
 
-CONTENT, ROWS, FILES = 2000, 5, 10
+CONTENT, ROWS = 2000, 5
+COMPONENTS, TEXT = 40, 4000
+NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 
 def table_at(moment: Moment, state: object = None) -> Table:
@@ -24,34 +33,63 @@ def table_at(moment: Moment, state: object = None) -> Table:
     return made.in_position(state or moment.state)
 
 
-def post(table: Table) -> TablePost:
-    seats = [SeatRow(seat, 10**17 + seat, None, NAMES[seat]) for seat in range(table.header.seats)]
-    return hand_off(1, table, seats, words_of(table.game), [])
+def holders(table: Table, name: str = "") -> tuple[SeatRow, ...]:
+    return tuple(
+        SeatRow(seat, 10**17 + seat, None, name or NAMES[seat]) for seat in range(table.header.seats)
+    )
+
+
+def live_table(table: Table, told: Sequence[Told] = ()) -> Started:
+    """The table as the bot has it, before anything was said."""
+    row = TableRow(
+        10**9, 1, 1, 10**17, table.game.key, "running", {}, {}, "{}", holders(table), (), 0, 0, None, None, None, None,
+        False, NOON, NOON,
+    )  # fmt: skip
+    return Started(row, Notes(), words_of(table.game), table.game, table, told)
+
+
+def posts(table: Table, told: Sequence[Told] = (), name: str = "") -> tuple[BoardPost, TurnPost]:
+    words, people = words_of(table.game), holders(table, name)
+    board = board_post(table, words, [one.name for one in people], told, -1, anew=True)
+    return board, turn_post(10**9, table, people, words)
 
 
 def own_controls(table: Table, seat: Seat) -> Controls:
     return menu_controls(1, table, seat, words_of(table.game), NAMES)
 
 
-def test_a_post_fits_a_message(of_a_game: Play):
+@dataclass(frozen=True)
+class HandedOff:
+    """The table before and after its news went out, and what went out."""
+
+    before: Started
+    after: Started
+    said: HandOff | None
+
+
+@cache
+def handed_off(variant: Variant) -> list[HandedOff]:
+    """The beginning of a game, hand-off by hand-off."""
+    rng, live, found = Random(f"{variant}"), live_table(*fresh(variant)), list[HandedOff]()
+    while len(found) < 60 and (not found or not live.table.is_over()):
+        before = live
+        if found:
+            seat = rng.choice(live.table.waiting())
+            before = live.after(live.table.ahead(seat, live.table.menu(seat).sample(rng)))
+        live, said = published(before, working=False)
+        found.append(HandedOff(before, live, said))
+    return found
+
+
+def test_a_board_post_and_a_turn_post_fit_their_messages(of_a_game: Play):
     told = of_a_game.table.told()
-    seats = [SeatRow(seat, 10**17 + seat, None, "N" * 32) for seat in range(of_a_game.variant.seats)]
     for moment in of_a_game.some(15):
-        made = hand_off(10**9, table_at(moment), seats, words_of(of_a_game.variant.game), since(told, moment))
-        assert 0 < len(made.content) <= CONTENT
-        assert 1 <= len(made.controls) <= ROWS
-        assert len(made.pictures) <= FILES
-        assert set(made.mentions) == {10**17 + seat for seat in moment.waiting()}
-
-
-def test_a_post_of_what_was_told_before_a_restart_needs_no_state_of_then(of_a_game: Play):
-    told = [replace(one, state=None) for one in of_a_game.table.told()]
-    seats = [SeatRow(seat, 10**17 + seat, None, NAMES[seat]) for seat in range(of_a_game.variant.seats)]
-    moment = next(
-        m for m in of_a_game.moments if any(isinstance(t.event, PhaseEnded) for t in since(told, m))
-    )
-    made = hand_off(1, table_at(moment), seats, words_of(of_a_game.variant.game), since(told, moment))
-    assert made.content
+        board, turn = posts(table_at(moment), since(told, moment), "N" * 32)
+        assert sum(map(len, board.text())) <= TEXT
+        assert 2 + len(board.pictures) <= COMPONENTS
+        assert 0 < len(turn.content) <= CONTENT
+        assert 1 <= len(turn.controls) <= ROWS
+        assert set(turn.mentions) == {10**17 + seat for seat in moment.waiting()}
 
 
 def since(told: list[Told], moment: Moment) -> list[Told]:
@@ -59,16 +97,88 @@ def since(told: list[Told], moment: Moment) -> list[Told]:
     return [one for one in told if moment.n - 40 <= one.entry < moment.n]
 
 
+def test_a_board_post_that_has_much_to_tell_fits_with_the_newest_on_top(of_a_game: Play):
+    told = of_a_game.table.told()
+    board, _ = posts(of_a_game.table, told)
+    text = board.text()
+    assert sum(map(len, text)) <= TEXT
+    assert text.below.splitlines()[0].endswith(board.lines[-1].text.splitlines()[0])
+
+
 def test_the_last_post_tells_the_result(of_a_game: Play):
-    made = post(of_a_game.table)
-    assert all(name in made.content for name in NAMES[: of_a_game.variant.seats])
-    assert 0 < len(made.content) <= CONTENT
+    board, _ = posts(of_a_game.table)
+    assert all(name in board.text().above for name in NAMES[: of_a_game.variant.seats])
+
+
+def test_each_hand_off_has_one_board_post_of_its_newest_entry_and_one_turn_post(of_a_game: Play):
+    asked = 0
+    for one in handed_off(of_a_game.variant):
+        live, said = one.after, one.said
+        new = set(live.table.waiting()) - set(one.before.notes.posted.pinged)
+        assert not new or (said is not None and said.board is not None)
+        if said is not None and said.turn is not None and said.turn.anew:
+            asked += 1
+            asked_now = live.table.waiting() or range(live.table.header.seats)
+            assert {10**17 + seat for seat in asked_now} == set(said.turn.mentions)
+        if said is not None and said.board is not None:
+            assert {one.entry for one in said.board.wanted()} == {live.table.log.tip}
+            assert len(said.board.pictures) == len(set(said.board.pictures)) <= 3
+            assert all(line.entry <= live.table.log.tip for line in said.board.lines)
+    assert asked
+
+
+def test_every_line_is_new_in_one_hand_off_and_a_phase_that_has_ended_begins_a_post(of_a_game: Play):
+    told: list[str] = []
+    for one in handed_off(of_a_game.variant):
+        last = one.before.notes.posted.last
+        ended = any(isinstance(each.event, PhaseEnded) for each in one.before.told if each.entry > last)
+        if one.said is not None and one.said.board is not None:
+            board = one.said.board
+            told += [line.text for line in board.lines if line.entry > board.seen]
+            assert board.anew or not ended
+    live = handed_off(of_a_game.variant)[-1].after
+    # A burst of the same is said shortly, where it is told at once.
+    bursts = [live.table.told(), *([one] for one in live.table.told())]
+    happened = "; ".join(line for burst in bursts for line in log_lines(burst, live.words, NAMES, None))
+    assert all(part in happened for text in told for part in text.split("; "))
+    assert told
+
+
+def test_sealed_answers_change_what_is_public_only_when_the_number_of_those_who_have_answered_does(
+    of_a_game: Play,
+):
+    rng = Random(7)
+    for moment in of_a_game.some(40):
+        step = moment.state.agenda[-1]
+        table = table_at(moment)
+        if not isinstance(step, Together) or len(table.waiting()) < 2:
+            continue
+        live, _ = published(live_table(table), working=False)
+        seat = table.waiting()[0]
+        first = live.after(table.ahead(seat, table.menu(seat).sample(rng)))
+        if seat in first.table.waiting() or first.table.state.agenda[-1] != first.table.state.agenda[-1]:
+            continue
+        first, said = published(first, working=False)
+        assert said is not None
+        assert said.board is None
+        assert said.turn is not None
+        assert not said.turn.anew
+        if menu := first.table.menu(seat):
+            again = first.after(first.table.ahead(seat, menu.sample(rng)))
+            if again.table.waiting() == first.table.waiting():
+                assert published(again, working=False)[1] is None
+
+
+def fresh(variant: Variant) -> tuple[Table, list[Told]]:
+    """A table that was just dealt, and what that told."""
+    table, turn = Table.new(variant.game, variant.header())
+    return table.after(turn), turn.told
 
 
 def test_a_public_post_does_not_change_with_what_is_hidden(of_a_game: Play):
     rng = Random(13)
     for moment in of_a_game.some(30):
-        assert post(table_at(moment, shuffled(moment.state, None, rng))) == post(table_at(moment))
+        assert posts(table_at(moment, shuffled(moment.state, None, rng))) == posts(table_at(moment))
 
 
 def test_a_seats_own_controls_do_not_change_with_what_is_hidden_from_it(of_a_game: Play):

@@ -5,13 +5,14 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from bot.discord.throttle import Throttle
 from bot.local import ManualClock, Message, Outcome, Person
-from bot.local.things import Channel
+from bot.local.things import Channel, Flag
 from bot.posts.drawing import Illustrator, Paint
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.rehearsal.selfplay import posts
@@ -83,15 +84,20 @@ class World(Rehearsal):
         await self.settled()
         return people
 
+    async def end(self, host: Person, channel: Channel | None = None) -> None:
+        """Let a host end a table, and say that they are sure."""
+        asked = await host.slash(channel or self.general, "table end")
+        await host.click(asked.message, "End the table")
+
     async def live(self, channel: Channel | None = None) -> LiveTable:
         """The table as the bot has it."""
         tables = self.bot.tables
         async with tables.hold(await tables.find((channel or self.general).id)) as held:
             return held.live
 
-    async def played(self, seat: Seat, move: Move) -> None:
+    async def played(self, seat: Seat, move: Move, channel: Channel | None = None) -> None:
         """Make a move behind Discord's back, to come to a position."""
-        live = await self.live()
+        live = await self.live(channel)
         user = live.seats[seat].user
         assert user is not None
         await self.bot.play.move(live.row.id, user, seat, lambda *_: move)
@@ -127,6 +133,16 @@ class World(Rehearsal):
         """The newest public message."""
         return self.posts()[-1]
 
+    @property
+    def boards(self) -> list[Message]:
+        """The board posts of the first channel, oldest first."""
+        return [post for post in self.posts() if post.flags & Flag.COMPONENTS_V2]
+
+    @property
+    def told(self) -> str:
+        """What the newest board post says."""
+        return self.boards[-1].text
+
 
 @pytest.fixture
 def bot_log() -> Iterator[ErrorLog]:
@@ -147,9 +163,34 @@ DOT = bytes.fromhex(
 )
 
 
-def blank(picture: Picture[Any], look: Look[Any]) -> bytes:
+def blank(picture: Picture[Any], look: Look[Any]) -> list[bytes]:
     """Draw a dot: names and words of pictures are real. For tests of everything else."""
-    return DOT
+    return [DOT]
+
+
+_BEGUN: dict[str, dict[str, bytes]] = {}
+"""By language the files of a bot that has been started once: its database is laid out, Discord knows its commands."""
+
+
+async def _begin(folder: Path, language: str) -> None:
+    """Lay these files into an empty folder: to tell Discord of all commands takes longer than most tests."""
+    if language not in _BEGUN:
+        with TemporaryDirectory() as first:
+            async with World(Path(first), language=language):
+                pass
+            _BEGUN[language] = _read(Path(first))
+    _lay(folder, _BEGUN[language])
+
+
+def _read(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+def _lay(folder: Path, files: dict[str, bytes]) -> None:
+    if not any(folder.glob("*.sqlite")):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in files.items():
+            (folder / name).write_bytes(content)
 
 
 @asynccontextmanager
@@ -163,6 +204,7 @@ async def open_world(
 ) -> AsyncIterator[World]:
     """Start a world; at its end nothing may be wrong with what the bot sent."""
     inspector = Inspector([])
+    await _begin(folder, language)
     async with World(folder, bot_clock, throttle=throttle, paint=paint, language=language) as world:
         if DESCRIPTION.exists():
             world.server.watchers.append(inspector)
@@ -181,5 +223,19 @@ async def world(tmp_path: Path, bot_log: ErrorLog) -> AsyncIterator[World]:
 
 def private(reply: Outcome) -> str:
     """The text of an answer, which must be private."""
-    assert reply.ephemeral
-    return reply.content
+    message = reply.messages[0] if reply.messages else reply.message
+    assert message.ephemeral
+    return message.content
+
+
+def moves(message: Message) -> list[str]:
+    """The ids of the buttons of a message that make or begin a move."""
+    return [one["custom_id"] for one in message.buttons if one.get("custom_id", "").startswith("c:")]
+
+
+def in_place(reply: Outcome) -> Message:
+    """The public message that a click was answered in, when nobody was told anything privately."""
+    assert reply.updated
+    assert not reply.message.ephemeral
+    assert not reply.messages
+    return reply.message

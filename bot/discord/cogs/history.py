@@ -1,4 +1,4 @@
-"""`/log`, `/replay`, `/verify`: what has happened, and whether the luck was honest."""
+"""`/log`, `/replay`, `/verify`: what has happened, and whether the luck was honest; and the buttons of a final post."""
 
 import discord
 from discord import app_commands
@@ -15,11 +15,18 @@ from bot.table.tables import Tables
 class HistoryCommands(Cog):
     """The log, and what can be made of it."""
 
-    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, looking: Looking) -> None:
+    def __init__(
+        self,
+        answering: Answering,
+        clicks: Clicks,
+        tables: Tables,
+        looking: Looking,
+    ) -> None:
         super().__init__(answering)
         self.tables = tables
         self.looking = looking
         clicks.on(TurnLog, self._page)
+        clicks.offer("button-log", lambda table: TurnLog(table, 0))
         clicks.on(LookBack, self._at)
 
     @app_commands.command(name="log")

@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.hosting import Hosting
+from bot.acts.voting import Voting
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.describing import server_group
 from bot.discord.options import seat_choices
@@ -27,10 +28,11 @@ class HostCommands(Cog):
 
     group = server_group("host")
 
-    def __init__(self, answering: Answering, tables: Tables, hosting: Hosting) -> None:
+    def __init__(self, answering: Answering, tables: Tables, hosting: Hosting, voting: Voting) -> None:
         super().__init__(answering)
         self.tables = tables
         self.hosting = hosting
+        self.voting = voting
 
     @group.command(name="skip")
     @answered
@@ -82,9 +84,11 @@ class HostCommands(Cog):
     @group.command(name="pass-on")
     @answered
     async def pass_on(self, interaction: discord.Interaction, user: discord.Member) -> str:
-        """Make another user the host."""
+        """Make another user the host; whoever is not the host begins a vote."""
         table = await self._here(interaction)
         require_person(user)
+        if await self.voting.is_by_vote(table, interaction.user.id):
+            return await self.voting.on_host(table, interaction.user.id, user.id)
         return await self.hosting.pass_on(table, interaction.user.id, user.id)
 
     @group.command(name="move")

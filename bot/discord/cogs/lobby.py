@@ -5,17 +5,22 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
+from bot.acts.voting import Voting
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group, unnamed
-from bot.discord.options import LEVELS
+from bot.discord.options import LEVELS, game_choices
 from bot.discord.permissions import require_permissions
-from bot.discord.reading import chosen
+from bot.discord.reading import chosen, chosen_person
+from bot.errors import PlayerError
 from bot.menus.buttons import (
     AddRobot,
     ChooseOption,
     ChoosePace,
     ChooseValue,
+    EndTable,
+    Invite,
+    InviteThem,
     Join,
     Leave,
     RemoveRobot,
@@ -24,7 +29,6 @@ from bot.menus.buttons import (
 from bot.storage import NewTable, SeatRow
 from bot.table.notes import Doors, Notes
 from bot.table.tables import Tables
-from games import all_games
 
 
 class LobbyCommands(Cog):
@@ -32,12 +36,18 @@ class LobbyCommands(Cog):
 
     group = server_group("table")
 
-    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, lobbies: Lobbies) -> None:
+    def __init__(
+        self, answering: Answering, clicks: Clicks, tables: Tables, lobbies: Lobbies, voting: Voting
+    ) -> None:
         super().__init__(answering)
         self.tables = tables
         self.lobbies = lobbies
+        self.voting = voting
         clicks.on(Join, self._join)
         clicks.on(Leave, self._leave)
+        clicks.on(Invite, self._offer_people)
+        clicks.on(InviteThem, self._invite)
+        clicks.on(EndTable, self._end)
         clicks.on(AddRobot, self._robot)
         clicks.on(RemoveRobot, self._norobot)
         clicks.on(StartGame, self._start)
@@ -63,7 +73,10 @@ class LobbyCommands(Cog):
     ) -> str:
         """Open a lobby in this channel."""
         by_lot = seating is None or seating.value == "random"
-        notes = Notes(seating="random" if by_lot else "joined", doors=Doors(private=private))
+        notes = Notes(
+            seating="random" if by_lot else "joined",
+            doors=Doors(private=private),
+        )
         require_permissions(interaction.channel, interaction.app_permissions)
         assert interaction.channel_id is not None
         user = interaction.user
@@ -80,16 +93,11 @@ class LobbyCommands(Cog):
     @new.autocomplete("game")
     async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the games by name."""
-        names = {key: self.tables.game_words(game)("game-name") for key, game in all_games().items()}
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in names.items()
-            if typed.lower() in name.lower()
-        ]
+        return game_choices(self.tables, typed)
 
     @group.command(name="join")
     @answered
-    async def join(self, interaction: discord.Interaction) -> str:
+    async def join(self, interaction: discord.Interaction) -> str | Answer:
         """Sit down at this channel's table."""
         return await self._join(interaction, await self._here(interaction))
 
@@ -103,8 +111,8 @@ class LobbyCommands(Cog):
     @answered
     async def invite(self, interaction: discord.Interaction, user: discord.Member) -> str:
         """Ask somebody to sit down, with a mention."""
-        table, asking = await self._here(interaction), interaction.user
-        return await self.lobbies.invite(table, asking.id, asking.display_name, user.id, user.display_name)
+        guest = (user.id, user.display_name, user.bot)
+        return await self._invited(interaction, await self._here(interaction), guest)
 
     @group.command(name="robot")
     @app_commands.choices(kind=LEVELS)
@@ -124,22 +132,41 @@ class LobbyCommands(Cog):
 
     @group.command(name="end")
     @answered
-    async def end(self, interaction: discord.Interaction) -> str:
-        """End a lobby or a running table without result."""
-        table, user = await self._here(interaction), interaction.user
-        return await self.lobbies.end(table, user.id, user.display_name)
+    async def end(self, interaction: discord.Interaction) -> str | Answer:
+        """Ask whether a lobby or a running table is to end without result; a player begins a vote on it."""
+        table, user = await self._here(interaction), interaction.user.id
+        if await self.voting.is_by_vote(table, user):
+            return await self.voting.on_end(table, user)
+        return await self.lobbies.ask_end(table, user)
 
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)
 
     # Buttons, most of them also a command
 
-    async def _join(self, interaction: discord.Interaction, table: int) -> str:
+    async def _join(self, interaction: discord.Interaction, table: int) -> str | Answer:
         user = interaction.user
         return await self.lobbies.join(table, user.id, user.display_name)
 
     async def _leave(self, interaction: discord.Interaction, table: int) -> str:
         return await self.lobbies.leave(table, interaction.user.id)
+
+    async def _offer_people(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.lobbies.offer_people(table, interaction.user.id)
+
+    async def _invite(self, interaction: discord.Interaction, table: int) -> str:
+        return await self._invited(interaction, table, chosen_person(interaction))
+
+    async def _invited(
+        self, interaction: discord.Interaction, table: int, person: tuple[int, str, bool]
+    ) -> str:
+        asking, (guest, called, is_bot) = interaction.user, person
+        if is_bot:
+            raise PlayerError("no-bots-invited")
+        return await self.lobbies.invite(table, asking.id, asking.display_name, guest, called)
+
+    async def _end(self, interaction: discord.Interaction, table: int) -> str:
+        return await self.lobbies.end(table, interaction.user.id, interaction.user.display_name)
 
     async def _robot(self, interaction: discord.Interaction, table: int) -> Answer:
         return await self.lobbies.add_robot(table, interaction.user.id)

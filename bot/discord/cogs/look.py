@@ -1,33 +1,60 @@
 """`/board`, `/hand`, `/log`, `/score`, `/games`, `/help`, and the buttons that show the same."""
 
+from collections.abc import Collection, Mapping
+
 import discord
 from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
+from bot.acts.stranded import Stranded
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
+from bot.discord.describing import clickable
+from bot.discord.options import as_choices, phase_choices
+from bot.discord.permissions import may_go_on
+from bot.discord.seeing import Seeing
 from bot.errors import PlayerError
 from bot.health.version import version
-from bot.menus.buttons import ShowBoard, ShowHand, ShowScore
+from bot.menus.buttons import GoOnHere, ShowBoard, ShowHand, ShowMore, ShowReasons, ShowRules, ShowScore
+from bot.posts.pictures import argument_words, private_pictures, public_words
 from bot.table.live import Lobby, Started
 from bot.table.seats import is_welcome
 from bot.table.tables import Tables
-from games.core.moves import hyphened
-from games.words.finding import may_mean
+from games.words.finding import is_meant, may_mean
 from render.gallery import pictures
 
 
 class LookCommands(Cog):
     """Looking at a table: everything is shown as the asker's seat may see it."""
 
-    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, looking: Looking) -> None:
+    def __init__(
+        self,
+        answering: Answering,
+        clicks: Clicks,
+        tables: Tables,
+        looking: Looking,
+        ids: Mapping[str, int],
+        seeing: Seeing,
+        stranded: Stranded,
+    ) -> None:
         super().__init__(answering)
         self.tables = tables
+        self.ids = ids
         self.looking = looking
+        self.seeing = seeing
+        self.stranded = stranded
+        clicks.on(GoOnHere, self._go_on)
+        self.clicks = clicks
         clicks.on(ShowBoard, self._boards)
         clicks.on(ShowHand, self._hand)
         clicks.on(ShowScore, self._score)
+        clicks.offer("button-hand", ShowHand, lambda live: bool(private_pictures(live)))
+        clicks.offer("button-score", ShowScore)
+        clicks.on(ShowReasons, self._reasons)
+        clicks.offer("button-why", ShowReasons)
+        clicks.on(ShowRules, self._rules)
+        clicks.on(ShowMore, self._more)
 
     @app_commands.command(name="board")
     @app_commands.guild_only()
@@ -36,12 +63,12 @@ class LookCommands(Cog):
         self,
         interaction: discord.Interaction,
         picture: str | None = None,
-        seat: str | None = None,
+        of: str | None = None,
         at: app_commands.Range[int, 1] | None = None,
     ) -> Answer:
         """Show a picture, today's or that of a past line of the log."""
         table = await self.tables.find(interaction.channel_id)
-        return await self.looking.board(table, interaction.user.id, picture, seat, at)
+        return await self.looking.board(table, interaction.user.id, picture, of, at)
 
     @board.autocomplete("picture")
     async def picture_names(
@@ -51,36 +78,38 @@ class LookCommands(Cog):
         live = await self._live(interaction)
         if live is None:
             return []
-        names = {
-            name: live.words(f"picture-called-{hyphened(name)}")
-            for name, p in pictures(live.game.key).items()
-            if not p.private
-        }
         return [
             app_commands.Choice(name=word, value=name)
-            for name, word in names.items()
+            for name, word in public_words(live).items()
             if may_mean(typed, (word, name))
         ]
 
-    @board.autocomplete("seat")
+    @board.autocomplete("of")
     async def picture_arguments(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer the players, or what else the chosen picture may show."""
+        """Offer the players, or what else the chosen picture may show; without a picture all of that."""
         live = await self._live(interaction)
         if live is None:
             return []
-        name = getattr(interaction.namespace, "picture", None)
-        offered = pictures(live.game.key).get(name or "")
-        if offered is not None and isinstance(offered.argument, tuple):
-            words = [(value, value.replace("_", " ")) for value in offered.argument]
-        else:
-            words = [(str(row.seat), row.name) for row in live.seats]
+        offered = pictures(live.game.key)
+        named = getattr(interaction.namespace, "picture", None)
+        meant = [key for key, word in public_words(live).items() if named and is_meant(named, (key, word))]
+        words = {
+            value: word
+            for key in meant or public_words(live)
+            for value, word in argument_words(live, offered[key]).items()
+        }
         return [
             app_commands.Choice(name=word[:100], value=value)
-            for value, word in words
+            for value, word in words.items()
             if may_mean(typed, (word,))
         ][:25]
+
+    @board.autocomplete("at")
+    async def moments(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """Offer the ends of phases, round by round."""
+        return as_choices(await phase_choices(self.tables, self.looking, interaction, typed))
 
     async def _live(self, interaction: discord.Interaction) -> Lobby | Started | None:
         try:
@@ -116,19 +145,41 @@ class LookCommands(Cog):
     async def _score(self, interaction: discord.Interaction, table: int) -> str:
         return await self.looking.score(table, interaction.user.id)
 
+    async def _reasons(self, interaction: discord.Interaction, table: int) -> str:
+        return await self.looking.score(table, interaction.user.id, why=True)
+
+    async def _rules(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.looking.rules(table, interaction.user.id)
+
+    async def _more(self, interaction: discord.Interaction, table: int) -> Answer:
+        live, _ = await self.looking.seen(table, interaction.user.id)
+        return self.clicks.more(live)
+
     @app_commands.command(name="games")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @answered
-    async def games(self, interaction: discord.Interaction, open: bool = False) -> str:  # noqa: A002  # an option of a command is named by whoever types it
+    async def games(self, interaction: discord.Interaction, open: bool = False) -> str | Answer:  # noqa: A002  # an option of a command is named by whoever types it
         """List the asker's tables, or those where they may sit down."""
-        if open:
-            return await self.looking.open_tables(interaction.guild_id or 0, interaction.user.id)
-        return await self.looking.own_tables(interaction.user.id)
+        user = interaction.user.id
+        if open and interaction.guild_id is not None:
+
+            async def sees(channels: Collection[int]) -> set[int]:
+                return await self.seeing.visible(interaction, channels)
+
+            return await self.looking.open_tables(interaction.guild_id, user, sees)
+        return await self.looking.own_tables(user, may_go_on=may_go_on(interaction))
+
+    async def _go_on(self, interaction: discord.Interaction, table: int) -> str:
+        if not may_go_on(interaction) or interaction.channel_id is None or interaction.guild_id is None:
+            raise PlayerError("may-not-write-there")
+        return await self.stranded.go_on(
+            table, interaction.user.id, interaction.channel_id, interaction.guild_id
+        )
 
     @app_commands.command(name="help")
     @answered
     async def help(self, interaction: discord.Interaction) -> str:
         """Explain how to play here."""
         words = await self.tables.words_for(interaction.user.id)
-        return f"{words('help')}\n{words('help-more', version=version())}"
+        return clickable(f"{words('help')}\n{words('help-more', version=version())}", self.ids)

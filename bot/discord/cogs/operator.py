@@ -25,7 +25,7 @@ class OperatorCommands(Cog):
     @group.command(name="status")
     @answered
     async def status(self, interaction: discord.Interaction) -> str:
-        """Say how the program does."""
+        """Say how the program is doing."""
         return await self.operating.status(interaction.user.id)
 
     @group.command(name="announce")

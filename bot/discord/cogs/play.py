@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.acts.answers import Answer
-from bot.acts.play import Play
+from bot.acts.choosing import Choosing
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
 from bot.errors import PlayerError
@@ -29,12 +29,12 @@ class PlayCommands(Cog):
         answering: Answering,
         clicks: Clicks,
         tables: Tables,
-        play: Play,
+        choosing: Choosing,
         tree: app_commands.CommandTree[Any],
     ) -> None:
         super().__init__(answering)
         self.tables = tables
-        self.play = play
+        self.choosing = choosing
         clicks.on(OpenMenu, self._menu)
         for game in all_games().values():
             tree.add_command(game_group(game, self._run, self._complete))
@@ -47,14 +47,14 @@ class PlayCommands(Cog):
         return await self._menu(interaction, await self.tables.find(interaction.channel_id))
 
     async def _menu(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.play.menu(table, interaction.user.id)
+        return await self.choosing.menu(table, interaction.user.id)
 
     @answered
     async def _run(
         self, interaction: discord.Interaction, game: Game, kind: type[Move], typed: Values
     ) -> Answer:
         table = await self.tables.find(interaction.channel_id)
-        return await self.play.typed(table, interaction.user.id, game.key, kind, typed)
+        return await self.choosing.typed(table, interaction.user.id, game.key, kind, typed)
 
     async def _complete(
         self, interaction: discord.Interaction, kind: type[Move], field: FieldKind, typed: str

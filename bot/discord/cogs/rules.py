@@ -1,54 +1,70 @@
-"""`/rules GAME`: chapters and components, from the texts."""
-
-from typing import Any
+"""`/rules`: chapters and components, from the texts."""
 
 import discord
 from discord import app_commands
 
-from bot.discord.answering import Answering, Cog
-from bot.menus.commands import GAME, MESSAGE, UNDESCRIBED
+from bot.acts.answers import Answer
+from bot.acts.lobby import find_game
+from bot.acts.look import Looking
+from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
+from bot.discord.options import game_choices
+from bot.errors import PlayerError
+from bot.menus.buttons import ShowChapter
 from bot.menus.controls import short
-from bot.posts.rules import contents, rule_text, topics
+from bot.posts.rules import CHAPTER, topics
 from bot.table.tables import Tables
 from games import all_games
-from games.core.game import Game
-from games.core.moves import hyphened
 from games.words.finding import may_mean
 
 
 class RuleCommands(Cog):
     """Looking up a rule in the middle of a game."""
 
-    def __init__(self, answering: Answering, tables: Tables, tree: app_commands.CommandTree[Any]) -> None:
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, looking: Looking) -> None:
         super().__init__(answering)
         self.tables = tables
-        group = app_commands.Group(name="rules", description=UNDESCRIBED)
-        for game in all_games().values():
-            group.add_command(self._command(game))
-        tree.add_command(group)
+        self.looking = looking
+        clicks.on(ShowChapter, self._chapter)
 
-    def _command(self, game: Game) -> app_commands.Command[Any, ..., None]:
-        async def callback(interaction: discord.Interaction, topic: str | None = None) -> None:
-            await self.answering.answer(interaction, lambda: self._look_up(interaction, game, topic))
+    @app_commands.command(name="rules")
+    @answered
+    async def rules(
+        self, interaction: discord.Interaction, topic: str | None = None, game: str | None = None
+    ) -> Answer:
+        """Look up a rule: without a topic the one that matters here now."""
+        return await self.looking.look_up(interaction.channel_id, interaction.user.id, game, topic)
 
-        async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-            words = self.tables.game_words(game, await self.tables.languages.of(interaction.user.id))
-            english = topics(words.english)
-            return [
-                app_commands.Choice(name=short(title, 100), value=name)
-                for name, title in topics(words).items()
-                if may_mean(typed, (title, english.get(name, title)))
-            ][:25]
+    @rules.autocomplete("topic")
+    async def topics(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the chapters and components of the game that is named or played here."""
+        language = await self.tables.languages.of(interaction.user.id)
+        try:
+            named = getattr(interaction.namespace, "game", None)
+            key = find_game(named, language) if named else await self._played(interaction)
+        except PlayerError:
+            return []
+        words = self.tables.game_words(all_games()[key], language)
+        english = topics(words.english)
+        return [
+            app_commands.Choice(name=short(title, 100), value=name)
+            for name, title in topics(words).items()
+            if may_mean(typed, (title, english.get(name, title)))
+        ][:25]
 
-        command = app_commands.Command(
-            name=hyphened(game.key),
-            description=UNDESCRIBED,
-            callback=callback,
-            extras={GAME: game.key, MESSAGE: "command-rules-of"},
-        )
-        command.autocomplete("topic")(complete)
-        return command
+    @rules.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the games by name."""
+        return game_choices(self.tables, typed)
 
-    async def _look_up(self, interaction: discord.Interaction, game: Game, topic: str | None) -> str:
-        here = await self.tables.words_at(interaction.channel_id, game, interaction.user.id)
-        return contents(here) if topic is None else rule_text(here, topic)
+    async def _played(self, interaction: discord.Interaction) -> str:
+        """Return the game of the channel's table; raises `PlayerError`."""
+        async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
+            key = held.live.row.game
+        return find_game(key, self.tables.language)
+
+    async def _chapter(
+        self, interaction: discord.Interaction, table: int, game: str, chapter: str | None
+    ) -> Answer:
+        topic = None if chapter is None else f"{CHAPTER}{chapter}"
+        return await self.looking.read(interaction.channel_id, interaction.user.id, table, game, topic)

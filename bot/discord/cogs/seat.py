@@ -1,16 +1,18 @@
-"""`/seat open | give | take | robot | back | vote | permit | forbid`, and their buttons: seats that change hands."""
+"""`/seat open | give | take | robot | back | vote | permit | forbid`, `/concede`, and their buttons: seats that change hands."""
 
 import discord
 from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.seats import KEEPER, SeatChanges
+from bot.acts.voting import Voting
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
 from bot.discord.permissions import require_person
-from bot.menus.buttons import Oust, TakeSeat
+from bot.errors import PlayerError
+from bot.menus.buttons import Ballot, LendSeat, PauseTable, TakeSeat
 from bot.table.tables import Tables
 from games.core.moves import Seat
 
@@ -21,13 +23,21 @@ class SeatCommands(Cog):
     group = server_group("seat")
 
     def __init__(
-        self, answering: Answering, clicks: Clicks, tables: Tables, seat_changes: SeatChanges
+        self,
+        answering: Answering,
+        clicks: Clicks,
+        tables: Tables,
+        seat_changes: SeatChanges,
+        voting: Voting,
     ) -> None:
         super().__init__(answering)
         self.tables = tables
         self.seat_changes = seat_changes
+        self.voting = voting
+        clicks.on(Ballot, self._ballot)
         clicks.on(TakeSeat, self._take)
-        clicks.on(Oust, self._oust)
+        clicks.on(LendSeat, self._lend)
+        clicks.on(PauseTable, self._pause)
 
     @group.command(name="open")
     @app_commands.choices(robot=LEVELS)
@@ -71,7 +81,7 @@ class SeatCommands(Cog):
         interaction: discord.Interaction,
         seat: str | None = None,
         kind: app_commands.Choice[str] | None = None,
-    ) -> str:
+    ) -> str | Answer:
         """Let a robot keep a seat warm."""
         table, robot = await self._here(interaction), kind.value if kind else KEEPER
         return await self.seat_changes.keep_warm(table, interaction.user.id, seat, robot)
@@ -84,12 +94,36 @@ class SeatCommands(Cog):
 
     @group.command(name="vote")
     @answered
-    async def vote(self, interaction: discord.Interaction, seat: str) -> str:
-        """Vote on a late seat."""
-        return await self.seat_changes.vote(await self._here(interaction), interaction.user.id, seat)
+    async def vote(
+        self, interaction: discord.Interaction, seat: str, user: discord.Member | None = None
+    ) -> str:
+        """Vote to open a seat, for anybody or for one user."""
+        if user is not None:
+            require_person(user)
+        to = None if user is None else user.id
+        return await self.voting.on_seat(await self._here(interaction), interaction.user.id, seat, to)
 
-    async def _oust(self, interaction: discord.Interaction, table: int, seat: Seat) -> str:
-        return await self.seat_changes.vote(table, interaction.user.id, seat)
+    async def _lend(
+        self, interaction: discord.Interaction, table: int, seat: Seat, robot: str
+    ) -> str | Answer:
+        return await self.seat_changes.keep_warm(table, interaction.user.id, seat, robot, sure=True)
+
+    async def _pause(self, interaction: discord.Interaction, table: int) -> str:
+        return await self.seat_changes.pause(table, interaction.user.id)
+
+    async def _ballot(
+        self, interaction: discord.Interaction, table: int, about: str, to: int, seat: Seat | None
+    ) -> str:
+        user = interaction.user.id
+        match about:
+            case "seat" if seat is not None:
+                return await self.voting.on_seat(table, user, seat, to or None)
+            case "host" if to:
+                return await self.voting.on_host(table, user, to)
+            case "end":
+                return await self.voting.on_end(table, user)
+            case _:
+                raise PlayerError("old-control")
 
     @group.command(name="permit")
     @answered

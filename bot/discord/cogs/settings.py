@@ -18,6 +18,7 @@ from bot.menus.buttons import (
     OpenZone,
     QuietTyped,
     SetLanguage,
+    SetPictures,
     SetQuiet,
     SetReminders,
     SetServerLanguage,
@@ -39,6 +40,7 @@ from bot.posts.settings_pages import (
     form,
     language_page,
     own_page,
+    pictures_page,
     quiet_value,
     quiet_wishes,
     read_zone,
@@ -51,6 +53,7 @@ from bot.table.live import LiveTable
 from bot.table.tables import Tables
 from bot.time import PACES, Wishes
 from games.words.files import languages
+from render.mode import MODES
 
 
 class SettingsCommand(Cog):
@@ -73,6 +76,7 @@ class SettingsCommand(Cog):
         clicks.on(OpenVacation, self._click_vacation)
         clicks.on(VacationTyped, self._click_vacation_form)
         clicks.on(SetLanguage, self._click_language)
+        clicks.on(SetPictures, self._click_pictures)
         clicks.on(SetTable, self._click_set)
         clicks.on(SetServerPace, self._click_server_pace)
         clicks.on(SetServerLanguage, self._click_server_language)
@@ -101,7 +105,13 @@ class SettingsCommand(Cog):
         return Pages(words, table, may_manage(interaction))
 
     async def _click_page(self, interaction: discord.Interaction, table: int, page: str) -> Answer:
-        pages = {"me": self._own, "table": self._table, "server": self._server, "language": self._language}
+        pages = {
+            "me": self._own,
+            "table": self._table,
+            "server": self._server,
+            "language": self._language,
+            "pictures": self._pictures,
+        }
         return await pages[page](interaction, table)
 
     # The asker's own
@@ -176,6 +186,15 @@ class SettingsCommand(Cog):
         language = chosen_among(interaction, (CLIENT, *languages()))
         await self.preferences.wish(interaction.user.id, language=None if language == CLIENT else language)
         return await self._language(interaction, table)
+
+    async def _pictures(self, interaction: discord.Interaction, table: int) -> Answer:
+        wishes = await self.tables.wishes(interaction.user.id)
+        return Answer(*pictures_page(await self._pages(interaction, table), wishes))
+
+    async def _click_pictures(self, interaction: discord.Interaction, table: int) -> Answer:
+        wanted = chosen_among(interaction, tuple(MODES))
+        await self.preferences.wish(interaction.user.id, pictures=wanted)
+        return await self._pictures(interaction, table)
 
     # The table's
 

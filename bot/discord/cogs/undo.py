@@ -7,7 +7,7 @@ from bot.acts.answers import Answer
 from bot.acts.undo import Consent
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
-from bot.menus.buttons import Agree, Decree, Undo
+from bot.menus.buttons import Agree, Decline, Decree, Undo
 from bot.table.tables import Tables
 
 
@@ -20,6 +20,7 @@ class UndoCommands(Cog):
         self.consent = consent
         clicks.on(Undo, self._undo)
         clicks.on(Agree, self._agree)
+        clicks.on(Decline, self._decline)
         clicks.on(Decree, self._decree)
 
     @app_commands.command(name="undo")
@@ -42,6 +43,9 @@ class UndoCommands(Cog):
 
     async def _agree(self, interaction: discord.Interaction, table: int, name: str) -> Answer:
         return await self.consent.agree(table, interaction.user.id, name)
+
+    async def _decline(self, interaction: discord.Interaction, table: int, name: str) -> Answer:
+        return await self.consent.decline(table, interaction.user.id, name)
 
     async def _decree(self, interaction: discord.Interaction, table: int, name: str) -> Answer:
         return await self.consent.decree(table, interaction.user.id, name)

@@ -2,6 +2,7 @@
 
 game-name = Age of Discovery
     .about = Settle, trade, discover, and fight in the New World, in { $turns-count } turns
+game-face = Colonists, captains, merchants and soldiers are sent out to settle regions, discover new land and fight over it, over { $turns-count } turns. Every turn you place your people on the boxes that you want most before the others do.
 moment = turn { $turn }
 
 # Options

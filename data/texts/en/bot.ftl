@@ -6,7 +6,7 @@ choose-kind = What do you want to do?
 choose-option = Change an option (host)
 choose-pieces = Choose
 more-choices = More …
-as-suggested = Suggested: { $move }
+as-suggested = As suggested: { $move }
 pieces-of = { $exactly ->
     [yes] Choose { $most }
    *[no] { $least ->
@@ -22,16 +22,25 @@ raise-by = +{ $more } ({ $number })
 number-between = A number from { $low } to { $high }
 
 button-menu = Your move
-button-hand = My hand
+button-hand = Hand
 button-undo = Undo
 button-board = Board
 button-score = Score
+button-why = Score in detail
+button-log = Log
+button-rules = ?
+button-more = More…
+more-at-table = What else would you like to see?
 button-again = Try again
+button-change = Change
 button-back = ‹ All my moves
 button-older = ‹ Older
 button-newer = Newer ›
 button-join = Join
 button-leave = Leave
+button-invite = Invite …
+button-how = How to play
+button-end = End the table
 button-robot = Add robot
 button-no-robot = Remove robot
 button-start = Start
@@ -44,6 +53,8 @@ lobby-seat = { $number }. { $name }{ $robot ->
     [yes] { " " }(robot, { $level })
    *[no] { "" }
  }
+lobby-length = -# { $minutes } minutes or so with { $seats } players in one sitting, about { $clicks } clicks each
+lobby-picture = { $game } as it begins
 lobby-empty = Nobody has joined yet.
 lobby-options = Options: { $options }
 lobby-no-options = Options: all as in the rules
@@ -68,6 +79,12 @@ option-set = The option is changed.
 started = The game begins.
 ended = The table has been ended.
 invited = { $name } has been invited.
+choose-guest = Whom to invite
+invite-whom = Whom shall I invite? They are mentioned in this channel.
+invited-already = { $name } has been invited already.
+invited-so-far = Invited so far: { $names }.
+no-bots-invited = Only people can be invited. “Add robot” seats a robot.
+end-sure = End the table of **{ $game }** in { $channel } without a result? ({ $state }) Nobody can play on there afterwards.
 invitation = { $user }, { $host } invites you to a game of { $game }: join with the lobby’s button or /table join.
 table-starts = **{ $game }** begins. Seats: { $seats }
 table-ended = { $name } has ended this table without a result.
@@ -77,11 +94,14 @@ in-lobby = waiting for players
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
 have-chosen = { $done } of { $all } have chosen
-more-lines = … and { $count } earlier { $count ->
-    [one] line
-   *[other] lines
- }: /log
-game-over = **{ $game }: the game is over**
+more-lines = … what came before: /log
+turn-over = { $who } – **{ $game }**: the game is over
+over = the game is over
+won = **{ $name } wins**, { $margin ->
+    [0] by the tie-break
+   *[other] { $margin } ahead
+ }.
+won-together = **{ $names } share the victory.**
 rank-line = { $rank }. { $name } – { $points }
 # A game whose score is no points says `game-points` instead.
 points = { $points } { $points ->
@@ -94,8 +114,7 @@ may-not-attach = (The picture is missing: I need the permission “Attach Files�
 ## Private answers
 
 answer-noted = Done.
-answer-repeated = Done: { $move }.
-answer-changeable = You can change your choice with /move until everyone has chosen.
+answer-repeated = Your choice: { $move }
 form-late = I took too long to open the form. Please click once more.
 answer-next = Your move: { $asked }
 waiting-for = Waiting for { $who }: { $asked }
@@ -110,15 +129,20 @@ score-line = { $rank }. { $name }: { $hidden ->
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
+games-line-lost = { $game }: its channel is gone, or closed to me. Type /games where it is to go on: the host decides, or two of you.
+button-go-on = Go on here: { $game }
+channel-lost = The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: the host decides, or two of you.
+moved-here = { $game } goes on here: the channel where it was played is gone.
+not-stranded = That table plays in { $channel }.
 no-tables = You are not playing at any table. Open one with /table new.
-help = **How to play here**
-    `/table new` opens a table in this channel. Others join with a button, robots can fill empty seats, and the host starts the game.
-    When it is your turn, you are pinged: use the buttons and lists of the newest post, or type your move as a command. `/move` shows everything you can do.
-    Whatever the others may not know is shown to you alone: `/hand`, and every answer to your own moves.
-    To look around: `/board` (with `at`, as it was at an earlier line of the log), `/score why:true`, `/log`, `/rules`, and `/games` for all your tables.
-    To take a move back: `/undo` and `/redo`. Once something has been revealed or others have moved, they have to agree.
-    When you are away: `/order give` leaves moves for later, `/order pass` passes for you, `/turn robot` lets a robot play this turn, and `/seat` hands your seat to somebody else.
-    `/settings` has your reminders, quiet hours and time zone. The host’s tools are under `/host`, and `/table end` ends a table.
+help = **What would you like to do?**
+    - **Play:** `/table new` opens a table in this channel; others join with a button, robots can fill empty seats. `/games` lists your tables.
+    - **Move:** the buttons of the newest post, or `/move`. What the others may not know only you see: `/hand`
+    - **Look:** `/board` · `/score` · `/log`, also what has happened while you were away · `/rules`, at what matters now
+    - **Take a move back:** `/undo` · `/redo`. Once something was revealed or others have moved, they have to agree.
+    - **Be away:** `/order give` leaves moves for later · `/turn until` reminds you later · `/turn robot` plays this turn · `/seat robot` lends your seat · `/seat give` hands it on
+    - **Be pinged differently:** `/settings`
+    - **Host:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`
 
 ## What a player can do wrong
 
@@ -127,13 +151,16 @@ no-such-table = This table no longer exists.
 no-such-game = There is no game called “{ $text }” here. Choose one of these: { $names }.
 no-such-option = There is no such option.
 no-such-picture = There is no such picture. Choose one of these: { $names }.
+picture-of-which = A picture of which one? Choose one of these: { $names }.
 no-such-player = There is no such player. Choose one of these: { $names }.
 no-such-line = There is no such line: the log has { $last } lines.
-rule-list = **Rules of { $game }**: { $chapters }. Choose one of them as the topic, or look up one of { $parts } components by name.
+rule-list = **Rules of { $game }**: choose a chapter, or look up one of { $parts } components by name with /rules topic:
+which-rules = Which game’s rules?
 many-such-rules = “{ $text }” matches more than one: { $names }.
 no-such-rule = There is no rule or component called “{ $text }”. Choose one from the list.
 channel-taken = This channel already has a table. Play in another channel or thread, or end this table with /table end.
 permissions-missing = I need more permissions to run a table here. Please allow: { $names }.
+could-not-post = I could not post here since { $since }: whatever happens is told when I may again. Please allow: { $names }. I am trying now.
 may-not-write-there = You do not have permission to write in that channel.
 already-joined = You have already joined this table.
 not-joined = You have not joined this table.
@@ -149,7 +176,6 @@ table-moved-on = The table has moved on in the meantime. Look at it again and re
 not-seated = You are not playing at this table.
 not-your-control = These buttons belong to { $names }. /move opens your own.
 not-asked = You have nothing to decide right now. { $asked }
-not-asked-any-more = That question is no longer open. /move shows what you can do.
 old-control = These buttons are out of date. /move shows what you can do now.
 another-game = The game at this table is { $game }.
 refused = { $why }
@@ -190,7 +216,6 @@ secret-renewed = -# From here on every draw can be checked: it comes from a new 
 secret-told = -# The dealing secret was { $secret } (SHA-256 { $promise }). /verify deals every draw again and compares.
 verified = All { $draws } draws match the secret { $secret }, whose SHA-256 { $promise } was posted at the start.
 not-verified = Of { $draws } draws, these do not match the secret { $secret }: entries { $wrong }.
-
 verified-since-import = All { $draws } draws since the save was brought here match the secret { $secret }, whose SHA-256 { $promise } was posted then.
 not-verified-since-import = Of { $draws } draws since the save was brought here, these do not match the secret { $secret }: entries { $wrong }.
 verified-in-save = { $draws } draws came with the save. They match the secret { $secret } that came along, but nobody here was promised it: compare its SHA-256 { $promise } with what was posted where the game began.
@@ -200,6 +225,7 @@ not-verified-in-save = Of { $draws } draws that came with the save, these do not
 
 ping-deadline = -# { $deadlines }
 ping-deadline-of = { $name } has until { $at } ({ $left })
+ping-deadline-at = { $name } has until { $at } ({ $left })
 ping-next = -# { $who }: you are next
 ping-where = { " " }in { $channel }
 remind-ping = { $who } – **{ $game }**{ $moment }{ $where }: { $asked }
@@ -246,12 +272,23 @@ pace-blitz = blitz (10 minutes, plus some for each turn; for an evening together
 ## Seats that change hands, and what needs consent
 
 button-agree = Agree
-button-decree = Decide as the host
+button-decline = Decline
+button-decree = Allow (host)
 button-take = Take the seat
-button-oust = Open the seat
 hand-anew = **{ $game }** in { $channel }: something was taken back. This is your hand now.
 undo-barrier = Others have moved since, or something was revealed, so { $names } must agree, or the host decides. I have asked them.
-undo-asked = { $name } would like to take back their last decision. { $asked } – do you agree?
+undo-asked = { $redone ->
+    [yes] { $name } would like to bring back what they took back:
+   *[no] { $name } would like to take back their last decision. With it would go:
+ }
+undo-private = a private choice of { $name }
+undo-seen = Seen since: { $kinds }.
+undo-seen-drawn = what was drawn or rolled
+undo-seen-opened = what had been hidden
+undo-consent = { $asked } – do you agree?
+undo-declined = { $name } does not agree: nothing is taken back.
+undo-withdrawn = { $name } does not ask for it any more: nothing is taken back.
+undo-not-done = Nothing is taken back.
 undo-asked-already = { $name } has already asked the table; that must be answered first.
 undo-own = You asked for this yourself: the others must agree.
 undo-agreed = You have agreed. Still to answer: { $names }.
@@ -273,11 +310,27 @@ seat-taken = { $user } takes the seat of { $name } and plays on.
 seat-taken-answer = You have taken the seat of { $name }. Only you can see this:
 seat-warmed = A robot now plays for { $name }.
 seat-warmed-answer = A robot now plays for this seat. /seat back takes it back.
+lend-last = Everybody’s seat would then be a robot’s, and the game would go on without you. Shall I pause the table instead?
+button-pause = Pause the table
+button-lend = Lend it all the same
+seat-pauses = { $name } has paused this table: clocks and reminders stand still until the host resumes it (/host resume). Anybody may still move.
+seat-pauses-answer = The table is paused.
 seat-back = { $name } plays again.
 seat-back-answer = The robot has left; you are playing again.
 no-robot-here = No robot is playing for you.
 not-late = { $name } is not late enough: the table cannot open that seat.
-vote-asked = { $name } is late. Shall I open their seat, with a robot playing until somebody takes it? More than half of the others must vote for it.
+vote-seat = { $name } is late. Shall I open their seat, with a robot playing until somebody takes it? More than half of the others must vote for it.
+vote-seat-for = { $by } proposes that { $to } takes over the seat of { $name }, and sees what lies hidden there. At least two of the others, and more than half, must vote for it.
+vote-host = { $by } proposes that { $to } becomes the host of this table. More than half of those who do not host it must vote for it.
+vote-end = { $by } proposes to end this table without a result. More than half of those who do not host it must vote for it.
+vote-decides = Your vote has decided it.
+button-vote = I am for it
+vote-carried-for = The table has decided: { $user } may take the seat of { $name }, and a robot plays until then.
+vote-carried-end = The table has decided: it ends without a result.
+seat-left = { $name } has left this server. A robot plays for them until somebody takes the seat.
+host-missed = { $old } was not here when the table waited for them: { $user } is the host of this table now.
+needs-a-vote = { $name } is not late. Only they may give their seat away, or the others by vote: /seat vote, with whoever is to take it.
+seat-promised = The seat of { $name } is promised to somebody already.
 vote-noted = Your vote is counted.
 vote-carried = The table has decided: the seat of { $name } is open, and a robot plays until somebody takes it.
 permitted = { $name } lets the host act for them, until /seat forbid.
@@ -343,6 +396,14 @@ choose-language = Language of this table
 language-changed = From now on, this table speaks English.
 choose-own-language = Language of what you alone read
 language-of-client = the language of my Discord
+button-pictures = Pictures
+choose-own-pictures = Pictures that you alone see
+pictures-plain = as usual
+pictures-contrast = high contrast
+pictures-large = large type, on two sheets if need be
+pictures-both = high contrast and large type
+settings-pictures = **Your pictures**
+    Private pictures, and those that you open with *Board*, are drawn this way. A table’s posts are drawn as its host wants them.
 button-language = Language
 settings-language = **Your language**
     Private answers and private pictures speak it. What everybody reads is in the table’s language.

@@ -2,6 +2,7 @@
 
 game-name = Pizarro & Co.
     .about = Three years of auctions for the cards of six explorers
+game-face = In three years of auctions you bid for the cards of six explorers. Money that you spend is gone, and gaps in your hand cost you: know when to let go.
 moment = year { $year }
 
 # Options

@@ -2,6 +2,7 @@
 
 game-name = Puerto Rico
     .about = Settle, build, produce, and ship goods to the Old World
+game-face = You settle plantations, build a town and ship goods to the Old World, all through roles that each player takes in turn and everybody uses. There is hardly any luck: what counts is the role that helps you more than the others.
 moment = round { $round }
 
 # Options

@@ -9,7 +9,6 @@ picture-called-hand = your hand
 
 picture-round = Round { $round }
 picture-last-round = Last round
-
 picture-over = Game over
 
 picture-sheet = { $picture }, sheet { $place } of { $count }

@@ -2,6 +2,7 @@
 
 game-name = La Era de los Descubrimientos
     .about = Coloniza, comercia, descubre y combate en el Nuevo Mundo durante { $turns-count } turnos
+game-face = Colonos, capitanes, mercaderes y soldados parten a colonizar regiones, descubrir tierras y disputárselas durante { $turns-count } turnos. En cada turno colocas a tu gente en las casillas que más quieres antes que los demás.
 moment = turno { $turn }
 
 # Options
@@ -276,6 +277,8 @@ phase-warfare = la fase de guerra
 phase-income = la fase de ingresos
 phase-benefits = la fase de beneficios
 phase-scoring = la puntuación de las colonias
+
+# Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
 
 fact-cost = ${ $money }
 fact-space = espacio { $space }

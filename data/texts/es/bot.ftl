@@ -6,7 +6,7 @@ choose-kind = ¿Qué quieres hacer?
 choose-option = Cambiar una opción (anfitrión)
 choose-pieces = Elige
 more-choices = Más…
-as-suggested = Sugerencia: { $move }
+as-suggested = Como se sugiere: { $move }
 pieces-of = { $exactly ->
     [yes] Elige { $most }
    *[no] { $least ->
@@ -22,16 +22,25 @@ raise-by = +{ $more } ({ $number })
 number-between = Un número del { $low } al { $high }
 
 button-menu = Tu jugada
-button-hand = Mi mano
+button-hand = Mano
 button-undo = Deshacer
 button-board = Tablero
 button-score = Puntuación
+button-why = Puntos en detalle
+button-log = Registro
+button-rules = ?
+button-more = Más…
+more-at-table = ¿Qué más quieres ver?
 button-again = Reintentar
+button-change = Cambiar
 button-back = ‹ Todas mis jugadas
 button-older = ‹ Anteriores
 button-newer = Posteriores ›
 button-join = Unirse
 button-leave = Salir
+button-invite = Invitar …
+button-how = Cómo se juega
+button-end = Cerrar la mesa
 button-robot = Añadir robot
 button-no-robot = Quitar robot
 button-start = Empezar
@@ -44,6 +53,8 @@ lobby-seat = { $number }. { $name }{ $robot ->
     [yes] { " " }(robot, { $level })
    *[no] { "" }
  }
+lobby-length = -# Unos { $minutes } minutos con { $seats } jugadores en una sola sesión, unos { $clicks } clics por persona
+lobby-picture = { $game } al empezar
 lobby-empty = Aún no se ha unido nadie.
 lobby-options = Opciones: { $options }
 lobby-no-options = Opciones: todas como en las reglas
@@ -68,6 +79,12 @@ option-set = La opción se ha cambiado.
 started = Empieza la partida.
 ended = La mesa se ha cerrado.
 invited = Invitación enviada a { $name }.
+choose-guest = A quién invitar
+invite-whom = ¿A quién invito? Se le mencionará en este canal.
+invited-already = { $name } ya tiene una invitación.
+invited-so-far = Invitaciones hasta ahora: { $names }.
+no-bots-invited = Solo se puede invitar a personas. «Añadir robot» sienta a un robot.
+end-sure = ¿Cerrar sin resultado la mesa de **{ $game }** en { $channel }? ({ $state }) Después nadie podrá seguir jugando en ella.
 invitation = { $user }, { $host } te invita a una partida de { $game }: únete con el botón de la sala de espera o con /table join.
 table-starts = Empieza **{ $game }**. Asientos: { $seats }
 table-ended = { $name } ha cerrado esta mesa sin resultado.
@@ -77,11 +94,14 @@ in-lobby = esperando jugadores
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
 have-chosen = ya han elegido { $done } de { $all }
-more-lines = … y { $count ->
-    [one] una línea anterior
-   *[other] { $count } líneas anteriores
- }: /log
-game-over = **{ $game }: la partida ha terminado**
+more-lines = … lo que pasó antes: /log
+turn-over = { $who } – **{ $game }**: la partida ha terminado
+over = la partida ha terminado
+won = **Gana { $name }**, { $margin ->
+    [0] por el desempate
+   *[other] con { $margin } de ventaja
+ }.
+won-together = **{ $names } comparten la victoria.**
 rank-line = { $rank }. { $name } – { $points }
 # A game whose score is no points says `game-points` instead.
 points = { $points } { $points ->
@@ -94,8 +114,7 @@ may-not-attach = (Falta la imagen: aquí necesito el permiso «Adjuntar archivos
 ## Private answers
 
 answer-noted = Hecho.
-answer-repeated = Hecho: { $move }.
-answer-changeable = Puedes cambiar tu elección con /move hasta que todos hayan elegido.
+answer-repeated = Tu elección: { $move }
 form-late = He tardado demasiado en abrir el formulario. Vuelve a pulsar, por favor.
 answer-next = Te toca: { $asked }
 waiting-for = Esperando a { $who }: { $asked }
@@ -110,15 +129,20 @@ score-line = { $rank }. { $name }: { $hidden ->
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } en { $channel }: { $state }
+games-line-lost = { $game }: su canal ya no existe, o no puedo verlo. Escribid /games donde queráis seguir: decide el anfitrión, o dos de vosotros.
+button-go-on = Seguir aquí: { $game }
+channel-lost = El canal de tu partida de { $game } ya no existe, o no puedo verlo. Escribe /games en un canal donde quieras seguir: decide el anfitrión, o dos de vosotros.
+moved-here = { $game } sigue aquí: el canal donde se jugaba ya no existe.
+not-stranded = Esa mesa juega en { $channel }.
 no-tables = No estás jugando en ninguna mesa. Abre una con /table new.
-help = **Cómo se juega aquí**
-    `/table new` abre una mesa en este canal. Los demás se unen con un botón, los robots pueden ocupar asientos vacíos y el anfitrión empieza la partida.
-    Cuando te toca, recibes un aviso: usa los botones y las listas del mensaje más reciente o escribe tu jugada como comando. `/move` muestra todo lo que puedes hacer.
-    Lo que los demás no deben saber solo lo ves tú: `/hand` y cada respuesta a tus jugadas.
-    Para curiosear: `/board` (con `at`, tal como estaba en una línea anterior del registro), `/score why:true`, `/log`, `/rules` y `/games`, con todas tus mesas.
-    Para deshacer una jugada: `/undo` y `/redo`. Si ya se ha revelado algo o han jugado otros, tienen que estar de acuerdo.
-    Cuando no estés: `/order give` deja jugadas para más tarde, `/order pass` pasa por ti, `/turn robot` hace que un robot juegue este turno y `/seat` cede tu asiento a otra persona.
-    En `/settings` están tus recordatorios, tus horas de silencio y tu zona horaria. Las herramientas del anfitrión están en `/host`, y `/table end` cierra una mesa.
+help = **¿Qué quieres hacer?**
+    - **Jugar:** `/table new` abre una mesa en este canal; los demás se unen con un botón y los robots pueden ocupar asientos vacíos. `/games` lista tus mesas.
+    - **Mover:** los botones del mensaje más reciente o `/move`. Lo que los demás no deben saber solo lo ves tú: `/hand`
+    - **Mirar:** `/board` · `/score` · `/log`, también lo que ha pasado mientras no estabas · `/rules`, por donde importa ahora
+    - **Deshacer una jugada:** `/undo` · `/redo`. Si ya se ha revelado algo o han jugado otros, tienen que estar de acuerdo.
+    - **Ausentarte:** `/order give` deja jugadas para más tarde · `/turn until` te lo recuerda después · `/turn robot` juega este turno · `/seat robot` presta tu asiento · `/seat give` lo cede
+    - **Recibir avisos de otra manera:** `/settings`
+    - **Ser anfitrión:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`
 
 ## What a player can do wrong
 
@@ -127,16 +151,19 @@ no-such-table = Esta mesa ya no existe.
 no-such-game = Aquí no hay ningún juego llamado «{ $text }». Elige uno de estos: { $names }.
 no-such-option = Esa opción no existe.
 no-such-picture = Esa imagen no existe. Elige una de estas: { $names }.
+picture-of-which = ¿Una imagen de cuál? Elige entre: { $names }.
 no-such-player = Aquí no juega nadie con ese nombre. Elige entre: { $names }.
 no-such-line = Esa línea no existe: el registro tiene { $last } { $last ->
     [one] línea
    *[other] líneas
  }.
-rule-list = **Reglas de { $game }**: { $chapters }. Elige un capítulo como tema o busca por su nombre uno de los { $parts } componentes.
+rule-list = **Reglas de { $game }**: elige un capítulo o busca por su nombre uno de los { $parts } componentes con /rules topic:
+which-rules = ¿Las reglas de qué juego?
 many-such-rules = «{ $text }» corresponde a varias entradas: { $names }.
 no-such-rule = No hay ninguna regla ni componente llamado «{ $text }». Elige de la lista.
 channel-taken = En este canal ya hay una mesa. Juega en otro canal o hilo, o cierra esta con /table end.
 permissions-missing = Necesito más permisos para llevar una mesa aquí. Concédeme, por favor: { $names }.
+could-not-post = No puedo escribir aquí desde { $since }: lo contaré todo en cuanto pueda. Concédeme, por favor: { $names }. Lo vuelvo a intentar ahora.
 may-not-write-there = No tienes permiso para escribir en ese canal.
 already-joined = Ya estás en esta mesa.
 not-joined = No estás en esta mesa.
@@ -152,7 +179,6 @@ table-moved-on = La mesa ha avanzado mientras tanto. Vuelve a mirarla y repite t
 not-seated = No estás jugando en esta mesa.
 not-your-control = Estos botones son de { $names }. /move abre los tuyos.
 not-asked = Ahora mismo no tienes nada que decidir. { $asked }
-not-asked-any-more = Esa pregunta ya no está abierta. /move muestra lo que puedes hacer.
 old-control = Estos botones ya no valen. /move muestra lo que puedes hacer ahora.
 another-game = En esta mesa se juega a { $game }.
 refused = { $why }
@@ -193,7 +219,6 @@ secret-renewed = -# Desde aquí cada sorteo se puede comprobar: sale de un secre
 secret-told = -# El secreto del reparto era { $secret } (SHA-256 { $promise }). /verify repite cada sorteo y compara.
 verified = Los { $draws } sorteos coinciden con el secreto { $secret }, cuyo SHA-256 { $promise } se publicó al principio.
 not-verified = De los { $draws } sorteos, estos no coinciden con el secreto { $secret }: entradas { $wrong }.
-
 verified-since-import = Los { $draws } sorteos desde que se trajo la partida guardada coinciden con el secreto { $secret }, cuyo SHA-256 { $promise } se publicó entonces.
 not-verified-since-import = De los { $draws } sorteos desde que se trajo la partida guardada, estos no coinciden con el secreto { $secret }: entradas { $wrong }.
 verified-in-save = { $draws } sorteos venían en la partida guardada. Coinciden con el secreto { $secret } que traía, pero aquí nadie lo había prometido: compara su SHA-256 { $promise } con lo que se publicó donde empezó la partida.
@@ -202,7 +227,8 @@ not-verified-in-save = De los { $draws } sorteos que venían en la partida guard
 ## Time: pings, reminders, deadlines
 
 ping-deadline = -# { $deadlines }
-ping-deadline-of = plazo de { $name }: { $at } ({ $left })
+ping-deadline-of = { $name } tiene hasta el { $at } ({ $left })
+ping-deadline-at = { $name } tiene hasta las { $at } ({ $left })
 ping-next = -# { $who }: después te toca a ti
 ping-where = { " " }en { $channel }
 remind-ping = { $who } – **{ $game }**{ $moment }{ $where }: { $asked }
@@ -249,12 +275,23 @@ pace-blitz = relámpago (10 minutos, más un poco por turno; para una velada con
 ## Seats that change hands, and what needs consent
 
 button-agree = De acuerdo
-button-decree = Decidir como anfitrión
+button-decline = No estoy de acuerdo
+button-decree = Permitir (anfitrión)
 button-take = Ocupar el asiento
-button-oust = Liberar el asiento
 hand-anew = **{ $game }** en { $channel }: se ha deshecho algo. Esta es ahora tu mano.
 undo-barrier = Otros han jugado después o se ha revelado algo, así que hace falta el acuerdo de { $names } o que decida el anfitrión. Ya se lo he preguntado.
-undo-asked = { $name } quiere deshacer su última decisión. { $asked } – ¿de acuerdo?
+undo-asked = { $redone ->
+    [yes] { $name } quiere recuperar lo que había deshecho:
+   *[no] { $name } quiere deshacer su última decisión. Con ella se desharía:
+ }
+undo-private = una elección privada de { $name }
+undo-seen = Visto desde entonces: { $kinds }.
+undo-seen-drawn = lo que se ha robado o lo que ha salido en los dados
+undo-seen-opened = lo que estaba oculto
+undo-consent = { $asked } – ¿de acuerdo?
+undo-declined = { $name } no está de acuerdo: no se deshace nada.
+undo-withdrawn = { $name } ya no lo pide: no se deshace nada.
+undo-not-done = No se deshace nada.
 undo-asked-already = { $name } ya ha preguntado a la mesa; antes hay que responder a eso.
 undo-own = Esto lo has pedido tú: son los demás quienes deben estar de acuerdo.
 undo-agreed = Has dado tu acuerdo. Faltan por responder: { $names }.
@@ -276,11 +313,27 @@ seat-taken = { $user } ocupa el asiento de { $name } y sigue jugando.
 seat-taken-answer = Has ocupado el asiento de { $name }. Esto solo lo ves tú:
 seat-warmed = Ahora un robot juega por { $name }.
 seat-warmed-answer = Ahora un robot juega en este asiento. Con /seat back lo recuperas.
+lend-last = Entonces en todos los asientos jugaría un robot y la partida seguiría sin nadie. ¿Pongo la mesa en pausa?
+button-pause = Poner en pausa
+button-lend = Prestarlo de todos modos
+seat-pauses = { $name } ha puesto esta mesa en pausa: los relojes y los recordatorios se paran hasta que el anfitrión la reanude (/host resume). Aun así, se puede jugar.
+seat-pauses-answer = La mesa está en pausa.
 seat-back = { $name } vuelve a jugar.
 seat-back-answer = El robot se ha ido; vuelves a jugar tú.
 no-robot-here = Ningún robot está jugando por ti.
 not-late = { $name } no se ha retrasado lo bastante: la mesa no puede liberar ese asiento.
-vote-asked = { $name } se retrasa. ¿Libero su asiento, con un robot jugando hasta que alguien lo ocupe? Tiene que votar a favor más de la mitad de los demás.
+vote-seat = { $name } se retrasa. ¿Libero su asiento, con un robot que juega hasta que alguien lo ocupe? Más de la mitad de los demás tiene que votar a favor.
+vote-seat-for = { $by } propone que { $to } ocupe el asiento de { $name } y vea lo que hay oculto allí. Tienen que votar a favor al menos dos de los demás, y más de la mitad.
+vote-host = { $by } propone que { $to } sea el anfitrión de esta mesa. Más de la mitad de quienes no son el anfitrión tiene que votar a favor.
+vote-end = { $by } propone terminar esta mesa sin resultado. Más de la mitad de quienes no son el anfitrión tiene que votar a favor.
+vote-decides = Tu voto lo ha decidido.
+button-vote = Estoy a favor
+vote-carried-for = La mesa ha decidido: { $user } puede ocupar el asiento de { $name }, y hasta entonces juega un robot.
+vote-carried-end = La mesa ha decidido: termina sin resultado.
+seat-left = { $name } ya no está en este servidor. Un robot juega en su lugar hasta que alguien ocupe el asiento.
+host-missed = { $old } no estaba cuando la mesa esperaba: ahora { $user } es el anfitrión de esta mesa.
+needs-a-vote = { $name } no se retrasa. Solo puede ceder su asiento por su cuenta, o los demás con una votación: /asiento votar, con quien vaya a ocuparlo.
+seat-promised = El asiento de { $name } ya está prometido a alguien.
 vote-noted = Tu voto está contado.
 vote-carried = La mesa lo ha decidido: el asiento de { $name } queda libre y un robot juega hasta que alguien lo ocupe.
 permitted = { $name } permite que el anfitrión actúe en su lugar, hasta /seat forbid.
@@ -346,6 +399,14 @@ choose-language = Idioma de esta mesa
 language-changed = A partir de ahora, esta mesa habla español.
 choose-own-language = Idioma de lo que solo lees tú
 language-of-client = el idioma de mi Discord
+button-pictures = Imágenes
+choose-own-pictures = Imágenes que solo ves tú
+pictures-plain = como siempre
+pictures-contrast = contraste alto
+pictures-large = letra grande, en dos hojas si hace falta
+pictures-both = contraste alto y letra grande
+settings-pictures = **Tus imágenes**
+    Así se dibujan las imágenes privadas y las que abres con *Tablero*. Los mensajes de una mesa siguen lo que eligió su anfitrión.
 button-language = Idioma
 settings-language = **Tu idioma**
     En él están las respuestas y las imágenes privadas. Lo que lee todo el mundo está en el idioma de la mesa.

@@ -2,6 +2,7 @@
 
 game-name = Mundus Novus
     .about = Comercia con los bienes del Nuevo Mundo, arma una flota, pon a tu servicio a personajes célebres y reúne la mayor fortuna.
+game-face = Las ofertas son secretas, las cartas cambian de manos y quien forma las mejores combinaciones aumenta su flota, su gente y su fortuna. Es rápido, y cada ronda trae una ganga.
 moment = ronda { $round }
 
 # Options
@@ -444,6 +445,8 @@ step-end-progress = termina la fase de progreso
 step-income = se pagan los ingresos
 step-fill-market = se llena el mercado
 step-check-victory = termina la ronda
+
+# Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
 
 fact-cost = cuesta { $doubloons }
 fact-gain = +{ $doubloons }

@@ -2,6 +2,7 @@
 
 game-name = Pizarro & Co.
     .about = Tres años de subastas por las cartas de seis exploradores
+game-face = En tres años de subastas pujas por las cartas de seis exploradores. El dinero gastado no vuelve, y los huecos en tu mano se pagan: hay que saber cuándo soltar.
 moment = año { $year }
 
 # Options
@@ -130,6 +131,8 @@ step-final-scoring = se cuentan los puntos
 step-press-luck = destapa una carta más para Pizarro o plántate
 step-turn-up-luck = se destapa una carta para Pizarro
 step-game-over = la partida ha terminado
+
+# Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
 
 fact-space = { $draw ->
         [0] { $crowns ->

@@ -2,6 +2,7 @@
 
 game-name = Puerto Rico
     .about = Coloniza, construye, produce y envía mercancías al Viejo Mundo
+game-face = Cultivas plantaciones, construyes una ciudad y envías mercancías al Viejo Mundo, todo mediante roles que cada cual toma por turno y que aprovechan a todo el mundo. Apenas hay azar: cuenta el rol que te ayude más que a los demás.
 moment = ronda { $round }
 
 # Options
@@ -302,6 +303,8 @@ event-roles-sweetened = { $doubloons ->
        *[other] Se ponen { $doubloons } doblones
     } en cada personaje que nadie eligió: { $roles }
 event-last-round-called = { $trigger }: esta es la última ronda
+
+# Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
 
 fact-price = { $doubloons ->
         [0] gratis

@@ -9,7 +9,6 @@ picture-called-hand = tu mano
 
 picture-round = Ronda { $round }
 picture-last-round = Última ronda
-
 picture-over = Partida terminada
 
 picture-sheet = { $picture }, hoja { $place } de { $count }

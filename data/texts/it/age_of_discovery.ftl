@@ -2,6 +2,7 @@
 
 game-name = L’Epoca delle Scoperte
     .about = Colonizza, commercia, esplora e combatti nel Nuovo Mondo, in { $turns-count } turni
+game-face = Coloni, capitani, mercanti e soldati partono per colonizzare regioni, scoprire terre e contendersele, in { $turns-count } turni. Ogni turno metti la tua gente nei riquadri che vuoi di più, prima che lo facciano gli altri.
 moment = turno { $turn }
 
 # Opzioni
@@ -276,6 +277,8 @@ phase-warfare = la fase della guerra
 phase-income = la fase delle entrate
 phase-benefits = la fase dei benefici degli edifici
 phase-scoring = il conteggio delle colonie
+
+# Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
 
 fact-cost = ${ $money }
 fact-space = spazio { $space }

@@ -6,7 +6,7 @@ choose-kind = Che cosa vuoi fare?
 choose-option = Cambia un’opzione (host)
 choose-pieces = Scegli
 more-choices = Altro…
-as-suggested = Proposta: { $move }
+as-suggested = Come suggerito: { $move }
 pieces-of = { $exactly ->
     [yes] Scegli { $most }
    *[no] { $least ->
@@ -22,16 +22,25 @@ raise-by = +{ $more } ({ $number })
 number-between = Un numero da { $low } a { $high }
 
 button-menu = La tua mossa
-button-hand = La mia mano
+button-hand = Mano
 button-undo = Annulla
 button-board = Tabellone
 button-score = Punteggio
+button-why = Punti nel dettaglio
+button-log = Registro
+button-rules = ?
+button-more = Altro…
+more-at-table = Che cos’altro vuoi vedere?
 button-again = Riprova
+button-change = Cambia
 button-back = ‹ Tutte le mie mosse
 button-older = ‹ Precedenti
 button-newer = Successive ›
 button-join = Unisciti
 button-leave = Esci
+button-invite = Invita …
+button-how = Come si gioca
+button-end = Chiudi il tavolo
 button-robot = Aggiungi robot
 button-no-robot = Togli robot
 button-start = Avvia
@@ -44,6 +53,8 @@ lobby-seat = { $number }. { $name }{ $robot ->
     [yes] { " " }(robot, { $level })
    *[no] { "" }
  }
+lobby-length = -# Circa { $minutes } minuti in { $seats } giocatori, se giocati di fila; più o meno { $clicks } clic a testa
+lobby-picture = { $game } all’inizio
 lobby-empty = Ancora nessuno al tavolo.
 lobby-options = Opzioni: { $options }
 lobby-no-options = Opzioni: tutto come da regolamento
@@ -68,6 +79,12 @@ option-set = Opzione cambiata.
 started = La partita comincia.
 ended = Il tavolo è chiuso.
 invited = { $name } ha ricevuto un invito.
+choose-guest = Chi invitare
+invite-whom = Chi devo invitare? Verrà menzionato in questo canale.
+invited-already = { $name } ha già ricevuto un invito.
+invited-so-far = Invitati finora: { $names }.
+no-bots-invited = Si possono invitare solo persone. «Aggiungi robot» fa sedere un robot.
+end-sure = Chiudere senza risultato il tavolo di **{ $game }** in { $channel }? ({ $state }) Dopo non ci si potrà più giocare.
 invitation = { $user }, { $host } ti invita a giocare a { $game }: unisciti con il pulsante della lobby o con /table join.
 table-starts = **{ $game }** comincia. Al tavolo: { $seats }
 table-ended = { $name } ha chiuso questo tavolo senza risultato.
@@ -77,11 +94,14 @@ in-lobby = si aspetta che arrivi qualcuno
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
 have-chosen = scelte fatte: { $done } su { $all }
-more-lines = … e { $count ->
-    [one] { $count } riga precedente
-   *[other] { $count } righe precedenti
- }: /log
-game-over = **{ $game }: la partita è finita**
+more-lines = … ciò che è successo prima: /log
+turn-over = { $who } – **{ $game }**: la partita è finita
+over = la partita è finita
+won = **Vince { $name }**, { $margin ->
+    [0] per lo spareggio
+   *[other] con un vantaggio di { $margin }
+ }.
+won-together = **{ $names } vincono insieme.**
 rank-line = { $rank }. { $name } – { $points }
 # Un gioco il cui punteggio non è in punti dice invece `game-points`.
 points = { $points } { $points ->
@@ -94,8 +114,7 @@ may-not-attach = (Manca l’immagine: mi serve il permesso «Allega file» in qu
 ## Risposte private
 
 answer-noted = Fatto.
-answer-repeated = Fatto: { $move }.
-answer-changeable = Puoi cambiare la tua scelta con /move finché non hanno scelto tutti.
+answer-repeated = La tua scelta: { $move }
 form-late = Ci ho messo troppo ad aprire il modulo. Fai clic ancora una volta.
 answer-next = Tocca a te: { $asked }
 waiting-for = In attesa di { $who }: { $asked }
@@ -110,15 +129,20 @@ score-line = { $rank }. { $name }: { $hidden ->
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
+games-line-lost = { $game }: il suo canale non c’è più, o non posso vederlo. Scrivete /games dove volete continuare: decide l’host, o due di voi.
+button-go-on = Continua qui: { $game }
+channel-lost = Il canale della tua partita di { $game } non c’è più, o non posso vederlo. Scrivi /games in un canale dove vuoi continuare: decide l’host, o due di voi.
+moved-here = { $game } continua qui: il canale in cui si giocava non c’è più.
+not-stranded = Quel tavolo gioca in { $channel }.
 no-tables = Non giochi a nessun tavolo. Aprine uno con /table new.
-help = **Come si gioca qui**
-    `/table new` apre un tavolo in questo canale. Gli altri si uniscono con un pulsante, i robot occupano i posti vuoti e l’host avvia la partita.
-    Quando tocca a te ricevi un avviso: usa i pulsanti e gli elenchi del messaggio più recente, oppure scrivi la tua mossa come comando. `/move` mostra tutto ciò che puoi fare.
-    Quello che gli altri non devono sapere lo vedi solo tu: `/hand` e ogni risposta alle tue mosse.
-    Per guardarti intorno: `/board` (con `at`, com’era a una riga precedente del registro), `/score why:true`, `/log`, `/rules` e `/games` per tutti i tuoi tavoli.
-    Per annullare una mossa: `/undo` e `/redo`. Se nel frattempo qualcosa è stato rivelato o altri hanno mosso, serve il loro consenso.
-    Quando non ci sei: `/order give` lascia mosse per dopo, `/order pass` passa per te, `/turn robot` fa giocare questo turno a un robot e `/seat` affida il tuo posto a qualcun altro.
-    In `/settings` trovi promemoria, ore di silenzio e fuso orario. Gli strumenti dell’host sono sotto `/host`, e `/table end` chiude un tavolo.
+help = **Che cosa vuoi fare?**
+    - **Giocare:** `/table new` apre un tavolo in questo canale; gli altri si uniscono con un pulsante e i robot occupano i posti vuoti. `/games` elenca i tuoi tavoli.
+    - **Muovere:** i pulsanti del messaggio più recente, oppure `/move`. Quello che gli altri non devono sapere lo vedi solo tu: `/hand`
+    - **Guardare:** `/board` · `/score` · `/log`, anche ciò che è successo mentre non c’eri · `/rules`, là dove serve adesso
+    - **Annullare una mossa:** `/undo` · `/redo`. Se qualcosa è stato rivelato o altri hanno mosso, devono essere d’accordo.
+    - **Assentarti:** `/order give` lascia mosse per dopo · `/turn until` te lo ricorda più tardi · `/turn robot` gioca questo turno · `/seat robot` presta il tuo posto · `/seat give` lo cede
+    - **Ricevere avvisi in altro modo:** `/settings`
+    - **Fare da host:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`
 
 ## Che cosa si può sbagliare
 
@@ -127,13 +151,16 @@ no-such-table = Questo tavolo non esiste più.
 no-such-game = Qui non c’è nessun gioco chiamato «{ $text }». Scegline uno tra questi: { $names }.
 no-such-option = Questa opzione non esiste.
 no-such-picture = Questa immagine non esiste. Scegline una tra queste: { $names }.
+picture-of-which = Un’immagine di quale? Scegli tra queste: { $names }.
 no-such-player = Al tavolo non c’è nessuno con questo nome. Scegli tra: { $names }.
 no-such-line = Questa riga non esiste: il registro ha { $last } righe.
-rule-list = **{ $game }, regole**: { $chapters }. Scegli uno di questi capitoli come argomento, o cerca per nome uno dei { $parts } componenti.
+rule-list = **Regole: { $game }**. Scegli un capitolo, oppure cerca per nome uno dei { $parts } componenti con /rules topic:
+which-rules = Le regole di quale gioco?
 many-such-rules = «{ $text }» corrisponde a più voci: { $names }.
 no-such-rule = Non c’è nessuna regola e nessun componente chiamato «{ $text }». Scegli dall’elenco.
 channel-taken = Questo canale ha già un tavolo. Gioca in un altro canale o thread, o chiudi questo tavolo con /table end.
 permissions-missing = Per gestire un tavolo qui mi servono altri permessi. Per favore, concedi: { $names }.
+could-not-post = Non riesco a scrivere qui da { $since }: racconterò tutto appena potrò di nuovo. Per favore, concedi: { $names }. Ci riprovo adesso.
 may-not-write-there = Non hai il permesso di scrivere in quel canale.
 already-joined = Fai già parte di questo tavolo.
 not-joined = Non fai parte di questo tavolo.
@@ -149,7 +176,6 @@ table-moved-on = Nel frattempo il tavolo è andato avanti. Dagli un’altra occh
 not-seated = Non giochi a questo tavolo.
 not-your-control = Questi pulsanti sono di { $names }. /move apre i tuoi.
 not-asked = In questo momento non hai nulla da decidere. { $asked }
-not-asked-any-more = Questa domanda non è più aperta. /move mostra che cosa puoi fare.
 old-control = Questi pulsanti non valgono più. /move mostra che cosa puoi fare adesso.
 another-game = A questo tavolo si gioca a { $game }.
 refused = { $why }
@@ -190,7 +216,6 @@ secret-renewed = -# Da qui in poi ogni estrazione si può verificare: viene da u
 secret-told = -# Il segreto delle estrazioni era { $secret } (SHA-256 { $promise }). /verify rifà ogni estrazione e confronta.
 verified = Tutte le { $draws } estrazioni corrispondono al segreto { $secret }, il cui SHA-256 { $promise } è stato pubblicato all’inizio.
 not-verified = Di { $draws } estrazioni, queste non corrispondono al segreto { $secret }: voci { $wrong }.
-
 verified-since-import = Tutte le { $draws } estrazioni fatte da quando il salvataggio è arrivato qui corrispondono al segreto { $secret }, il cui SHA-256 { $promise } è stato pubblicato allora.
 not-verified-since-import = Delle { $draws } estrazioni fatte da quando il salvataggio è arrivato qui, queste non corrispondono al segreto { $secret }: voci { $wrong }.
 verified-in-save = { $draws } estrazioni erano già nel salvataggio. Corrispondono al segreto { $secret } che conteneva, ma qui nessuno ne aveva avuto la promessa: confrontate il suo SHA-256 { $promise } con quello pubblicato dove la partita è cominciata.
@@ -199,7 +224,8 @@ not-verified-in-save = Delle { $draws } estrazioni che erano già nel salvataggi
 ## Il tempo: avvisi, promemoria, scadenze
 
 ping-deadline = -# { $deadlines }
-ping-deadline-of = scadenza per { $name }: { $at } ({ $left })
+ping-deadline-of = { $name } ha tempo fino al { $at } ({ $left })
+ping-deadline-at = { $name } ha tempo fino alle { $at } ({ $left })
 ping-next = -# { $who }: dopo tocca a te
 ping-where = { " " }in { $channel }
 remind-ping = { $who } – **{ $game }**{ $moment }{ $where }: { $asked }
@@ -246,12 +272,23 @@ pace-blitz = lampo (10 minuti, più qualcosa a ogni turno; per una serata insiem
 ## Posti che passano di mano, e ciò che richiede consenso
 
 button-agree = D’accordo
-button-decree = Decidi come host
+button-decline = Non sono d’accordo
+button-decree = Consenti (host)
 button-take = Prendi il posto
-button-oust = Apri il posto
 hand-anew = **{ $game }** in { $channel }: qualcosa è stato annullato. Ora la tua mano è questa.
 undo-barrier = Da allora altri hanno mosso, o qualcosa è stato rivelato: serve il consenso di { $names }, oppure decide l’host. L’ho già chiesto.
-undo-asked = { $name } vorrebbe annullare la propria ultima decisione. { $asked } – d’accordo?
+undo-asked = { $redone ->
+    [yes] { $name } vorrebbe ripristinare ciò che ha annullato:
+   *[no] { $name } vorrebbe annullare la propria ultima decisione. Con essa sparirebbe:
+ }
+undo-private = una scelta privata di { $name }
+undo-seen = Da allora si è visto: { $kinds }.
+undo-seen-drawn = ciò che è stato pescato o tirato
+undo-seen-opened = ciò che era nascosto
+undo-consent = { $asked } – d’accordo?
+undo-declined = { $name } non è d’accordo: non si annulla nulla.
+undo-withdrawn = { $name } non lo chiede più: non si annulla nulla.
+undo-not-done = Non si annulla nulla.
 undo-asked-already = { $name } ha già chiesto al tavolo: prima va data risposta a quella richiesta.
 undo-own = La richiesta è tua: devono essere d’accordo gli altri.
 undo-agreed = Hai dato il tuo consenso. Devono ancora rispondere: { $names }.
@@ -273,11 +310,27 @@ seat-taken = { $user } prende il posto di { $name } e continua.
 seat-taken-answer = Hai preso il posto di { $name }. Questo lo vedi solo tu:
 seat-warmed = Ora un robot gioca per { $name }.
 seat-warmed-answer = Ora a questo posto gioca un robot. Con /seat back lo riprendi.
+lend-last = Allora a ogni posto giocherebbe un robot, e la partita andrebbe avanti senza di voi. Metto invece il tavolo in pausa?
+button-pause = Metti in pausa
+button-lend = Presta comunque il posto
+seat-pauses = { $name } ha messo in pausa questo tavolo: orologi e promemoria sono fermi finché l’host non lo riprende (/host resume). Si può comunque muovere.
+seat-pauses-answer = Il tavolo è in pausa.
 seat-back = { $name } gioca di nuovo.
 seat-back-answer = Il robot se n’è andato: giochi di nuovo tu.
 no-robot-here = Nessun robot gioca per te.
 not-late = { $name } non è abbastanza in ritardo: il tavolo non può aprire il suo posto.
-vote-asked = { $name } è in ritardo. Apro il suo posto, con un robot che gioca finché qualcuno non lo prende? Serve il voto di più della metà degli altri.
+vote-seat = { $name } è in ritardo. Libero il suo posto, con un robot che gioca finché qualcuno non lo prende? Deve votare a favore più della metà degli altri.
+vote-seat-for = { $by } propone che { $to } prenda il posto di { $name }, e veda ciò che lì è nascosto. Devono votare a favore almeno due degli altri, e più della metà.
+vote-host = { $by } propone che { $to } diventi l’host di questo tavolo. Deve votare a favore più della metà di chi non è l’host.
+vote-end = { $by } propone di chiudere questo tavolo senza risultato. Deve votare a favore più della metà di chi non è l’host.
+vote-decides = Il tuo voto è stato decisivo.
+button-vote = Sono a favore
+vote-carried-for = Il tavolo ha deciso: { $user } può prendere il posto di { $name }; fino ad allora gioca un robot.
+vote-carried-end = Il tavolo ha deciso: si chiude senza risultato.
+seat-left = { $name } non è più su questo server. Un robot gioca al suo posto finché qualcuno non lo prende.
+host-missed = { $old } non c’era quando il tavolo aspettava: ora l’host di questo tavolo è { $user }.
+needs-a-vote = { $name } non è in ritardo. Può cedere il posto da sé, oppure lo decidono gli altri con un voto: /posto vota, con chi deve prenderlo.
+seat-promised = Il posto di { $name } è già promesso a qualcuno.
 vote-noted = Il tuo voto è registrato.
 vote-carried = Il tavolo ha deciso: il posto di { $name } è aperto, e un robot gioca finché qualcuno non lo prende.
 permitted = { $name } permette all’host di agire al suo posto, fino a /seat forbid.
@@ -343,6 +396,14 @@ choose-language = Lingua di questo tavolo
 language-changed = D’ora in poi questo tavolo parla italiano.
 choose-own-language = Lingua di ciò che leggi solo tu
 language-of-client = la lingua del mio Discord
+button-pictures = Immagini
+choose-own-pictures = Immagini che vedi solo tu
+pictures-plain = come al solito
+pictures-contrast = contrasto elevato
+pictures-large = caratteri grandi, su due fogli se serve
+pictures-both = contrasto elevato e caratteri grandi
+settings-pictures = **Le tue immagini**
+    Sono disegnate così le immagini private e quelle che apri con *Tabellone*. I messaggi di un tavolo seguono la scelta del suo host.
 button-language = Lingua
 settings-language = **La tua lingua**
     La parlano le risposte e le immagini private. Ciò che leggono tutti è nella lingua del tavolo.

@@ -2,6 +2,7 @@
 
 game-name = Mundus Novus
     .about = Scambia le merci del Nuovo Mondo, arma una flotta, arruola personaggi famosi e arricchisciti più di tutti.
+game-face = Le offerte sono segrete, le carte passano di mano, e chi fa le combinazioni migliori accresce flotta, equipaggio e fortuna. È rapido, e in ogni round c’è un affare da fare.
 moment = round { $round }
 
 # Opzioni
@@ -503,6 +504,8 @@ step-end-progress = finisce la fase di progresso
 step-income = si pagano le rendite
 step-fill-market = si completa il mercato
 step-check-victory = finisce il round
+
+# Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
 
 fact-cost = costa { $doubloons }
 fact-gain = +{ $doubloons }

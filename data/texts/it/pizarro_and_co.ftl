@@ -2,6 +2,7 @@
 
 game-name = Pizarro & Co.
     .about = Tre anni di aste per le carte di sei esploratori
+game-face = In tre anni di aste offri per le carte di sei esploratori. Il denaro speso non torna, e i vuoti nella mano costano: bisogna sapere quando lasciar perdere.
 moment = anno { $year }
 
 # Opzioni
@@ -130,6 +131,8 @@ step-final-scoring = si contano i punti
 step-press-luck = pescare un’altra carta per Pizarro, o fermarsi
 step-turn-up-luck = si scopre una carta per Pizarro
 step-game-over = la partita è finita
+
+# Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
 
 fact-space = { $draw ->
         [0] { $crowns ->

@@ -2,6 +2,7 @@
 
 game-name = Puerto Rico
     .about = Colonizza, costruisci, produci e spedisci merci nel Vecchio Mondo
+game-face = Coltivi piantagioni, costruisci una città e spedisci merci nel Vecchio Mondo, tutto con i ruoli che i giocatori prendono a turno e che valgono per tutti. La fortuna non conta quasi nulla: conta il ruolo che aiuta te più degli altri.
 moment = round { $round }
 
 # Opzioni
@@ -306,6 +307,8 @@ event-roles-sweetened = { $doubloons ->
        *[other] { $doubloons } dobloni vanno
     } su ogni personaggio che nessuno ha preso: { $roles }
 event-last-round-called = { $trigger }: questo è l’ultimo round
+
+# Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
 
 fact-price = { $doubloons ->
         [0] gratis

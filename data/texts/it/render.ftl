@@ -9,7 +9,6 @@ picture-called-hand = la tua mano
 
 picture-round = Round { $round }
 picture-last-round = Ultimo round
-
 picture-over = Partita finita
 
 picture-sheet = { $picture }, foglio { $place } di { $count }

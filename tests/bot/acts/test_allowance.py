@@ -5,11 +5,12 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import PlayerError
+from bot.local.compose import Upload
 from bot.table.allowance import LIMITS, Allowance
 from tests.support.bot import private
 from tests.support.time import Watch
 
-GAME = "puerto_rico"
+GAME, SOUNDINGS = "puerto_rico", "soundings"
 
 
 @pytest.fixture
@@ -59,19 +60,18 @@ def test_a_refusal_does_not_put_off_the_next_time(watch):
     allowance.spend("a", 1)
 
 
-async def test_nobody_is_pinged_by_one_user_again_and_again(world):
-    anna, dora = world.person("anna"), world.person("dora")
+async def test_who_is_invited_already_is_not_pinged_again(world):
+    anna, ben, dora = (world.person(name) for name in ("anna", "ben", "dora"))
     await world.open(GAME, "anna")
-    most, _ = LIMITS["invite-again"]
-    for _ in range(most):
-        await anna.slash(world.general, "table invite", {"user": dora})
-    refused = private(await anna.slash(world.general, "table invite", {"user": dora}))
+    for guest in (dora, dora, ben):
+        said = private(await anna.slash(world.general, "table invite", {"user": guest}))
+        assert said.endswith(
+            f"Invited so far: {' '.join([f'<@{dora.id}>'] + [f'<@{ben.id}>'] * (guest is ben)).replace(' ', ', ')}."
+        )
+    again = private(await anna.slash(world.general, "table invite", {"user": dora}))
+    assert again.startswith("dora has been invited already.")
     await world.settled()
-    assert refused.startswith("That is often enough for now.")
-    assert len([post for post in world.posts() if f"<@{dora.id}>" in post.content]) == most
-    assert "invited" in private(
-        await anna.slash(world.general, "table invite", {"user": world.person("ben")})
-    )
+    assert len([post for post in world.posts() if f"<@{dora.id}>" in post.content]) == 1
 
 
 async def test_boards_are_drawn_so_often(world):
@@ -90,7 +90,39 @@ async def test_a_user_hosts_so_many_tables_at_a_time(world):
     for channel in channels[:2]:
         await world.open(GAME, "anna", channel=channel)
     assert "already host 2 tables" in private(await anna.slash(channels[2], "table new", {"game": GAME}))
-    await anna.slash(channels[0], "table end")
+    await world.end(anna, channels[0])
     private(await anna.slash(channels[2], "table new", {"game": GAME}))
     await world.settled()
     assert "a table is open" in world.posts(channels[2])[-1].content
+
+
+@pytest.mark.parametrize(
+    ("what", "command", "options"),
+    [
+        ("open", "table new", {"game": GAME}),
+        ("import", "import", {"save": Upload("save.json", "application/json", b"{}")}),
+        ("invite", "table invite", {"user": "dora"}),
+        ("picture", "board", {}),
+        ("replay", "replay", {}),
+    ],
+)
+async def test_whatever_costs_something_is_refused_politely_when_it_was_asked_for_too_often(
+    world, what, command, options
+):
+    anna = world.person("anna")
+    await (world.open if what == "invite" else world.start)(
+        SOUNDINGS if what == "replay" else GAME, "anna", "ben", "clara"
+    )
+    while what == "replay" and (waiting := (live := await world.live()).table.waiting()):
+        seat, table = waiting[0], live.table
+        await world.played(seat, live.game.default(table.view(seat), seat, table.menu(seat)))
+    place = world.server.channel("garden") if what in ("open", "import") else world.general
+    given = {key: world.person(value) if key == "user" else value for key, value in options.items()}
+    with pytest.raises(PlayerError):
+        spends(world.bot.tables.allowance, LIMITS[what][0] + 1, what, anna.id)
+    before = len(world.posts(place))
+    assert private(await anna.slash(place, command, given)).startswith("That is often enough for now.")
+    await world.settled()
+    assert len(world.posts(place)) == before
+    other = private(await world.person("ben").slash(place, command, given))
+    assert not other.startswith("That is often enough for now.")

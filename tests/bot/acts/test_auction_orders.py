@@ -29,8 +29,8 @@ async def test_an_auction_with_everybodys_orders_is_told_in_one_post(world):
     await auction_by_orders(world)
     live = await world.live()
     assert live.table.state.players[1].ships
-    story = world.post.content
-    assert [post for post in world.posts() if " bids " in post.content] == [world.post]
+    assert [post for post in world.boards if " bids " in post.text] == world.boards[-1:]
+    story = world.told
     assert "ben wins" in story
     assert "ben pays" in story
     bidding = [line for line in story.splitlines() if "bids 1" in line]
@@ -45,7 +45,7 @@ async def test_no_post_tells_a_limit_and_nobody_else_sees_an_order(world):
     assert max(bids) in (9, 10), (
         "one more than the second limit, or that limit itself for who reaches it first"
     )
-    told = [line for line in world.post.content.splitlines() if " bids " in line or " wins " in line]
+    told = [line for line in world.told.splitlines() if " bids " in line or " wins " in line]
     assert told
     assert not any(str(max(LIMITS)) in line for line in told)
     assert len(answers) == 6

@@ -1,13 +1,8 @@
 """The host's tools: each does what it says, is told at the table, and is the host's alone."""
 
-import json
-
 import pytest
 
-from bot.local.compose import Upload
-from bot.posts.messages import TableEdit
-from games.core.saves import save_to_data
-from games.core.table import Table
+from bot.posts.table_posts import HandOff, TurnPost
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -138,7 +133,7 @@ async def test_the_host_rewinds_to_a_line_of_the_log_and_says_so(table):
     assert not [entry for entry in live.table.log.live_line() if entry.by == "person"]
     assert live.table.waiting() == (0,)
     assert says(table, "host-rewinds", line=line)
-    assert "took back" in "".join(post.content for post in table.posts()[-2:])
+    assert "took back" in table.told
 
 
 async def test_there_is_nothing_to_rewind_after_the_newest_line(table):
@@ -192,9 +187,9 @@ async def test_the_table_moves_to_another_channel_and_asks_there(table):
     assert says(table, "moved-from", at=garden, channel=f"<#{table.general.id}>")
     post = table.posts(garden)[-1]
     assert post.pinged == [anna.id]
-    assert not any(post.components for post in table.posts())
-    select = post.selects[0]
-    await anna.select(post, select["custom_id"], [select["options"][0]["label"]])
+    assert not any(post.labels or post.selects for post in table.posts())
+    await anna.click(post, post.buttons[0]["custom_id"])
+    await table.settled()
     assert (await table.live(garden)).table.log.entries[-1].by == "person"
     assert private(await anna.slash(table.general, "move")) == WORDS("no-table-here")
 
@@ -245,7 +240,7 @@ async def test_an_edit_that_comes_after_the_move_changes_nothing(table):
     garden = table.server.channel("garden")
     live = await table.live()
     await host(table, "move", channel=garden)
-    late = TableEdit("too late").to_channel(table.general.id)
+    late = HandOff(turn=TurnPost("too late", anew=False)).to_channel(table.general.id)
     await table.put(late, table=live.row.id)
     table.bot.sender.wake()
     await table.settled()
@@ -285,80 +280,9 @@ async def test_a_private_lobby_is_for_who_is_invited(world):
     assert private(await ben.slash(world.general, "table join")) == WORDS("joined")
 
 
-# Importing
-
-
-def save_of(table: Table) -> bytes:
-    return json.dumps(save_to_data(table.header, table.log.entries)).encode()
-
-
-async def bring(world, data, name="dora", channel=None):
-    garden = channel or world.server.channel("garden")
-    upload = Upload("table.json", "application/json", data)
-    reply = await world.person(name).slash(garden, "import", {"save": upload})
-    await world.settled()
-    return reply
-
-
-async def test_a_save_is_played_on_elsewhere(table):
-    await table.played(0, TakeRole("settler"))
-    garden = table.server.channel("garden")
-    before = (await table.live()).table
-    assert private(await bring(table, save_of(before))) == WORDS("imported")
-    live = await table.live(garden)
-    assert live.table.state == before.state
-    assert live.table.log == before.log
-    assert [row.user for row in live.seats] == [None, None, None]
-    said = next(post for post in table.posts(garden) if WORDS("button-take") in "".join(post.labels))
-    emil = table.person("emil")
-    await emil.click(said, f"{WORDS('button-take')}: {WORDS('seat-name', number=1)}")
-    await table.settled()
-    assert table.posts(garden)[-1].pinged == [emil.id]
-
-
-async def test_an_imported_table_survives_a_restart(table):
-    await table.played(0, TakeRole("settler"))
-    before = (await table.live()).table
-    await bring(table, save_of(before))
-    await table.restart()
-    assert (await table.live(table.server.channel("garden"))).table.state == before.state
-
-
-def changed(data: bytes, **fields) -> bytes:
-    save = json.loads(data)
-    save["entries"][-1].update(fields)
-    return json.dumps(save).encode()
-
-
-async def test_damaged_saves_are_refused_with_one_sentence(table):
-    await table.played(0, TakeRole("settler"))
-    data = save_of((await table.live()).table)
-    deep = b"[" * 100_000
-    spoilt = (
-        b"",
-        b"\xff\xfe",
-        b"[]",
-        b'{"caravel": 1}',
-        data[:-20],
-        changed(data, digest="0" * 16),
-        changed(data, seat=2),
-        deep,
-    )
-    for one in spoilt:
-        assert private(await bring(table, one)) == WORDS("save-damaged")
-    assert not table.posts(table.server.channel("garden"))
-
-
-async def test_a_finished_save_is_not_played_on(world):
-    await world.start("pizarro_and_co", "anna", "ben", "clara")
-    live = await world.live()
-    while not live.table.is_over():
-        seat = live.table.waiting()[0]
-        await world.played(seat, await default(world, seat))
-        live = await world.live()
-    assert private(await bring(world, save_of(live.table))) == BIDS("save-over")
-
-
-async def test_a_save_is_not_brought_where_a_table_plays(table):
-    data = save_of((await table.live()).table)
-    assert private(await bring(table, data, channel=table.general)) == WORDS("channel-taken")
+async def test_the_table_moves_to_a_thread_that_is_archived_and_opens_it(table):
+    thread = table.person("anna").start_thread(table.general, "long game")
+    thread.archived = True
+    await host(table, "move", channel=thread)
+    assert table.posts(thread)[-1].pinged == [table.person("anna").id]
+    assert not thread.archived

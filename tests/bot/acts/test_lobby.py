@@ -2,8 +2,13 @@
 
 import pytest
 
+from bot.health.version import version
 from bot.storage import NewTable
+from bot.table.lengths import length
+from games import all_games
 from tests.support.bot import private
+
+GAMES = ("age_of_discovery", "mundus_novus", "pizarro_and_co", "puerto_rico")
 
 
 async def test_a_lobby_says_how_many_are_missing_and_then_who_may_start(world):
@@ -31,6 +36,62 @@ async def test_a_robot_added_by_a_command_is_confirmed(world):
     assert private(await anna.slash(world.general, "table robot")).startswith("A robot has joined – normal: ")
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lobby_shows_its_games_face(world, game):
+    """A picture, what it is like, how long it takes so many."""
+    await world.open(game, "anna")
+    (picture,) = world.post.files
+    assert "as it begins" in picture.description
+    lines = world.post.content.splitlines()
+    assert lines[1].count(". ") >= 1
+    seats = min(all_games()[game].seats_for({}))
+    told = length(game, seats)
+    assert f"{told.minutes} minutes or so with {seats} players" in lines[2]
+    assert f"about {told.clicks} clicks each" in lines[2]
+
+
+async def test_how_long_it_takes_follows_those_who_sit_there(world):
+    await world.open("mundus_novus", "anna", robots=3)
+    assert "with 4 players" in world.post.content
+
+
+async def test_who_sits_already_is_offered_to_leave_or_to_invite(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    ben = world.person("ben")
+    reply = await anna.click(world.post, "Join")
+    assert private(reply) == "You have already joined this table."
+    assert reply.message.labels == ["Leave", "Invite …"]
+    listed = await anna.click(reply.message, "Invite …")
+    chosen = await anna.select(listed.message, listed.message.selects[0]["custom_id"], [ben])
+    assert private(chosen) == f"ben has been invited. Invited so far: <@{ben.id}>."
+    await world.settled()
+    assert world.post.pinged == [ben.id]
+
+
+async def test_a_robot_of_the_server_is_not_invited(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    robot = world.server.world.bot
+    said = private(await anna.slash(world.general, "table invite", {"user": robot.id}))
+    assert said.startswith("Only people can be invited.")
+
+
+async def test_ending_a_table_is_asked_once_more_and_names_it(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    reply = await anna.slash(world.general, "table end")
+    assert "Puerto Rico" in private(reply)
+    assert f"<#{world.general.id}>" in private(reply)
+    await world.settled()
+    assert (await world.live()).row.status == "running"
+    await anna.click(reply.message, "End the table")
+    await world.settled()
+    assert "anna has ended this table" in world.post.content
+
+
+async def test_only_the_host_is_asked_whether_a_lobby_is_to_end(world):
+    _, ben, *_ = await world.open("puerto_rico", "anna", "ben")
+    assert private(await ben.slash(world.general, "table end")) == "Only the host of this table can do that."
+
+
 @pytest.mark.parametrize("typed", ["puerto_rico", "puerto-rico", "Puerto Rico", " puerto rico "])
 async def test_a_game_may_be_typed_in_any_of_its_spellings(world, typed):
     await world.person("anna").slash(world.general, "table new", {"game": typed})
@@ -40,8 +101,9 @@ async def test_a_game_may_be_typed_in_any_of_its_spellings(world, typed):
 
 async def test_help_fits_a_message_and_begins_with_how_to_begin(world):
     text = private(await world.person("anna").slash(world.general, "help"))
-    assert "/table new" in text.splitlines()[1]
+    assert "</table new:" in text.splitlines()[1]
     assert not text.endswith("…")
+    assert version() in text
 
 
 async def test_a_lobby_of_two_names_the_option_with_which_two_can_play(world):

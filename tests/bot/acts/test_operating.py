@@ -115,7 +115,7 @@ async def test_letters_keep_their_distance_and_lose_nothing(owned, time, bot_log
 
 async def test_what_could_not_be_told_is_told_later(owned, time, bot_log):
     fails("the disk is full")
-    owned.server.faults.fail(500, 20, method="POST", route="/users/@me/channels")
+    owned.server.faults.fail(503, method="POST", route="/users/@me/channels")
     await owned.bot.owners.tick()
     owned.server.faults.calm()
     assert not letters(owned)

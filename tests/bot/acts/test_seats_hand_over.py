@@ -3,12 +3,13 @@
 import pytest
 
 from bot.discord.desk import DiscordDesk
+from bot.discord.writes import Writes
 from bot.posts.drawing import Illustrator
 from bot.posts.kinds import read_message
-from bot.posts.messages import Hand, Remove
+from bot.posts.messages import HandInPerson, Remove
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
-from tests.support.bot import private
+from tests.support.bot import moves, private
 
 GAME = "pizarro_and_co"
 HIDDEN = phrases("en", GAME)
@@ -66,8 +67,10 @@ async def test_who_takes_an_open_seat_is_shown_the_hand_alone_and_plays_on(aucti
     dora = auction.person("dora")
     said = next(post for post in auction.posts() if post.labels == [HIDDEN("button-take")])
     reply = await dora.click(said, HIDDEN("button-take"))
+    await auction.settled()
+    assert not said.components
     assert private(reply) == HIDDEN("seat-taken-answer", name="dora")
-    assert [file.filename.partition("-")[0] for file in reply.message.files] == ["hand"]
+    assert [file.filename.partition("-")[0] for file in reply.messages[0].files] == ["hand"]
     assert (await seats(auction))[1] == (dora.id, None)
     await auction.settled()
     assert any(
@@ -97,11 +100,12 @@ async def test_an_offered_seat_changes_hands_when_it_is_taken(roles):
     assert (await seats(roles))[1] == (dora.id, None)
 
 
-async def test_only_the_host_gives_another_ones_seat(roles):
+async def test_not_even_the_host_gives_the_seat_of_somebody_who_is_not_late(roles):
     reply = await roles.person("ben").slash(roles.general, "seat open", {"seat": "clara"})
     assert private(reply) == BOARD("host-only")
-    await roles.person("anna").slash(roles.general, "seat open", {"seat": "clara"})
-    assert (await seats(roles))[2] == (None, None)
+    reply = await roles.person("anna").slash(roles.general, "seat open", {"seat": "clara"})
+    assert private(reply) == BOARD("needs-a-vote", name="clara")
+    assert (await seats(roles))[2][0] == roles.person("clara").id
 
 
 async def test_a_host_who_goes_hands_on_the_table(roles):
@@ -113,8 +117,8 @@ async def test_the_former_user_is_refused_by_the_controls(roles):
     anna, post = roles.person("anna"), roles.post
     await anna.slash(roles.general, "seat open")
     await roles.person("dora").slash(roles.general, "seat take")
-    select = post.selects[0]
-    reply = await anna.select(post, select["custom_id"], [select["options"][0]["label"]])
+    button = moves(post)[0]
+    reply = await anna.late_click(post, button)
     assert private(reply) == BOARD("not-seated")
     assert private(await anna.slash(roles.general, "move")) == BOARD("not-seated")
 
@@ -134,15 +138,17 @@ async def test_private_answers_of_the_former_user_are_deleted(auction):
     ben = auction.person("ben")
     await ben.slash(auction.general, "hand")
     assert [message for message in ben.sees(auction.general) if message.ephemeral]
-    await auction.person("anna").slash(auction.general, "seat open", {"seat": "ben"})
+    await ben.slash(auction.general, "seat open")
     await auction.settled()
-    assert not [message for message in ben.sees(auction.general) if message.ephemeral]
+    # What is left is the answer that the seat is open.
+    told = [message.content for message in ben.sees(auction.general) if message.ephemeral]
+    assert told == [HIDDEN("seat-opened-answer")]
 
 
 async def test_direct_messages_to_the_former_user_are_deleted(auction):
     ben = auction.person("ben")
     live = await auction.live()
-    post = Hand("your hand", seat=1).to_user(ben.id)
+    post = HandInPerson("your hand", seat=1).to_user(ben.id)
     await auction.put(post, table=live.row.id)
     auction.bot.sender.wake()
     await auction.settled()
@@ -155,7 +161,7 @@ async def test_direct_messages_to_the_former_user_are_deleted(auction):
 async def test_a_hand_that_was_to_be_sent_is_not_sent_to_who_has_left(auction):
     ben = auction.person("ben")
     live = await auction.live()
-    post = Hand("your hand", seat=1).to_user(ben.id)
+    post = HandInPerson("your hand", seat=1).to_user(ben.id)
     await ben.slash(auction.general, "seat open")
     await auction.put(post, table=live.row.id)
     auction.bot.sender.wake()
@@ -165,13 +171,15 @@ async def test_a_hand_that_was_to_be_sent_is_not_sent_to_who_has_left(auction):
 
 async def test_a_hand_that_was_under_way_when_its_user_left_is_removed_again(auction):
     ben = auction.person("ben")
-    await auction.put(Hand("", seat=1).to_user(ben.id), table=1)
+    await auction.put(HandInPerson("", seat=1).to_user(ben.id), table=1)
     [row] = (await auction.storage.take_outbox(auction.bot.tables.now())).posts
-    hand, desk = read_message(row), DiscordDesk(auction.bot, auction.bot.tables, Illustrator(), row)
+    bot = auction.bot
+    hand, desk = read_message(row), DiscordDesk(bot, bot.tables, Illustrator(), bot.seen, Writes(), row)
     assert await hand.then(desk, 77) == []
     await ben.slash(auction.general, "seat open")
     [then] = await hand.then(desk, 77)
-    assert (read_message(then), then.user) == (Remove(77), ben.id)
+    wanted = Remove(77).to_user(ben.id)
+    assert (then.kind, then.payload, then.user) == (wanted.kind, wanted.payload, wanted.user)
     await auction.storage.tick_off(row.id, None)
 
 
@@ -214,6 +222,40 @@ async def test_a_robot_keeps_a_seat_warm_until_its_user_takes_it_back(roles):
     assert (await seats(roles))[0] == (anna.id, None)
 
 
+async def test_the_last_person_who_lends_their_seat_is_asked_whether_to_pause(roles):
+    anna, ben, clara = (roles.person(name) for name in ("anna", "ben", "clara"))
+    for person in (ben, clara):
+        assert private(await person.slash(roles.general, "seat robot")) == BOARD("seat-warmed-answer")
+    asked = await anna.slash(roles.general, "seat robot")
+    assert private(asked) == BOARD("lend-last")
+    await roles.settled()
+    assert (await roles.live()).row.seats[0].robot is None
+    await anna.click(asked.message, BOARD("button-pause"))
+    await roles.settled()
+    live = await roles.live()
+    assert live.notes.book.paused is not None
+    assert live.row.seats[0].robot is None
+
+
+async def test_the_last_person_may_lend_their_seat_all_the_same(roles):
+    anna, ben, clara = (roles.person(name) for name in ("anna", "ben", "clara"))
+    for person in (ben, clara):
+        await person.slash(roles.general, "seat robot")
+    asked = await anna.slash(roles.general, "seat robot", {"kind": "easy"})
+    await anna.click(asked.message, BOARD("button-lend"))
+    await roles.settled()
+    assert (await roles.live()).row.seats[0].robot == "easy"
+
+
+async def test_whoever_has_lent_their_seat_is_named_and_not_mentioned(roles):
+    anna = roles.person("anna")
+    await anna.slash(roles.general, "seat robot", {"kind": "easy"})
+    await roles.settled()
+    newer = [post for post in roles.posts() if "robot now plays" in post.content]
+    after = roles.posts()[roles.posts().index(newer[-1]) :]
+    assert not any(f"<@{anna.id}>" in post.content or anna.id in post.pinged for post in after)
+
+
 async def test_a_robot_keeps_an_open_seat_warm_until_somebody_takes_it(roles):
     dora = roles.person("dora")
     await roles.person("anna").slash(roles.general, "seat open", {"robot": "easy"})
@@ -254,75 +296,3 @@ async def test_a_move_made_by_the_substitute_is_his(roles):
     await dora.slash(roles.general, "seat take")
     await roles.played(0, TakeRole("mayor"))
     assert "dora" in private(await dora.slash(roles.general, "log"))
-
-
-# A vote of the table
-
-
-async def late(time):
-    """Let Anna, who hosts, be late at a relaxed pace, so that the table may vote on her seat."""
-    await time.start("puerto_rico", "anna", "ben", "clara", mode="relaxed")
-    await time.passes(hours=73)
-    return time.world
-
-
-async def test_the_majority_of_the_others_opens_the_seat_of_who_is_late(time):
-    world = await late(time)
-    ben, clara = world.person("ben"), world.person("clara")
-    assert private(await ben.slash(world.general, "seat vote", {"seat": "anna"})) == BOARD("vote-noted")
-    await world.settled()
-    asked = next(post for post in world.posts() if BOARD("button-oust") in post.labels)
-    await world.restart()
-    await clara.click(asked, BOARD("button-oust"))
-    await world.settled()
-    row = (await world.live()).row
-    assert (row.seats[0].user, bool(row.seats[0].robot)) == (None, True)
-    assert row.host == ben.id
-    assert any(entry.by == "robot" for entry in (await world.live()).table.log.entries)
-
-
-async def test_one_vote_counts_once(time):
-    world = await late(time)
-    for _ in range(2):
-        reply = await world.person("ben").slash(world.general, "seat vote", {"seat": "anna"})
-    assert private(reply) == BOARD("vote-noted")
-    assert (await seats(world))[0][0] == world.person("anna").id
-
-
-async def test_nobody_votes_on_a_seat_that_is_not_late(time):
-    await time.start("puerto_rico", "anna", "ben", "clara", mode="relaxed")
-    await time.passes(hours=71)
-    world = time.world
-    reply = await world.person("ben").slash(world.general, "seat vote", {"seat": "anna"})
-    assert private(reply) == BOARD("not-late", name="anna")
-
-
-async def test_a_spectator_has_no_vote(time):
-    world = await late(time)
-    reply = await world.person("dora").slash(world.general, "seat vote", {"seat": "anna"})
-    assert private(reply) == BOARD("not-seated")
-
-
-async def test_who_was_late_may_take_the_seat_back(time):
-    world = await late(time)
-    for name in ("ben", "clara"):
-        await world.person(name).slash(world.general, "seat vote", {"seat": "anna"})
-    anna = world.person("anna")
-    await anna.slash(world.general, "seat take")
-    assert (await seats(world))[0] == (anna.id, None)
-
-
-async def test_the_substitute_has_a_full_clock(time):
-    world = await late(time)
-    await world.person("anna").slash(world.general, "seat give", {"user": world.person("dora")})
-    await world.person("dora").slash(world.general, "seat take")
-    await time.passes(hours=71)
-    reply = await world.person("ben").slash(world.general, "seat vote", {"seat": "dora"})
-    assert private(reply) == BOARD("not-late", name="dora")
-
-
-async def test_the_host_skips_who_is_late(time):
-    world = await late(time)
-    await world.person("anna").slash(world.general, "host pass-on", {"user": world.person("ben")})
-    await world.person("ben").slash(world.general, "host skip")
-    assert any(entry.by == "host" for entry in (await world.live()).table.log.entries)

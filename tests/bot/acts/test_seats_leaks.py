@@ -14,7 +14,7 @@ from tests.conformance.shuffling import shuffled
 GAMES = sorted(all_games())
 LOOKS = (
     ("board", {}),
-    ("board", {"seat": "1"}),
+    ("board", {"of": "1"}),
     ("hand", {}),
     ("score", {"why": True}),
     ("log", {}),

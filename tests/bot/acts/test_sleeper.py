@@ -12,7 +12,7 @@ from tests.bot.storage.tables import NOON, after, change, started
 
 @pytest.fixture
 async def storage(tmp_path):
-    async with await open_storage(tmp_path / "caravel.sqlite") as opened:
+    async with await open_storage(tmp_path / "caravel.sqlite", durable=False) as opened:
         yield opened
 
 

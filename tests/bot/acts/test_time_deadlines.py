@@ -170,7 +170,7 @@ async def test_a_crash_between_the_deadline_and_the_move_loses_neither(time):
 
 async def test_a_table_that_was_ended_is_left_alone(time):
     anna, *_ = await time.start(GAME, *THREE, mode="strict")
-    await anna.slash(time.world.general, "table end")
+    await time.world.end(anna)
     await time.world.settled()
     before = len(time.world.posts())
     await time.passes(days=5)
@@ -232,7 +232,7 @@ async def test_a_window_waits_for_nobody_in_quiet_hours(veto):
     assert not (await veto.world.live()).table.is_window()
 
 
-async def test_the_last_call_for_royal_favour_closes_like_any_window(time):
+async def test_the_last_call_for_royal_favour_closes_like_any_window(time, bot_log):
     await time.start("age_of_discovery", "anna", "ben")
     live = await time.world.live()
     players = {0: owner("royal_favour"), 1: {"hand": {"colonist": 1}}}
@@ -248,3 +248,7 @@ async def test_the_last_call_for_royal_favour_closes_like_any_window(time):
     live = await time.world.live()
     assert live.table.is_over()
     assert (live.table.log.entries[-1].by, live.table.log.entries[-1].move) == ("time", Pass())
+    await time.world.settled()
+    # The position cannot be replayed, so the end has no picture of the points round by round.
+    assert all("its pictures cannot be drawn" in line for line in bot_log.lines)
+    bot_log.lines.clear()

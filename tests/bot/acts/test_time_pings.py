@@ -250,10 +250,15 @@ async def test_that_a_secret_choice_is_begun_is_told_to_nobody(time):
 async def begin_a_choice(time, people):
     """Play on until the newest post offers a form to one player, and let them open it."""
     rng = Random(4)
-    while not (labels := [label for label in time.world.post.labels if label.endswith("…")]):
+    while not (forms := form_buttons(time.world.post)):
         table = (await time.world.live()).table
         seat = table.waiting()[0]
         await time.world.played(seat, table.menu(seat).sample(rng))
     who = people[(await time.world.live()).table.waiting()[0]]
-    assert (await who.click(time.world.post, labels[0])).modal is not None
+    assert (await who.click(time.world.post, forms[0])).modal is not None
     return who
+
+
+def form_buttons(post):
+    """The ids of the buttons of a post that open a form of a move."""
+    return [one["custom_id"] for one in post.buttons if one["custom_id"].startswith("f:")]

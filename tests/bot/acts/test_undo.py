@@ -2,13 +2,14 @@
 
 import pytest
 
+from games.mundus_novus.trade import SecretOffers
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
-from tests.support.bot import private
+from tests.support.bot import in_place, private
 
 GAME = "puerto_rico"
 WORDS = phrases("en", GAME)
-AGREE, DECREE = WORDS("button-agree"), WORDS("button-decree")
+AGREE, DECLINE, DECREE = (WORDS(f"button-{name}") for name in ("agree", "decline", "decree"))
 
 
 @pytest.fixture
@@ -55,12 +56,63 @@ async def test_it_is_taken_back_when_the_last_has_agreed(asked):
     assert (await asked.live()).table.log.undos() == 1
     await asked.settled()
     assert said(asked, "undo-by-all", name="ben")
-    assert "took back" in asked.post.content
+    assert "took back" in asked.told
     assert not question_is_open(asked)
 
 
 def question_is_open(world):
     return any(AGREE in post.labels for post in world.posts())
+
+
+async def test_the_question_says_whose_moves_would_go_and_what_has_been_seen_since(asked):
+    text = question(asked).content
+    assert WORDS("undo-asked", name="ben", redone="no") in text
+    # The role was taken before; the settler's tile is what they ask to take back, and the others' tiles go with it.
+    moves = [line for line in text.splitlines() if line.startswith("-# ")]
+    assert {name for name in ("ben", "anna", "clara") if any(name in line for line in moves)} >= {
+        "ben",
+        "anna",
+    }
+    assert not any("takes the settler" in line for line in moves)
+    assert WORDS("undo-seen", kinds=WORDS("undo-seen-drawn")) in text
+
+
+async def test_one_who_declines_ends_the_question_and_the_table_is_told(asked):
+    post = question(asked)
+    assert not in_place(await asked.person("clara").click(post, DECLINE)).components
+    await asked.settled()
+    assert said(asked, "undo-declined", name="clara")
+    assert not question_is_open(asked)
+    assert (await asked.live()).table.log.undos() == 0
+
+
+async def test_who_asked_may_withdraw_the_question_and_ask_again(asked):
+    await asked.person("ben").click(question(asked), DECLINE)
+    await asked.settled()
+    assert said(asked, "undo-withdrawn", name="ben")
+    await asked.person("ben").slash(asked.general, "undo")
+    await asked.settled()
+    assert question_is_open(asked)
+
+
+async def test_a_sealed_choice_is_named_without_its_content_and_only_once(world):
+    anna, *_ = await world.start("mundus_novus", "anna", "ben", "clara")
+    await world.play_to(SecretOffers)
+    for seat in (0, 1, 1):
+        live = await world.live()
+        moves = [move for move in live.table.menu(seat) if move != chosen_of(live, seat)]
+        await world.played(seat, moves[0])
+    await anna.slash(world.general, "undo")
+    await world.settled()
+    text = question(world).content
+    moves = [line for line in text.splitlines() if line.startswith("-# ")]
+    assert moves == [f"-# {WORDS('undo-private', name=name)}" for name in ("anna", "ben")]
+    assert WORDS("undo-seen", kinds="").rstrip(" .") not in text
+
+
+def chosen_of(live, seat):
+    """What a seat has chosen so far in the sealed step on top."""
+    return next(iter(live.table.state.agenda[-1].answers.get(seat, {}).values()), None)
 
 
 async def test_agreeing_survives_a_restart(asked):
@@ -136,17 +188,14 @@ async def test_after_a_move_nothing_comes_back(asked):
     assert private(await asked.person("ben").slash(asked.general, "redo")) == WORDS("nothing-to-redo")
 
 
-async def test_earlier_private_menus_are_out_of_date(asked):
+async def test_earlier_private_menus_are_brought_up_to_date(asked):
     anna = asked.person("anna")
-    menu = await anna.slash(asked.general, "move")
+    menu = (await anna.slash(asked.general, "move")).message
+    before = [one["custom_id"] for one in (*menu.buttons, *menu.selects)]
     await asked.person("ben").click(question(asked), DECREE)
     await asked.settled()
-    control = (menu.message.selects or menu.message.buttons)[0]
-    if menu.message.selects:
-        reply = await anna.select(menu.message, control["custom_id"], [control["options"][0]["label"]])
-    else:
-        reply = await anna.click(menu.message, control["custom_id"])
-    assert private(reply) in (WORDS("old-control"), WORDS("not-asked-any-more"))
+    shown = menu if menu.id in {one.id for one in anna.sees(asked.general)} else None
+    assert shown is None or before != [one["custom_id"] for one in (*shown.buttons, *shown.selects)]
 
 
 async def test_who_chose_direct_messages_gets_the_hand_anew(world):

@@ -5,10 +5,11 @@ import pytest
 from bot.posts.history import LINES
 from bot.storage import NewTable, SeatRow
 from games import all_games
+from games.mundus_novus.trade import SecretOffers
 from games.pizarro_and_co.auction import Auction
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
-from tests.support.bot import private
+from tests.support.bot import in_place, moves, private
 
 GAME = "puerto_rico"
 WORDS = phrases("en", GAME)
@@ -39,17 +40,17 @@ async def test_the_board_is_shown_privately(table):
 
 async def test_one_player_is_shown_large_by_seat_or_by_name(table):
     for typed in ("1", "ben", "Ben"):
-        reply = await table.person("anna").slash(table.general, "board", {"seat": typed})
+        reply = await table.person("anna").slash(table.general, "board", {"of": typed})
         assert reply.message.files[0].filename == "player-1.png"
         assert "ben" in reply.message.files[0].description
 
 
 async def test_a_player_or_picture_that_is_not_there_names_those_that_are(table):
     anna = table.person("anna")
-    reply = await anna.slash(table.general, "board", {"seat": "zoe"})
+    reply = await anna.slash(table.general, "board", {"of": "zoe"})
     assert private(reply) == WORDS("no-such-player", names="anna, ben, clara")
     reply = await anna.slash(table.general, "board", {"picture": "map"})
-    assert private(reply) == WORDS("no-such-picture", names="board, players, player, score")
+    assert private(reply) == WORDS("no-such-picture", names="the board, all players, one player, the score")
 
 
 async def test_the_board_of_a_past_line_is_shown_with_that_line(table):
@@ -65,6 +66,30 @@ async def test_the_board_of_a_past_line_is_shown_with_that_line(table):
     assert "the log has" in private(reply)
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"picture": "one region", "of": "Caribbean"},
+        {"picture": "region", "of": "caribbean"},
+        {"of": "New England"},
+        {"picture": "one player", "of": "ben"},
+        {"of": "ben"},
+    ],
+)
+async def test_one_region_is_asked_for_by_name_as_one_player_is(world, given):
+    anna, *_ = await world.start("age_of_discovery", "anna", "ben", "clara")
+    offered = await anna.autocomplete(world.general, "board", {**given, "of": given["of"][:4]}, "of")
+    assert given["of"].lower() in [choice["name"].lower() for choice in offered]
+    reply = await anna.slash(world.general, "board", given)
+    assert given["of"].lower() in reply.message.files[0].description.lower()
+
+
+async def test_a_region_that_is_not_named_is_asked_for(world):
+    anna, *_ = await world.start("age_of_discovery", "anna", "ben", "clara")
+    reply = await anna.slash(world.general, "board", {"picture": "one region"})
+    assert "Caribbean" in private(reply)
+
+
 async def test_every_picture_can_be_asked_for(world):
     for number, game in enumerate(all_games()):
         channel = world.server.channel(f"table {number}")
@@ -73,9 +98,9 @@ async def test_every_picture_can_be_asked_for(world):
             reply = await anna.slash(channel, "board", {"picture": choice["value"]})
             if not reply.message.files:
                 other = await anna.autocomplete(
-                    channel, "board", {"picture": choice["value"], "seat": ""}, "seat"
+                    channel, "board", {"picture": choice["value"], "of": ""}, "of"
                 )
-                given = {"picture": choice["value"], "seat": other[0]["value"]}
+                given = {"picture": choice["value"], "of": other[0]["value"]}
                 reply = await anna.slash(channel, "board", given)
             assert len(reply.message.files) == 1, (game, choice)
 
@@ -83,7 +108,27 @@ async def test_every_picture_can_be_asked_for(world):
 async def test_the_buttons_below_a_post_show_the_same_to_everybody(table):
     dora = table.person("dora")
     assert (await dora.click(table.post, "Board")).message.files
-    assert "anna" in private(await dora.click(table.post, "Score"))
+    more = await dora.click(table.post, "More…")
+    assert more.ephemeral
+    assert more.message.labels == ["Score", "Score in detail", "While you were away", "Log"]
+    away = await dora.click(more.message, "While you were away")
+    assert private(away) == "You are not playing at this table."
+    for label in ("Score", "Score in detail", "Log"):
+        again = await dora.click(table.post, "More…")
+        assert "anna" in (await dora.click(again.message, label)).message.content
+
+
+async def test_a_question_mark_opens_the_rules_of_what_is_asked(table):
+    reply = await table.person("dora").click(table.post, "?")
+    assert private(reply).startswith("**The round**")
+
+
+async def test_a_hand_is_among_the_rest_where_the_row_has_no_place_for_it(world):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    await world.play_to(SecretOffers)
+    assert world.post.labels == ["Your move", "Board", "Undo", "?", "More…"]
+    more = await world.person("anna").click(world.post, "More…")
+    assert (await world.person("anna").click(more.message, "Hand")).message.files
 
 
 # The log
@@ -159,10 +204,12 @@ async def test_a_free_decision_is_taken_back_and_brought_back(table, how):
     await anna.slash(table.general, "puerto-rico take-role", {"role": "builder"})
     await table.settled()
     after = (await table.live()).table.view(0)
-    private(await undo())
+    reply = await undo()
+    if how == "button":
+        in_place(reply)
     await table.settled()
     assert (await table.live()).table.view(0) == before
-    assert "anna took back a move" in table.post.content
+    assert any("anna took back a move" in post.text for post in table.posts())
     private(await anna.slash(table.general, "redo"))
     await table.settled()
     assert (await table.live()).table.view(0) == after
@@ -181,14 +228,13 @@ async def test_nothing_to_take_back(table):
     assert private(await table.person("anna").slash(table.general, "redo")) == WORDS("nothing-to-redo")
 
 
-async def test_after_an_undo_the_old_controls_are_out_of_date(table):
-    anna, select = table.person("anna"), table.post.selects[0]
+async def test_after_an_undo_an_old_control_changes_nothing(table):
+    anna, button = table.person("anna"), moves(table.post)[0]
     await table.played(0, TakeRole("builder"))
     await anna.slash(table.general, "undo")
     await table.settled()
     before = (await table.live()).row.entries
-    reply = await anna.late_select(table.post, select["custom_id"], ["0"])
-    assert private(reply) == WORDS("old-control")
+    in_place(await anna.late_click(table.post, button))
     assert (await table.live()).row.entries == before
 
 

@@ -6,7 +6,9 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.discord.private_answers import LIFE, MOST, PrivateAnswers
+from bot.acts.answers import Answer as Said
+from bot.discord.private_answers import LIFE, MOST, PrivateAnswers, PrivateMessage
+from bot.discord.writes import Writes
 from tests.support.time import NOON, Watch
 
 
@@ -30,15 +32,23 @@ def watch():
 
 @pytest.fixture
 def private_answers(watch):
-    return PrivateAnswers(watch.now)
+    async def present(table, user, seat):
+        raise AssertionError("nothing was asked")
+
+    return PrivateAnswers(watch, Writes(), present)
+
+
+def remember(private_answers, answer):
+    """Note that a private answer was given which asks nothing."""
+    private_answers.remember(PrivateMessage(None, answer), Said("said"))
 
 
 async def test_what_was_told_lately_is_deleted(private_answers, watch):
     old, new, other = Answer(), Answer(), Answer(user=3)
-    private_answers.remember(old)
+    remember(private_answers, old)
     watch.set(NOON + LIFE)
     for answer in (new, other):
-        private_answers.remember(answer)
+        remember(private_answers, answer)
     private_answers.silence(1, 2)
     await private_answers.rested()
     assert (old.deleted, new.deleted, other.deleted) == (0, 1, 0)
@@ -46,7 +56,7 @@ async def test_what_was_told_lately_is_deleted(private_answers, watch):
 
 async def test_it_is_deleted_where_the_table_has_moved_to(private_answers):
     answer = Answer()
-    private_answers.remember(answer)
+    remember(private_answers, answer)
     private_answers.moved(1, 5)
     private_answers.silence(5, 2)
     await private_answers.rested()
@@ -57,7 +67,7 @@ async def test_what_the_user_has_put_away_himself_is_no_failure(private_answers,
     gone = discord.NotFound(SimpleNamespace(status=404, reason=""), "gone")
     kept, answer = Answer(fails=gone), Answer()
     for one in (kept, answer):
-        private_answers.remember(one)
+        remember(private_answers, one)
     private_answers.silence(1, 2)
     await private_answers.rested()
     assert answer.deleted == 1
@@ -68,7 +78,7 @@ async def test_what_cannot_be_deleted_is_logged_and_stops_nothing(private_answer
     broken = discord.HTTPException(SimpleNamespace(status=500, reason=""), "broken")
     answer = Answer()
     for one in (Answer(fails=broken), answer):
-        private_answers.remember(one)
+        remember(private_answers, one)
     private_answers.silence(1, 2)
     await private_answers.rested()
     assert answer.deleted == 1
@@ -78,8 +88,8 @@ async def test_what_cannot_be_deleted_is_logged_and_stops_nothing(private_answer
 async def test_only_the_newest_are_remembered_and_old_ones_forgotten(private_answers, watch):
     for user in range(10):
         for _ in range(MOST + 5):
-            private_answers.remember(Answer(user=user))
+            remember(private_answers, Answer(user=user))
     assert len(private_answers) == 10 * MOST
     watch.set(NOON + 2 * LIFE + timedelta(seconds=1))
-    private_answers.remember(Answer(user=99))
+    remember(private_answers, Answer(user=99))
     assert len(private_answers) == 1

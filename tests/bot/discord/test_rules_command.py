@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.menus.plain import MOST_ECHOED
+from games.puerto_rico.moves import TakeRole
 from tests.support.bot import private
 
 
@@ -14,20 +15,43 @@ def anna(world):
     return world.person("anna")
 
 
-async def test_without_a_topic_the_chapters_are_listed(world, anna):
-    text = private(await anna.slash(world.general, "rules puerto-rico"))
-    assert text.startswith("**Rules of Puerto Rico**: ")
-    assert "Choose one of them as the topic" in text
+async def test_without_a_topic_and_a_table_a_game_lists_its_chapters_as_buttons(world, anna):
+    reply = await anna.slash(world.general, "rules", {"game": "puerto_rico"})
+    assert private(reply).startswith("**Rules of Puerto Rico**: ")
+    assert "Mayor" in reply.message.labels
+    read = await anna.click(reply.message, "Mayor")
+    assert private(read).startswith("**Mayor**\n")
+    assert "Trader" in read.message.labels
+
+
+async def test_where_nothing_is_played_it_asks_which_game_is_meant(world, anna):
+    reply = await anna.slash(world.general, "rules")
+    assert private(reply) == "Which game’s rules?"
+    assert private(await anna.click(reply.message, "Pizarro & Co.")).startswith("**Rules of Pizarro & Co.**")
+
+
+async def test_at_a_table_it_opens_at_the_phase_of_its_game(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "cora")
+    before = private(await anna.slash(world.general, "rules"))
+    await world.played(0, TakeRole("settler"))
+    assert private(await anna.slash(world.general, "rules")).startswith("**Settler**\n")
+    assert not before.startswith("**Settler**")
+
+
+async def test_a_lobby_says_how_its_game_is_played(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    reply = await anna.click(world.post, "How to play")
+    assert private(reply).startswith("**Rules of Puerto Rico**: ")
 
 
 async def test_a_part_of_a_name_is_enough_where_only_one_is_meant(world, anna):
-    assert private(await anna.slash(world.general, "rules puerto-rico", {"topic": " hacien"})).startswith(
-        "**Hacienda**\n"
-    )
+    assert private(
+        await anna.slash(world.general, "rules", {"game": "puerto_rico", "topic": " hacien"})
+    ).startswith("**Hacienda**\n")
 
 
 async def test_a_part_of_several_names_says_which(world, anna):
-    text = private(await anna.slash(world.general, "rules puerto-rico", {"topic": "market"}))
+    text = private(await anna.slash(world.general, "rules", {"game": "puerto_rico", "topic": "market"}))
     assert "Small market" in text
     assert "Large market" in text
 
@@ -39,7 +63,9 @@ async def test_a_long_nonsense_leaves_room_for_what_is_possible(world, anna):
 
 async def facts(world, topic):
     """What `/rules` says of a component where the table is."""
-    return private(await world.person("anna").slash(world.general, "rules puerto-rico", {"topic": topic}))
+    return private(
+        await world.person("anna").slash(world.general, "rules", {"game": "puerto_rico", "topic": topic})
+    )
 
 
 async def test_without_a_table_the_operators_corrections_are_told(world):
@@ -52,7 +78,9 @@ async def test_at_a_table_its_own_numbers_are_told(world):
     anna, *_ = await world.start("puerto_rico", "anna", "ben", "cora")
     world.bot.tables.overrides["puerto_rico"] = {"buildings": {"wharf": {"cost": 8}}}
     assert "Cost 9" in await facts(world, "wharf")
-    elsewhere = await anna.slash(world.server.channel("garden"), "rules puerto-rico", {"topic": "wharf"})
+    elsewhere = await anna.slash(
+        world.server.channel("garden"), "rules", {"game": "puerto_rico", "topic": "wharf"}
+    )
     assert "Cost 8" in private(elsewhere)
 
 

@@ -6,11 +6,13 @@ from datetime import timedelta
 import pytest
 
 from bot.discord import sender
-from bot.posts.messages import Plain, Remove, TableEdit, Tidy
+from bot.local import permissions
+from bot.posts.messages import Ping, Plain, Remove
 from bot.storage import StorageError
 from bot.table.tables import utc_now
 from games.puerto_rico.moves import TakeRole
-from tests.support.bot import open_world
+from games.words.sentences import log_lines
+from tests.support.bot import moves, open_world
 
 GAME = "puerto_rico"
 MESSAGES = "/channels/{channel}/messages"
@@ -182,8 +184,8 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(tmp_path, bot_log
         await world.start(GAME, "anna", "ben", "clara")
         await world.played(0, TakeRole("builder"))
         await play_on(world, 3)
-        assert "End of the" in world.post.content
-        assert not world.post.files
+        assert "End of the" in world.told
+        assert not world.boards[-1].files
     assert any("cannot be drawn" in line for line in bot_log.lines)
     bot_log.lines.clear()
 
@@ -193,7 +195,8 @@ async def test_pictures_that_discord_refuses_leave_the_words(table, bot_log):
     await play_on(table, 2)
     table.server.faults.fail(413, 1, method="POST", route=MESSAGES)
     await play_on(table, 1)
-    assert any("End of the" in text for text in texts(table))
+    assert "End of the" in table.told
+    assert not table.boards[-1].files
     assert any("refuses its pictures" in line for line in bot_log.lines)
     bot_log.lines.clear()
 
@@ -231,38 +234,6 @@ async def test_the_program_ends_although_something_is_to_be_sent_at_that_very_mo
     await asyncio.wait_for(world.restart(), 10)
 
 
-@pytest.fixture
-async def thread(world):
-    """A thread with a table."""
-    place = world.person("anna").start_thread(world.general, "the table")
-    await world.start(GAME, "anna", "ben", "clara", channel=place)
-    return place
-
-
-async def test_in_an_archived_thread_an_edit_becomes_a_post(world, thread):
-    count = len(world.posts(thread))
-    thread.archived = True
-    live = await world.live(thread)
-    await world.put(TableEdit("who must act now").to_channel(thread.id), table=live.row.id)
-    world.bot.sender.wake()
-    await world.settled()
-    assert len(world.posts(thread)) == count + 1
-    assert world.posts(thread)[-1].content == "who must act now"
-    assert not thread.archived
-
-
-async def test_in_an_archived_thread_nothing_is_tidied_and_nothing_waits_for_it(world, thread, bot_log):
-    old = world.posts(thread)[-1]
-    thread.archived = thread.locked = True
-    live = await world.live(thread)
-    rows = [kind(old.id).to_channel(thread.id) for kind in (Tidy, Remove)]
-    await world.put(*rows, table=live.row.id)
-    world.bot.sender.wake()
-    await world.settled()
-    assert world.posts(thread)[-1] == old
-    assert thread.archived
-
-
 async def test_what_discord_never_takes_is_given_up_and_the_table_hears_of_it(world, no_pauses, bot_log):
     world.server.faults.refuse(400, 50035, times=sender.MOST_TRIES + 1, method="POST", route=MESSAGES)
     await send(world, "ahoy")
@@ -270,3 +241,110 @@ async def test_what_discord_never_takes_is_given_up_and_the_table_hears_of_it(wo
     await world.settled()
     assert texts(world) == ["and again", world.bot.tables.words("post-lost")]
     assert "given up" in bot_log.lines.pop()
+
+
+def deny(world, *names):
+    """Take rights away from the bot in the first channel."""
+    bits = sum(permissions.NAMES[name] for name in names)
+    bot = str(world.server.world.bot.id)
+    world.general.overwrites[bot] = [1, 0, bits]
+
+
+async def test_where_the_bot_may_not_post_it_waits_for_the_right_and_pings_then(table, monkeypatch):
+    deny(table, "send_messages")
+    before = len(table.posts())
+    await play_on(table, 2)
+    assert len(table.posts()) == before
+    assert table.bot.sender.silence(table.general.id)
+    table.general.overwrites.clear()
+    await table.restart()
+    later = table.bot.tables.now() + timedelta(hours=2)
+    monkeypatch.setattr(table.bot.tables, "now", lambda: later)
+    table.bot.sender.wake()
+    await table.server.wait_for(lambda: len(table.posts()) > before)
+    await table.settled()
+    assert not table.bot.sender.silence(table.general.id)
+    assert table.posts()[-1].pinged == [table.person("ben").id]
+
+
+async def test_where_the_bot_may_post_again_all_that_happened_meanwhile_is_said_once_in_one_post(table):
+    deny(table, "send_messages")
+    before, told = {post.id for post in table.posts()}, len(await lines(table))
+    for _ in range(3):
+        await play_on(table, 2)
+    live = await table.live()
+    reminder = Ping("it is your turn").to_channel(table.general.id)
+    await table.put(reminder, table=live.row.id)
+    assert {post.id for post in table.posts()} == before
+    table.general.overwrites.clear()
+    await table.bot.sender.listen(table.general.id)
+    await table.settled()
+    board, turn = [post for post in table.posts() if post.id not in before]
+    assert turn.pinged == [live.seats[live.table.waiting()[0]].user]
+    meanwhile = (await lines(table))[told:]
+    shown = [line.removeprefix("▸ ") for line in board.text.splitlines() if line.startswith("▸ ")]
+    # The first move stands in the board post of before already: an edit needs no right to post.
+    assert meanwhile[0] in table.boards[-2].text
+    assert shown[::-1] == meanwhile[1:]
+    assert len(shown) > 5
+    assert await table.storage.outbox_depth() == (0, None)
+
+
+async def lines(world):
+    """All lines of the log."""
+    live = await world.live()
+    return log_lines(live.table.told(), live.words, live.names, None)
+
+
+async def test_who_acts_where_the_bot_may_not_post_hears_why_and_it_is_tried_again(table):
+    deny(table, "send_messages")
+    await play_on(table, 2)
+    ben = table.person("ben")
+    reply = await ben.slash(table.general, "move")
+    await table.settled()
+    words = table.bot.tables.words
+    since = f"<t:{table.bot.sender.silence(table.general.id).since.timestamp():.0f}:R>"
+    told = [one.content for one in table.server.world.messages_in(table.general.id) if one.ephemeral]
+    assert words("could-not-post", since=since, names="Send Messages") in told
+    assert reply.ephemeral
+    table.general.overwrites.clear()
+    await ben.slash(table.general, "move")
+    await table.settled()
+    assert table.posts()[-1].pinged == [ben.id]
+
+
+async def test_who_clicks_where_the_bot_may_not_post_hears_why_beside_their_answer(table):
+    anna, post = table.person("anna"), table.post
+    deny(table, "send_messages")
+    await send_to(table, "ahoy")
+    reply = await anna.click(post, moves(post)[0])
+    await table.settled()
+    silence = table.bot.sender.silence(table.general.id)
+    since = f"<t:{silence.since.timestamp():.0f}:R>"
+    words = table.bot.tables.words("could-not-post", since=since, names="Send Messages")
+    told = [one.content for one in anna.sees(table.general) if one.ephemeral]
+    assert words in told
+    assert reply.updated
+    assert (await table.live()).table.log.entries[-1].by == "person"
+
+
+async def send_to(world, text):
+    """Put something into the outbox of the table in the first channel, and let it be tried."""
+    await world.put(Plain(text).to_channel(world.general.id), table=(await world.live()).row.id)
+    world.bot.sender.wake()
+    await world.settled()
+
+
+async def test_where_the_bot_may_not_post_one_try_is_made_and_not_one_for_each_row(table):
+    deny(table, "send_messages")
+    requests = []
+    table.server.watchers.append(requests.append)
+    live = await table.live()
+    await table.put(*(Plain(f"{n}").to_channel(table.general.id) for n in range(40)), table=live.row.id)
+    table.bot.sender.wake()
+    await table.settled()
+    assert len(requests) == 1
+    table.general.overwrites.clear()
+    await table.bot.sender.listen(table.general.id)
+    await table.settled()
+    assert texts(table)[-40:] == [str(n) for n in range(40)]

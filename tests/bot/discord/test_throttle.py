@@ -1,20 +1,13 @@
 """The pace of requests: never more than Discord allows, as fast as that lets them go."""
 
 import asyncio
-from contextlib import AsyncExitStack
 from datetime import timedelta
 from random import Random
-
-import pytest
 
 from bot.discord import sender
 from bot.discord.throttle import A_SECOND, UNDER_WAY, Throttle
 from bot.local.limits import GLOBAL, RateLimits
 from bot.posts.messages import Plain
-from tests.support.bot import open_world
-from tests.support.local import FastClock
-
-FASTER = 3
 
 
 class JumpingClock:
@@ -83,41 +76,13 @@ async def test_who_gives_up_waiting_takes_no_place():
     await asyncio.wait_for(throttle.begin(), 5)
 
 
-@pytest.fixture
-def fast(monkeypatch):
-    """Sleep shorter than one is told, as much as the local Discord's limits are shorter."""
-    sleep = asyncio.sleep
-    monkeypatch.setattr(asyncio, "sleep", lambda seconds, *more: sleep(seconds / FASTER, *more))
-    return FastClock(FASTER)
-
-
-@pytest.fixture
-async def crowded(tmp_path, fast):
-    """A world with Discord's limits, and many channels."""
-    async with AsyncExitStack() as stack:
-        world = await stack.enter_async_context(open_world(tmp_path, throttle=Throttle(fast.now, fast.sleep)))
-        world.server.limits.clock, world.server.limits.on = fast, True
-        yield world
-
-
-async def test_after_an_outage_all_that_is_due_is_sent_in_order_without_a_refusal(crowded, bot_log):
-    places = [crowded.server.channel(f"table-{number}") for number in range(80)]
-    rows = [Plain(f"{n}").to_channel(place.id) for n in range(4) for place in places]
-    await crowded.put(*rows)
-    crowded.bot.sender.wake()
-    await crowded.settled()
-    assert crowded.server.limits.refused == crowded.bot.throttle.refused == 0
-    for place in places:
-        assert [post.content for post in crowded.posts(place)] == [str(n) for n in range(4)]
-
-
-async def test_a_refused_post_is_not_looked_for(crowded, bot_log, monkeypatch):
+async def test_a_refused_post_is_not_looked_for(world, bot_log, monkeypatch):
     asked = []
-    crowded.server.watchers.append(lambda exchange: asked.append((exchange.method, exchange.route)))
-    crowded.server.faults.fail(429, 1, method="POST", route="/messages", retry_after=31)
+    world.server.watchers.append(lambda exchange: asked.append((exchange.method, exchange.route)))
+    world.server.faults.fail(429, 1, method="POST", route="/messages", retry_after=31)
     monkeypatch.setattr(sender, "timedelta", lambda **given: timedelta(0))
-    await crowded.put(Plain("x").to_channel(crowded.general.id))
-    crowded.bot.sender.wake()
-    await crowded.settled()
-    assert crowded.bot.throttle.refused == 1
+    await world.put(Plain("x").to_channel(world.general.id))
+    world.bot.sender.wake()
+    await world.settled()
+    assert world.bot.throttle.refused == 1
     assert [method for method, route in asked if route.endswith("/messages")] == ["POST", "POST"]

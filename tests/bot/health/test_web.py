@@ -84,7 +84,8 @@ async def test_a_closed_database_is_named(world, ask, monkeypatch):
 
 
 async def test_what_waits_is_counted_with_the_age_of_the_oldest(world, ask, monkeypatch):
-    monkeypatch.setattr(world.bot.sender, "wake", lambda: None)
+    await world.bot.sender.emptied()
+    monkeypatch.setattr(world.storage, "told", lambda: None)
     now = world.bot.tables.now()
     await world.put(*(Plain(text).to_channel(world.general.id) for text in "abc"))
     monkeypatch.setattr(world.bot.tables, "now", lambda: now + timedelta(minutes=9))
@@ -133,7 +134,7 @@ async def test_decisions_of_robots_that_the_clock_has_ended_are_counted(world, a
             return pool
 
     monkeypatch.setattr("bot.acts.play.Workers", Hurried)
-    play = Play(world.bot.tables, lambda: None)
+    play = Play(world.bot.tables)
     before = await figures(ask)
     view, menu = Mock(), Mock()
     menu.only.return_value = None
@@ -150,7 +151,7 @@ async def test_the_age_of_the_newest_back_up_is_told(world, ask, tmp_path):
     now = world.bot.tables.now()
     await backups.back_up(world.storage, tmp_path / "copies", now - timedelta(hours=5), timedelta(days=1))
     operating = Operating(
-        world.bot.tables, Operations(backups=tmp_path / "copies"), world.bot.connection, Mock(), Mock()
+        world.bot.tables, Operations(backups=tmp_path / "copies"), world.bot.connection, Mock()
     )
     assert (await operating.signs()).backup == pytest.approx(5 * 3600, abs=120)
 

@@ -10,7 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.menus.buttons import Agree, Click, Mute, RemindAt, StandIn, TakeSeat, TurnPage, read_click
+from bot.menus.buttons import (
+    Agree,
+    Click,
+    Mute,
+    RemindAt,
+    StandIn,
+    TakeSeat,
+    TurnPage,
+    read_click,
+)
 from bot.menus.control_ids import LIMIT, TABLE
 
 ROOT = Path(__file__).parents[3]

@@ -6,10 +6,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.menus.controls import Button, Choice, Select
-from bot.posts.drawing import PictureWanted
-from bot.posts.kinds import KINDS, read_message
+from bot.posts.kinds import read_message
 from bot.posts.messages import (
-    Hand,
+    HandInPerson,
     LobbyEdit,
     LobbyPost,
     Lost,
@@ -18,10 +17,10 @@ from bot.posts.messages import (
     Plain,
     Question,
     Remove,
-    TableEdit,
-    TablePost,
     Tidy,
 )
+from bot.posts.outgoing import Outgoing
+from bot.posts.table_posts import BoardPost, HandOff, Shrink, ToldLine, TurnPost
 from bot.storage import PostRow
 
 BUTTONS = (
@@ -56,8 +55,10 @@ IN_PERSON_STORED = {
     "controls": [],
     "link": "There",
 }
-PICTURES = (PictureWanted("board", 3, 0, 1, None), PictureWanted("board", 5, -1, 3, 5))
-PICTURES_STORED = [["board", 3, 0, 1, None], ["board", 5, -1, 3, 5]]
+HAND_OFF = HandOff(
+    BoardPost("Puerto Rico", (ToldLine(3, "Anna builds"),), 1, 2, 3, ("board", "players"), anew=True),
+    TurnPost("Ben: build", (7,), (7,), BUTTONS, (IN_PERSON,), "Anna: build"),
+)
 
 STORED = [
     ("plain", {"content": "ahoy", "mentions": [7]}, Plain("ahoy", (7,))),
@@ -78,22 +79,9 @@ STORED = [
         },
         Ping("You!", (7,), (), "There", "https://x", INSTEAD),
     ),
-    (
-        "post",
-        {
-            "content": "Anna: sell",
-            "controls": BUTTONS_STORED,
-            "mentions": [7],
-            "pictures": PICTURES_STORED,
-            "replaces": True,
-            "direct": [IN_PERSON_STORED],
-        },
-        TablePost("Anna: sell", (7,), BUTTONS, PICTURES, replaces=True, direct=(IN_PERSON,)),
-    ),
-    ("edit", {"content": "Ben: pass", "controls": []}, TableEdit("Ben: pass")),
     ("lobby", {"content": "Who plays?", "mentions": [], "controls": []}, LobbyPost("Who plays?")),
     ("edit-lobby", {"content": "Anna", "mentions": [], "controls": []}, LobbyEdit("Anna")),
-    ("hand", {"content": "Yours", "mentions": [], "seat": 2}, Hand("Yours", seat=2)),
+    ("hand", {"content": "Yours", "mentions": [], "seat": 2}, HandInPerson("Yours", seat=2)),
     ("tidy", {"message": 77}, Tidy(77)),
     ("remove", {"message": 77}, Remove(77)),
 ]
@@ -110,7 +98,10 @@ def test_a_row_of_the_first_version_is_still_read(kind, payload, meant):
     assert read_message(row(kind, json.dumps(payload))) == meant
 
 
-@pytest.mark.parametrize("message", [*(meant for *_, meant in STORED), Lost("gone"), Tidy()])
+@pytest.mark.parametrize(
+    "message",
+    [*(meant for *_, meant in STORED), Lost("gone"), Tidy(), HAND_OFF, Shrink(77, "done")],
+)
 def test_a_message_comes_out_of_the_outbox_as_it_went_in(message):
     for post in (message.to_channel(11), message.to_user(7)):
         assert read_message(row(post.kind, post.payload)) == message
@@ -122,11 +113,23 @@ def test_a_ping_in_person_goes_out_as_a_ping():
 
 
 def test_kinds_keep_the_names_that_databases_hold():
-    assert {kind for kind, *_ in STORED} | {"lost", "restored"} == set(KINDS)
+    assert {kind for kind, *_ in STORED} | {
+        "lost",
+        "restored",
+        "hand-off",
+        "turn",
+        "shrink",
+    } == set(Outgoing.known)
+
+
+def test_two_kinds_cannot_have_the_same_name():
+    with pytest.raises(AssertionError, match="plain"):
+        type("Other", (Outgoing,), {"kind": "plain", "__slots__": ()})
+    assert Outgoing.known["plain"] is Plain
 
 
 def test_in_a_channel_only_what_tidies_lets_everything_else_go_first():
-    assert {kind for kind, one in KINDS.items() if one.tidies} == {"tidy", "remove"}
+    assert {kind for kind, one in Outgoing.known.items() if one.tidies} == {"tidy", "remove", "shrink"}
     assert Tidy(1).to_channel(11).optional
     assert Remove(1).to_channel(11).optional
     assert not Remove(1).to_user(7).optional

@@ -1,8 +1,11 @@
-"""The trade chain is told in one growing post, not in one for each take."""
+"""A phase is told in one growing board post, not in one for each move."""
 
+from bot.discord.desk import MOST_TURNS
+from bot.rehearsal.players import Player
 from games.core import CHANCE
 from games.mundus_novus.moves import Take
 from games.mundus_novus.trade import TakeChain
+from games.pizarro_and_co.moves import Bid
 
 
 async def to_the_chain(world) -> None:
@@ -31,52 +34,72 @@ async def take(world) -> str:
     return f"{live.names[seat]} takes {resource} from {live.names[move.player]}"
 
 
-async def chain(world) -> tuple[int, list[str]]:
-    """Play the first chain to its end but for one take; returns the posts before it and its lines."""
+async def chain(world) -> list[str]:
+    """Play the first chain to its end but for one take; returns its lines."""
     await world.start("mundus_novus", "anna", "ben", "clara")
     await to_the_chain(world)
-    before, lines = len(world.posts()), list[str]()
+    before, lines = len(world.boards), list[str]()
     for _ in range(3):
         lines.append(await take(world))
-        assert all(line in world.post.content for line in lines)
-        assert len(world.posts()) == before + 1
-    return before, lines
+        assert all(line in world.told for line in lines)
+        assert len(world.boards) == before
+    return lines
 
 
-async def test_each_take_is_added_to_the_story_and_the_next_player_is_pinged(world):
-    _, lines = await chain(world)
+async def test_each_take_is_added_to_the_board_post_the_newest_on_top_and_the_next_player_is_pinged(world):
+    lines = await chain(world)
     live = await world.live()
     assert world.post.pinged == [live.seats[live.table.waiting()[0]].user]
-    assert [world.post.content.index(line) for line in lines] == sorted(map(world.post.content.index, lines))
+    newest_first = [world.told.index(line) for line in reversed(lines)]
+    assert newest_first == sorted(newest_first)
+    assert f"▸ {lines[-1]}" in world.told
+    assert all(f"-# {line}" in world.told for line in lines[:-1])
 
 
-async def test_the_offers_with_their_pictures_stay(world):
+async def test_the_board_of_a_phase_that_has_ended_stays_as_it_was_last_shown(world):
     await world.start("mundus_novus", "anna", "ben", "clara")
-    await to_the_chain(world)
-    offers = world.post
-    assert offers.files
-    await take(world)
-    assert offers in world.posts()
+    while len(world.boards) == 1:
+        await world.played(*default_move((await world.live()).table))
+    (first, second) = world.boards
+    shown = first.text, first.files, first.edited
+    assert second.files
+    while len(world.boards) == 2:
+        await world.played(*default_move((await world.live()).table))
+    assert (first.text, first.files, first.edited) == shown
 
 
-async def test_the_last_post_tells_the_whole_trade_with_its_pictures(world):
-    before, lines = await chain(world)
+async def test_a_board_that_somebody_has_written_below_comes_anew_with_the_next_turn_post(world):
+    """Nobody scrolls between the board and the question."""
+    await chain(world)
+    before = world.boards[-1]
+    await world.person("dora").say(world.general, "good luck!")
     live = await world.live()
-    while isinstance(live.table.state.agenda[-1], TakeChain):
-        lines.append(await take(world))
-        live = await world.live()
-    while not world.post.files:
-        seat = live.table.waiting()[0]
-        await world.played(seat, live.table.game.default(live.table.view(seat), seat, live.table.menu(seat)))
-        live = await world.live()
-    told = [post for post in world.posts()[before:] if lines[0] in post.content]
-    assert told == [world.posts()[before]]
-    assert all(line in told[0].content for line in lines)
+    seat = live.table.waiting()[0]
+    move = next(one for one in live.table.menu(seat) if isinstance(one, Take))
+    player = Player(world.person(live.names[seat]), world.general)
+    await player.click(live, seat, move)
+    await world.settled()
+    assert world.boards[-1].id > before.id
+    assert [post.id for post in world.posts()][-2:] == [world.boards[-1].id, world.post.id]
 
 
-async def test_a_story_goes_on_after_a_restart(world):
-    before, lines = await chain(world)
+async def test_a_board_with_more_than_three_turn_posts_below_it_comes_anew(world):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    board, first = world.boards[-1], (await world.live()).notes.posted.first
+    for bids in range(1, MOST_TURNS + 3):
+        live = await world.live()
+        await world.played(live.table.waiting()[0], Bid(bids))
+        assert (world.boards[-1].id == board.id) == (bids <= MOST_TURNS)
+        if world.boards[-1].id != board.id:
+            break
+    assert (await world.live()).notes.posted.first == first, "no phase has ended"
+    assert [post.id for post in world.posts()][-2:] == [world.boards[-1].id, world.post.id]
+
+
+async def test_the_board_post_goes_on_after_a_restart(world):
+    lines = await chain(world)
+    count = len(world.boards)
     await world.restart()
     lines.append(await take(world))
-    assert all(line in world.post.content for line in lines)
-    assert len(world.posts()) == before + 1
+    assert all(line in world.told for line in lines[:-1])
+    assert len(world.boards) >= count

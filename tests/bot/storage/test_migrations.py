@@ -8,7 +8,7 @@ from bot.storage import StorageError, open_storage
 from bot.storage.backups import restore
 from bot.storage.migrations import scripts
 from bot.storage.opening import APPLICATION
-from bot.table.notes import read_notes
+from bot.table.notes import Vote, read_notes
 from tests.bot.storage.tables import ANNA, HEADER, NOON, stored
 
 FIRST_FILE = """
@@ -143,3 +143,13 @@ async def test_a_tool_of_a_newer_program_leaves_the_running_bots_file_as_it_is(f
     assert not copies(first)
     async with await open_storage(first, steps=scripts()[:1]):
         check_first(first)
+
+
+async def test_a_vote_that_is_under_way_goes_on(first):
+    vote = '{"seat": 0, "since": "2026-11-16T12:00:00Z", "users": [101, 102]}'
+    with closing(sqlite3.connect(first)) as db, db:
+        db.execute("UPDATE tables SET notes = ?", (f'{{"vote": {vote}}}',))
+    async with await open_storage(first) as storage:
+        (table,) = await storage.live_tables()
+    since = datetime(2026, 11, 16, 12, tzinfo=UTC)
+    assert read_notes(table.notes).votes == (Vote("seat", 0, None, since, (101, 102)),)

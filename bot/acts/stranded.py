@@ -1,0 +1,66 @@
+"""Tables whose channel is gone, or closed to the bot: their players are told in person, and decide where to go on."""
+
+from collections.abc import Callable
+
+from bot.acts.hosting import relocated
+from bot.acts.play import Play
+from bot.errors import PlayerError
+from bot.posts.messages import Plain, Tidy, plain_post
+from bot.storage import LIVE
+from bot.table.live import Started
+from bot.table.seats import require_running
+from bot.table.tables import Tables
+from bot.table.votes import is_carried, vote_on, voted, voters
+
+
+class Stranded:
+    """Helps tables on that have lost their channel. `moved` is called with the old and the new one when a table moves."""
+
+    def __init__(self, tables: Tables, play: Play, moved: Callable[[int, int], None]) -> None:
+        self._tables = tables
+        self._play = play
+        self._moved = moved
+
+    async def lost(self, table: int, channel: int) -> None:
+        """Tell the players of a table in person, once, that its channel is gone."""
+        async with self._tables.hold(table) as held:
+            live = held.live
+            playing = isinstance(live, Started) and live.row.status == "running"
+            if not playing or live.row.channel != channel or live.notes.lost == channel:
+                return
+            say = []
+            for user in dict.fromkeys(row.user for row in live.seats if row.user is not None):
+                words = live.told_in(await self._tables.languages.of(user)).words
+                text = words("channel-lost", game=words("game-name"))
+                say.append(Plain(text).to_user(user))
+            await held.commit(live.noting(lost=channel), say=say, idle=True)
+
+    async def go_on(self, table: int, user: int, channel: int, guild: int) -> str:
+        """Play on in a user's channel: the host decides, or two of the players by vote."""
+        async with self._tables.hold(table, user) as held:
+            live = held.started
+            require_running(live)
+            if live.notes.lost != live.row.channel:
+                raise PlayerError("not-stranded", channel=f"<#{live.row.channel}>")
+            there = await self._tables.storage.find_table(channel)
+            if there is not None and there.status in LIVE:
+                raise PlayerError("channel-taken")
+            vote = vote_on(live, "move", to=channel)
+            if user != live.row.host and user not in voters(live, vote):
+                raise PlayerError("not-seated")
+            after = voted(live, vote, user)
+            if user != live.row.host and not is_carried(
+                after, vote_on(after, "move", to=channel), self._tables.now()
+            ):
+                await held.commit(after)
+                return held.own.words("vote-noted")
+            new = relocated(live, channel).noting(lost=None, votes=()).with_row(guild=guild)
+            old, now = live.row.channel, await self._tables.storage.table(table)
+            say = [
+                # A channel that was only closed may be seen again.
+                Tidy(now and now.post).to_channel(old),
+                plain_post(new, live.words("moved-here", game=live.words("game-name"))),
+            ]
+            await self._play.commit(held, new, say=say)
+            self._moved(old, channel)
+            return held.own.words("host-done")

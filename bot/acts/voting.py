@@ -1,0 +1,91 @@
+"""Votes of the people at a table: on a seat, the host, the table's end, the standing as its result. The public post has the button."""
+
+from bot.acts.seats import KEEPER, SeatChanges
+from bot.acts.time import IsThere
+from bot.errors import PlayerError
+from bot.menus.plain import plain
+from bot.posts.messages import Tidy, plain_post
+from bot.posts.votes import vote_post
+from bot.table.live import Started
+from bot.table.notes import Vote
+from bot.table.seats import Named, find_seat, require_running
+from bot.table.tables import Held, Tables
+from bot.table.votes import hosted_by, is_absent, is_carried, vote_on, voted, voters
+
+
+class Voting:
+    """Lets users vote. Every method returns what the user is told, and may raise `PlayerError`."""
+
+    def __init__(self, tables: Tables, seats: SeatChanges, is_there: IsThere) -> None:
+        self._tables = tables
+        self._seats = seats
+        self._is_there = is_there
+
+    async def on_seat(self, table: int, user: int, named: Named, to: int | None = None) -> str:
+        """Vote to open a seat: for anybody where its user is late, else for the one whom the vote names."""
+        async with self._tables.hold(table, user) as held:
+            live = held.started
+            seat = find_seat(live, named)
+            vote = vote_on(live, "seat", seat, to)
+            guild, sits = live.row.guild, live.seats[seat].user
+        # Whoever complains may complain of somebody who has left the server.
+        if sits is not None and user in voters(live, vote) and not await self._is_there(guild, sits):
+            await self._seats.left(table, sits)
+        async with self._tables.hold(table, user) as held:
+            live, now = held.started, self._tables.now()
+            if live.seats[seat].user is None:
+                return held.own.words("seat-opened-answer")
+            if to is None and user in voters(live, vote) and not is_absent(live, seat, now):
+                raise PlayerError("not-late", name=live.names[seat])
+            if to is not None and live.seats_of(to):
+                raise PlayerError("sits-already")
+            return await self._vote(held, user, vote_on(live, "seat", seat, to))
+
+    async def on_host(self, table: int, user: int, to: int) -> str:
+        """Vote to make another user the host."""
+        async with self._tables.hold(table, user) as held:
+            return await self._vote(held, user, vote_on(held.started, "host", to=to))
+
+    async def on_end(self, table: int, user: int) -> str:
+        """Vote to end the table without a result."""
+        async with self._tables.hold(table, user) as held:
+            return await self._vote(held, user, vote_on(held.started, "end"))
+
+    async def is_by_vote(self, table: int, user: int) -> bool:
+        """Say whether a user decides with the others about a table that plays: they sit there, and do not host it."""
+        async with self._tables.hold(table, user) as held:
+            live = held.live
+            return isinstance(live, Started) and user != live.row.host and bool(live.seats_of(user))
+
+    async def _vote(self, held: Held, user: int, vote: Vote) -> str:
+        live = held.started
+        require_running(live)
+        if user not in voters(live, vote):
+            raise PlayerError("not-seated")
+        after = voted(live, vote, user)
+        now_so = vote_on(after, vote.about, vote.seat, vote.to)
+        if is_carried(after, now_so, self._tables.now()):
+            await self._carry(held, after, now_so)
+            return held.own.words("vote-decides")
+        own = next(row.name for row in live.seats if row.user == user)
+        say = [] if vote.users else [vote_post(live, vote, plain(own))]
+        await held.commit(after, say=say)
+        return held.own.words("vote-noted")
+
+    async def _carry(self, held: Held, live: Started, vote: Vote) -> None:
+        """Do what the table has decided."""
+        words, to = live.words, vote.to
+        if vote.seat is not None:
+            name = live.names[vote.seat]
+            text = words("vote-carried", name=name)
+            if to is not None:
+                text = words("vote-carried-for", name=name, user=f"<@{to}>")
+            await self._seats.carry(held, vote.seat, KEEPER, text, to)
+            return
+        live = live.noting(votes=())
+        if to is not None:
+            say = [plain_post(live, words("host-passes-on", user=f"<@{to}>"), [to])]
+            await held.commit(hosted_by(live, to), say=say)
+        else:
+            say = [plain_post(live, words("vote-carried-end")), Tidy().to_channel(live.row.channel)]
+            await held.commit(live.with_row(status="ended"), say=say)

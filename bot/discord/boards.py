@@ -1,0 +1,29 @@
+"""The board post as components: its words, and below each other its pictures, each whole."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.posts.drawing import Attachment
+from bot.posts.outgoing import BoardText
+
+
+def board_view(row: int, text: BoardText, pictures: Sequence[Attachment]) -> ui.LayoutView:
+    """Return the board post of a row of the outbox, whose id its first component carries; needs a running event loop."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text.above, id=row))
+    for one in pictures:
+        # A gallery for each: several pictures in one are cropped into tiles.
+        media = discord.MediaGalleryItem(f"attachment://{one.name}", description=one.alt or None)
+        view.add_item(ui.MediaGallery(media))
+    if text.below:
+        view.add_item(ui.TextDisplay(text.below))
+    view.stop()
+    return view
+
+
+def board_row(message: discord.Message) -> int | None:
+    """Return the row of the outbox that a board post shows; None of any other message."""
+    first = message.components[0] if message.flags.components_v2 and message.components else None
+    return first.id if isinstance(first, discord.TextDisplay) else None

@@ -1,0 +1,36 @@
+"""What is told to whoever acts where the bot may not post: the table cannot answer them, so they hear why privately."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+
+from bot.discord.permissions import missing_permissions
+from bot.discord.sender import Sender
+from bot.table.languages import Languages
+from games.words.phrases import phrases
+
+log = logging.getLogger(__name__)
+
+Aside = Callable[[discord.Interaction], Awaitable[None]]
+
+
+def silent(sender: Sender, languages: Languages) -> Aside:
+    """Return what adds a private word to the answer in a silent channel, and lets the sender try there again."""
+
+    async def tell(interaction: discord.Interaction) -> None:
+        silence = sender.silence(interaction.channel_id)
+        if silence is None or interaction.channel_id is None:
+            return
+        await sender.listen(interaction.channel_id)
+        words = phrases(await languages.of(interaction.user.id))
+        names = missing_permissions(interaction.channel, interaction.app_permissions)
+        since = f"<t:{silence.since.timestamp():.0f}:R>"
+        text = words("could-not-post", since=since, names=", ".join(names) or "Manage Threads")
+        try:
+            await interaction.followup.send(text, ephemeral=True)
+        except (discord.HTTPException, aiohttp.ClientError) as error:
+            log.info("a user did not hear that nothing can be posted: %s", error)
+
+    return tell

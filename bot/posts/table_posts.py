@@ -1,0 +1,264 @@
+"""The two public messages of a table: the board post, which shows and tells, and the turn post, which pings and asks.
+
+A hand-off is one row of the outbox. While it waits, a newer one takes its place and tells what it would have told.
+"""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bot.menus.controls import Controls
+from bot.posts.addresses import address
+from bot.posts.drawing import Attachment, PictureWanted
+from bot.posts.messages import PingInPerson
+from bot.posts.outgoing import BoardText, Changing, Desk, Outgoing, Update
+from bot.storage import NewPost, TableRow
+from bot.table.live import Started
+
+log = logging.getLogger(__name__)
+
+MOST_LINES = 15
+FEW_LINES = 6
+"""As many lines a board post tells where less is new: the question below stays near the pictures."""
+MOST_TOLD = 2500
+"""Characters of a board post that tell what happened; Discord takes 4,000 in all."""
+MOST_TEXT = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """A line of what happened, and the newest entry that it tells."""
+
+    entry: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPost:
+    """What the board post shows: the table as it stands after entry `entry`.
+
+    It tells `lines`, oldest first, which begin with entry `first`; those after `seen` are new. `head` stands below the
+    title, `foot` at the end. `anew`: a phase has ended, so the post before stays as it is.
+    """
+
+    title: str
+    lines: tuple[ToldLine, ...]
+    first: int
+    seen: int
+    entry: int
+    pictures: tuple[str, ...]
+    head: str = ""
+    foot: str = ""
+    more: str = ""
+    anew: bool = False
+
+    def overtaking(self, older: "BoardPost") -> "BoardPost":
+        """Return this post with what an older one, which is not sent, would have told alone."""
+        only_there = tuple(line for line in older.lines if older.seen < line.entry < self.first)
+        head, foot = (older.head, older.foot) if older.anew else ("", "")
+        return replace(
+            self,
+            lines=(*only_there, *self.lines),
+            first=older.first if only_there else self.first,
+            seen=min(older.seen, self.seen),
+            head=self.head or head,
+            foot=self.foot or foot,
+            anew=self.anew or older.anew,
+        )
+
+    def wanted(self) -> list[PictureWanted]:
+        """Return its pictures, with what is new marked."""
+        return [PictureWanted(name, self.entry, self.seen + 1) for name in self.pictures]
+
+    def text(self) -> BoardText:
+        """Return its words, the newest line on top, within Discord's limit."""
+        told: list[str] = []
+        new = sum(line.entry > self.seen for line in self.lines)
+        for line in reversed(self.lines[-min(MOST_LINES, max(FEW_LINES, new)) :]):
+            told.append(f"▸ {line.text}" if line.entry > self.seen else f"-# {line.text}")
+            if sum(map(len, told)) > MOST_TOLD:
+                told.pop()
+                break
+        if len(told) < len(self.lines):
+            told.append(self.more)
+        below = "\n".join([*told, *filter(None, [self.foot])])
+        above = "\n".join(filter(None, [f"### {self.title}", self.head]))
+        return BoardText(above[: MOST_TEXT - len(below)], below)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPost:
+    """What the turn post asks of those who are waited for (`waiting`), pinging `mentions`.
+
+    `anew`: somebody is asked who was not asked before; otherwise the post before is brought up to date. `direct` are told in
+    person when it is there; `answered` is what then becomes of the post before. In the message `shown_in` the click that led here
+    has shown its part already: the post before, or this one if it is not anew.
+    """
+
+    content: str
+    waiting: tuple[int, ...] = ()
+    mentions: tuple[int, ...] = ()
+    controls: Controls = ()
+    direct: tuple[PingInPerson, ...] = ()
+    answered: str = ""
+    anew: bool = True
+    shown_in: int | None = None
+
+    def overtaking(self, older: "TurnPost") -> "TurnPost":
+        """Return this post with the pings of an older one, which is not sent, for those who are still waited for."""
+        if not older.anew:
+            return self
+        told = {one.user for one in self.direct}
+        left = [one for one in older.direct if one.user in self.waiting and one.user not in told]
+        pinged = [user for user in older.mentions if user in self.waiting]
+        return replace(
+            self,
+            mentions=tuple(dict.fromkeys([*self.mentions, *pinged])),
+            direct=(*self.direct, *left),
+            answered=older.answered,
+            shown_in=older.shown_in,
+            anew=True,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HandOff(Outgoing):
+    """A table told to go on: its board post brought up to date, or sent anew, and then its turn post."""
+
+    kind = "hand-off"
+    becomes = "post"
+    topic = "hand-off"
+
+    board: BoardPost | None = None
+    turn: TurnPost | None = None
+
+    def overtaking(self, older: "HandOff") -> Self:
+        """Return this hand-off with what an older one, which is not sent, would have told, and whom it would have pinged."""
+        board, turn = self.board or older.board, self.turn or older.turn
+        if self.board is not None and older.board is not None:
+            board = self.board.overtaking(older.board)
+        if self.turn is not None and older.turn is not None:
+            turn = self.turn.overtaking(older.turn)
+        return replace(self, board=board, turn=turn)
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Show the board, then ask; returns the turn post if it is a new one. A table that has moved is told elsewhere."""
+        table = await desk.table()
+        if table is not None and table.channel != desk.channel:
+            return None
+        if self.board is not None:
+            await self._show(self.board, desk)
+        return await self._ask(desk)
+
+    async def again(self, desk: Desk) -> int | None:
+        """Do what was not done yet."""
+        if self.board is not None and await desk.find_board() is None:
+            return await self.deliver(desk)
+        is_new = self.turn is not None and _before(self.turn, await desk.table()) is None
+        found = await desk.find(self.turn.content) if self.turn is not None and is_new else None
+        return found or await self._ask(desk)
+
+    async def then(self, desk: Desk, message: int) -> list[NewPost]:
+        """Let the turn post before shrink, and tell in person who is to be told so."""
+        table = await desk.table()
+        if table is None or desk.channel is None or self.turn is None:
+            return []
+        there = address(table, message)
+        direct = [replace(one, url=there).to_user(one.user) for one in self.turn.direct]
+        if table.post is None or (self.turn.anew and table.post == self.turn.shown_in):
+            return direct
+        return [Shrink(table.post, self.turn.answered).to_channel(desk.channel), *direct]
+
+    async def _show(self, board: BoardPost, desk: Desk) -> None:
+        pictures = await _drawn(board, desk)
+        table = await desk.table()
+        before = None if table is None or board.anew else table.board
+        # Only where a new turn post follows may the board come anew: it stands above what asks.
+        if before is not None and self.turn is not None and self.turn.anew and not await desk.is_near(before):
+            before = None
+        if before is None or not await desk.edit_board(before, board.text(), pictures):
+            await desk.send_board(board.text(), pictures)
+
+    async def _ask(self, desk: Desk) -> int | None:
+        turn = self.turn
+        if turn is None:
+            return None
+        before = _before(turn, await desk.table())
+        if before is not None and before == turn.shown_in:
+            return None
+        if before is not None and await desk.edit(before, turn.content, turn.controls):
+            return None
+        return await desk.send(turn.content, turn.mentions, turn.controls)
+
+
+def _before(turn: TurnPost, table: TableRow | None) -> int | None:
+    """Return the message that a turn post brings up to date; None if it is a new one, as below a board that is newer."""
+    if table is None or turn.anew or table.post is None:
+        return None
+    return None if table.board is not None and table.board > table.post else table.post
+
+
+async def _drawn(board: BoardPost, desk: Desk) -> Sequence[Attachment]:
+    """Draw a board post's pictures; none if they cannot be drawn, for the words must arrive."""
+    live = await desk.live() if board.pictures else None
+    if not isinstance(live, Started):
+        return ()
+    try:
+        return await desk.illustrator.of_post(live, board.wanted(), await desk.mode(live.row.host))
+    except Exception:
+        log.exception("%s: its pictures cannot be drawn", desk)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEdit(Changing):
+    """A turn post that was clicked, and asks the same seat on."""
+
+    kind = "turn"
+    may_repeat = True
+    is_missed = False
+
+    message: int
+    content: str
+    controls: Controls = ()
+
+    def to_channel(self, channel: int) -> NewPost:
+        """Return the outbox row that goes to a channel."""
+        return replace(Outgoing.to_channel(self, channel), changes=self.message)
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Edit it."""
+        await desk.edit(self.message, self.content, self.controls)
+
+    def update(self) -> Update:
+        """Return what it becomes."""
+        return Update(self.content, self.controls)
+
+
+@dataclass(frozen=True, slots=True)
+class Shrink(Changing):
+    """A turn post that was answered made one line without controls."""
+
+    kind = "shrink"
+    may_repeat = True
+    tidies = True
+    is_missed = False
+
+    message: int
+    line: str = ""
+
+    def to_channel(self, channel: int) -> NewPost:
+        """Return the outbox row that goes to a channel."""
+        return replace(Outgoing.to_channel(self, channel), changes=self.message)
+
+    def update(self) -> Update:
+        """Return what it becomes."""
+        return Update(self.line or None)
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Shrink it; one of before, whose line is not known, only loses its controls."""
+        if self.line:
+            await desk.edit(self.message, self.line, ())
+        else:
+            await desk.strip(self.message)

@@ -1,0 +1,102 @@
+"""What an undo would take back and what has been seen since, as everybody may know it. Pure."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.menus.buttons import Agree, Decline, Decree
+from bot.menus.controls import Button, Controls
+from bot.posts.messages import Question
+from bot.storage import NewPost
+from bot.table.live import Started
+from games.core.chance import keyed
+from games.core.log import Entry
+from games.core.moves import Seat
+from games.core.table import Table, Told
+from games.words.sentences import log_lines
+
+MOST_LINES = 12
+LINES = 1400
+"""Characters of what would be taken back; the question and those who are asked need room, too."""
+
+
+def undo_question(live: Started, seat: Seat, k: int, name: str, asked: Sequence[Seat]) -> NewPost:
+    """Return the post that asks these seats whether everything since entry `k` may be taken back for a seat."""
+    redone = live.table.log.entries[k].undo is not None
+    words = live.words
+    head = words("undo-asked", name=live.names[seat], redone="yes" if redone else "no")
+    entries, told = _changed(live.table, k)
+    lines = [f"-# {line}" for line in _lines(live, entries, told)]
+    users = tuple(user for other in asked if (user := live.seats[other].user) is not None)
+    tail = words("undo-consent", asked=" ".join(f"<@{user}>" for user in users))
+    seen = [words(f"undo-seen-{kind}") for kind in _seen(live, entries, told)]
+    about = [words("undo-seen", kinds=", ".join(seen))] if seen else []
+    content = "\n".join([head, *lines, *about, tail])
+    return Question(content, users, _controls(live, name)).to_channel(live.row.channel)
+
+
+def proposal_name(table: Table, entries: int) -> str:
+    """Return a short name for a proposal's controls. It is no count: that would tell of changed sealed answers."""
+    return keyed(table.header.secret, "proposal", entries).hex()[:8]
+
+
+def _controls(live: Started, name: str) -> Controls:
+    number = live.row.id
+    return (
+        (
+            Button(str(Agree(number, name)), live.words("button-agree"), "success"),
+            Button(str(Decline(number, name)), live.words("button-decline"), "danger"),
+            Button(str(Decree(number, name)), live.words("button-decree"), "secondary"),
+        ),
+    )
+
+
+def _changed(table: Table, k: int) -> tuple[list[Entry], list[Told]]:
+    """Return the entries that an undo to before `k` takes back, or else brings back, and what is told of them."""
+    log = table.log
+    entries = list(reversed(log.undone_by(k)))
+    tip = log.tip
+    if not entries:
+        entries, tip = list(log.restored_by(k)), log.before[k]
+    numbers = {entry.n for entry in entries}
+    return entries, [one for one in table.at(tip)[1] if one.entry in numbers]
+
+
+def _lines(live: Started, entries: Sequence[Entry], told: Sequence[Told]) -> list[str]:
+    """Return the moves as lines, the newest of them if they are many."""
+    lines = log_lines(told, live.words, live.names, None)
+    lines += [
+        live.words("undo-private", name=live.names[seat])
+        for seat in _private_choices(live, entries, _public(live, told))
+    ]
+    kept: list[str] = []
+    for line in reversed(lines):
+        if len(kept) == MOST_LINES or sum(map(len, kept)) + len(line) > LINES:
+            kept.append(live.words("more-lines", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return kept[::-1]
+
+
+def _public(live: Started, told: Sequence[Told]) -> set[int]:
+    """Return the entries of which everybody was told something."""
+    return {one.entry for one in told if log_lines([one], live.words, live.names, None)}
+
+
+def _private_choices(live: Started, entries: Sequence[Entry], public: set[int]) -> Iterator[Seat]:
+    """Yield each seat that has chosen something nobody knows, where the table saw that it is not waited for any more."""
+    table, found = live.table, set[Seat]()
+    for entry in entries:
+        if entry.n in public or entry.seat in found or not table.log.is_decision(entry.n):
+            continue
+        before, after = table.at(table.log.before[entry.n])[0], table.at(entry.n)[0]
+        if entry.seat in before.waiting() and entry.seat not in after.waiting():
+            found.add(entry.seat)
+            yield entry.seat
+
+
+def _seen(live: Started, entries: Sequence[Entry], told: Sequence[Told]) -> Iterator[str]:
+    """Yield the kinds of things that everybody has seen happen since: something drawn, something opened."""
+    public = _public(live, told)
+    if any(entry.by == "chance" and entry.n in public for entry in entries):
+        yield "drawn"
+    if any(entry.reveals and entry.by != "chance" and entry.n in public for entry in entries):
+        yield "opened"

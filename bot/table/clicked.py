@@ -1,0 +1,71 @@
+"""The click that is being answered: what it changes in its own message is committed with the move, for its answer to show."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.storage import NewPost
+
+RESERVED = timedelta(seconds=3)
+"""How long the answer to a click has for what it changes; afterwards the sender edits."""
+
+
+@dataclass(slots=True)
+class Clicked:
+    """What somebody has asked for, and what has come of it so far.
+
+    `message` is the public message that was clicked; None for a command, and for a click in a private message. `row` is what was
+    committed of that message's change; `is_told`: the `channel` has been told something, or is about to be.
+    """
+
+    channel: int | None
+    message: int | None = None
+    row: NewPost | None = None
+    is_told: bool = False
+
+    def reserved(self, posts: Sequence[NewPost], now: datetime) -> Sequence[NewPost]:
+        """Return what is to be committed, with the newest change of the clicked message reserved for the answer."""
+        if self.message is None or self.row is not None:
+            return posts
+        mine = [post for post in posts if post.changes == self.message]
+        if not mine:
+            return posts
+        # The newest one tells what the others would; and it must not go after a later one that is necessary.
+        kept = replace(mine[-1], optional=False, reserved_until=now + RESERVED)
+        return [kept if post is mine[-1] else post for post in posts if post not in mine[:-1]]
+
+    def committed(self, posts: Sequence[NewPost]) -> None:
+        """Take note of what was committed."""
+        self.row = next((post for post in posts if post.reserved_until is not None), self.row)
+        self.is_told = self.is_told or any(
+            post.channel == self.channel and not post.optional for post in posts
+        )
+
+
+_under_way: ContextVar[Clicked | None] = ContextVar("clicked", default=None)
+
+
+def clicked() -> Clicked | None:
+    """Return what is being answered here; None in what happens by itself."""
+    return _under_way.get()
+
+
+def in_clicked(post: NewPost) -> NewPost:
+    """Return the row of a message that is brought up to date, which is the one that was clicked if one was in public.
+
+    Where a message's controls are only good for what it shows, the click itself tells which message that is.
+    """
+    one = clicked()
+    return post if one is None else replace(post, changes=one.message)
+
+
+@contextmanager
+def answering(one: Clicked) -> Iterator[None]:
+    """Let whatever is committed within this context belong to the answer."""
+    token = _under_way.set(one)
+    try:
+        yield
+    finally:
+        _under_way.reset(token)

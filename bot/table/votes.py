@@ -1,0 +1,103 @@
+"""What the people at a table may decide by vote: to open a seat, who hosts, to end it, to let the standing count, where to go on. Pure.
+
+There is one way of voting for all of it, kept in the table's notes: whoever asks for something has voted for it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.table.live import Started
+from bot.table.notes import Vote, VoteOn
+from bot.table.seats import is_late, require_seat
+from games.core.moves import Seat
+
+ABSENT = timedelta(days=7)
+"""How long a seat without a limit may be waited for until nobody need wait for a second vote."""
+MOST_VOTES = 8
+"""How many votes may be under way at a table; the oldest makes room."""
+ENOUGH = 2
+"""So many votes decide where a table goes on whose channel is gone; anything else takes as many, and the majority."""
+
+
+def vote_on(live: Started, about: VoteOn, seat: Seat | None = None, to: int | None = None) -> Vote:
+    """Return the vote on something as it stands; one that nobody has voted in yet if there is none.
+
+    A vote on a seat that is late ends with its turn.
+    """
+    since = None
+    if seat is not None:
+        require_seat(live.row, seat)
+        wait = live.notes.book.wait(seat)
+        since = wait.since if wait is not None and wait.late is not None else None
+    asked = Vote(about, seat, to, since)
+    return next((vote for vote in live.notes.votes if replace(vote, users=()) == asked), asked)
+
+
+def voted(live: Started, vote: Vote, user: int) -> Started:
+    """Return the table with a vote in which a user is in favour, too."""
+    others = [other for other in live.notes.votes if replace(other, users=()) != replace(vote, users=())]
+    new = replace(vote, users=tuple(sorted({*vote.users, user})))
+    return live.noting(votes=(*others, new)[-MOST_VOTES:])
+
+
+def voters(live: Started, vote: Vote) -> set[int]:
+    """Return the users who may vote: those whom it concerns decide nothing."""
+    seated = {row.user for row in live.seats if row.user is not None and row.seat != vote.seat}
+    return seated - {live.row.host} if vote.about in ("host", "end") else seated
+
+
+def is_carried(live: Started, vote: Vote, now: datetime) -> bool:
+    """Say whether a vote is decided: by the majority of those who may vote; only all of them let the standing count.
+
+    One alone decides nothing but about somebody who is absent: else a host would open a seat at a table for two.
+    """
+    allowed = voters(live, vote)
+    votes = len({*vote.users} & allowed)
+    if vote.about == "move":
+        return votes >= min(ENOUGH, len(allowed))
+    if vote.about == "score":
+        return votes == len(allowed)
+    concerned = [vote.seat] if vote.seat is not None else live.seats_of(live.row.host)
+    alone = any(is_absent(live, seat, now) for seat in concerned)
+    return 2 * votes > len(allowed) and (votes >= ENOUGH or alone)
+
+
+def is_absent(live: Started, seat: Seat, now: datetime) -> bool:
+    """Say whether a seat's user has let the table wait for too long."""
+    wait = live.notes.book.wait(seat)
+    endless = wait is not None and wait.left is None and wait.since + ABSENT <= now
+    return is_late(live.notes.book, seat) or (endless and live.notes.book.paused is None)
+
+
+# A host who is not there
+
+
+def host_missed_at(live: Started) -> datetime | None:
+    """Return when the host's rights pass to another, if nothing happens until then; None if never.
+
+    That is when the host's own time is up, or when the host has let somebody wait who is late for as long as a whole limit.
+    """
+    book, limit = live.notes.book, live.notes.pace.limit
+    if limit is None or book.paused is not None:
+        return None
+    own = live.seats_of(live.row.host)
+    late = [(wait, wait.late) for wait in book.waits if wait.late is not None and not wait.is_window]
+    found = [
+        at if wait.seat in own else at + limit for wait, at in late if wait.seat in own or wait.then == "host"
+    ]
+    return min(found, default=None)
+
+
+def next_host(live: Started, without: Sequence[int] = ()) -> int | None:
+    """Return the next user at the table, from the host's seat on, who is not late, nor one of those `without`."""
+    own = live.seats_of(live.row.host)
+    begin = own[0] if own else 0
+    around = [*live.seats[begin:], *live.seats[:begin]]
+    fit = [row.user for row in around if row.user is not None and not is_late(live.notes.book, row.seat)]
+    return next((user for user in fit if user != live.row.host and user not in without), None)
+
+
+def hosted_by(live: Started, user: int) -> Started:
+    """Return the table with another host; permission to act was given to the old one, and ends."""
+    return live.with_row(host=user).noting(permits={})

@@ -1,0 +1,65 @@
+"""Pictures in high contrast and large type: everybody's own for what they alone see, the host's for the posts."""
+
+import pytest
+
+from render.mode import MODES, PLAIN
+from tests.support.bot import DOT, open_world
+
+
+@pytest.fixture
+def modes():
+    return []
+
+
+@pytest.fixture
+async def world(tmp_path, bot_log, modes):
+    def note(picture, look):
+        modes.append((look.mode, look.viewer))
+        return [DOT, DOT] if look.mode.large else [DOT]
+
+    async with open_world(tmp_path, paint=note) as opened:
+        yield opened
+
+
+async def chosen(world, name, mode):
+    """Choose how one's own pictures are drawn."""
+    person = world.person(name)
+    reply = await person.slash(world.general, "settings")
+    reply = await person.click(reply.message, "Pictures")
+    await person.select(reply.message, reply.message.selects[0]["custom_id"], [mode])
+    return person
+
+
+async def test_what_somebody_opens_follows_their_own_setting(world, modes):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    anna = await chosen(world, "anna", "contrast")
+    modes.clear()
+    await anna.slash(world.general, "board")
+    await world.person("ben").slash(world.general, "board")
+    assert [mode for mode, _ in modes] == [MODES["contrast"], PLAIN]
+
+
+async def test_a_picture_in_large_type_may_be_two_files(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    anna = await chosen(world, "anna", "large")
+    reply = await anna.slash(world.general, "board")
+    assert [file.filename for file in reply.message.files][:2] == ["board-1.png", "board-2.png"]
+    assert reply.message.files[1].description == "The board, sheet 2 of 2"
+
+
+async def test_a_tables_posts_are_drawn_as_its_host_wants_them(world, modes):
+    await chosen(world, "anna", "both")
+    await chosen(world, "ben", "contrast")
+    modes.clear()
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    await world.settled()
+    assert MODES["both"] in {mode for mode, _ in modes}
+    assert MODES["contrast"] not in {mode for mode, _ in modes}
+
+
+async def test_ones_own_hand_follows_ones_own_setting(world, modes):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    anna = await chosen(world, "anna", "both")
+    modes.clear()
+    await anna.slash(world.general, "hand")
+    assert [(mode, viewer is not None) for mode, viewer in modes] == [(MODES["both"], True)]

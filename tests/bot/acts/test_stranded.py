@@ -1,0 +1,106 @@
+"""A channel that is gone mid-game: the players hear of it in person, and decide where to go on."""
+
+import pytest
+
+from bot.local import permissions
+from games.words.phrases import phrases
+from tests.support.bot import private
+
+WORDS = phrases("en", "puerto_rico")
+GO_ON = WORDS("button-go-on", game="Puerto Rico")
+NAMES = ("anna", "ben", "clara")
+
+
+async def play_on(world):
+    """Make the default move of whoever is asked, behind Discord's back, until another is."""
+    tables = world.bot.tables
+    seat = None
+    while True:
+        async with tables.hold(1) as held:
+            live = held.live
+        asked = live.table.waiting()[0]
+        if seat is not None and asked != seat:
+            return
+        seat = asked
+        move = live.game.default(live.table.view(seat), seat, live.table.menu(seat))
+        await world.bot.play.move(1, live.seats[seat].user, seat, lambda *_, move=move: move)
+        await world.settled()
+
+
+def in_person(world, name):
+    """What a person was told in person of the lost channel."""
+    channel = world.person(name).open_direct()
+    said = [one.content for one in world.server.world.messages_in(channel.id)]
+    return said.count(WORDS("channel-lost", game="Puerto Rico"))
+
+
+@pytest.fixture
+async def gone(world, bot_log):
+    """A table whose channel was deleted, and which has tried to post there since."""
+    await world.start("puerto_rico", *NAMES)
+    world.server.posting.remove_channel(world.general)
+    await play_on(world)
+    return world
+
+
+async def test_the_seats_are_told_in_person_once(gone):
+    await play_on(gone)
+    assert [in_person(gone, name) for name in NAMES] == [1, 1, 1]
+
+
+async def test_the_host_goes_on_in_a_channel_of_theirs(gone):
+    garden = gone.server.channel("garden")
+    reply = await gone.person("anna").slash(garden, "games")
+    assert WORDS("games-line-lost", game="Puerto Rico") in private(reply)
+    assert private(await gone.person("anna").click(reply.message, GO_ON)) == WORDS("host-done")
+    await gone.settled()
+    live = await gone.live(garden)
+    asked = gone.posts(garden)[-1]
+    assert asked.pinged == [live.seats[live.table.waiting()[0]].user]
+    await play_on(gone)
+    assert not gone.server.problems
+
+
+async def test_two_of_the_players_decide_without_the_host(gone):
+    garden = gone.server.channel("garden")
+    for name, answer in (("ben", "vote-noted"), ("clara", "host-done")):
+        reply = await gone.person(name).slash(garden, "games")
+        await gone.restart()
+        assert private(await gone.person(name).click(reply.message, GO_ON)) == WORDS(answer)
+    await gone.settled()
+    assert (await gone.live(garden)).row.status == "running"
+
+
+async def test_a_table_whose_channel_is_there_is_not_taken_elsewhere_by_a_forged_id(world):
+    await world.start("puerto_rico", *NAMES)
+    garden = world.server.channel("garden")
+    assert GO_ON not in (await world.person("anna").slash(garden, "games")).message.labels
+
+
+async def test_a_channel_that_is_closed_to_the_bot_is_told_of_in_person_and_waits_for_it(world, bot_log):
+    await world.start("puerto_rico", *NAMES)
+    bot = str(world.server.world.bot.id)
+    world.general.overwrites[bot] = [1, 0, permissions.VIEW_CHANNEL]
+    await play_on(world)
+    assert [in_person(world, name) for name in NAMES] == [1, 1, 1]
+    world.general.overwrites.clear()
+    count = len(world.posts())
+    await world.bot.sender.listen(world.general.id)
+    await world.settled()
+    assert len(world.posts()) > count
+
+
+async def test_where_a_closed_channel_is_seen_again_its_post_has_lost_its_controls(world, bot_log):
+    await world.start("puerto_rico", *NAMES)
+    world.general.overwrites[str(world.server.world.bot.id)] = [1, 0, permissions.VIEW_CHANNEL]
+    await play_on(world)
+    garden = world.server.channel("garden")
+    reply = await world.person("anna").slash(garden, "games")
+    world.general.overwrites.clear()
+    before = len(world.posts())
+    await world.person("anna").click(reply.message, GO_ON)
+    await world.bot.sender.listen(world.general.id)
+    await world.settled()
+    assert world.posts(garden)[-1].components
+    assert not any(post.labels or post.selects for post in world.posts())
+    assert len(world.posts()) == before
