@@ -5,7 +5,6 @@ Discord has served its n-th request and before that is answered: while it logs i
 """
 
 import asyncio
-import re
 import signal
 import sqlite3
 import subprocess
@@ -17,7 +16,10 @@ from random import Random
 import pytest
 
 from bot.local import LocalDiscord, ManualClock, NoAnswer
+from bot.local.things import Flag
 from bot.local.world import NONCE_MEMORY
+from bot.menus.buttons import OpenMenu, read_click
+from bot.posts.lobby import opening_words
 from bot.rehearsal.players import Player, Route
 from bot.storage import open_storage
 from bot.table.live import Lobby, Started
@@ -27,10 +29,11 @@ from games import all_games
 from games.words.phrases import phrases
 from games.words.sentences import log_lines
 from tests.bot.program.test_program import environment
+from tests.support.bot import moves
 
 ROOT = Path(__file__).parents[3]
 GAME = "puerto_rico"
-HIDDEN_LINES = re.compile(r"-# … and (\d+) earlier lines?")
+MESSAGES = "/channels/{channel}/messages"
 
 
 class Program:
@@ -41,15 +44,17 @@ class Program:
         self.database = database
         self.process = None
         self.left = 0
+        self.doom = None
         self.connected = asyncio.Event()
         self.ended = None
         server.watchers.append(self.served)
         server.gateway.on_welcome.append(self.connected.set)
 
     def served(self, exchange):
-        """Count down to the kill."""
+        """Count down to the kill, or kill after the first request that is the doom."""
         self.left -= 1
-        if self.left == 0:
+        if self.left == 0 or (self.doom is not None and self.doom(exchange)):
+            self.doom = None
             self.process.kill()
 
     async def started(self, kill_after=0):
@@ -169,10 +174,8 @@ async def until(condition):
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(program, seed):
-    rng = Random(seed)
+async def opened(program):
+    """Let Anna and Ben sit down with a robot at a table that has not started yet."""
     server = program.server
     players = [Player(server.user(name), server.channel("general")) for name in ("anna", "ben")]
     channel = players[0].channel
@@ -180,6 +183,39 @@ async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(pro
     await players[0].person.slash(channel, "table new", {"game": GAME, "seating": "joined"})
     await players[1].person.slash(channel, "table join")
     await players[0].person.slash(channel, "table robot", {"kind": "easy"})
+    return players, channel
+
+
+async def at_rest(program):
+    """Start the program once more and let it send all that is due; gives the table and what stands in its channel."""
+    await program.started()
+    await until(lambda: all(state == "sent" for _, state, _ in outbox(program.database)))
+    await program.stop()
+    live = await look(program.database)
+    shown = program.server.world.messages_in(live.row.channel)
+    return live, [one for one in shown if not one.ephemeral]
+
+
+def one_board_and_one_turn_post(program, live, posts):
+    """Say that nothing stands there twice, and one post asks, below the newest board; returns the boards."""
+    boards = [post for post in posts if post.flags & Flag.COMPONENTS_V2]
+    sent = [message for *_, message in outbox(program.database)]
+    assert [post.id for post in posts if post not in boards] == sent
+    assert len({post.nonce for post in posts}) == len(posts)
+    assert len({post.components[0]["id"] for post in boards}) == len(boards)
+    assert boards[-1].id == live.row.board
+    asking = [post.id for post in posts if OpenMenu.scope in {click.scope for click in clicks_on(post)}]
+    assert asking == [live.row.post]
+    assert boards[-1].id < asking[0]
+    boards_tell_the_log(live, boards)
+    return boards
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(program, seed):
+    rng = Random(seed)
+    players, channel = await opened(program)
     await players[0].person.slash(channel, "table start")
     program.left = rng.randint(1, 12)
     attempts, kills = [], 0
@@ -188,34 +224,96 @@ async def test_killed_at_random_moments_nothing_is_lost_unsent_or_sent_twice(pro
             attempt = await one_move(program, players, rng)
             attempts += [attempt] if attempt else []
         kills += program.ended.done()
-    await program.started()
-    await until(lambda: all(state == "sent" for _, state, _ in outbox(program.database)))
-    await program.stop()
+    live, posts = await at_rest(program)
 
-    log = (await look(program.database)).table.log.entries
+    log = live.table.log.entries
     for before, seat, move, acknowledged in attempts:
         there = [entry for entry in log[before:] if (entry.seat, entry.move) == (seat, move)]
         assert there or not acknowledged, f"{move} was acknowledged and is lost"
     assert sum(entry.by == "person" for entry in log) <= len(attempts)
-
-    posts = [one for one in server.world.messages_in(channel.id) if not one.ephemeral]
-    sent = [message for *_, message in outbox(program.database)]
-    # What is not there any more was replaced by a post that tells the whole story.
-    assert [post.id for post in posts] == [one for one in sent if server.world.message(channel.id, one)]
-    assert len({post.nonce for post in posts}) == len(posts)
-    told = [message for kind, _, message in outbox(program.database) if kind == "post"]
-    await posts_tell_the_log_once(program, [post for post in posts if post.id in told])
+    one_board_and_one_turn_post(program, live, posts)
 
 
-async def posts_tell_the_log_once(program, posts):
-    """Compare the lines of all posts with the lines of the log: each once, in order."""
-    live = await look(program.database)
-    expected = log_lines(live.table.told(), live.words, live.names, None)
-    for post in posts:
-        for line in post.content.splitlines():
-            hidden = HIDDEN_LINES.fullmatch(line)
-            if hidden:
-                del expected[: int(hidden[1])]
-            elif line.startswith("-# "):
-                assert line.removeprefix("-# ") == expected.pop(0)
-    assert not expected
+def is_board(exchange):
+    """Say whether a request has sent a board post."""
+    return exchange.method == "POST" and bool(exchange.response.get("flags", 0) & Flag.COMPONENTS_V2)
+
+
+def is_turn_post(exchange):
+    """Say whether a request has sent a message that asks."""
+    return exchange.route == MESSAGES and "t:1:board" in str(exchange.response)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("doom", [is_board, is_turn_post])
+async def test_killed_between_board_and_turn_post_or_before_both_are_noted_there_is_one_of_each(
+    program, doom
+):
+    players, channel = await opened(program)
+    program.doom = doom
+    starting = players[0].person.slash(channel, "table start")
+    await program.unless_killed(starting)
+    await program.ended
+    live, posts = await at_rest(program)
+    assert len(one_board_and_one_turn_post(program, live, posts)) == 1
+
+
+@pytest.mark.soak
+async def test_killed_between_a_move_and_the_answer_to_its_click_the_post_is_changed_at_the_next_start(
+    program,
+):
+    players, channel = await opened(program)
+    await players[0].person.slash(channel, "table start")
+    await until(lambda: ("hand-off", "sent") in {row[:2] for row in outbox(program.database)})
+    post = program.server.world.message(channel.id, (await look(program.database)).row.post)
+    calm, arrived = program.server.faults.before, asyncio.Event()
+
+    async def never_answered(method, route):
+        if "/callback" in route:
+            arrived.set()
+            await asyncio.Event().wait()
+
+    program.server.faults.before = never_answered
+    button = moves(post)[0]
+    clicking = asyncio.create_task(program.unless_killed(players[0].person.click(post, button)))
+    await arrived.wait()
+    assert button in moves(post)
+    program.process.kill()
+    await clicking
+    program.server.faults.before = calm
+    live, posts = await at_rest(program)
+    assert [entry.by for entry in live.table.log.entries].count("person") == 1
+    assert button not in moves(program.server.world.message(channel.id, post.id))
+    one_board_and_one_turn_post(program, live, posts)
+
+
+def clicks_on(post):
+    """What the buttons of a post mean; those that make moves apart."""
+    found = (read_click(button.get("custom_id", "")) for button in post.buttons)
+    return [click for click in found if click is not None]
+
+
+def boards_tell_the_log(live, boards):
+    """Hold the lines of all board posts against the log: none is left out, each stands in its order."""
+    expected, more = log_lines(live.table.told(), live.words, live.names, None), live.words("more-lines")
+    _, promise = opening_words(live)
+    end = 0
+    for post in boards:
+        lines = post.text.splitlines()
+        shown = [line for line in lines if line.startswith(("▸ ", "-# ")) and line != promise]
+        told = [line.partition(" ")[2] for line in reversed(shown)]
+        if told[0] == more:
+            # What is older than the newest lines is in the log alone.
+            told, end = told[1:], max(end, find(expected, told[1:]))
+        start = find(expected, told)
+        assert start <= end <= start + len(told)
+        end = start + len(told)
+    assert end == len(expected)
+
+
+def find(lines, part):
+    """Return where the newest place is at which these lines stand one after the other."""
+    places = range(len(lines) - len(part), -1, -1)
+    found = [place for place in places if lines[place : place + len(part)] == part]
+    assert found, f"{part} is not told so by the log: {lines}"
+    return found[0]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from games.words.phrases import phrases
-from tests.support.bot import private
+from tests.support.bot import in_place, moves, private
 
 GAME = "puerto_rico"
 WORDS = phrases("en", GAME)
@@ -20,8 +20,9 @@ def crowd(world):
 async def test_a_hundred_want_to_sit_down_at_one_table(world):
     await world.open(GAME, "anna")
     replies = await asyncio.gather(*(one.click(world.post, WORDS("button-join")) for one in crowd(world)))
-    answers = Counter(private(reply) for reply in replies)
-    assert answers == {WORDS("joined"): 4, WORDS("table-full", most=5): MANY - 4}
+    await world.settled()
+    answers = Counter(private(reply) if reply.messages else in_place(reply).id for reply in replies)
+    assert answers == {world.post.id: 4, WORDS("table-full", most=5): MANY - 4}
     assert len({row.user for row in (await world.live()).seats}) == 5
 
 
@@ -31,6 +32,7 @@ async def test_a_hundred_want_one_open_seat(world):
     await world.settled()
     post = next(post for post in world.posts() if WORDS("button-take") in post.labels)
     replies = await asyncio.gather(*(one.click(post, WORDS("button-take")) for one in crowd(world)))
+    await world.settled()
     refused = [reply for reply in replies if private(reply) == WORDS("no-open-seat")]
     assert len(refused) == MANY - 1
     assert (await world.live()).seats[1].user in {one.id for one in crowd(world)}
@@ -38,13 +40,14 @@ async def test_a_hundred_want_one_open_seat(world):
 
 async def test_a_hundred_click_at_one_running_table(world):
     anna, *_ = await world.start(GAME, "anna", "ben", "clara")
-    select = world.post.selects[0]
-    value = select["options"][0]["value"]
     post = world.post
+    button = moves(post)[0]
     before = (await world.live()).row.entries
-    acting = [one.select(post, select["custom_id"], [value]) for one in (*crowd(world), anna, anna)]
-    replies = await asyncio.gather(*acting)
-    assert all(private(reply) for reply in replies)
+    acting = [one.click(post, button) for one in (*crowd(world), anna, anna)]
+    *others, first, second = await asyncio.gather(*acting)
+    await world.settled()
+    assert all(private(reply) == WORDS("not-seated") for reply in others)
+    assert in_place(first).id == in_place(second).id == post.id
     entries = (await world.live()).table.log.entries[before:]
     assert [(entry.seat, entry.by) for entry in entries if entry.by == "person"] == [(0, "person")]
 

@@ -40,7 +40,7 @@ async def test_after_a_restore_each_running_table_is_told_once_where_it_stands(w
     lobby, ended = world.server.channel("table-one"), world.server.channel("table-two")
     await world.open("puerto_rico", "anna", channel=lobby)
     await world.start("puerto_rico", "anna", "ben", "clara", channel=ended)
-    await anna.slash(ended, "table end")
+    await world.end(anna, ended)
     await world.settled()
     copy = tmp_path / "copy.sqlite"
     await world.storage.back_up(copy)
@@ -56,12 +56,12 @@ async def test_after_a_restore_each_running_table_is_told_once_where_it_stands(w
         await world.stop_bot()
     await world.start_bot()
     assert [len(world.posts(channel)) for channel in (lobby, ended)] == silent
-    (post,) = [post for post in world.posts() if "restored from a back-up" in post.content]
-    assert post is world.post
-    assert len(world.posts()) in (told, told + 1)
-    assert f"line {len(lines_of(await world.live(), None))}," in post.content
-    assert f"<@{anna.id}>" in post.content
-    assert post.files
+    (board,) = [post for post in world.posts() if "restored from a back-up" in post.text]
+    assert world.posts()[-2:] == [board, world.post]
+    assert len(world.posts()) == told + 2
+    assert f"line {len(lines_of(await world.live(), None))}," in board.text
+    assert world.post.pinged == [anna.id]
+    assert board.files
     assert private(await anna.slash(world.general, "puerto-rico take-role", {"role": "mayor"}))
 
 

@@ -51,6 +51,15 @@ async def program(*arguments, cwd=ROOT, **settings):
     return process.returncode, out.decode(), errors.decode()
 
 
+@pytest.fixture
+async def file(tmp_path):
+    """A database of today, closed."""
+    path = tmp_path / "c.sqlite"
+    async with await open_storage(path):
+        pass
+    return path
+
+
 def one_line(answer):
     """The line of a refusal, which is all that the operator sees."""
     code, out, errors = answer
@@ -77,10 +86,7 @@ async def test_a_database_that_another_bot_has_open_is_refused(tmp_path):
     assert "is locked by another Caravel" in line
 
 
-async def test_a_database_newer_than_the_program_is_refused_and_left_alone(tmp_path):
-    file = tmp_path / "c.sqlite"
-    async with await open_storage(file):
-        pass
+async def test_a_database_newer_than_the_program_is_refused_and_left_alone(file):
     with sqlite3.connect(file) as db:
         db.execute("PRAGMA user_version = 999")
     db.close()
@@ -89,20 +95,14 @@ async def test_a_database_newer_than_the_program_is_refused_and_left_alone(tmp_p
     assert file.read_bytes() == before
 
 
-async def test_a_damaged_database_is_refused_and_left_alone(tmp_path):
-    file = tmp_path / "c.sqlite"
-    async with await open_storage(file):
-        pass
+async def test_a_damaged_database_is_refused_and_left_alone(file):
     file.write_bytes(file.read_bytes()[:5000])
     before = file.read_bytes()
     assert "is damaged" in one_line(await program("bot", database=file))
     assert file.read_bytes() == before
 
 
-async def test_a_read_only_database_is_refused(tmp_path):
-    file = tmp_path / "c.sqlite"
-    async with await open_storage(file):
-        pass
+async def test_a_read_only_database_is_refused(file):
     file.chmod(0o400)
     assert "read-only" in one_line(await program("bot", database=file))
 
@@ -207,3 +207,28 @@ async def test_a_connection_that_discord_closes_for_good_is_said_in_one_sentence
 async def test_a_token_that_is_refused_is_said_in_one_sentence(tables, discord_server):
     with pytest.raises(OperatorError, match="DISCORD_TOKEN"):
         await keep_connected(lambda: Caravel(tables, **client_arguments()), "MTIz.x.wrong")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{}", b"[]", b"7", b"\xff", b"[" * 10_000, b'{"caravel": 1, "header": 7, "entries": {}}'],
+)
+@pytest.mark.parametrize("command", [("verify",), ("restore",)])
+async def test_what_an_operator_hands_in_by_mistake_is_one_line(file, tmp_path, command, content):
+    (tmp_path / "handed-in").write_bytes(content)
+    assert "handed-in" in one_line(
+        await program("bot", *command, str(tmp_path / "handed-in"), cwd=ROOT, database=file)
+    )
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("export", "7", "--out", "/nowhere/x"),
+        ("verify", "/nowhere/x"),
+        ("restore", "/"),
+        ("restore", "nowhere"),
+    ],
+)
+async def test_what_an_operator_mistypes_is_one_line(file, typed):
+    one_line(await program("bot", *typed, database=file))

@@ -22,7 +22,7 @@ async def other(world):
 
 async def test_the_later_move_changes_nothing_and_the_next_one_sees_the_other(world, other):
     anna = world.person("anna")
-    play = Play(other, lambda: None)
+    play = Play(other)
     await anna.slash(world.general, "puerto-rico take-role", {"role": "settler"})
     with pytest.raises(PlayerError) as refused:
         await play.move(1, anna.id, 0, lambda *_: TakeRole("mayor"))
@@ -35,7 +35,7 @@ async def test_the_later_move_changes_nothing_and_the_next_one_sees_the_other(wo
 
 async def test_what_the_other_program_did_is_no_harm_to_the_first(world, other):
     anna = world.person("anna")
-    play = Play(other, lambda: None)
+    play = Play(other)
     await play.move(1, anna.id, 0, lambda *_: TakeRole("settler"))
     reply = await anna.slash(world.general, "puerto-rico take-role", {"role": "mayor"})
     assert "moved on" in reply.content

@@ -5,7 +5,10 @@ import pytest
 from bot.errors import OperatorError
 from bot.posts.drawing import Illustrator
 from bot.rehearsal.selfplay import selfplay
+from tests.games.elsewhere import SOUNDINGS, register
 from tests.support.bot import blank
+
+register(SOUNDINGS)
 
 
 def files(folder):
@@ -14,10 +17,7 @@ def files(folder):
 
 async def test_the_same_seed_plays_the_same_game_and_another_one_another(tmp_path, bot_log, capsys):
     for seed, name in ((3, "one"), (3, "two"), (4, "three")):
-        assert (
-            await selfplay("pizarro_and_co", 3, seed, str(tmp_path / name), illustrator=Illustrator(blank))
-            == 0
-        )
+        assert await selfplay("soundings", 3, seed, str(tmp_path / name), illustrator=Illustrator(blank)) == 0
     one, two, three = (files(tmp_path / name) for name in ("one", "two", "three"))
     assert one == two != three
     posts = sorted(name for name in one if name.endswith(".txt"))
