@@ -30,6 +30,6 @@ async def test_the_pages_language_follows_the_person(tmp_path, bot_log):
         await tab.press("Enter")
         await tab.until("document.querySelector('form.command')")
         await tab.button("Invia", "document.querySelector('form.command')")
-        await tab.shows("Come si gioca qui")
+        await tab.shows("Che cosa vuoi fare?")
         reply = await world.person("ben").slash(world.general, "help")
-        assert reply.content.startswith("**How to play here**")
+        assert reply.content.startswith("**What would you like to do?**")
