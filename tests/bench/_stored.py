@@ -1,11 +1,14 @@
 """Thousands of tables in one transaction, so that a bench does not wait for the disk before it begins."""
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
-from bot.storage import Change, NewTable, Storage, reading, writing
+from bot.storage import Change, NewTable, reading, writing
+from bot.storage.migrations import scripts
+from bot.storage.opening import PATIENCE, connect
 from games.core.log import Entry
 
 
@@ -18,13 +21,12 @@ class Stored:
     entries: Sequence[Entry] = ()
 
 
-async def store_tables(storage: Storage, tables: Iterable[Stored]) -> None:
-    """Write all tables."""
-
-    def write(db: sqlite3.Connection) -> None:
+def store_tables(file: Path, tables: Iterable[Stored]) -> None:
+    """Write all tables into a database, which is created if there is none."""
+    with closing(connect(file, scripts(), PATIENCE)) as db:
+        db.execute("BEGIN")
         for one in tables:
             before = reading.table(db, writing.create(db, one.new))
             assert before is not None
             writing.apply(db, Change(before, replace(before, **one.row), one.new.at, one.entries))
-
-    await storage._write(write)
+        db.execute("COMMIT")

@@ -96,8 +96,7 @@ class Clicker:
         begin = perf_counter()
         reply: Outcome = await person.late_click(self.message, custom_id)
         took = perf_counter() - begin
-        assert reply.ephemeral
-        assert reply.content
+        assert reply.messages or reply.updated
         return took
 
 
@@ -107,14 +106,13 @@ async def pong(*_: Any) -> str:
 
 
 @asynccontextmanager
-async def _clicker(folder: Path, channels: int) -> AsyncIterator[Clicker]:
+async def clicking(folder: Path, channels: int) -> AsyncIterator[Clicker]:
     """Start the bot with a running table in each of so many channels."""
     be_swift()
     rehearsal = Rehearsal(folder)
     people = [rehearsal.server.user(name) for name in NAMES]
     places = [rehearsal.server.channel(f"table {number}") for number in range(channels)]
-    async with await open_storage(rehearsal.database) as storage:
-        await store_tables(storage, _running(people, places, entries=0))
+    store_tables(rehearsal.database, _running(people, places, entries=0))
     async with rehearsal:
         rehearsal.bot.clicks.on(Ping, pong)
         post = Plain("ping", controls=((Button(str(Ping(1)), "Ping"),),)).to_channel(places[0].id)
@@ -154,7 +152,7 @@ def _played(seed: int, entries: int) -> Table:
 
 async def _one_table(folder: Path) -> list[dict[str, Any]]:
     only, moved = [], []
-    async with _clicker(folder, 1) as clicker:
+    async with clicking(folder, 1) as clicker:
         await clicker.answer_only()
         while (took := await clicker.move(1)) is not None and len(moved) < CLICKS:
             moved.append(took)
@@ -174,7 +172,7 @@ async def _one_table(folder: Path) -> list[dict[str, Any]]:
 
 async def _many_tables(folder: Path) -> list[dict[str, Any]]:
     moved: list[float] = []
-    async with _clicker(folder, TABLES) as clicker:
+    async with clicking(folder, TABLES) as clicker:
         for table in range(1, TABLES + 1):
             async with clicker.rehearsal.bot.tables.hold(table):
                 pass
@@ -197,8 +195,7 @@ async def _stored(folder: Path) -> list[dict[str, Any]]:
     await server.start()
     people = [server.user(name).id for name in NAMES]
     database = folder / "caravel.sqlite"
-    async with await open_storage(database) as storage:
-        await store_tables(storage, _running(people, range(1, STORED + 1), entries=ENTRIES))
+    store_tables(database, _running(people, range(1, STORED + 1), entries=ENTRIES))
     begin = perf_counter()
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.bench.bot", server.url, server.token, str(database)),

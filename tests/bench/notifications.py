@@ -67,8 +67,7 @@ class _Clock:
 
 
 async def _many(path: Path) -> list[dict[str, Any]]:
-    async with await open_storage(path) as storage:
-        await store_tables(storage, (_begun(channel) for channel in range(TABLES)))
+    store_tables(path, (_begun(channel) for channel in range(TABLES)))
     start = perf_counter()
     async with await open_storage(path) as storage:
         clock = _Clock(NOON)

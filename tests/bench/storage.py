@@ -40,13 +40,13 @@ def _figure(name: str, value: float, unit: str, against: str, base: float) -> di
 async def _moves(folder: Path) -> list[dict[str, Any]]:
     bare = _bare_insert(folder / "bare.sqlite")
     alone, early, late = folder / "alone.sqlite", [], []
+    _fill(alone, 1, 0)
     async with await open_storage(alone) as storage:
-        await _fill(storage, 1, 0)
         times = [await _move(storage, 1, n) for n in range(1_200)]
         early, late = times[5:105], times[1_000:1_100]
     only = statistics.median(times)
+    _fill(folder / "10000.sqlite", 10_000, 0)
     async with await open_storage(folder / "10000.sqlite") as storage:
-        await _fill(storage, 10_000, 0)
         crowded = statistics.median([await _move(storage, 10_000, n) for n in range(300)])
         tick = statistics.median([await _tick(storage) for _ in range(20)])
     return [
@@ -100,9 +100,9 @@ def _entry(n: int) -> Entry:
     return Entry(n, n % 4, "person", Pass(), digest=f"{n:016x}")
 
 
-async def _fill(storage: Storage, tables: int, entries: int) -> None:
+def _fill(file: Path, tables: int, entries: int) -> None:
     log = [_entry(n) for n in range(entries)]
-    await store_tables(storage, (_begun(channel, log) for channel in range(1, tables + 1)))
+    store_tables(file, (_begun(channel, log) for channel in range(1, tables + 1)))
 
 
 def _begun(channel: int, log: list[Entry]) -> Stored:
@@ -114,7 +114,7 @@ def _begun(channel: int, log: list[Entry]) -> Stored:
 def _stored(folder: Path, tables: int, entries: int, seconds: float) -> Iterator[dict[str, Any]]:
     """Start in a process of its own: open, list the running tables; then read every log once."""
     path = folder / f"stored-{tables}.sqlite"
-    asyncio.run(_store(path, tables, entries))
+    _fill(path, tables, entries)
     child = [sys.executable, "-m", "tests.bench.storage", str(path)]
     started, read, memory = map(
         float, subprocess.run(child, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
@@ -122,11 +122,6 @@ def _stored(folder: Path, tables: int, entries: int, seconds: float) -> Iterator
     yield _figure(f"start-up with {tables:,} running tables", started, "s", f"{seconds:.0f} s", seconds)
     yield _figure(f"reading {tables:,} logs of {entries} entries", read, "s", f"{seconds:.0f} s", seconds)
     yield _figure(f"memory after reading {tables:,} tables", memory, "MiB", "200 MiB", 200)
-
-
-async def _store(path: Path, tables: int, entries: int) -> None:
-    async with await open_storage(path) as storage:
-        await _fill(storage, tables, entries)
 
 
 async def _start(path: str) -> None:

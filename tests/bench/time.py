@@ -57,12 +57,12 @@ def _figure(name: str, value: float, unit: str, against: str, base: float) -> di
 
 async def _running(folder: Path) -> list[dict[str, Any]]:
     early, late = position(10), position(1_000)
+    _fill(folder / "alone.sqlite", early)
+    _fill(folder / "caravel.sqlite", *[early] * TABLES, *[late] * ALIKE)
     async with (
         await open_storage(folder / "alone.sqlite") as alone,
         await open_storage(folder / "caravel.sqlite") as many,
     ):
-        await fill(alone, early)
-        await fill(many, *[early] * TABLES, *[late] * ALIKE)
         only, crowded, first, last = await in_turns(
             Mover(alone, [1], early),
             Mover(many, [TABLES], early),
@@ -97,9 +97,9 @@ def _answers(table: Table) -> list[Move]:
     return sorted(found, key=repr)[:2]
 
 
-async def fill(storage: Storage, *tables: Table) -> None:
+def _fill(file: Path, *tables: Table) -> None:
     """Store these tables, running, each with a reminder to come."""
-    await store_tables(storage, (_begun(channel, table) for channel, table in enumerate(tables, 1)))
+    store_tables(file, (_begun(channel, table) for channel, table in enumerate(tables, 1)))
 
 
 def _begun(channel: int, table: Table) -> Stored:
@@ -121,7 +121,7 @@ class Mover:
     def __init__(
         self, storage: Storage, tables: Sequence[int], like: Table, *, play: Play | None = None
     ) -> None:
-        self._play = play or Play(Tables(storage, now=lambda: NOON), _nobody_listens)
+        self._play = play or Play(Tables(storage, now=lambda: NOON))
         self._tables = cycle(tables)
         self._moves = cycle([move for move in _answers(like) for _ in tables])
         self.spent: list[float] = []
@@ -149,11 +149,19 @@ async def in_turns(*movers: Mover) -> list[float]:
     return [statistics.median(mover.spent[ALIKE:]) for mover in movers]
 
 
+async def _everybody_is_there(*_: object) -> bool:
+    return True
+
+
+async def _nobody_left(*_: object) -> None:
+    return None
+
+
 async def _ticks(storage: Storage) -> tuple[float, float]:
     """Return what it takes to look when nothing is due, and when a reminder is."""
     now = [NOON + timedelta(hours=1)]
     tables = Tables(storage, now=lambda: now[0])
-    keeper = Timekeeper(tables, Play(tables, _nobody_listens))
+    keeper = Timekeeper(tables, Play(tables), _everybody_is_there, _nobody_left)
     sleeper = Sleeper(storage, _Clock(now))
 
     async def tick() -> None:
@@ -188,10 +196,6 @@ class _Clock:
 
     async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
         await sooner.wait()
-
-
-def _nobody_listens() -> None:
-    """Nothing is sent here."""
 
 
 def _starting(folder: Path) -> Iterator[dict[str, Any]]:
