@@ -1,4 +1,4 @@
-"""Code, texts and tests cite the rules by number: R05, §5.2 and W12 stand in the RULES.md of their game.
+"""Code, texts and tests cite the rules by number: R05, §5.2 and W12 stand in the RULES.md of their game; documents name files.
 
 In a file that belongs to no game, the game is named before the citation: puerto_rico R20.
 """
@@ -16,6 +16,20 @@ ROOT = Path(__file__).parents[2]
 CITATION = re.compile(r"(?:(\w+) )?(?<![\w§])(§\d+(?:\.\d+)*|[RW]\d\d\b)")
 TEST_NAME = re.compile(r"\bdef test_((?:[rw]\d\d_)+)")
 OTHER_FORM = re.compile(r"\b(?:rules:|specification|sections?|rulings?|examples?) ?(?:§|[RW]?\d)")
+DOCUMENTS = [
+    path
+    for pattern in (
+        "*.md",
+        "bot/*.md",
+        ".github/*.md",
+        ".github/workflows/*.yml",
+        ".ci/*",
+        "Makefile",
+        "Dockerfile",
+    )
+    for path in ROOT.glob(pattern)
+]
+FILE = re.compile(r"(?<![\w/.])((?:bot|data|games|render|tests)(?:/[\w-]+)+(?:\.[a-z]+)?)")
 SUFFIXES = {".py", ".toml", ".ftl", ".md"}
 
 
@@ -82,6 +96,13 @@ def test_a_citation_has_one_form(key: str):
         if game_of(path) == key and path.suffix != ".md":
             other = OTHER_FORM.search(path.read_text(encoding="utf-8"))
             assert not other, f"{path.relative_to(ROOT)}: {other and other[0]}"
+
+
+def test_every_file_that_a_document_or_a_workflow_names_is_there():
+    for path in DOCUMENTS:
+        for named in FILE.findall(path.read_text(encoding="utf-8")):
+            made_up = {"NAME", "x"} & {part.partition(".")[0] for part in Path(named).parts}
+            assert made_up or (ROOT / named).exists() or (ROOT / f"{named}.py").exists(), f"{path}: {named}"
 
 
 @pytest.mark.parametrize("key", all_games())
