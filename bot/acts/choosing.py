@@ -112,13 +112,16 @@ class Choosing:
         return await self._dressed(live, seat, answer)
 
     async def _dressed(self, live: Started, seat: Seat, answer: A) -> A:
-        """Add, in a game with hands, what the seat holds to a new question to it."""
+        """Add what a robot would play, and in a game with hands what the seat holds, to a new question to it."""
         if not isinstance(answer, Answer):
             return answer
         if answer.besides is not None and not answer.is_seen:
             answer = replace(answer, besides=await self._dressed(live, seat, answer.besides))
         if answer.files != () or not asks_a_move(answer):
             return answer
+        if self._play.adviser is not None:
+            controls = self._play.adviser.in_private(live, seat, answer.controls)
+            answer = replace(answer, controls=controls)
         if not private_pictures(live):
             return answer
         try:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from random import Random
 
+from bot.acts.advising import Adviser
 from bot.acts.answers import Answer, Asked
 from bot.errors import PlayerError
 from bot.health.figures import CUT_SHORT
@@ -53,16 +54,22 @@ Find = Callable[[Started, Seat], Move]
 
 
 class Play:
-    """Moves, undos and everything that follows by itself."""
+    """Moves, undos and everything that follows by itself.
+
+    With `suggests` a robot thinks about what people are asked.
+    """
 
     def __init__(
         self,
         tables: Tables,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        *,
+        suggests: bool = False,
     ) -> None:
         self.tables = tables
         self._sleep = sleep
         self.workers = Workers(told=lambda _: CUT_SHORT.inc())
+        self.adviser = Adviser(self.workers.think) if suggests else None
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -73,6 +80,8 @@ class Play:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        if self.adviser is not None:
+            await self.adviser.close()
         self.workers.close()
 
     def is_busy(self) -> bool:
@@ -176,6 +185,8 @@ class Play:
         await held.commit(live, say=in_clicked_too(live, [*say, *posts]), entries=entries)
         if working:
             self.drive(live.row.id)
+        elif self.adviser is not None:
+            self.adviser.begin(held.started)
         return held.started
 
     def is_working(self, live: LiveTable) -> bool:

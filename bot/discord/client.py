@@ -86,6 +86,8 @@ class Caravel(commands.Bot):
         throttle: Throttle | None = None,
         illustrator: Illustrator | None = None,
         operations: Operations | None = None,
+        *,
+        suggests: bool = False,
         **arguments: Any,
     ) -> None:
         throttle = throttle or Throttle()
@@ -98,12 +100,12 @@ class Caravel(commands.Bot):
         writes = Writes()
         self.sender = Sender(
             tables,
-            lambda row: DiscordDesk(self, tables, illustrator, self.seen, writes, row),
+            lambda row: DiscordDesk(self, tables, illustrator, self.seen, writes, row, self.play.adviser),
         )
         clock = clock or SystemClock()
         self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock)
         self.sleeper = Sleeper(tables.storage, clock)
-        self.play = Play(tables)
+        self.play = Play(tables, suggests=suggests)
         self.members = Members(self, tables.now)
         self.seeing = Seeing(self, tables, tables.now)
         self.time = Timekeeper(tables, self.play, self.members.is_there, self._left)

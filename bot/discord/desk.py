@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.acts.advising import Adviser
 from bot.discord.boards import board_row, board_view
 from bot.discord.seen import SeenMessages
 from bot.discord.widgets import file_of, view_of
@@ -15,7 +16,7 @@ from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.hand_off import CONTENT
 from bot.posts.outgoing import BoardText
 from bot.storage import PostRow, TableRow
-from bot.table.live import LiveTable
+from bot.table.live import LiveTable, Started
 from bot.table.tables import Tables
 from render.mode import MODES, Mode
 
@@ -44,7 +45,9 @@ class DiscordDesk:
         seen: SeenMessages,
         writes: Writes,
         row: PostRow,
+        adviser: Adviser | None = None,
     ) -> None:
+        self._adviser = adviser
         self._client = client
         self._seen = seen
         self._tables = tables
@@ -192,6 +195,28 @@ class DiscordDesk:
         newest = 0 if row.channel is None else self._seen.newest(row.channel)
         is_ours = newest <= message or newest in {one.message for one in below}
         return is_ours and sum(one.kind == row.kind for one in below) <= MOST_TURNS
+
+    async def advised(self, controls: Controls) -> Controls:
+        """Return a turn post's controls with what a robot would play as the last of them, if that is known in time."""
+        live = await self.live() if self._adviser is not None else None
+        if self._adviser is None or not isinstance(live, Started):
+            return controls
+        return await self._adviser.in_public(live, controls)
+
+    async def advise(self, message: int, content: str, controls: Controls) -> None:
+        """Add the suggestion to a turn post that shows these controls already, if that is known in time and still asked."""
+        if await self.advised(controls) == controls:
+            return
+        target = await self._target()
+        async with self._writes.of(message):
+            # An answer that is to change the message, too, waits from here on: nothing newer is overwritten.
+            now = await self.advised(controls)
+            if now == controls:
+                return
+            try:
+                await target.get_partial_message(message).edit(content=content, view=view_of(now))
+            except (discord.HTTPException, discord.RateLimited) as error:
+                log.info("%s: no suggestion: %s", self, error)
 
     async def strip(self, message: int) -> None:
         """Take the controls off a message."""

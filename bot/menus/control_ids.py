@@ -20,13 +20,21 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LIMIT = 100
 """Discord's limit for the length of a `custom_id`."""
 
-Action = Literal["choose", "form", "sent", "page", "kinds"]
-_LETTERS: dict[Action, str] = {"choose": "c", "form": "f", "sent": "s", "page": "p", "kinds": "k"}
-_ACTIONS: dict[str, Action] = {letter: action for action, letter in _LETTERS.items()}
+Action = Literal["choose", "form", "sent", "page", "kinds", "advice"]
+_LETTERS: dict[Action, str] = {
+    "choose": "c",
+    "form": "f",
+    "sent": "s",
+    "page": "p",
+    "kinds": "k",
+    "advice": "a",
+}
+# A suggestion chooses like any other control; its id is its own, for the same move may stand beside it.
+_ACTIONS: dict[str, Action] = {**{letter: action for action, letter in _LETTERS.items()}, "a": "choose"}
 
 # Strict patterns: `int()` would take signs, blanks, underscores, digits of any script and numbers of any length.
 TABLE, SEAT = "[0-9]{1,15}", "[0-9]{1,2}"
-_CONTROL = re.compile(rf"([cfspk]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):([0-9]{{1,3}}):([0-9a-z.-]*)")
+_CONTROL = re.compile(rf"([acfspk]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):([0-9]{{1,3}}):([0-9a-z.-]*)")
 _NUMBER = re.compile("[0-9a-z]{1,8}")
 
 

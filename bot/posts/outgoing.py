@@ -92,6 +92,14 @@ class Desk(Protocol):
         """Say whether a board post still stands close above what is sent next."""
         ...
 
+    async def advised(self, controls: Controls) -> Controls:
+        """Return a turn post's controls with what a robot would play as the last of them, if that is known in time."""
+        ...
+
+    async def advise(self, message: int, content: str, controls: Controls) -> None:
+        """Add what a robot would play to a turn post that an answer has brought up to date, if it still asks the same."""
+        ...
+
     async def strip(self, message: int) -> None:
         """Take the controls off a message."""
         ...

@@ -186,10 +186,12 @@ class HandOff(Outgoing):
             return None
         before = _before(turn, await desk.table())
         if before is not None and before == turn.shown_in:
+            await desk.advise(before, turn.content, turn.controls)
             return None
-        if before is not None and await desk.edit(before, turn.content, turn.controls):
+        controls = await desk.advised(turn.controls)
+        if before is not None and await desk.edit(before, turn.content, controls):
             return None
-        return await desk.send(turn.content, turn.mentions, turn.controls)
+        return await desk.send(turn.content, turn.mentions, controls)
 
 
 def _before(turn: TurnPost, table: TableRow | None) -> int | None:

@@ -93,7 +93,7 @@ def new_client(
         storage, language=settings.language, overrides=overrides, most_tables=settings.tables_per_user
     )
     operations = Operations(settings.owners, settings.backups if settings.backup_hours else None)
-    return Caravel(tables, limits=lifetimes_of(settings), operations=operations, **arguments)
+    return Caravel(tables, limits=lifetimes_of(settings), operations=operations, suggests=True, **arguments)
 
 
 def lifetimes_of(settings: Settings) -> Lifetimes:

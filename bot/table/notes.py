@@ -95,7 +95,8 @@ class Vote:
 class Notes:
     """All that is remembered of a table beside its log.
 
-    What was chosen for it: `pace`, `language` (None: the bot's own), `seating`, `doors`. Whom it waits for:
+    What was chosen for it: `pace`, `language` (None: the bot's own), `seating`, `suggests` (what a robot would play stands below a
+    question), `doors`. Whom it waits for:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
     had it before; `permits` the users who may act for a seat; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
@@ -108,6 +109,7 @@ class Notes:
     pace: Pace = PACES["none"]
     language: str | None = None
     seating: SeatOrder = "random"
+    suggests: bool = True
     doors: Doors = Doors()
     book: Book = field(default_factory=Book)
     away: Mapping[Seat, Stand] = field(default_factory=dict[Seat, Stand])

@@ -74,5 +74,11 @@ SETTINGS: Mapping[str, TableSetting] = {
         told=lambda live: live.words("language-changed"),
         called=name_of_language,
     ),
+    "suggestions": TableSetting(
+        offered=lambda _: ("on", "off"),
+        chosen=lambda notes: "on" if notes.suggests else "off",
+        change=lambda notes, value: replace(notes, suggests=value == "on"),
+        told=lambda live: live.words("suggestions-changed", on="yes" if live.notes.suggests else "no"),
+    ),
 }
 """By the key that words and controls call it by, in the order in which they are shown."""

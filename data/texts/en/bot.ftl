@@ -394,6 +394,13 @@ choose-server-pace = Pace of new tables
 choose-server-language = Language of new tables
 choose-language = Language of this table
 language-changed = From now on, this table speaks English.
+choose-suggestions = Suggestions of a robot
+suggestions-on = a button “As suggested” makes the move that a normal robot would
+suggestions-off = no suggestions
+suggestions-changed = { $on ->
+    [yes] From now on, a button *As suggested* makes the move that a normal robot would.
+   *[no] From now on, no moves are suggested.
+ }
 choose-own-language = Language of what you alone read
 language-of-client = the language of my Discord
 button-pictures = Pictures

@@ -397,6 +397,13 @@ choose-server-pace = Ritmo de las mesas nuevas
 choose-server-language = Idioma de las mesas nuevas
 choose-language = Idioma de esta mesa
 language-changed = A partir de ahora, esta mesa habla español.
+choose-suggestions = Sugerencias de un robot
+suggestions-on = un botón “Como se sugiere” hace la jugada que haría un robot normal
+suggestions-off = sin sugerencias
+suggestions-changed = { $on ->
+    [yes] Desde ahora, un botón *Como se sugiere* hace la jugada que haría un robot normal.
+   *[no] Desde ahora no se sugieren jugadas.
+ }
 choose-own-language = Idioma de lo que solo lees tú
 language-of-client = el idioma de mi Discord
 button-pictures = Imágenes

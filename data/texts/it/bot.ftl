@@ -394,6 +394,13 @@ choose-server-pace = Ritmo dei nuovi tavoli
 choose-server-language = Lingua dei nuovi tavoli
 choose-language = Lingua di questo tavolo
 language-changed = D’ora in poi questo tavolo parla italiano.
+choose-suggestions = Suggerimenti di un robot
+suggestions-on = un pulsante “Come suggerito” fa la mossa che farebbe un robot normale
+suggestions-off = nessun suggerimento
+suggestions-changed = { $on ->
+    [yes] Da ora un pulsante *Come suggerito* fa la mossa che farebbe un robot normale.
+   *[no] Da ora non si suggeriscono mosse.
+ }
 choose-own-language = Lingua di ciò che leggi solo tu
 language-of-client = la lingua del mio Discord
 button-pictures = Immagini

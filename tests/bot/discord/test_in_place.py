@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.acts.advising import Adviser
 from bot.discord import replies
 from bot.local import NoAnswer
 from bot.local.interactions import UPDATE
@@ -176,6 +177,42 @@ async def test_words_about_what_everybody_sees_go_after_five_seconds_and_a_refus
         clock.advance(clock.now() + timedelta(seconds=5))
         await world.server.wait_for(lambda: told.id not in {one.id for one in anna.sees(world.general)})
         assert refused.id in {one.id for one in world.person("clara").sees(world.general)}
+
+
+class Robot:
+    """Suggests the first move of every menu, at once."""
+
+    async def think(self, _robot, _seed, _view, _seat, menu):
+        return next(iter(menu))
+
+
+async def test_a_question_that_ones_own_click_has_brought_gets_its_suggestion_too(table):
+    table.bot.play.adviser = Adviser(Robot().think)
+    post, reply = await take_role(table)
+    assert not any(label.startswith("As suggested") for label in in_place(reply).labels)
+    await table.settled()
+    assert table.post.id == post.id
+    assert [label for label in post.labels if label.startswith("As suggested")]
+
+
+async def test_a_suggestion_never_brings_an_old_question_back(table, monkeypatch):
+    thinking = asyncio.Event()
+
+    class Late(Robot):
+        async def think(self, *given):
+            await thinking.wait()
+            return await super().think(*given)
+
+    table.bot.play.adviser = Adviser(Late().think)
+    post, _ = await take_role(table)
+    live = await table.live()
+    while 0 in (await table.live()).table.waiting():
+        live = await table.live()
+        move = live.game.default(live.table.view(0), 0, live.table.menu(0))
+        await table.bot.play.move(live.row.id, table.person("anna").id, 0, lambda *_, move=move: move)
+    thinking.set()
+    await table.settled()
+    assert not any(question(live.table, 0) in button for button in moves(post))
 
 
 async def test_below_a_board_that_is_posted_anew_the_question_is_posted_anew_and_pings_nobody_again(table):
