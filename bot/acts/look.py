@@ -11,7 +11,8 @@ from bot.menus.buttons import GoOnHere, ShowChapter
 from bot.menus.controls import LABEL, ROW, Button, short
 from bot.menus.plain import plain
 from bot.posts.drawing import Attachment, Illustrator
-from bot.posts.history import as_text, log_page, past, replay_file
+from bot.posts.history import as_text, line_at, log_page, past, replay_file
+from bot.posts.news import news
 from bot.posts.pictures import (
     find_picture,
     first_public,
@@ -27,7 +28,7 @@ from bot.table.fairness import Stretch, promise, verify
 from bot.table.live import Started
 from bot.table.lobby import most_seats
 from bot.table.notes import read_notes
-from bot.table.seats import free_seats, is_welcome, require_welcome
+from bot.table.seats import free_seats, is_welcome, last_made, require_welcome
 from bot.table.tables import Tables
 from bot.table.waits import state_words, waiting_words
 from games import all_games
@@ -142,6 +143,21 @@ class Looking:
     async def log(self, table: int, user: int, page: int) -> Answer:
         """Show a page of the log; 0 is the newest."""
         return Answer(*await asyncio.to_thread(log_page, *await self.seen(table, user), page))
+
+    async def news(self, table: int, user: int, line: int | None = None) -> Answer:
+        """Show what has happened since the user's last move, or since a line of the log, with the board then and now."""
+        self._tables.allowance.spend("picture", user)
+        live, viewer = await self.seen(table, user)
+        if line is None:
+            since = last_made(live, user)
+        else:
+            since = (await asyncio.to_thread(line_at, live, viewer, line)).entry
+        text = await asyncio.to_thread(news, live, viewer, since)
+        then, _ = await asyncio.to_thread(live.table.at, since)
+        name, files, mode = first_public(live), list[Attachment](), await self.mode(user)
+        for shown in (then, live.table) if since < live.table.log.tip else (live.table,):
+            files += await self._illustrator.of_table(live, shown, name, None, mode=mode)
+        return Answer(text, files=tuple(files))
 
     async def log_file(self, table: int, user: int) -> Answer:
         """Give the whole log as a text file."""

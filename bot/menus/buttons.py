@@ -122,6 +122,11 @@ class TurnLog(Click, at="t:log"):
 
 
 @dataclass(frozen=True)
+class ShowNews(Click, at="t:news"):
+    """Show me what has happened since my last move."""
+
+
+@dataclass(frozen=True)
 class LookBack(Click, at="t:at"):
     """Show me the board at the line that is chosen from the list."""
 

@@ -174,6 +174,20 @@ def find_seat(live: LiveTable, named: Named) -> Seat:
 # Who may do what
 
 
+def last_made(live: Started, user: int) -> int:
+    """Return the newest entry that a user has made, else the last one before they sat down; what came since is news to them.
+
+    Raises `PlayerError` if they have no seat.
+    """
+    sat = {seat: live.notes.sat.get(seat, 0) for seat in live.seats_of(user)}
+    if not sat:
+        raise PlayerError("not-seated")
+    for entry in reversed(live.table.log.entries):
+        if entry.by == "person" and entry.n >= sat.get(entry.seat, entry.n + 1):
+            return entry.n
+    return min(sat.values()) - 1
+
+
 def own_seat(live: Started, user: int, seat: Seat | None) -> Seat:
     """Return the seat for which a user acts: the given one if it is theirs, else the one that is asked.
 

@@ -7,9 +7,11 @@ from bot.acts.answers import Answer
 from bot.acts.look import Looking
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
+from bot.discord.options import as_choices, phase_choices
 from bot.discord.reading import chosen_number
-from bot.menus.buttons import LookBack, TurnLog
+from bot.menus.buttons import LookBack, ShowNews, TurnLog
 from bot.table.tables import Tables
+from games.words.finding import may_mean
 
 
 class HistoryCommands(Cog):
@@ -26,6 +28,8 @@ class HistoryCommands(Cog):
         self.tables = tables
         self.looking = looking
         clicks.on(TurnLog, self._page)
+        clicks.on(ShowNews, self._news)
+        clicks.offer("button-news", ShowNews)
         clicks.offer("button-log", lambda table: TurnLog(table, 0))
         clicks.on(LookBack, self._at)
 
@@ -36,13 +40,26 @@ class HistoryCommands(Cog):
         self,
         interaction: discord.Interaction,
         page: app_commands.Range[int, 1] | None = None,
+        since: app_commands.Range[int, 0] | None = None,
         file: bool = False,
     ) -> Answer:
         """Show the log in words."""
         table = await self.tables.find(interaction.channel_id)
         if file:
             return await self.looking.log_file(table, interaction.user.id)
+        if since is not None:
+            return await self.looking.news(table, interaction.user.id, since or None)
         return await self.looking.log(table, interaction.user.id, page or 0)
+
+    @log.autocomplete("since")
+    async def moments(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """Offer one's own last move, and the ends of phases."""
+        mine = (await self.tables.words_for(interaction.user.id))("since-mine")
+        own = [(mine, 0)] if may_mean(typed, (mine,)) else []
+        return as_choices([*own, *await phase_choices(self.tables, self.looking, interaction, typed)])
+
+    async def _news(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.looking.news(table, interaction.user.id)
 
     async def _page(self, interaction: discord.Interaction, table: int, page: int) -> Answer:
         return await self.looking.log(table, interaction.user.id, page)

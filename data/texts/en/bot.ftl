@@ -27,6 +27,7 @@ button-undo = Undo
 button-board = Board
 button-score = Score
 button-why = Score in detail
+button-news = While you were away
 button-log = Log
 button-rules = ?
 button-more = More…
@@ -207,6 +208,10 @@ orders-dropped = Dropped { $count } { $count ->
 ## History and fairness
 
 jump-to = Look back to the end of a phase …
+news-head = **While you were away**
+nothing-since = Nothing has happened here since your last move.
+since-mine = since your last move
+news-now = Now
 log-file = The whole log as a file, with what you are allowed to know.
 replay = The game, phase by phase
 not-over-yet = You can do that once the game is over.

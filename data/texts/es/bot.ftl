@@ -27,6 +27,7 @@ button-undo = Deshacer
 button-board = Tablero
 button-score = Puntuación
 button-why = Puntos en detalle
+button-news = Mientras no estabas
 button-log = Registro
 button-rules = ?
 button-more = Más…
@@ -210,6 +211,10 @@ orders-dropped = { $count ->
 ## History and fairness
 
 jump-to = Ver el final de una fase…
+news-head = **Mientras no estabas**
+nothing-since = Desde tu última jugada no ha pasado nada aquí.
+since-mine = desde tu última jugada
+news-now = Ahora
 log-file = El registro entero como archivo, con lo que tú puedes saber.
 replay = La partida, fase por fase
 not-over-yet = Podrás hacerlo cuando termine la partida.

@@ -27,6 +27,7 @@ button-undo = Annulla
 button-board = Tabellone
 button-score = Punteggio
 button-why = Punti nel dettaglio
+button-news = Mentre non c’eri
 button-log = Registro
 button-rules = ?
 button-more = Altro…
@@ -207,6 +208,10 @@ orders-dropped = { $count ->
 ## Storia e correttezza
 
 jump-to = Rivedi la fine di una fase…
+news-head = **Mentre non c’eri**
+nothing-since = Dalla tua ultima mossa qui non è successo nulla.
+since-mine = dalla tua ultima mossa
+news-now = Ora
 log-file = L’intero registro in un file, con ciò che ti è permesso sapere.
 replay = La partita, fase per fase
 not-over-yet = Potrai farlo quando la partita sarà finita.
