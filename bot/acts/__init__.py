@@ -2,6 +2,6 @@
 
 It may import `posts` and what lies below, and knows nothing of discord.py. Begin with `play`: a move, and everything
 that follows by itself; `choosing` comes before it, click by click; `answers` is what acts return. The others are `undo`,
-`seats`, `hosting`, `turns`, `lobby`, `orders`, `settings`, `look`, `operating`, and what time does: `time`, `sleeper`,
+`seats`, `hosting`, `turns`, `lobby`, `afterwards`, `orders`, `settings`, `look`, `operating`, and what time does: `time`, `sleeper`,
 `housekeeping`.
 """

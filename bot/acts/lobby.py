@@ -8,7 +8,7 @@ from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
 from bot.menus.controls import Button, People
 from bot.menus.plain import plain
-from bot.posts.lobby import lobby_edit, lobby_post, option_controls
+from bot.posts.lobby import lobby_edit, lobby_post, option_controls, rematch_asked
 from bot.posts.messages import Tidy, plain_post
 from bot.storage import LIVE, NewTable
 from bot.table.live import LiveTable, Lobby
@@ -71,7 +71,7 @@ class Lobbies:
         async with self._tables.hold(table) as held:
             live = open_lobby(held.live)
             post = lobby_post(live).to_channel(live.row.channel)
-            await held.commit(live, say=[post])
+            await held.commit(live, say=[post, *rematch_asked(live)])
 
     async def join(self, table: int, user: int, name: str, *, at_lobby: bool = True) -> str | Answer:
         """Sit down; whoever sits already is offered what else they may want. `at_lobby`: not by a click in another post."""

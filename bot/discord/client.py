@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.acts.afterwards import Afterwards
 from bot.acts.choosing import Choosing
 from bot.acts.forgetting import Forgetting
 from bot.acts.hosting import Hosting
@@ -131,6 +132,7 @@ class Caravel(commands.Bot):
     def _begin_acts(self, tables: Tables, illustrator: Illustrator) -> None:
         """Make what only commands and buttons call."""
         self.lobbies = Lobbies(tables, self.play)
+        self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
         self.orders = Orders(tables, self.play)
         self.turns = Turns(tables, self.time)
@@ -174,7 +176,7 @@ class Caravel(commands.Bot):
         )
         yield UndoCommands(answering, clicks, tables, self.consent)
         yield OrderCommands(answering, tables, self.orders)
-        yield HistoryCommands(answering, clicks, tables, self.looking)
+        yield HistoryCommands(answering, clicks, tables, self.looking, self.afterwards)
         yield RuleCommands(answering, clicks, tables, self.looking)
         yield TurnCommands(answering, clicks, tables, self.turns)
         yield SeatCommands(answering, clicks, tables, self.seat_changes, self.voting)

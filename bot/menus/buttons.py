@@ -132,6 +132,11 @@ class LookBack(Click, at="t:at"):
 
 
 @dataclass(frozen=True)
+class ShareReplay(Click, at="t:replay"):
+    """Post the replay of this finished game here."""
+
+
+@dataclass(frozen=True)
 class Undo(Click, at="t:undo"):
     """Take my last move back."""
 
@@ -263,6 +268,11 @@ class InviteThem(Click, at="l:guest"):
 @dataclass(frozen=True)
 class EndTable(Click, at="t:end"):
     """End this table without a result, I am sure."""
+
+
+@dataclass(frozen=True)
+class AskRematch(Click, at="t:rematch"):
+    """Play once more with me, or sit down where somebody has asked so."""
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from bot.menus.buttons import (
+    AskRematch,
     Click,
     OpenMenu,
+    ShareReplay,
     ShowBoard,
     ShowHand,
     ShowMore,
@@ -292,13 +294,16 @@ def final_buttons(table_id: int, words: Phrases) -> tuple[Button, ...]:
     """Return the row of a table whose game is over."""
     shown: list[tuple[Click, str]] = [
         (ShowBoard(table_id), "button-board"),
+        (AskRematch(table_id), "button-rematch"),
+        (ShareReplay(table_id), "button-replay"),
         (ShowMore(table_id), "button-more"),
     ]
     return _row(shown, words)
 
 
 def _row(shown: Sequence[tuple[Click, str]], words: Phrases) -> tuple[Button, ...]:
+    foremost = (OpenMenu, AskRematch)
     return tuple(
-        Button(str(click), words(label), "primary" if isinstance(click, OpenMenu) else "secondary")
+        Button(str(click), words(label), "primary" if isinstance(click, foremost) else "secondary")
         for click, label in shown
     )

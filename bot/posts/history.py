@@ -8,6 +8,8 @@ from bot.errors import PlayerError
 from bot.menus.buttons import LookBack, TurnLog
 from bot.menus.controls import CHOICE, OPTIONS, Button, Choice, Controls, Select, short
 from bot.posts.drawing import Attachment, draw_image
+from bot.posts.messages import Plain
+from bot.posts.outgoing import Desk
 from bot.table.live import Started
 from games.core.events import PhaseEnded
 from games.core.moves import Seat, hyphened
@@ -122,3 +124,19 @@ def replay(live: Started) -> bytes:
 async def replay_file(live: Started) -> Attachment:
     """Return the replay of a finished table as a file, drawn off the event loop."""
     return Attachment("replay.gif", await asyncio.to_thread(replay, live), live.words("replay"))
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Plain):
+    """The replay of a finished table, shared in its channel by somebody who has played there; drawn when it is sent."""
+
+    kind = "replay"
+    topic = "replay"
+    is_missed = False
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Draw it and send it; raises `PlayerError` if the table cannot be read any more."""
+        live = await desk.live()
+        if not isinstance(live, Started):
+            raise PlayerError("not-started")
+        return await desk.send(self.content, attachments=[await replay_file(live)])

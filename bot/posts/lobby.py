@@ -17,7 +17,7 @@ from bot.menus.buttons import (
 )
 from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.plain import plain
-from bot.posts.messages import LobbyEdit, LobbyPost
+from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
 from bot.storage import NewPost
 from bot.table.clicked import in_clicked
 from bot.table.fairness import promise
@@ -162,6 +162,20 @@ def lobby_edit(live: Lobby | Started, *, was_clicked: bool = True) -> NewPost:
     post = lobby_post(live)
     edit = LobbyEdit(post.content, post.controls).to_channel(live.row.channel)
     return in_clicked(edit) if was_clicked else edit
+
+
+def rematch_asked(live: Lobby) -> list[NewPost]:
+    """Return the post that asks the others of a finished table to its rematch; none for any other lobby."""
+    guests = [user for user in live.notes.doors.invited if not live.seats_of(user)]
+    if live.notes.rematch_of is None or not guests:
+        return []
+    host = next((plain(seat.name) for seat in live.seats if seat.user == live.row.host), "")
+    users = " ".join(f"<@{user}>" for user in guests)
+    return [
+        plain_post(
+            live, live.words("rematch-asked", users=users, host=host, game=live.words("game-name")), guests
+        )
+    ]
 
 
 def opening_words(live: Started) -> tuple[str, str]:

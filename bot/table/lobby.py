@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from datetime import datetime
 from random import Random
 from typing import Any
 
 from bot.errors import PlayerError
-from bot.storage import SeatRow
+from bot.storage import NewTable, SeatRow
 from bot.table.live import LiveTable, Lobby, Started
+from bot.table.notes import Doors, Notes, notes_text
 from bot.table.seats import require_host
 from bot.table.waits import waiting_words
 from bot.time import PACES, Pace, pace_of
@@ -84,6 +86,38 @@ def find_option(game: Game, key: str) -> Option:
 def value_id(value: object) -> str:
     """Return how an option's value is named in texts and controls."""
     return hyphened(str(value))
+
+
+def rematch(live: Started, host: int, name: str, at: datetime) -> NewTable:
+    """Return the lobby in which the players of a finished table may play once more, hosted by one of them.
+
+    Its robots sit there already; everybody else is invited.
+    """
+    # Who gave the game up is asked like everybody else.
+    given_up = {seat: row.former[-1] for seat in live.notes.conceded if (row := live.seats[seat]).former}
+    people = {row.seat: row.user for row in live.seats if row.user is not None} | given_up
+    robots = [row for row in live.seats if row.robot is not None and row.seat not in people]
+    guests = [user for user in people.values() if user > 0 and user != host]
+    options = {option.key: live.row.options.get(option.key) for option in live.game.table_options()}
+    possible = {option.key: option.values for option in live.game.table_options()}
+    notes = Notes(
+        pace=live.notes.pace,
+        language=live.notes.language,
+        seating=live.notes.seating,
+        suggests=live.notes.suggests,
+        doors=Doors(live.notes.doors.private, tuple(dict.fromkeys(guests))),
+        rematch_of=live.row.id,
+    )
+    return NewTable(
+        channel=live.row.channel,
+        guild=live.row.guild,
+        host=host,
+        game=live.row.game,
+        at=at,
+        options={key: value for key, value in options.items() if value in possible[key]},
+        notes=notes_text(notes),
+        seats=renumbered([SeatRow(0, host, None, name), *(replace(row, former=()) for row in robots)]),
+    )
 
 
 def starting(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Seats, Header]:

@@ -102,6 +102,7 @@ class Notes:
     had it before; `permits` the users who may act for a seat; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
     `patience` is how long orders hold back, where they do.
     `votes` and `proposal` are what the table is asked;
+    `rematch_of` is the finished table whose players are asked to play once more; `is_shared`: the replay was posted.
     `posted` is what its newest posts say; `notice` is when its channel was told that it will be archived; `lost` is the
     channel that is gone, as the players were told; `missed` are the users who were not there as hosts; `stopped`: the operator has stopped it.
     """
@@ -125,6 +126,8 @@ class Notes:
     notice: datetime | None = None
     lost: int | None = None
     missed: tuple[int, ...] = ()
+    rematch_of: int | None = None
+    is_shared: bool = False
     stopped: bool = False
 
 

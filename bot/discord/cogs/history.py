@@ -3,13 +3,15 @@
 import discord
 from discord import app_commands
 
+from bot.acts.afterwards import Afterwards
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
 from bot.discord.options import as_choices, phase_choices
+from bot.discord.permissions import require_permissions
 from bot.discord.reading import chosen_number
-from bot.menus.buttons import LookBack, ShowNews, TurnLog
+from bot.menus.buttons import AskRematch, LookBack, ShareReplay, ShowNews, TurnLog
 from bot.table.tables import Tables
 from games.words.finding import may_mean
 
@@ -23,10 +25,14 @@ class HistoryCommands(Cog):
         clicks: Clicks,
         tables: Tables,
         looking: Looking,
+        afterwards: Afterwards,
     ) -> None:
         super().__init__(answering)
         self.tables = tables
         self.looking = looking
+        self.afterwards = afterwards
+        clicks.on(AskRematch, self._rematch)
+        clicks.on(ShareReplay, self._share)
         clicks.on(TurnLog, self._page)
         clicks.on(ShowNews, self._news)
         clicks.offer("button-news", ShowNews)
@@ -73,6 +79,14 @@ class HistoryCommands(Cog):
     async def replay(self, interaction: discord.Interaction) -> Answer:
         """Draw the boards of all phases as one animated picture."""
         return await self.looking.replay(await self.tables.find(interaction.channel_id), interaction.user.id)
+
+    async def _rematch(self, interaction: discord.Interaction, table: int) -> str | Answer:
+        require_permissions(interaction.channel, interaction.app_permissions)
+        user = interaction.user
+        return await self.afterwards.rematch(table, user.id, user.display_name)
+
+    async def _share(self, interaction: discord.Interaction, table: int) -> str:
+        return await self.afterwards.share_replay(table, interaction.user.id, interaction.user.display_name)
 
     @app_commands.command(name="verify")
     @app_commands.guild_only()

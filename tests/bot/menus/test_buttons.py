@@ -12,9 +12,11 @@ from hypothesis import strategies as some
 
 from bot.menus.buttons import (
     Agree,
+    AskRematch,
     Click,
     Mute,
     RemindAt,
+    ShareReplay,
     StandIn,
     TakeSeat,
     TurnPage,
@@ -66,6 +68,8 @@ def test_what_is_read_is_written_so(text):
         ("t:7:until-at:1", RemindAt(7, 1)),
         ("t:7:stand-in:3:robot", StandIn(7, 3, "robot")),
         ("t:7:agree:00ff00ff", Agree(7, "00ff00ff")),
+        ("t:7:rematch", AskRematch(7)),
+        ("t:7:replay", ShareReplay(7)),
         ("s:0:page:me", TurnPage(0, "me")),
     ],
 )

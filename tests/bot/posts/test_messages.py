@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.menus.controls import Button, Choice, Select
+from bot.posts.history import Replay
 from bot.posts.kinds import read_message
 from bot.posts.messages import (
     HandInPerson,
@@ -100,7 +101,7 @@ def test_a_row_of_the_first_version_is_still_read(kind, payload, meant):
 
 @pytest.mark.parametrize(
     "message",
-    [*(meant for *_, meant in STORED), Lost("gone"), Tidy(), HAND_OFF, Shrink(77, "done")],
+    [*(meant for *_, meant in STORED), Lost("gone"), Tidy(), HAND_OFF, Replay("so"), Shrink(77, "done")],
 )
 def test_a_message_comes_out_of_the_outbox_as_it_went_in(message):
     for post in (message.to_channel(11), message.to_user(7)):
@@ -119,6 +120,7 @@ def test_kinds_keep_the_names_that_databases_hold():
         "hand-off",
         "turn",
         "shrink",
+        "replay",
     } == set(Outgoing.known)
 
 
