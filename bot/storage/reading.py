@@ -128,6 +128,12 @@ def log_of(db: sqlite3.Connection, number: int, since: int) -> list[Json]:
     return json.loads(f"[{','.join(data for (data,) in rows)}]")
 
 
+def last_entry_at(db: sqlite3.Connection, number: int) -> datetime | None:
+    """Return when a table's newest entry was written."""
+    (at,) = db.execute('SELECT max(at) FROM entries WHERE "table" = ?', (number,)).fetchone()
+    return None if at is None else moment(at)
+
+
 def working_tables(db: sqlite3.Connection) -> list[int]:
     """Return the tables where the program itself is to make the next move, in order of id."""
     return [number for (number,) in db.execute("SELECT id FROM tables WHERE is_working ORDER BY id")]

@@ -180,12 +180,27 @@ class SentRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultRow:
+    """The result of a table that is over: kept when the table is forgotten. `users` are those whom it names.
+
+    `data` is read only by those who write it.
+    """
+
+    table: int
+    guild: int | None
+    game: str
+    ended: datetime
+    users: tuple[int, ...]
+    data: Json
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What becomes of a table: written in one transaction, or not at all.
 
     Storage writes the difference between the table as it was read (`before`) and as it is to be (`after`), the
     new `entries` of its log, and what is to be sent (`outbox`). A change is refused (`Outdated`) if the table has
-    moved on since `before`. `idle`: no player has done anything, the table does not count as played for it.
+    moved on since `before`. `result` is that of a table which is over now. `idle`: no player has done anything, the table does not count as played for it.
     """
 
     before: TableRow
@@ -194,3 +209,4 @@ class Change:
     entries: Sequence[Entry] = ()
     outbox: Sequence[NewPost] = ()
     idle: bool = False
+    result: ResultRow | None = None

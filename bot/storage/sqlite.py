@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
-from bot.storage import forgetting, opening, outbox, reading, silences, writing
+from bot.storage import forgetting, opening, outbox, reading, results, silences, writing
 from bot.storage.copies import copy_version, write_copy
 from bot.storage.migrations import scripts
 from bot.storage.rows import (
@@ -23,6 +23,7 @@ from bot.storage.rows import (
     NewPost,
     NewTable,
     PostRow,
+    ResultRow,
     SentRow,
     Silence,
     Status,
@@ -131,6 +132,34 @@ class Storage:
     async def load_log(self, table: int, since: int = 0) -> list[Json]:
         """Return the entries from number `since` on, as JSON data (`saves.entry_from_data` reads them)."""
         return await self._read(reading.log_of, table, since)
+
+    async def last_entry_at(self, table: int) -> datetime | None:
+        """Return when a table's newest entry was written; None if there is none."""
+        return await self._read(reading.last_entry_at, table)
+
+    # What is over
+
+    async def results(
+        self, guild: int | None = None, after: tuple[datetime, int] | None = None
+    ) -> list[ResultRow]:
+        """Return all results, of one server or after an end and its table if given, in the order of their ends."""
+        return await self._read(results.of_everybody, guild, after)
+
+    async def results_of(self, users: Sequence[int]) -> list[ResultRow]:
+        """Return the results that name any of these users, in the order of their ends."""
+        return await self._read(results.of_users, users)
+
+    async def results_of_tables(self, tables: Sequence[int]) -> list[ResultRow]:
+        """Return the results of these tables, in the order of their ends."""
+        return await self._read(results.of_tables, tables)
+
+    async def count_results(self) -> int:
+        """Return how many results there are."""
+        return await self._read(results.count)
+
+    async def write_result(self, row: ResultRow) -> None:
+        """Write the result of a table that was over before, or what is filled in there."""
+        await self._write(results.write, row)
 
     # Time
 

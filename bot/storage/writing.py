@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from bot.storage import results
 from bot.storage.columns import COLUMNS, dumps, stamp
 from bot.storage.errors import ChannelTaken, EntryTaken, Outdated
 from bot.storage.outbox import put
@@ -41,6 +42,8 @@ def apply(db: sqlite3.Connection, change: Change) -> TableRow:
     if after.orders != before.orders:
         row = replace(row, orders=_write_orders(db, after.id, before.orders, after.orders))
     put(db, change.outbox, after.id, change.at.timestamp())
+    if change.result is not None:
+        results.write(db, change.result)
     return row
 
 

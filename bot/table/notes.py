@@ -92,6 +92,14 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
+class Turns:
+    """How many turns with a limit somebody has had, and how many of them were late."""
+
+    had: int = 0
+    late: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Notes:
     """All that is remembered of a table beside its log.
 
@@ -99,7 +107,8 @@ class Notes:
     question), `doors`. Whom it waits for:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
-    had it before; `permits` the users who may act for a seat; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
+    had it before; `permits` the users who may act for a seat; `turns` what each user
+    has had of them; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
     `patience` is how long orders hold back, where they do.
     `votes` and `proposal` are what the table is asked;
     `rematch_of` is the finished table whose players are asked to play once more; `is_shared`: the replay was posted.
@@ -117,6 +126,7 @@ class Notes:
     resting: tuple[Seat, ...] = ()
     sat: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     permits: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
+    turns: Mapping[int, Turns] = field(default_factory=dict[int, Turns])
     patience: Patience | None = None
     votes: tuple[Vote, ...] = ()
     conceded: tuple[Seat, ...] = ()

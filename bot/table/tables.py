@@ -21,6 +21,7 @@ from bot.table.clicked import clicked
 from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Notes, read_notes
+from bot.table.results import concluded, ends
 from bot.table.waits import people_of, wishes_of
 from bot.time import People, Wishes
 from games import all_games
@@ -292,8 +293,14 @@ class Held:
         click = clicked()
         if click is not None:
             say = click.reserved(say, tables.now())
+        result = None
+        if ends(before, after):
+            # The game is replayed for it, which takes a while.
+            result = await asyncio.to_thread(concluded, before, after, tables.now())
         try:
-            row = await tables.storage.commit(Change(before.row, row, tables.now(), entries, say, idle))
+            row = await tables.storage.commit(
+                Change(before.row, row, tables.now(), entries, say, idle, result)
+            )
         except Conflict as error:
             tables.forget(before.row.id)
             raise PlayerError("table-moved-on") from error

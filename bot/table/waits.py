@@ -7,8 +7,8 @@ from pydantic import ValidationError
 
 from bot.storage import Json, SeatRow
 from bot.table.live import Frozen, LiveTable, Started
-from bot.table.notes import Stand
-from bot.time import Due, People, Recipient, Wishes, decide, heard, read_wishes, with_waits
+from bot.table.notes import Stand, Turns
+from bot.time import Book, Due, People, Recipient, Wishes, deadline, decide, heard, read_wishes, with_waits
 from games.core.moves import CHANCE, Seat
 from games.core.table import Turn
 from games.words.sentences import step_words
@@ -53,6 +53,8 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
         ended=acted if len(acted) > 1 else (),
         next_up=live.table.next_up(),
     )
+    if turn is not None and all(entry.undo is None for entry in entries):
+        live = with_turns_counted(live, book, people, now)
     if moved is not None:
         book = heard(book, moved, now)
     still = {
@@ -61,6 +63,24 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
         if (was := before.wait(seat)) and (wait := book.wait(seat)) and was.since == wait.since
     }
     return live.noting(book=book, away=still)
+
+
+def with_turns_counted(live: Started, book: Book, people: People, now: datetime) -> Started:
+    """Return a table with the turns counted that are over by this `book`: those with a limit, of the users who had them.
+
+    Neither vacations nor pauses make a turn late.
+    """
+    before, turns = live.notes.book, dict(live.notes.turns)
+    for wait in before.waits:
+        after, person = book.wait(wait.seat), people.get(wait.seat)
+        goes_on = after is not None and after.since == wait.since
+        at = deadline(wait, people, live.notes.pace)
+        if goes_on or person is None or wait.is_window or at is None:
+            continue
+        old = turns.get(person.user, Turns())
+        is_late = wait.late is not None or at < (before.paused or now)
+        turns[person.user] = Turns(old.had + 1, old.late + is_late)
+    return live.noting(turns=turns) if turns != live.notes.turns else live
 
 
 def due_now(live: Started, people: People, now: datetime) -> tuple[Started, tuple[Due, ...]]:

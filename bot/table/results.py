@@ -1,0 +1,115 @@
+"""What a table that is over leaves: its result, made in the commit that ends it. Pure."""
+
+import logging
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+from bot.storage import ResultRow
+from bot.table.live import LiveTable, Started
+from bot.table.notes import Turns
+from games.core.header import DamagedSave
+from games.core.moves import Seat
+from games.results.making import favourites, standing
+from games.results.result import (
+    FACTS,
+    Ended,
+    Kept,
+    Result,
+    SeatResult,
+    result_from_data,
+    result_to_data,
+)
+
+log = logging.getLogger(__name__)
+
+
+def ends(before: LiveTable, after: LiveTable) -> Ended | None:
+    """Say how a change brings a table to its end with a result; None if it does not."""
+    if before.row.status != "running" or not isinstance(after, Started):
+        return None
+    if after.row.status == "finished":
+        return "rules"
+    return "vote" if after.row.status == "ended" and after.notes.settled else None
+
+
+def concluded(before: LiveTable, after: LiveTable, now: datetime) -> ResultRow | None:
+    """Return the result that is to be kept of a table whose game this change ends; it replays the game's log."""
+    by = ends(before, after)
+    if by is None or not isinstance(after, Started):
+        return None
+    return result_row(result_of(after, by, now))
+
+
+def result_row(result: Result) -> ResultRow:
+    """Return a result as storage keeps it."""
+    return ResultRow(
+        table=result.table,
+        guild=result.guild,
+        game=result.game,
+        ended=result.ended,
+        users=tuple(sorted(result.users)),
+        data=result_to_data(result),
+    )
+
+
+def read_results(rows: Iterable[ResultRow]) -> list[Result]:
+    """Return results as storage has kept them, in the order of the rows."""
+    return [result_from_data(row.data) for row in rows]
+
+
+def result_of(live: Started, by: Ended, now: datetime) -> Result:
+    """Return the result of a table as it stands; without the facts for which its log is replayed, if that is damaged."""
+    header, row = live.table.header, live.row
+    counted: dict[Seat, Counter[str]] | None
+    try:
+        counted = favourites(live.table, live.notes.sat)
+    except DamagedSave:
+        log.warning("table %d is over, but its log does not replay", row.id)
+        counted = None
+    return Result(
+        table=row.id,
+        guild=row.guild,
+        game=row.game,
+        rules=header.rules,
+        options=header.options,
+        began=row.created,
+        ended=now,
+        by=by,
+        seats=_seats(live, counted or {}),
+        people=_people(live),
+        rated=None,
+        hidden=live.notes.doors.private,
+        imported=bool(header.renewals),
+        facts=0 if counted is None else FACTS,
+    )
+
+
+def _seats(live: Started, counted: Mapping[Seat, Mapping[str, int]]) -> tuple[SeatResult, ...]:
+    places = standing(live.game.scores(live.table.state), live.gave_up)
+    found: list[SeatResult] = []
+    for rank, score in sorted(places, key=lambda place: place[1].seat):
+        seat = live.seats[score.seat]
+        found.append(
+            SeatResult(
+                seat=seat.seat,
+                user=live.gave_up.get(seat.seat, seat.user),
+                robot=seat.robot,
+                gave_up=seat.seat in live.gave_up,
+                rank=rank,
+                points=score.total or 0,
+                sources=tuple((source, points or 0) for source, points in score.sources),
+                tie_breaks=score.tie_breaks,
+                winner=score.winner,
+                favourites=counted.get(seat.seat, {}),
+            )
+        )
+    return tuple(found)
+
+
+def _people(live: Started) -> tuple[Kept, ...]:
+    """Return how everybody who has ever sat here kept their word."""
+    sitting = {row.user for row in live.seats if row.user is not None}
+    former = {user for row in live.seats for user in row.former}
+    turns = {user: live.notes.turns.get(user, Turns()) for user in sorted(sitting | former)}
+    return tuple(Kept(user, one.had, one.late, user in sitting) for user, one in turns.items())
