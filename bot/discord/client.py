@@ -20,6 +20,7 @@ from bot.acts.look import Looking
 from bot.acts.operating import ConnectionState, Operating, Operations
 from bot.acts.orders import Orders
 from bot.acts.play import Play
+from bot.acts.records import Records
 from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.sleeper import Sleeper
@@ -38,6 +39,7 @@ from bot.discord.cogs.operator import OperatorCommands
 from bot.discord.cogs.orders import OrderCommands
 from bot.discord.cogs.play import PlayCommands
 from bot.discord.cogs.privacy import PrivacyCommands
+from bot.discord.cogs.records import RecordCommands
 from bot.discord.cogs.rules import RuleCommands
 from bot.discord.cogs.seat import SeatCommands
 from bot.discord.cogs.settings import SettingsCommand
@@ -134,6 +136,7 @@ class Caravel(commands.Bot):
         self.lobbies = Lobbies(tables, self.play)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
+        self.records = Records(tables, illustrator)
         self.orders = Orders(tables, self.play)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time)
@@ -182,6 +185,7 @@ class Caravel(commands.Bot):
         yield SeatCommands(answering, clicks, tables, self.seat_changes, self.voting)
         yield HostCommands(answering, tables, self.hosting, self.voting)
         yield SettingsCommand(answering, clicks, tables, self.preferences)
+        yield RecordCommands(answering, self.records)
         yield PrivacyCommands(answering, clicks, self.forgetting)
         yield OperatorCommands(answering, self.operating)
 

@@ -25,6 +25,7 @@ from render.encode import png
 from render.gallery import SCORE, changed, pictures
 from render.mode import PLAIN, Mode
 from render.picture import Look, Picture
+from render.portrait import Page, lay_page
 
 FACE = "0" * 32
 """The secret of the table that a lobby's picture shows."""
@@ -99,6 +100,10 @@ class Illustrator:
         """
         look = replace(_look(live, table, viewer, argument=argument, asks=table is live.table), mode=mode)
         return await _drawn_by(_for_people, self._drawn, live, name, look)
+
+    async def of_page(self, page: Page, mode: Mode = PLAIN) -> list[bytes]:
+        """Draw a page of somebody's record, on one sheet or several."""
+        return await _drawn_by(_for_people, lambda: [png(sheet) for sheet in lay_page(page, mode).pages()])
 
     async def of_game(self, lobby: Lobby) -> Attachment:
         """Draw a game as it begins, small: the face of its lobby. Luck is that of no table."""

@@ -3,3 +3,48 @@
 rank-line-gave-up = { $rank }. { $name } – { $points } (abbandono)
 won-alone = **Vince { $name }**: tutti gli altri hanno abbandonato.
 won-by-nobody = **Non vince nessuno**: tutti hanno abbandonato.
+
+## Primati
+
+command-me = Ciò che hai giocato: partite, posizioni, punteggi migliori
+    .name = io
+command-record = Ciò che qualcuno ha giocato su questo server
+    .name = carriera
+command-record-user = Di chi
+    .name = utente
+command-records = I primati di questo server: punteggi più alti, partite più combattute, il tavolo più lungo
+    .name = primati
+record-title = Carriera
+record-summary = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ }, { $won } vinte{ $shared ->
+    [0] {""}
+   *[other] , { $shared } a pari merito
+ }{ $gaveup ->
+    [0] {""}
+   *[other] , { $gaveup } abbandonate
+ }
+record-none = Non c’è ancora nessuna partita finita.
+record-none-of = { $user } non ha ancora partite finite su questo server.
+record-players = Giocatori
+record-games = Partite
+record-won = Vinte
+record-places = Posizioni
+record-best = Massimo
+record-place = { $place }º × { $times }
+record-favourite = Preferenza: { $what } ({ $times } su { $of }), dal { $since }
+records-head = **I primati di questo server**
+records-high = **Punteggi più alti**
+records-high-line = { $game } in { $seats }: **{ $points }** – { $who }, { $at }
+records-close = **Partite più combattute**
+records-close-line = { $game }: { $margin ->
+    [0] decisa dallo spareggio, o da nulla
+   *[other] { $margin } di vantaggio
+ } – { $who }, { $at }
+records-long = **Il tavolo più lungo**
+records-long-line = { $game }: { $days ->
+    [0] meno di un giorno
+    [one] { $days } giorno
+   *[other] { $days } giorni
+ } – { $who }, { $at }

@@ -60,7 +60,7 @@ async def test_every_command_says_where_it_is_installed(world):
         command.name: command.data["integration_types"] for command in world.server.world.commands.values()
     }
     everywhere = {name for name, types in kinds.items() if types == [0, 1]}
-    assert everywhere == {"games", "settings", "forget-me"}
+    assert everywhere == {"games", "settings", "forget-me", "me"}
     assert all(types == [0] for name, types in kinds.items() if name not in everywhere)
 
 

@@ -1,0 +1,55 @@
+"""What ended games leave, shown to people: their own record, somebody's on a server, a server's."""
+
+from bot.acts.answers import Answer
+from bot.errors import PlayerError
+from bot.posts.drawing import Attachment, Illustrator
+from bot.posts.records import called, record_page, server_records, summary
+from bot.table.results import read_results
+from bot.table.tables import Tables
+from games.results.portraits import portrait
+from games.results.result import Result
+from render.mode import MODES
+from render.portrait import page_words
+
+
+class Records:
+    """Shows records. Every method raises `PlayerError` if there is nothing to show yet."""
+
+    def __init__(self, tables: Tables, illustrator: Illustrator) -> None:
+        self._tables = tables
+        self._illustrator = illustrator
+
+    async def own(self, user: int, name: str) -> Answer:
+        """Show everything that a user has played, to them alone."""
+        results = read_results(await self._tables.storage.results_of([user]))
+        return await self._shown(results, user, user, name, "record-none")
+
+    async def of(self, guild: int | None, asking: int, user: int, name: str) -> Answer:
+        """Show what somebody has played on a server; what private tables did is told to nobody else."""
+        results = read_results(await self._tables.storage.results_of([user]))
+        here = [one for one in results if one.guild == guild and (not one.hidden or asking == user)]
+        return await self._shown(here, asking, user, name, "record-none-of")
+
+    async def of_server(self, guild: int | None, asking: int) -> str:
+        """Show the records of a server, but for private tables."""
+        results = [one for one in read_results(await self._tables.storage.results(guild)) if not one.hidden]
+        words = await self._tables.words_for(asking)
+        if not results:
+            raise PlayerError("record-none")
+        return server_records(results, words, await self._tables.languages.of(asking))
+
+    async def _shown(
+        self, results: list[Result], asking: int, user: int, name: str, otherwise: str
+    ) -> Answer:
+        self._tables.allowance.spend("picture", asking)
+        words, language = await self._tables.words_for(asking), await self._tables.languages.of(asking)
+        found = portrait(results, user)
+        if not found.games:
+            raise PlayerError(otherwise, user=called(user, words))
+        page = record_page(found, words, language, name)
+        mode = MODES[(await self._tables.wishes(asking)).pictures]
+        sheets = await self._illustrator.of_page(page, mode)
+        alt = page_words(page)
+        files = [Attachment(f"record-{place}.png", data, alt) for place, data in enumerate(sheets, 1)]
+        told = [f"{called(user, words)}: {summary(found, words)}"]
+        return Answer("\n".join(told), files=tuple(files))

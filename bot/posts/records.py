@@ -1,0 +1,125 @@
+"""Records in words and as a page: what somebody has played, what a server remembers. Pure."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from games import all_games
+from games.core.moves import field_kinds
+from games.results.portraits import Close, Favourite, High, Portrait, RecordLine, closest, highest, longest
+from games.results.result import Result
+from games.words.phrases import Phrases, phrases
+from render.portrait import Block, Page
+
+MOST_CLOSE = 3
+"""How many of the closest games are told."""
+
+
+def record_page(portrait: Portrait, words: Phrases, language: str, name: str) -> Page:
+    """Return the page that shows what somebody called `name` has played, and how well."""
+    games = dict.fromkeys(line.game for line in portrait.lines)
+    return Page(
+        title=words("record-title"),
+        aside=name,
+        summary=[summary(portrait, words)],
+        columns=[words(f"record-{head}") for head in ("players", "games", "won", "places", "best")],
+        blocks=[_block(game, portrait, words, language) for game in games],
+    )
+
+
+def summary(portrait: Portrait, words: Phrases) -> str:
+    """Return how many games, and how they ended, as a sentence."""
+    return words(
+        "record-summary",
+        games=portrait.games,
+        won=portrait.won,
+        shared=portrait.shared,
+        gaveup=portrait.gave_up,
+    )
+
+
+def _block(game: str, portrait: Portrait, words: Phrases, language: str) -> Block:
+    lines = [_line(line, words) for line in portrait.lines if line.game == game]
+    below = [_favourite(one, words, language) for one in portrait.favourites if one.game == game]
+    return Block(game_name(game, language), lines, below)
+
+
+def _line(line: RecordLine, words: Phrases) -> list[str]:
+    places = [words("record-place", place=place, times=times) for place, times in line.places]
+    best = "–" if line.best is None else str(line.best)
+    return [str(line.seats), str(line.games), str(line.won), ", ".join(places), best]
+
+
+def _favourite(one: Favourite, words: Phrases, language: str) -> str:
+    return words(
+        "record-favourite",
+        what=favourite_name(one, language),
+        times=one.times,
+        of=one.of,
+        since=f"{one.since:%Y-%m-%d}",
+    )
+
+
+def favourite_name(one: Favourite, language: str) -> str:
+    """Return what a favourite is called; its id if the game counts by something else by now."""
+    game = all_games().get(one.game)
+    if game is None or game.favourite is None:
+        return one.value
+    kind, name = game.favourite
+    table = next(field.table for field in field_kinds(kind) if field.name == name)
+    words = phrases(language, one.game)
+    return str(words.component(table or "", one.value))
+
+
+def game_name(game: str, language: str) -> str:
+    """Return a game's name; its key if it has left the program."""
+    return phrases(language, game)("game-name") if game in all_games() else game
+
+
+# Of a server
+
+
+def server_records(results: Sequence[Result], words: Phrases, language: str) -> str:
+    """Return the records of a server in words."""
+    lines = [words("records-head"), words("records-high")]
+    lines += [_high(one, words, language) for one in highest(results)]
+    if close := closest(results, MOST_CLOSE):
+        lines += [words("records-close"), *(_close(one, words, language) for one in close)]
+    if (long := longest(results)) is not None:
+        lines += [words("records-long"), _long(long, words, language)]
+    return "\n".join(lines)
+
+
+def _high(one: High, words: Phrases, language: str) -> str:
+    return words(
+        "records-high-line",
+        game=game_name(one.game, language),
+        seats=one.seats,
+        points=one.points,
+        who=called(one.user, words),
+        at=_date(one.result.ended),
+    )
+
+
+def _close(one: Close, words: Phrases, language: str) -> str:
+    about = {"game": game_name(one.result.game, language), "who": _players(one.result, words)}
+    return words("records-close-line", margin=one.margin, at=_date(one.result.ended), **about)
+
+
+def _long(one: Result, words: Phrases, language: str) -> str:
+    about = {"game": game_name(one.game, language), "who": _players(one, words)}
+    return words("records-long-line", days=(one.ended - one.began).days, at=_date(one.ended), **about)
+
+
+def _players(result: Result, words: Phrases) -> str:
+    """Return the people of a game, the best first."""
+    users = [seat.user for seat in sorted(result.seats, key=lambda seat: seat.rank)]
+    return ", ".join(called(user, words) for user in users if user is not None)
+
+
+def called(user: int, words: Phrases) -> str:
+    """Return a user as a mention, which pings nobody here; a number below 0 stands for somebody who is forgotten."""
+    return f"<@{user}>" if user > 0 else words("somebody")
+
+
+def _date(at: datetime) -> str:
+    return f"<t:{round(at.timestamp())}:d>"
