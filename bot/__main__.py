@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.errors import OperatorError
 from bot.health.logs import set_up
 from bot.health.version import version
-from bot.program.filling import fill_in
+from bot.program.filling import fill_in, rate
 from bot.program.operator import ask_health, check_saves, export, put_back, verify_save
 from bot.program.run import run
 from bot.settings import Settings, SettingsError, read_settings
@@ -59,6 +59,8 @@ def arguments() -> argparse.ArgumentParser:
     restoring.set_defaults(command=lambda settings, options: put_back(settings, options.backup))
     filling = commands.add_parser("fill-in", help="fill in what results tell, from logs that still replay")
     filling.set_defaults(command=lambda settings, _: asyncio.run(fill_in(settings)))
+    rating = commands.add_parser("rate", help="work all ratings out again from the results, and print them")
+    rating.set_defaults(command=lambda settings, _: asyncio.run(rate(settings)))
     play = commands.add_parser("selfplay", help="robots play a whole game through the wire")
     play.add_argument("game")
     play.add_argument("--seats", type=int, default=4)

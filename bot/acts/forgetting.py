@@ -24,7 +24,10 @@ def new_stand_in() -> int:
 
 
 class Forgetting:
-    """Forgets users. `seats` hands their seats on; `emptied` returns when all that is committed was sent."""
+    """Forgets users. `seats` hands their seats on; `emptied` returns when all that is committed was sent.
+
+    `forgotten` is called when results name somebody else by then.
+    """
 
     def __init__(
         self,
@@ -33,7 +36,9 @@ class Forgetting:
         seats: SeatChanges,
         emptied: Callable[[], Awaitable[None]],
         new_stand_in: Callable[[], int] = new_stand_in,
+        forgotten: Callable[[], None] = lambda: None,
     ) -> None:
+        self._forgotten = forgotten
         self._tables = tables
         self._lobbies = lobbies
         self._seats = seats
@@ -58,6 +63,7 @@ class Forgetting:
         name = lambda seat: words("seat-name", number=seat + 1)  # noqa: E731  # SQLite calls it for each seat
         for table in await self._tables.storage.forget_user(user, self._new_stand_in(), name):
             self._tables.forget(table)
+        self._forgotten()
         return words("forgotten")
 
     async def _leave(self, row: TableRow, user: int) -> None:

@@ -1,9 +1,10 @@
 """What ended games leave, shown to people: their own record, somebody's on a server, a server's."""
 
 from bot.acts.answers import Answer
+from bot.acts.rating import RatingsNow
 from bot.errors import PlayerError
 from bot.posts.drawing import Attachment, Illustrator
-from bot.posts.records import called, record_page, server_records, summary
+from bot.posts.records import called, own_ratings, record_page, server_records, summary
 from bot.table.results import read_results
 from bot.table.tables import Tables
 from games.results.portraits import portrait
@@ -15,7 +16,8 @@ from render.portrait import page_words
 class Records:
     """Shows records. Every method raises `PlayerError` if there is nothing to show yet."""
 
-    def __init__(self, tables: Tables, illustrator: Illustrator) -> None:
+    def __init__(self, tables: Tables, illustrator: Illustrator, ratings: RatingsNow) -> None:
+        self._ratings = ratings
         self._tables = tables
         self._illustrator = illustrator
 
@@ -46,7 +48,7 @@ class Records:
         found = portrait(results, user)
         if not found.games:
             raise PlayerError(otherwise, user=called(user, words))
-        page = record_page(found, words, language, name)
+        page = record_page(found, words, language, name, own_ratings(await self._ratings.ask(), user))
         mode = MODES[(await self._tables.wishes(asking)).pictures]
         sheets = await self._illustrator.of_page(page, mode)
         alt = page_words(page)

@@ -25,6 +25,7 @@ from bot.table.seats import (
     permitting,
     require_right,
     require_running,
+    require_unrated,
     seat_for,
     taken,
 )
@@ -109,6 +110,7 @@ class SeatChanges:
                 self._require_word(live, user, seat)
                 await self.carry(held, seat, robot, live.words("seat-warmed", name=live.names[seat]))
                 return held.own.words("seat-warmed-answer")
+            require_unrated(live)
             if is_last(live, seat) and live.notes.book.paused is None and not sure:
                 return last_lent(held.own_started, seat, robot)
             post = plain_post(live, live.words("seat-warmed", name=live.names[seat]))

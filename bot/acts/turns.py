@@ -10,7 +10,7 @@ from bot.posts.pings import stamp
 from bot.posts.until import until_controls, until_form
 from bot.table.live import Started
 from bot.table.notes import Stand
-from bot.table.seats import is_late, own_seat, require_host
+from bot.table.seats import is_late, own_seat, require_host, require_unrated
 from bot.table.tables import Tables
 from bot.time import mute, need_until
 from bot.time.typed_times import read_moment
@@ -69,6 +69,7 @@ class Turns:
         """Let a robot play this turn."""
         async with self._tables.hold(table, user) as held:
             own = own_turn(held.started, user, seat)
+            require_unrated(held.started)
             await self._time.stand_in(held, own, "robot")
         return held.own.words("robot-plays")
 

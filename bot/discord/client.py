@@ -20,6 +20,7 @@ from bot.acts.look import Looking
 from bot.acts.operating import ConnectionState, Operating, Operations
 from bot.acts.orders import Orders
 from bot.acts.play import Play
+from bot.acts.rating import RatingsNow
 from bot.acts.records import Records
 from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
@@ -136,7 +137,8 @@ class Caravel(commands.Bot):
         self.lobbies = Lobbies(tables, self.play)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
-        self.records = Records(tables, illustrator)
+        self.ratings = RatingsNow(tables.storage)
+        self.records = Records(tables, illustrator, self.ratings)
         self.orders = Orders(tables, self.play)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time)
@@ -149,6 +151,7 @@ class Caravel(commands.Bot):
             self.lobbies,
             leaving,
             self.sender.emptied,
+            forgotten=self.ratings.forget,
         )
 
     async def setup_hook(self) -> None:

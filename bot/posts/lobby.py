@@ -24,6 +24,7 @@ from bot.table.fairness import promise
 from bot.table.lengths import length
 from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import find_option, value_id
+from bot.table.results import rated
 from bot.time import PACES
 from games.core.game import Option
 from games.core.moves import hyphened
@@ -50,6 +51,8 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
     chosen = changed_options(live)
     lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
     lines.append(words("lobby-pace", pace=words(f"pace-{live.notes.pace.mode}")))
+    if (list_ := rated(live)) is not None:
+        lines.append(words(f"lobby-rated-{list_}"))
     if live.notes.doors.private:
         lines.append(words("lobby-private"))
     if not isinstance(live, Lobby) or row.status != "lobby":

@@ -1,12 +1,14 @@
 """Records in words and as a page: what somebody has played, what a server remembers. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import get_args
 
 from games import all_games
 from games.core.moves import field_kinds
 from games.results.portraits import Close, Favourite, High, Portrait, RecordLine, closest, highest, longest
-from games.results.result import Result
+from games.results.ratings import ALL, Rating, Ratings
+from games.results.result import Rated, Result
 from games.words.phrases import Phrases, phrases
 from render.portrait import Block, Page
 
@@ -14,15 +16,28 @@ MOST_CLOSE = 3
 """How many of the closest games are told."""
 
 
-def record_page(portrait: Portrait, words: Phrases, language: str, name: str) -> Page:
+OwnRatings = Mapping[tuple[Rated, str], Rating]
+"""Somebody's ratings, by list and game."""
+
+
+def own_ratings(ratings: Ratings, user: int) -> OwnRatings:
+    """Return all ratings of a user."""
+    kinds: list[tuple[Rated, str]] = [
+        (rated, game) for rated in get_args(Rated) for game in (ALL, *all_games())
+    ]
+    found = {kind: ratings.of(user, *kind) for kind in kinds}
+    return {kind: rating for kind, rating in found.items() if rating is not None}
+
+
+def record_page(portrait: Portrait, words: Phrases, language: str, name: str, ratings: OwnRatings) -> Page:
     """Return the page that shows what somebody called `name` has played, and how well."""
     games = dict.fromkeys(line.game for line in portrait.lines)
     return Page(
         title=words("record-title"),
         aside=name,
-        summary=[summary(portrait, words)],
+        summary=[summary(portrait, words), *rating_lines(ratings, ALL, words)],
         columns=[words(f"record-{head}") for head in ("players", "games", "won", "places", "best")],
-        blocks=[_block(game, portrait, words, language) for game in games],
+        blocks=[_block(game, portrait, words, language, ratings) for game in games],
     )
 
 
@@ -37,10 +52,24 @@ def summary(portrait: Portrait, words: Phrases) -> str:
     )
 
 
-def _block(game: str, portrait: Portrait, words: Phrases, language: str) -> Block:
+def rating_lines(ratings: OwnRatings, game: str, words: Phrases) -> list[str]:
+    """Return somebody's ratings in a game, or in all, as sentences."""
+    return [
+        words(
+            f"rating-{rated}",
+            number=str(found.number),
+            uncertainty=str(found.uncertainty),
+            provisional="yes" if found.is_provisional else "no",
+        )
+        for rated in get_args(Rated)
+        if (found := ratings.get((rated, game))) is not None
+    ]
+
+
+def _block(game: str, portrait: Portrait, words: Phrases, language: str, ratings: OwnRatings) -> Block:
     lines = [_line(line, words) for line in portrait.lines if line.game == game]
     below = [_favourite(one, words, language) for one in portrait.favourites if one.game == game]
-    return Block(game_name(game, language), lines, below)
+    return Block(game_name(game, language), lines, [*rating_lines(ratings, game, words), *below])
 
 
 def _line(line: RecordLine, words: Phrases) -> list[str]:

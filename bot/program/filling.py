@@ -1,4 +1,4 @@
-"""Filling in what results tell, from the logs of tables that are over and still replay."""
+"""Filling in what results tell, from the logs of tables that are over and still replay; ratings from all results."""
 
 import asyncio
 from collections.abc import Collection
@@ -14,6 +14,7 @@ from bot.table.results import read_results, result_of, result_row
 from bot.table.tables import replay
 from games import all_games
 from games.core.header import DamagedSave
+from games.results.ratings import Ratings
 from games.results.result import FACTS, Result
 from games.words.phrases import phrases
 
@@ -92,3 +93,16 @@ def complete_since(results: Collection[Result]) -> datetime | None:
     last_poor = max((one.ended for one in results if one.facts < FACTS), default=None)
     rich = [one.ended for one in results if last_poor is None or one.ended > last_poor]
     return min(rich, default=None)
+
+
+async def rate(settings: Settings) -> int:
+    """Work all ratings out from the results alone and print every list; returns 0. It may look beside a running bot."""
+    async with await open_storage(settings.database, shared=True) as storage:
+        rows = await storage.results()
+    ratings = Ratings(read_results(rows))
+    for (rated, game), players in ratings.lists():
+        print(f"{rated}, {game or 'all games'}")
+        for player, one in players:
+            guess = ", provisional" if one.is_provisional else ""
+            print(f"  {player}: {one.number} ± {one.uncertainty} ({one.games} games{guess})")
+    return 0

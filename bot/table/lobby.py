@@ -105,6 +105,7 @@ def rematch(live: Started, host: int, name: str, at: datetime) -> NewTable:
         language=live.notes.language,
         seating=live.notes.seating,
         suggests=live.notes.suggests,
+        rated=live.notes.rated,
         doors=Doors(live.notes.doors.private, tuple(dict.fromkeys(guests))),
         rematch_of=live.row.id,
     )

@@ -69,8 +69,8 @@ class Patience:
     until: Mapping[Seat, datetime]
 
 
-Settled = Literal["score"]
-"""That the standing is the result."""
+Settled = Literal["score", "score-rated"]
+"""That the standing is the result; rated only if all have chosen so."""
 
 VoteOn = Literal["seat", "host", "end", "move"] | Settled
 """What a table may decide: to open a seat, who hosts, to end, where to go on, to let the standing count."""
@@ -104,7 +104,7 @@ class Notes:
     """All that is remembered of a table beside its log.
 
     What was chosen for it: `pace`, `language` (None: the bot's own), `seating`, `suggests` (what a robot would play stands below a
-    question), `doors`. Whom it waits for:
+    question), `rated` (the result counts for ratings), `doors`. Whom it waits for:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
     had it before; `permits` the users who may act for a seat; `turns` what each user
@@ -120,6 +120,7 @@ class Notes:
     language: str | None = None
     seating: SeatOrder = "random"
     suggests: bool = True
+    rated: bool = False
     doors: Doors = Doors()
     book: Book = field(default_factory=Book)
     away: Mapping[Seat, Stand] = field(default_factory=dict[Seat, Stand])

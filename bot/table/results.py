@@ -15,6 +15,7 @@ from games.results.result import (
     FACTS,
     Ended,
     Kept,
+    Rated,
     Result,
     SeatResult,
     result_from_data,
@@ -78,7 +79,7 @@ def result_of(live: Started, by: Ended, now: datetime) -> Result:
         by=by,
         seats=_seats(live, counted or {}),
         people=_people(live),
-        rated=None,
+        rated=rated(live),
         hidden=live.notes.doors.private,
         imported=bool(header.renewals),
         facts=0 if counted is None else FACTS,
@@ -105,6 +106,14 @@ def _seats(live: Started, counted: Mapping[Seat, Mapping[str, int]]) -> tuple[Se
             )
         )
     return tuple(found)
+
+
+def rated(live: LiveTable) -> Rated | None:
+    """Return the list of ratings that a table counts for, as it stands; None if it is not rated, or not all wanted it so."""
+    if not live.notes.rated or live.notes.settled == "score":
+        return None
+    from_the_start = any(row.robot is not None and row.user is None and not row.former for row in live.seats)
+    return "robots" if from_the_start else "people"
 
 
 def _people(live: Started) -> tuple[Kept, ...]:

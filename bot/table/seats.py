@@ -161,6 +161,12 @@ def permitting(live: Started, seat: Seat, user: int | None) -> Started:
     return live.noting(permits=permits if user is None else {**permits, seat: user})
 
 
+def require_unrated(live: LiveTable) -> None:
+    """Raise `PlayerError` where ratings count: nobody lets a robot play for them there."""
+    if live.notes.rated:
+        raise PlayerError("rated-no-robot")
+
+
 def find_seat(live: LiveTable, named: Named) -> Seat:
     """Return the seat that is named; raises `PlayerError` if what is typed names none."""
     if not isinstance(named, str):

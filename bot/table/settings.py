@@ -75,7 +75,7 @@ SETTINGS: Mapping[str, TableSetting] = {
         called=name_of_language,
     ),
     "suggestions": TableSetting(
-        offered=lambda _: ("on", "off"),
+        offered=lambda notes: () if notes.rated else ("on", "off"),
         chosen=lambda notes: "on" if notes.suggests else "off",
         change=lambda notes, value: replace(notes, suggests=value == "on"),
         told=lambda live: live.words("suggestions-changed", on="yes" if live.notes.suggests else "no"),

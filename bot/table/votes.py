@@ -6,9 +6,10 @@ There is one way of voting for all of it, kept in the table's notes: whoever ask
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import get_args
 
 from bot.table.live import Started
-from bot.table.notes import Vote, VoteOn
+from bot.table.notes import Settled, Vote, VoteOn
 from bot.table.seats import is_late, require_seat
 from games.core.moves import Seat
 
@@ -56,7 +57,7 @@ def is_carried(live: Started, vote: Vote, now: datetime) -> bool:
     votes = len({*vote.users} & allowed)
     if vote.about == "move":
         return votes >= min(ENOUGH, len(allowed))
-    if vote.about == "score":
+    if vote.about in get_args(Settled):
         return votes == len(allowed)
     concerned = [vote.seat] if vote.seat is not None else live.seats_of(live.row.host)
     alone = any(is_absent(live, seat, now) for seat in concerned)

@@ -70,12 +70,16 @@ class LobbyCommands(Cog):
         game: str,
         seating: app_commands.Choice[str] | None = None,
         private: bool = False,
+        rated: bool = False,
     ) -> str:
         """Open a lobby in this channel."""
         by_lot = seating is None or seating.value == "random"
         notes = Notes(
             seating="random" if by_lot else "joined",
             doors=Doors(private=private),
+            rated=rated,
+            # Where ratings count nobody is told what a robot would play.
+            suggests=not rated,
         )
         require_permissions(interaction.channel, interaction.app_permissions)
         assert interaction.channel_id is not None

@@ -6,7 +6,7 @@ won-by-nobody = **Nobody wins**: everybody has given up.
 
 ## Records
 
-command-me = What you have played: games, places, best scores
+command-me = What you have played: games, places, best scores, ratings
     .name = me
 command-record = What somebody has played on this server
     .name = record
@@ -48,3 +48,19 @@ records-long-line = { $game }: { $days ->
     [one] { $days } day
    *[other] { $days } days
  } – { $who }, { $at }
+
+## Ratings
+
+command-table-new-rated = Whether the result counts for ratings; nobody gets hints or a robot’s help then
+    .name = rated
+lobby-rated-people = Rated: the result counts, among people. Nobody gets a hint, and no robot plays for anybody.
+lobby-rated-robots = Rated: the result counts, on the list against robots. Nobody gets a hint, and no robot plays for anybody.
+rated-no-robot = This table is rated: no robot plays for you. /concede gives the game up.
+rating-people = Rating: { $number } ± { $uncertainty }{ $provisional ->
+    [yes] , provisional
+   *[no] {""}
+ }
+rating-robots = Against robots: { $number } ± { $uncertainty }{ $provisional ->
+    [yes] , provisional
+   *[no] {""}
+ }

@@ -6,7 +6,7 @@ won-by-nobody = **No gana nadie**: todos se han rendido.
 
 ## Récords
 
-command-me = Lo que has jugado: partidas, puestos, mejores puntos
+command-me = Lo que has jugado: partidas, puestos, mejores puntos, clasificaciones
     .name = yo
 command-record = Lo que alguien ha jugado en este servidor
     .name = historial
@@ -48,3 +48,19 @@ records-long-line = { $game }: { $days ->
     [one] { $days } día
    *[other] { $days } días
  } – { $who }, { $at }
+
+## Puntuaciones
+
+command-table-new-rated = Si el resultado cuenta para las puntuaciones; entonces sin pistas ni ayuda de robots
+    .name = clasificatoria
+lobby-rated-people = Clasificatoria: el resultado cuenta, entre personas. Nadie recibe pistas y ningún robot juega por nadie.
+lobby-rated-robots = Clasificatoria: el resultado cuenta, en la lista contra robots. Nadie recibe pistas y ningún robot juega por nadie.
+rated-no-robot = Esta mesa es clasificatoria: ningún robot juega por ti. Con /concede abandonas la partida.
+rating-people = Puntuación: { $number } ± { $uncertainty }{ $provisional ->
+    [yes] , provisional
+   *[no] {""}
+ }
+rating-robots = Contra robots: { $number } ± { $uncertainty }{ $provisional ->
+    [yes] , provisional
+   *[no] {""}
+ }

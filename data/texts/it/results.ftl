@@ -6,7 +6,7 @@ won-by-nobody = **Non vince nessuno**: tutti hanno abbandonato.
 
 ## Primati
 
-command-me = Ciò che hai giocato: partite, posizioni, punteggi migliori
+command-me = Ciò che hai giocato: partite, posizioni, punteggi migliori, classifiche
     .name = io
 command-record = Ciò che qualcuno ha giocato su questo server
     .name = carriera
@@ -48,3 +48,19 @@ records-long-line = { $game }: { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
  } – { $who }, { $at }
+
+## Punteggi
+
+command-table-new-rated = Se il risultato conta per i punteggi; allora niente suggerimenti né aiuti di robot
+    .name = classificato
+lobby-rated-people = Classificato: il risultato conta, tra persone. Nessuno riceve suggerimenti, e nessun robot gioca al posto di altri.
+lobby-rated-robots = Classificato: il risultato conta, nella lista contro i robot. Nessuno riceve suggerimenti, e nessun robot gioca al posto di altri.
+rated-no-robot = Questo tavolo è classificato: nessun robot gioca al tuo posto. Con /concede abbandoni la partita.
+rating-people = Punteggio: { $number } ± { $uncertainty }{ $provisional ->
+    [yes] , provvisorio
+   *[no] {""}
+ }
+rating-robots = Contro i robot: { $number } ± { $uncertainty }{ $provisional ->
+    [yes] , provvisorio
+   *[no] {""}
+ }

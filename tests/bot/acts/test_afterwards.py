@@ -14,7 +14,7 @@ GAME = "pizarro_and_co"
 async def over(world):
     """A game of Anna, Ben and a robot, at its end; gives the final post, too."""
     anna, ben = (world.person(name) for name in ("anna", "ben"))
-    await anna.slash(world.general, "table new", {"game": GAME})
+    await anna.slash(world.general, "table new", {"game": GAME, "rated": True})
     await ben.slash(world.general, "table join")
     await anna.slash(world.general, "table robot", {"kind": "easy"})
     await anna.slash(world.general, "table start")
@@ -41,6 +41,8 @@ async def test_a_rematch_is_a_new_lobby_with_the_robot_and_the_options_and_asks_
     assert after.names == ["ben", "Robot 1"]
     assert after.seats[1].robot == "easy"
     assert (after.row.game, after.row.options) == (GAME, before.row.options)
+    assert after.notes.rated
+    assert not after.notes.suggests
     assert (after.row.host, after.notes.seating) == (world.person("ben").id, before.notes.seating)
     asking = world.post
     assert asking.pinged == [world.person("anna").id]

@@ -1,0 +1,39 @@
+"""Everybody's ratings as they are now: kept in memory, brought up to date by the results that have come since."""
+
+import asyncio
+from datetime import UTC, datetime
+
+from bot.storage import ResultRow, Storage
+from games.results.ratings import Ratings
+from games.results.result import result_from_data
+
+BEFORE_ALL = (datetime.fromtimestamp(0, UTC), 0)
+
+
+class RatingsNow:
+    """Knows the ratings. They are never stored: the results say all, and say the same however often they are asked."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._lock = asyncio.Lock()
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin from scratch, because results name somebody else by now."""
+        self._ratings, self._count, self._last = Ratings(), 0, BEFORE_ALL
+
+    async def ask(self) -> Ratings:
+        """Return the ratings after all results that there are."""
+        async with self._lock:
+            rows = await self._storage.results(after=self._last)
+            if self._count + len(rows) != await self._storage.count_results():
+                # A result was filled in that ended before others.
+                self.forget()
+                rows = await self._storage.results()
+            await asyncio.to_thread(self._add, rows)
+            return self._ratings
+
+    def _add(self, rows: list[ResultRow]) -> None:
+        for row in rows:
+            self._ratings.add(result_from_data(row.data))
+            self._count, self._last = self._count + 1, (row.ended, row.table)

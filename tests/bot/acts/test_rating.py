@@ -1,0 +1,104 @@
+"""Tables that are rated: nobody gets hints or a robot there, and their results count; ratings are recomputed the same."""
+
+import pytest
+
+from bot.program.filling import rate
+from bot.settings import Settings
+from games.results.ratings import Ratings
+from games.words.phrases import phrases
+from tests.support.bot import private
+from tests.support.endings import over, results
+
+GAME = "puerto_rico"
+WORDS = phrases("en", GAME)
+
+
+@pytest.fixture
+async def rated(world):
+    """A rated table of Anna, Ben and Clara that runs."""
+    anna, ben, clara = (world.person(name) for name in ("anna", "ben", "clara"))
+    await anna.slash(world.general, "table new", {"game": GAME, "seating": "joined", "rated": True})
+    for other in (ben, clara):
+        await other.slash(world.general, "table join")
+    await world.settled()
+    assert WORDS("lobby-rated-people") in world.post.content
+    await anna.slash(world.general, "table start")
+    await world.settled()
+    return world
+
+
+async def test_where_ratings_count_there_are_no_hints_and_no_robot_plays_for_anybody(rated):
+    anna = rated.person("anna")
+    assert not (await rated.live()).notes.suggests
+    for command in ("seat robot", "turn robot"):
+        reply = await anna.slash(rated.general, command)
+        assert private(reply) == WORDS("rated-no-robot")
+    page = await anna.slash(rated.general, "settings")
+    assert "uggest" not in str([one.get("placeholder") for one in page.message.selects])
+
+
+async def test_the_result_counts_for_ratings_and_me_shows_them(rated):
+    await over(rated)
+    (found,) = await results(rated)
+    assert found.rated == "people"
+    reply = await rated.person("anna").slash(rated.general, "me")
+    own = Ratings([found]).of(rated.person("anna").id, "people")
+    told = WORDS("rating-people", number=str(own.number), uncertainty=str(own.uncertainty), provisional="yes")
+    assert told in reply.message.files[0].description
+
+
+async def test_a_table_that_did_not_choose_so_is_not_rated(world):
+    await world.start(GAME, "anna", "ben", "clara")
+    await over(world)
+    (found,) = await results(world)
+    assert found.rated is None
+
+
+async def test_a_table_with_a_robot_from_the_start_counts_on_its_own_list(world):
+    anna = world.person("anna")
+    await anna.slash(world.general, "table new", {"game": GAME, "rated": True})
+    for _ in range(2):
+        await anna.slash(world.general, "table robot", {"kind": "easy"})
+    await world.settled()
+    assert WORDS("lobby-rated-robots") in world.post.content
+    await anna.slash(world.general, "table start")
+    await world.settled()
+    await over(world)
+    (found,) = await results(world)
+    assert found.rated == "robots"
+
+
+@pytest.mark.parametrize(("chosen", "counts"), [(False, None), (True, "people")])
+async def test_ended_by_vote_it_is_rated_only_if_all_have_chosen_so(rated, chosen, counts):
+    for name in ("anna", "ben", "clara"):
+        await rated.person(name).slash(rated.general, "table finish", {"rated": chosen})
+    await rated.settled()
+    (found,) = await results(rated)
+    assert (found.by, found.rated) == ("vote", counts)
+
+
+async def test_ratings_kept_up_to_date_are_those_from_scratch_after_a_restart_and_a_forgetting_too(rated):
+    ben = rated.person("ben").id
+    assert (await rated.bot.ratings.ask()).lists() == []
+    await over(rated)
+    before = (await rated.bot.ratings.ask()).of(ben, "people")
+    assert before == Ratings(await results(rated)).of(ben, "people")
+    reply = await rated.person("anna").slash(rated.general, "forget-me")
+    await rated.person("anna").click(reply.message, "Forget me")
+    await rated.settled()
+    assert (await rated.bot.ratings.ask()).lists() == Ratings(await results(rated)).lists()
+    assert (await rated.bot.ratings.ask()).of(ben, "people") == before
+    await rated.restart()
+    assert (await rated.bot.ratings.ask()).of(ben, "people") == before
+
+
+async def test_the_command_prints_the_same_lists_each_time(rated, capsys):
+    await over(rated)
+    settings = Settings(database=rated.database)
+    printed = []
+    for _ in range(2):
+        assert await rate(settings) == 0
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
+    own = Ratings(await results(rated)).of(rated.person("anna").id, "people")
+    assert f"{rated.person('anna').id}: {own.number} ± {own.uncertainty} (1 games, provisional)" in printed[0]
