@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
-from bot.menus.buttons import LendSeat, PauseTable
+from bot.menus.buttons import Concede, LendSeat, PauseTable
 from bot.menus.control_ids import require_control
 from bot.menus.controls import Button
 from bot.posts.drawing import Illustrator
@@ -18,6 +18,7 @@ from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.seats import (
     Named,
+    conceded,
     is_last,
     kept_warm,
     offered,
@@ -167,6 +168,23 @@ class SeatChanges:
         post = plain_post(live, text, [] if to is None else [to], take_controls(live, seat))
         await self._change_hands(held, seat, after, post)
 
+    async def ask_concession(self, table: int, user: int) -> Answer:
+        """Ask a user once more whether they give the game up."""
+        async with self._tables.hold(table, user) as held:
+            require_right(held.started, user, None)
+            words = held.own.words
+        button = Button(str(Concede(table)), words("button-concede"), "danger")
+        return Answer(words("concede-sure", game=words("game-name")), ((button,),))
+
+    async def concede(self, table: int, user: int) -> str:
+        """Give the game up for the user: a robot plays their seat to the end, and they rank last."""
+        async with self._tables.hold(table, user) as held:
+            live = held.started
+            seat = require_right(live, user, None)
+            post = plain_post(live, live.words("conceded", name=live.names[seat]))
+            await self._change_hands(held, seat, conceded(live, seat, KEEPER), post, silences=False)
+            return held.own.words("conceded-answer")
+
     async def permit(self, table: int, user: int, *, allowed: bool) -> str:
         """Give the host permission to act for the user's seat, or take it away."""
         async with self._tables.hold(table, user) as held:
@@ -182,7 +200,12 @@ class SeatChanges:
             return held.own.words(about, name=live.names[seats[0]])
 
     def _require_word(self, live: Started, user: int, seat: Seat) -> None:
-        """Raise `PlayerError` where a host would let another look at a hand: of a user who is not absent, and did not ask."""
+        """Raise `PlayerError` where a host would let another look at a hand: of a user who is not absent, and did not ask.
+
+        A seat whose game was given up is nobody's to take.
+        """
+        if seat in live.notes.conceded:
+            raise PlayerError("seat-conceded", name=live.names[seat])
         sits = live.seats[seat].user
         if sits not in (None, user) and not is_absent(live, seat, self._tables.now()):
             raise PlayerError("needs-a-vote", name=live.names[seat])

@@ -4,10 +4,11 @@ from bot.acts.seats import KEEPER, SeatChanges
 from bot.acts.time import IsThere
 from bot.errors import PlayerError
 from bot.menus.plain import plain
+from bot.posts.hand_off import final_buttons
 from bot.posts.messages import Tidy, plain_post
-from bot.posts.votes import vote_post
+from bot.posts.votes import settled_words, vote_post
 from bot.table.live import Started
-from bot.table.notes import Vote
+from bot.table.notes import Settled, Vote
 from bot.table.seats import Named, find_seat, require_running
 from bot.table.tables import Held, Tables
 from bot.table.votes import hosted_by, is_absent, is_carried, vote_on, voted, voters
@@ -51,6 +52,11 @@ class Voting:
         async with self._tables.hold(table, user) as held:
             return await self._vote(held, user, vote_on(held.started, "end"))
 
+    async def on_standing(self, table: int, user: int, *, rated: bool) -> str:
+        """Vote to end the table with the standing as its result; it counts for ratings only if all have chosen so."""
+        async with self._tables.hold(table, user) as held:
+            return await self._vote(held, user, vote_on(held.started, "score-rated" if rated else "score"))
+
     async def is_by_vote(self, table: int, user: int) -> bool:
         """Say whether a user decides with the others about a table that plays: they sit there, and do not host it."""
         async with self._tables.hold(table, user) as held:
@@ -83,9 +89,19 @@ class Voting:
             await self._seats.carry(held, vote.seat, KEEPER, text, to)
             return
         live = live.noting(votes=())
-        if to is not None:
+        if vote.about in ("score", "score-rated"):
+            await settle(held, live, vote.about, "vote-carried-score")
+        elif to is not None:
             say = [plain_post(live, words("host-passes-on", user=f"<@{to}>"), [to])]
             await held.commit(hosted_by(live, to), say=say)
         else:
             say = [plain_post(live, words("vote-carried-end")), Tidy().to_channel(live.row.channel)]
             await held.commit(live.with_row(status="ended"), say=say)
+
+
+async def settle(held: Held, live: Started, about: Settled, why: str) -> None:
+    """End a table with its standing as the result; `why` is the sentence that says so."""
+    live = live.with_row(status="ended", is_working=False).noting(settled=about, votes=())
+    buttons = final_buttons(live.row.id, live.words)
+    final = plain_post(live, settled_words(live, why), controls=(buttons,))
+    await held.commit(live, say=[final, Tidy().to_channel(live.row.channel)])

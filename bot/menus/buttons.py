@@ -224,6 +224,11 @@ class LendSeat(Click, at="t:lend"):
 
 
 @dataclass(frozen=True)
+class Concede(Click, at="t:concede"):
+    """I give up this game, I am sure."""
+
+
+@dataclass(frozen=True)
 class PauseTable(Click, at="t:pause"):
     """Pause the table instead of lending the last seat."""
 
@@ -232,7 +237,7 @@ class PauseTable(Click, at="t:pause"):
 class Ballot(Click, at="t:ballot"):
     """Vote for what the table is asked: about what, which user it is for (0: none), which seat."""
 
-    about: str = field(metadata=_part("seat|host|end"))
+    about: str = field(metadata=_part("seat|host|end|score|score-rated"))
     to: int = field(metadata=_part("[0-9]{1,20}", int))
     seat: Seat | None = field(default=None, metadata=_SEAT)
 

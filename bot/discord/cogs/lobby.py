@@ -1,4 +1,4 @@
-"""`/table new | join | leave | invite | robot | start | end`, and the lobby's buttons."""
+"""`/table new | join | leave | invite | robot | start | finish | end`, and the lobby's buttons."""
 
 import discord
 from discord import app_commands
@@ -142,6 +142,12 @@ class LobbyCommands(Cog):
         if await self.voting.is_by_vote(table, user):
             return await self.voting.on_end(table, user)
         return await self.lobbies.ask_end(table, user)
+
+    @group.command(name="finish")
+    @answered
+    async def finish(self, interaction: discord.Interaction, rated: bool = False) -> str:
+        """Vote to end the game with the standing as its result."""
+        return await self.voting.on_standing(await self._here(interaction), interaction.user.id, rated=rated)
 
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)

@@ -12,7 +12,7 @@ from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
 from bot.discord.permissions import require_person
 from bot.errors import PlayerError
-from bot.menus.buttons import Ballot, LendSeat, PauseTable, TakeSeat
+from bot.menus.buttons import Ballot, Concede, LendSeat, PauseTable, TakeSeat
 from bot.table.tables import Tables
 from games.core.moves import Seat
 
@@ -36,6 +36,7 @@ class SeatCommands(Cog):
         self.voting = voting
         clicks.on(Ballot, self._ballot)
         clicks.on(TakeSeat, self._take)
+        clicks.on(Concede, self._concede)
         clicks.on(LendSeat, self._lend)
         clicks.on(PauseTable, self._pause)
 
@@ -122,8 +123,20 @@ class SeatCommands(Cog):
                 return await self.voting.on_host(table, user, to)
             case "end":
                 return await self.voting.on_end(table, user)
+            case "score" | "score-rated":
+                return await self.voting.on_standing(table, user, rated=about == "score-rated")
             case _:
                 raise PlayerError("old-control")
+
+    @app_commands.command(name="concede")
+    @app_commands.guild_only()
+    @answered
+    async def concede(self, interaction: discord.Interaction) -> Answer:
+        """Ask whether one's game is to be given up."""
+        return await self.seat_changes.ask_concession(await self._here(interaction), interaction.user.id)
+
+    async def _concede(self, interaction: discord.Interaction, table: int) -> str:
+        return await self.seat_changes.concede(table, interaction.user.id)
 
     @group.command(name="permit")
     @answered

@@ -1,8 +1,22 @@
 # What comes after a game: giving up, ending it with the standing, results.
 
+button-concede = I give up
+concede-sure = Give up this game of **{ $game }**? A robot plays your seat to the end, nobody can take it over, and you rank last whatever it does.
+conceded = { $name } has given up. A robot plays on for them to the end; they rank last.
+conceded-answer = You have given up this game. Thank you for saying so.
+seat-conceded = { $name } has given up: a robot plays that seat to the end.
 rank-line-gave-up = { $rank }. { $name } – { $points } (gave up)
 won-alone = **{ $name } wins**: everybody else has given up.
 won-by-nobody = **Nobody wins**: everybody has given up.
+vote-score = { $by } proposes to end the game now, with the standing as its result. It counts for no rating. Everybody at the table must vote for it.
+vote-score-rated = { $by } proposes to end the game now, with the standing as its result, for the ratings too if the table is rated. Everybody at the table must vote for it.
+vote-carried-score = The table has decided: the game ends here, and the standing counts.
+command-concede = Give up this game: a robot plays on, and you rank last
+    .name = concede
+command-table-finish = Vote to end the game now, with the standing as its result
+    .name = finish
+command-table-finish-rated = Whether it is to count for ratings as well
+    .name = rated
 
 ## Records
 

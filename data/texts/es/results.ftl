@@ -1,8 +1,22 @@
 # Lo que viene después de una partida: rendirse, terminarla con la clasificación del momento, los resultados.
 
+button-concede = Me rindo
+concede-sure = ¿Abandonar esta partida de **{ $game }**? Un robot juega en tu asiento hasta el final, nadie puede ocuparlo y quedas en último lugar haga lo que haga.
+conceded = { $name } se ha rendido. Un robot juega en su asiento hasta el final; queda en último lugar.
+conceded-answer = Te has rendido en esta partida. Gracias por avisar.
+seat-conceded = { $name } se ha rendido: en ese asiento juega un robot hasta el final.
 rank-line-gave-up = { $rank }. { $name } – { $points } (se rindió)
 won-alone = **Gana { $name }**: todos los demás se han rendido.
 won-by-nobody = **No gana nadie**: todos se han rendido.
+vote-score = { $by } propone terminar ya la partida, con la clasificación del momento como resultado. No cuenta para ninguna puntuación. Tiene que votar a favor toda la mesa.
+vote-score-rated = { $by } propone terminar ya la partida, con la clasificación del momento como resultado, también para las puntuaciones si la mesa es clasificatoria. Tiene que votar a favor toda la mesa.
+vote-carried-score = La mesa ha decidido: la partida termina aquí y vale la clasificación del momento.
+command-concede = Ríndete en esta partida: un robot sigue y quedas en último lugar
+    .name = rendirse
+command-table-finish = Vota para terminar ya la partida, con la clasificación del momento como resultado
+    .name = acabar
+command-table-finish-rated = Si también cuenta para las puntuaciones
+    .name = clasificatoria
 
 ## Récords
 

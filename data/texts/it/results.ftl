@@ -1,8 +1,22 @@
 # Ciò che viene dopo una partita: l’abbandono, la fine con la classifica del momento, i risultati.
 
+button-concede = Abbandono
+concede-sure = Abbandonare questa partita di **{ $game }**? Un robot gioca al tuo posto fino alla fine, nessuno può prenderlo, e arrivi per ultimo qualunque cosa faccia.
+conceded = { $name } ha abbandonato. Un robot gioca al suo posto fino alla fine; nella classifica è all’ultimo posto.
+conceded-answer = Hai abbandonato questa partita. Grazie per averlo detto.
+seat-conceded = { $name } ha abbandonato: a quel posto gioca un robot fino alla fine.
 rank-line-gave-up = { $rank }. { $name } – { $points } (abbandono)
 won-alone = **Vince { $name }**: tutti gli altri hanno abbandonato.
 won-by-nobody = **Non vince nessuno**: tutti hanno abbandonato.
+vote-score = { $by } propone di chiudere ora la partita, con la classifica del momento come risultato. Non conta per nessun punteggio. Deve votare a favore tutto il tavolo.
+vote-score-rated = { $by } propone di chiudere ora la partita, con la classifica del momento come risultato, valido anche per i punteggi se il tavolo è classificato. Deve votare a favore tutto il tavolo.
+vote-carried-score = Il tavolo ha deciso: la partita finisce qui, e vale la classifica del momento.
+command-concede = Abbandona questa partita: un robot continua, e arrivi per ultimo
+    .name = abbandona
+command-table-finish = Vota per finire ora la partita, con la classifica del momento come risultato
+    .name = concludi
+command-table-finish-rated = Se deve contare anche per i punteggi
+    .name = classificata
 
 ## Primati
 
