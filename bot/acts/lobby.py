@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.acts.answers import Answer
 from bot.acts.play import Play
+from bot.acts.reliability import reliability_of, require_reliable
 from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
 from bot.menus.controls import Button, People
@@ -70,6 +71,12 @@ class Lobbies:
     async def _post(self, table: int) -> None:
         async with self._tables.hold(table) as held:
             live = open_lobby(held.live)
+            found = {
+                seat.user: await reliability_of(self._tables, seat.user)
+                for seat in live.seats
+                if seat.user is not None
+            }
+            live = live.noting(reliable=found)
             post = lobby_post(live).to_channel(live.row.channel)
             await held.commit(live, say=[post, *rematch_asked(live)])
 
@@ -80,7 +87,9 @@ class Lobbies:
             require_welcome(live, user)
             if live.seats_of(user):
                 return seated_already(held.told_to_them(live))
-            live = live.with_row(seats=joined(live, user, name))
+            found = await require_reliable(self._tables, live, user)
+            reliable = {**live.notes.reliable, user: found}
+            live = live.with_row(seats=joined(live, user, name)).noting(reliable=reliable)
             await held.commit(live, say=[lobby_edit(live, was_clicked=at_lobby)])
         return held.own.words("joined")
 

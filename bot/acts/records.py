@@ -8,6 +8,7 @@ from bot.posts.records import called, own_ratings, record_page, server_records, 
 from bot.table.results import read_results
 from bot.table.tables import Tables
 from games.results.portraits import portrait
+from games.results.reliability import reliability
 from games.results.result import Result
 from render.mode import MODES
 from render.portrait import page_words
@@ -53,5 +54,8 @@ class Records:
         sheets = await self._illustrator.of_page(page, mode)
         alt = page_words(page)
         files = [Attachment(f"record-{place}.png", data, alt) for place, data in enumerate(sheets, 1)]
+        kept = reliability(results, user, self._tables.now())
         told = [f"{called(user, words)}: {summary(found, words)}"]
+        if kept.games:
+            told.append(words("record-reliable", in_time=kept.in_time, finished=kept.finished))
         return Answer("\n".join(told), files=tuple(files))

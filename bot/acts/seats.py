@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.acts.answers import Answer
 from bot.acts.play import Play
+from bot.acts.reliability import require_reliable
 from bot.errors import PlayerError
 from bot.menus.buttons import Concede, LendSeat, PauseTable
 from bot.menus.control_ids import require_control
@@ -89,6 +90,8 @@ class SeatChanges:
             live = held.started
             require_running(live)
             seat = seat_for(live, user, wanted)
+            if seat not in live.notes.doors.offers:
+                await require_reliable(self._tables, live, user)
             text = live.words("seat-taken", user=f"<@{user}>", name=live.names[seat])
             await self._change_hands(held, seat, taken(live, seat, user, name), plain_post(live, text))
             live = held.own_started

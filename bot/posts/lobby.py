@@ -46,11 +46,14 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
             robot="yes" if seat.robot else "no",
             level=seat.robot or "",
         )
+        + _reliable(live, seat.user)
         for seat in live.seats
     ] or [words("lobby-empty")]
     chosen = changed_options(live)
     lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
     lines.append(words("lobby-pace", pace=words(f"pace-{live.notes.pace.mode}")))
+    if live.notes.least:
+        lines.append(words("lobby-least", least=live.notes.least))
     if (list_ := rated(live)) is not None:
         lines.append(words(f"lobby-rated-{list_}"))
     if live.notes.doors.private:
@@ -59,6 +62,15 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
         return LobbyPost("\n".join([*lines, words("lobby-closed")]))
     lines.append(_what_is_missing(live, possible))
     return LobbyPost("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
+
+
+def _reliable(live: Lobby | Started, user: int | None) -> str:
+    """Return how reliable somebody was found to be when they sat down; nothing of somebody new."""
+    found = live.notes.reliable.get(user) if user is not None else None
+    if found is None or not found.games or live.row.status != "lobby":
+        return ""
+    about = {"in_time": found.in_time, "finished": found.finished, "games": found.games}
+    return f" – {live.words('lobby-reliable', **about)}"
 
 
 def _face(live: Lobby | Started) -> list[str]:

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from bot.time import PACES, Book, Pace
 from games.core.moves import Seat
+from games.results.reliability import Reliability
 
 SeatOrder = Literal["random", "joined"]
 """Who sits where when a table starts: by lot, or in the order of joining."""
@@ -104,7 +105,8 @@ class Notes:
     """All that is remembered of a table beside its log.
 
     What was chosen for it: `pace`, `language` (None: the bot's own), `seating`, `suggests` (what a robot would play stands below a
-    question), `rated` (the result counts for ratings), `doors`. Whom it waits for:
+    question), `rated` (the result counts for ratings), `least` (how reliable
+    whoever sits down must be, in hundredths; `reliable` is what was found then), `doors`. Whom it waits for:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
     had it before; `permits` the users who may act for a seat; `turns` what each user
@@ -121,6 +123,8 @@ class Notes:
     seating: SeatOrder = "random"
     suggests: bool = True
     rated: bool = False
+    least: int = 0
+    reliable: Mapping[int, Reliability] = field(default_factory=dict[int, Reliability])
     doors: Doors = Doors()
     book: Book = field(default_factory=Book)
     away: Mapping[Seat, Stand] = field(default_factory=dict[Seat, Stand])

@@ -71,6 +71,7 @@ class LobbyCommands(Cog):
         seating: app_commands.Choice[str] | None = None,
         private: bool = False,
         rated: bool = False,
+        reliability: app_commands.Range[int, 0, 100] = 0,
     ) -> str:
         """Open a lobby in this channel."""
         by_lot = seating is None or seating.value == "random"
@@ -78,6 +79,7 @@ class LobbyCommands(Cog):
             seating="random" if by_lot else "joined",
             doors=Doors(private=private),
             rated=rated,
+            least=reliability,
             # Where ratings count nobody is told what a robot would play.
             suggests=not rated,
         )

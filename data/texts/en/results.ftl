@@ -78,3 +78,12 @@ rating-robots = Against robots: { $number } ± { $uncertainty }{ $provisional ->
     [yes] , provisional
    *[no] {""}
  }
+
+## Reliability
+
+command-table-new-reliability = How many turns in a hundred in time, and games in a hundred finished, whoever joins must have
+    .name = reliability
+lobby-reliable = { $in_time } % in time, { $finished } % finished
+lobby-least = Whoever joins has at least { $least } % of their turns in time and of their games finished, of the last months.
+not-reliable = This table asks for { $least } % of turns in time and of games finished; of the last months you have { $in_time } % and { $finished } %.
+record-reliable = Last months: { $in_time } % of turns in time, { $finished } % of games finished

@@ -78,3 +78,12 @@ rating-robots = Contro i robot: { $number } ± { $uncertainty }{ $provisional ->
     [yes] , provvisorio
    *[no] {""}
  }
+
+## Affidabilità
+
+command-table-new-reliability = Quante mosse su cento in tempo, e partite su cento finite, deve avere chi si siede
+    .name = affidabilità
+lobby-reliable = { $in_time } % in tempo, { $finished } % finite
+lobby-least = Chi si siede ha almeno il { $least } % dei turni in tempo e delle partite finite, negli ultimi mesi.
+not-reliable = Questo tavolo chiede il { $least } % di turni in tempo e di partite finite; negli ultimi mesi hai il { $in_time } % e il { $finished } %.
+record-reliable = Ultimi mesi: { $in_time } % dei turni in tempo, { $finished } % delle partite finite

@@ -1,0 +1,21 @@
+"""How reliable a user is, looked up where they are about to sit down."""
+
+from bot.errors import PlayerError
+from bot.table.live import LiveTable
+from bot.table.results import read_results
+from bot.table.tables import Tables
+from games.results.reliability import Reliability, reliability
+
+
+async def reliability_of(tables: Tables, user: int) -> Reliability:
+    """Return how a user has kept their word in the last months."""
+    rows = await tables.storage.results_of([user])
+    return reliability(read_results(rows), user, tables.now())
+
+
+async def require_reliable(tables: Tables, live: LiveTable, user: int) -> Reliability:
+    """Return how reliable a user is; raises `PlayerError` where that is less than their table asks for."""
+    found, least = await reliability_of(tables, user), live.notes.least
+    if not found.reaches(least):
+        raise PlayerError("not-reliable", least=least, in_time=found.in_time, finished=found.finished)
+    return found
