@@ -9,7 +9,7 @@ from bot.acts.lobby import find_game
 from bot.errors import PlayerError
 from bot.menus.buttons import GoOnHere, ShowChapter
 from bot.menus.controls import LABEL, ROW, Button, short
-from bot.menus.plain import plain
+from bot.menus.plain import harmless, plain
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.history import as_text, line_at, log_page, past, replay_file
 from bot.posts.news import news
@@ -94,7 +94,9 @@ class Looking:
             return Answer(live.words("former-hand"), files=tuple(files))
         text = "your-hand" if private_pictures(live) else "no-hand"
         files = await hand_pictures(self._illustrator, live, viewer, await self.mode(user))
-        return Answer(live.words(text), files=tuple(files))
+        note = await self._tables.storage.jotting(table, user)
+        told = [live.words(text), *([live.words("note-shown", text=harmless(note))] if note else [])]
+        return Answer("\n".join(told), files=tuple(files))
 
     async def score(self, table: int, user: int, *, why: bool = False) -> str:
         """Show all scores as far as the user may know them; with `why`, source by source."""

@@ -15,6 +15,7 @@ from bot.acts.choosing import Choosing
 from bot.acts.forgetting import Forgetting
 from bot.acts.hosting import Hosting
 from bot.acts.housekeeping import Housekeeper, Lifetimes
+from bot.acts.jotting import Jotting
 from bot.acts.lobby import Lobbies
 from bot.acts.look import Looking
 from bot.acts.operating import ConnectionState, Operating, Operations
@@ -36,6 +37,7 @@ from bot.discord.cogs.history import HistoryCommands
 from bot.discord.cogs.host import HostCommands
 from bot.discord.cogs.lobby import LobbyCommands
 from bot.discord.cogs.look import LookCommands
+from bot.discord.cogs.note import NoteCommand
 from bot.discord.cogs.operator import OperatorCommands
 from bot.discord.cogs.orders import OrderCommands
 from bot.discord.cogs.play import PlayCommands
@@ -140,6 +142,7 @@ class Caravel(commands.Bot):
         self.ratings = RatingsNow(tables.storage)
         self.records = Records(tables, illustrator, self.ratings)
         self.orders = Orders(tables, self.play)
+        self.jotting = Jotting(tables)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time)
         self.consent = Consent(tables, self.play)
@@ -189,6 +192,7 @@ class Caravel(commands.Bot):
         yield HostCommands(answering, tables, self.hosting, self.voting)
         yield SettingsCommand(answering, clicks, tables, self.preferences)
         yield RecordCommands(answering, self.records)
+        yield NoteCommand(answering, tables, self.jotting)
         yield PrivacyCommands(answering, clicks, self.forgetting)
         yield OperatorCommands(answering, self.operating)
 

@@ -18,6 +18,7 @@ def forget(db: sqlite3.Connection, user: int, stand_in: int, name: Callable[[int
     db.create_function("without_user", 1, lambda text: digits.sub(str(stand_in), text))
     db.create_function("seat_name", 1, name)
     db.execute("DELETE FROM users WHERE id = ?", (user,))
+    db.execute("DELETE FROM jottings WHERE user = ?", (user,))
     db.execute("DELETE FROM outbox WHERE direct AND target = ?", (user,))
     db.execute(
         """UPDATE seats SET name = seat_name(seat) WHERE user = :user

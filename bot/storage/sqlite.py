@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
-from bot.storage import forgetting, opening, outbox, reading, results, silences, writing
+from bot.storage import forgetting, jottings, opening, outbox, reading, results, silences, writing
 from bot.storage.copies import copy_version, write_copy
 from bot.storage.migrations import scripts
 from bot.storage.rows import (
@@ -136,6 +136,16 @@ class Storage:
     async def last_entry_at(self, table: int) -> datetime | None:
         """Return when a table's newest entry was written; None if there is none."""
         return await self._read(reading.last_entry_at, table)
+
+    # What users write down
+
+    async def jotting(self, table: int, user: int) -> str:
+        """Return what a user has written down for themselves at a table; nothing if they have not."""
+        return await self._read(jottings.read, table, user)
+
+    async def write_jotting(self, table: int, user: int, text: str) -> None:
+        """Put a text in the place of what a user has written down at a table."""
+        await self._write(jottings.write, table, user, text)
 
     # What is over
 

@@ -87,3 +87,16 @@ lobby-reliable = { $in_time } % in time, { $finished } % finished
 lobby-least = Whoever joins has at least { $least } % of their turns in time and of their games finished, of the last months.
 not-reliable = This table asks for { $least } % of turns in time and of games finished; of the last months you have { $in_time } % and { $finished } %.
 record-reliable = Last months: { $in_time } % of turns in time, { $finished } % of games finished
+
+## Notes of one’s own
+
+command-note = Keep a note at this table that nobody but you sees, or show it
+    .name = note
+command-note-text = What to write down, in the place of what is there; what is there is shown if left out
+    .name = text
+command-note-clear = Delete it
+    .name = clear
+note-kept = Written down. It stands with your hand, and nobody else sees it.
+note-gone = Nothing is written down for you here any more.
+note-shown = **Your note:** { $text }
+no-note = You have written nothing down at this table: /note text:

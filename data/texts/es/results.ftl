@@ -87,3 +87,16 @@ lobby-reliable = { $in_time } % a tiempo, { $finished } % terminadas
 lobby-least = Quien se une tiene al menos el { $least } % de sus turnos a tiempo y de sus partidas terminadas, en los últimos meses.
 not-reliable = Esta mesa pide el { $least } % de turnos a tiempo y de partidas terminadas; en los últimos meses tienes el { $in_time } % y el { $finished } %.
 record-reliable = Últimos meses: { $in_time } % de turnos a tiempo, { $finished } % de partidas terminadas
+
+## Notas propias
+
+command-note = Guarda en esta mesa una nota que solo ves tú, o muéstrala
+    .name = nota
+command-note-text = Qué apuntar en lugar de lo que hay; si falta, se muestra lo que hay
+    .name = texto
+command-note-clear = Bórrala
+    .name = borrar
+note-kept = Apuntado. Aparece con tu mano y nadie más lo ve.
+note-gone = Aquí ya no hay ninguna nota tuya.
+note-shown = **Tu nota:** { $text }
+no-note = No has apuntado nada en esta mesa: /note text:

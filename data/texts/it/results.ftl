@@ -87,3 +87,16 @@ lobby-reliable = { $in_time } % in tempo, { $finished } % finite
 lobby-least = Chi si siede ha almeno il { $least } % dei turni in tempo e delle partite finite, negli ultimi mesi.
 not-reliable = Questo tavolo chiede il { $least } % di turni in tempo e di partite finite; negli ultimi mesi hai il { $in_time } % e il { $finished } %.
 record-reliable = Ultimi mesi: { $in_time } % dei turni in tempo, { $finished } % delle partite finite
+
+## Appunti propri
+
+command-note = Tieni a questo tavolo un appunto che vedi solo tu, o mostralo
+    .name = appunto
+command-note-text = Che cosa annotare al posto di ciò che c’è; se manca, viene mostrato ciò che c’è
+    .name = testo
+command-note-clear = Cancellalo
+    .name = cancella
+note-kept = Annotato. Compare con la tua mano, e non lo vede nessun altro.
+note-gone = Qui non c’è più nessun tuo appunto.
+note-shown = **Il tuo appunto:** { $text }
+no-note = A questo tavolo non hai annotato nulla: /note text:

@@ -1,0 +1,32 @@
+"""`/note`: a text of one's own at a table."""
+
+import discord
+from discord import app_commands
+
+from bot.acts.jotting import MOST, Jotting
+from bot.discord.answering import Answering, Cog, answered
+from bot.table.tables import Tables
+
+
+class NoteCommand(Cog):
+    """Writing something down for oneself."""
+
+    def __init__(self, answering: Answering, tables: Tables, jotting: Jotting) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.jotting = jotting
+
+    @app_commands.command(name="note")
+    @app_commands.guild_only()
+    @answered
+    async def note(
+        self,
+        interaction: discord.Interaction,
+        text: app_commands.Range[str, 1, MOST] | None = None,
+        clear: bool = False,
+    ) -> str:
+        """Keep a text for oneself at this table, or show the one that is kept."""
+        table, user = await self.tables.find(interaction.channel_id), interaction.user.id
+        if text is None and not clear:
+            return await self.jotting.show(table, user)
+        return await self.jotting.keep(table, user, text or "")
