@@ -9,6 +9,7 @@ from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
 from bot.menus.controls import Button, People
 from bot.menus.plain import plain
+from bot.posts.line import line_posts
 from bot.posts.lobby import lobby_edit, lobby_post, option_controls, rematch_asked
 from bot.posts.messages import Tidy, plain_post
 from bot.storage import LIVE, NewTable
@@ -62,6 +63,11 @@ class Lobbies:
         )
         return await self.begin(new)
 
+    async def named(self, game: str, user: int) -> str:
+        """Return the name of the game that a user means, in the bot's language; raises `PlayerError`."""
+        key = find_game(game, await self._tables.languages.of(user))
+        return self._tables.game_words(all_games()[key])("game-name")
+
     async def begin(self, new: NewTable) -> str:
         """Open a lobby as it is, and post it."""
         live = await self._tables.create(new)
@@ -78,7 +84,7 @@ class Lobbies:
             }
             live = live.noting(reliable=found)
             post = lobby_post(live).to_channel(live.row.channel)
-            await held.commit(live, say=[post, *rematch_asked(live)])
+            await held.commit(live, say=[post, *rematch_asked(live), *line_posts(live)])
 
     async def join(self, table: int, user: int, name: str, *, at_lobby: bool = True) -> str | Answer:
         """Sit down; whoever sits already is offered what else they may want. `at_lobby`: not by a click in another post."""

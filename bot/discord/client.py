@@ -61,6 +61,7 @@ from bot.discord.silent import silent
 from bot.discord.throttle import Throttle
 from bot.discord.writes import Writes
 from bot.posts.drawing import Illustrator
+from bot.posts.line import line_changes
 from bot.table.tables import Tables
 from bot.time.clock import Clock, SystemClock
 
@@ -102,6 +103,7 @@ class Caravel(commands.Bot):
         operations = operations or Operations()
         self.throttle = throttle
         self.tables = tables
+        tables.says_too = line_changes
         self.seen = SeenMessages()
         writes = Writes()
         self.sender = Sender(

@@ -9,6 +9,7 @@ from bot.errors import PlayerError
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads", "read_message_history")
 
 Place = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -39,6 +40,15 @@ def missing_permissions(channel: object, allowed: discord.Permissions) -> list[s
     threaded = isinstance(channel, discord.Thread | app_commands.AppCommandThread)
     needed = NEEDED_IN_THREADS if threaded else NEEDED
     return [title(name) for name in needed if not getattr(allowed, name)]
+
+
+def require_thread_rights(channel: object, allowed: discord.Permissions) -> None:
+    """Raise `PlayerError` if the bot may not begin a thread there and post in it; it names what is missing."""
+    if not isinstance(channel, discord.TextChannel):
+        raise PlayerError("no-thread-here")
+    missing = [title(name) for name in NEEDED_FOR_THREADS if not getattr(allowed, name)]
+    if missing:
+        raise PlayerError("permissions-missing", names=", ".join(missing))
 
 
 def title(permission: str) -> str:

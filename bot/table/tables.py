@@ -80,6 +80,8 @@ class Tables:
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
         self.watchers: list[Callable[[LiveTable], None]] = []
         """Called with each table that was changed, while it is still locked."""
+        self.says_too: Callable[[LiveTable, LiveTable], Sequence[NewPost]] = lambda *_: ()
+        """What else is said with a change, from the table as it was and as it is to be."""
         self.words: Phrases = phrases(language)
         self.languages = Languages(storage, language)
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
@@ -290,6 +292,7 @@ class Held:
         """
         before, tables = self.live, self._tables
         row = after.as_row() if after.notes is not before.notes else after.row
+        say = [*say, *tables.says_too(before, after)]
         click = clicked()
         if click is not None:
             say = click.reserved(say, tables.now())

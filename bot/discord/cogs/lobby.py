@@ -1,5 +1,7 @@
 """`/table new | join | leave | invite | robot | start | finish | end`, and the lobby's buttons."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -10,7 +12,8 @@ from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import LEVELS, game_choices
-from bot.discord.permissions import require_permissions
+from bot.discord.own_threads import begin_thread, delete_thread
+from bot.discord.permissions import require_permissions, require_thread_rights
 from bot.discord.reading import chosen, chosen_person
 from bot.errors import PlayerError
 from bot.menus.buttons import (
@@ -27,7 +30,7 @@ from bot.menus.buttons import (
     StartGame,
 )
 from bot.storage import NewTable, SeatRow
-from bot.table.notes import Doors, Notes
+from bot.table.notes import Doors, Notes, ThreadLine
 from bot.table.tables import Tables
 
 
@@ -72,8 +75,9 @@ class LobbyCommands(Cog):
         private: bool = False,
         rated: bool = False,
         reliability: app_commands.Range[int, 0, 100] = 0,
+        thread: bool = False,
     ) -> str:
-        """Open a lobby in this channel."""
+        """Open a lobby in this channel, or in a thread of its own below it."""
         by_lot = seating is None or seating.value == "random"
         notes = Notes(
             seating="random" if by_lot else "joined",
@@ -84,17 +88,33 @@ class LobbyCommands(Cog):
             suggests=not rated,
         )
         require_permissions(interaction.channel, interaction.app_permissions)
-        assert interaction.channel_id is not None
+        channel = interaction.channel_id
+        if thread:
+            line = await self._begin_thread(interaction, game)
+            notes, channel = replace(notes, line=line), line.message
+        assert channel is not None
         user = interaction.user
         new = NewTable(
-            channel=interaction.channel_id,
+            channel=channel,
             guild=interaction.guild_id,
             host=user.id,
             game=game,
             at=self.tables.now(),
             seats=(SeatRow(0, user.id, None, user.display_name),),
         )
-        return await self.lobbies.open(new, notes)
+        try:
+            return await self.lobbies.open(new, notes)
+        except PlayerError:
+            if notes.line is not None:
+                await delete_thread(interaction, notes.line)
+            raise
+
+    async def _begin_thread(self, interaction: discord.Interaction, game: str) -> ThreadLine:
+        """Begin a thread for a table, from the line that stands for it in this channel."""
+        name = await self.lobbies.named(game, interaction.user.id)
+        require_thread_rights(interaction.channel, interaction.app_permissions)
+        assert interaction.channel_id is not None
+        return await begin_thread(interaction.client, interaction.channel_id, name)
 
     @new.autocomplete("game")
     async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

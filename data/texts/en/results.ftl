@@ -100,3 +100,14 @@ note-kept = Written down. It stands with your hand, and nobody else sees it.
 note-gone = Nothing is written down for you here any more.
 note-shown = **Your note:** { $text }
 no-note = You have written nothing down at this table: /note text:
+
+## Threads
+
+command-table-new-thread = Whether the bot begins a thread for the table; this channel keeps one line that says how it stands
+    .name = thread
+no-thread-here = I cannot begin a thread here: only in a text channel, where I may post and create public threads.
+line = **{ $game }** in { $channel }: { $state }
+line-private = a private table
+line-lobby = waiting for players ({ $count } of { $most }: { $names })
+line-over = the game is over – { $places }
+line-ended = ended without a result

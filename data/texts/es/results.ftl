@@ -100,3 +100,14 @@ note-kept = Apuntado. Aparece con tu mano y nadie más lo ve.
 note-gone = Aquí ya no hay ninguna nota tuya.
 note-shown = **Tu nota:** { $text }
 no-note = No has apuntado nada en esta mesa: /note text:
+
+## Hilos
+
+command-table-new-thread = Si el bot abre un hilo para la mesa; aquí queda una línea que dice cómo va
+    .name = hilo
+no-thread-here = Aquí no puedo abrir un hilo: solo en un canal de texto donde pueda escribir y crear hilos públicos.
+line = **{ $game }** en { $channel }: { $state }
+line-private = una mesa privada
+line-lobby = a la espera de jugadores ({ $count } de { $most }: { $names })
+line-over = la partida ha terminado – { $places }
+line-ended = cerrada sin resultado

@@ -100,3 +100,14 @@ note-kept = Annotato. Compare con la tua mano, e non lo vede nessun altro.
 note-gone = Qui non c’è più nessun tuo appunto.
 note-shown = **Il tuo appunto:** { $text }
 no-note = A questo tavolo non hai annotato nulla: /note text:
+
+## Discussioni
+
+command-table-new-thread = Se il bot apre una discussione per il tavolo; qui resta una riga che dice come va
+    .name = discussione
+no-thread-here = Qui non posso aprire una discussione: solo in un canale di testo in cui posso scrivere e creare discussioni pubbliche.
+line = **{ $game }** in { $channel }: { $state }
+line-private = un tavolo privato
+line-lobby = in attesa di giocatori ({ $count } su { $most }: { $names })
+line-over = la partita è finita – { $places }
+line-ended = chiuso senza risultato
