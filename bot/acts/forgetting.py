@@ -26,7 +26,7 @@ def new_stand_in() -> int:
 class Forgetting:
     """Forgets users. `seats` hands their seats on; `emptied` returns when all that is committed was sent.
 
-    `forgotten` is called when results name somebody else by then.
+    `forgotten` is called when results name somebody else by then, `leave_leagues` before.
     """
 
     def __init__(
@@ -37,7 +37,9 @@ class Forgetting:
         emptied: Callable[[], Awaitable[None]],
         new_stand_in: Callable[[], int] = new_stand_in,
         forgotten: Callable[[], None] = lambda: None,
+        leave_leagues: Callable[[int], Awaitable[None]] | None = None,
     ) -> None:
+        self._leave_leagues = leave_leagues
         self._forgotten = forgotten
         self._tables = tables
         self._lobbies = lobbies
@@ -52,6 +54,8 @@ class Forgetting:
 
     async def forget(self, user: int) -> str:
         """Let a user leave every table and replace their id everywhere; returns what they are told."""
+        if self._leave_leagues is not None:
+            await self._leave_leagues(user)
         for row in await self._tables.storage.tables_of(user):
             # A table that is frozen, or just over, is not left; the id is replaced there like anywhere else.
             with suppress(PlayerError):

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.acts.forgetting import Forgetting
 from bot.acts.hosting import Hosting
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.jotting import Jotting
+from bot.acts.leagues import Leagues
 from bot.acts.lobby import Lobbies
 from bot.acts.look import Looking
 from bot.acts.operating import ConnectionState, Operating, Operations
@@ -35,6 +37,7 @@ from bot.discord.answering import Answering
 from bot.discord.clicks import Clicks
 from bot.discord.cogs.history import HistoryCommands
 from bot.discord.cogs.host import HostCommands
+from bot.discord.cogs.league import LeagueCommands
 from bot.discord.cogs.lobby import LobbyCommands
 from bot.discord.cogs.look import LookCommands
 from bot.discord.cogs.note import NoteCommand
@@ -51,6 +54,7 @@ from bot.discord.cogs.undo import UndoCommands
 from bot.discord.describing import Localised, describe_commands
 from bot.discord.desk import DiscordDesk
 from bot.discord.members import Members
+from bot.discord.own_threads import begin_thread
 from bot.discord.owners import Owners
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.registering import register
@@ -124,7 +128,7 @@ class Caravel(commands.Bot):
         self.stranded = Stranded(tables, self.play, self.private_answers.moved)
         self.sender.lost = self.stranded.lost
         self.voting = Voting(tables, self.seat_changes, self.members.is_there)
-        self._begin_acts(tables, illustrator)
+        self._begin_acts(tables, illustrator, clock)
         self.operating = Operating(tables, operations, self.connection, self._look_again)
         self.owners = Owners(self, operations.owners, tables.words, clock)
         self.clicks = Clicks(self.choosing, self.seeing)
@@ -136,7 +140,7 @@ class Caravel(commands.Bot):
         self.was_ready = False
         self.tree.error(self.answering.failed)
 
-    def _begin_acts(self, tables: Tables, illustrator: Illustrator) -> None:
+    def _begin_acts(self, tables: Tables, illustrator: Illustrator, clock: Clock) -> None:
         """Make what only commands and buttons call."""
         self.lobbies = Lobbies(tables, self.play)
         self.afterwards = Afterwards(tables, self.lobbies)
@@ -151,12 +155,16 @@ class Caravel(commands.Bot):
         self.hosting = Hosting(tables, self.play, self.time, self.private_answers.moved)
         # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
         leaving = SeatChanges(tables, self.play, illustrator, lambda *_: None)
+        self.leagues = Leagues(
+            tables, self.lobbies, self.seat_changes, illustrator, partial(begin_thread, self), clock
+        )
         self.forgetting = Forgetting(
             tables,
             self.lobbies,
             leaving,
             self.sender.emptied,
             forgotten=self.ratings.forget,
+            leave_leagues=self.leagues.forget,
         )
 
     async def setup_hook(self) -> None:
@@ -174,6 +182,7 @@ class Caravel(commands.Bot):
             ),
             asyncio.create_task(watched("housekeeper", self.housekeeper.run), name="housekeeper"),
             asyncio.create_task(watched("teller", self.owners.run), name="teller"),
+            asyncio.create_task(watched("leagues", self.leagues.run), name="leagues"),
         ]
         await self.play.resume()
 
@@ -195,6 +204,7 @@ class Caravel(commands.Bot):
         yield SettingsCommand(answering, clicks, tables, self.preferences)
         yield RecordCommands(answering, self.records)
         yield NoteCommand(answering, tables, self.jotting)
+        yield LeagueCommands(answering, tables, self.leagues)
         yield PrivacyCommands(answering, clicks, self.forgetting)
         yield OperatorCommands(answering, self.operating)
 
@@ -222,6 +232,7 @@ class Caravel(commands.Bot):
         """Finish answering, stop sending and playing; what is committed goes on at the next start."""
         await self.answering.close(PATIENCE)
         self.owners.stop_listening()
+        await self.leagues.close()
         await self.play.close()
         await self.private_answers.close(PATIENCE)
         for task in self._tasks:
@@ -231,8 +242,14 @@ class Caravel(commands.Bot):
 
     async def settled(self) -> None:
         """Return when everybody is answered, nothing plays by itself any more and everything committed is sent."""
-        while self.answering.is_busy() or self.play.is_busy() or not self.sender.is_idle():
+        while (
+            self.answering.is_busy()
+            or self.play.is_busy()
+            or self.leagues.is_busy()
+            or not self.sender.is_idle()
+        ):
             await self.answering.finished()
+            await self.leagues.rested()
             await self.play.rested()
             await self.sender.emptied()
         await self.private_answers.rested()

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
-from bot.storage import forgetting, jottings, opening, outbox, reading, results, silences, writing
+from bot.storage import forgetting, jottings, leagues, opening, outbox, reading, results, silences, writing
 from bot.storage.copies import copy_version, write_copy
 from bot.storage.migrations import scripts
 from bot.storage.rows import (
@@ -136,6 +136,34 @@ class Storage:
     async def last_entry_at(self, table: int) -> datetime | None:
         """Return when a table's newest entry was written; None if there is none."""
         return await self._read(reading.last_entry_at, table)
+
+    # Leagues
+
+    async def create_league(self, channel: int, data: Json, posts: Sequence[NewPost], at: datetime) -> int:
+        """Write a new league with what is said of it, and return its id."""
+        return await self._tell(leagues.create, channel, data, posts, at)
+
+    async def write_league(
+        self, league: int, stage: str, data: Json, posts: Sequence[NewPost], at: datetime
+    ) -> None:
+        """Put what a league is now in the place of what it was, with what is said of it."""
+        await self._tell(leagues.write, league, stage, data, posts, at)
+
+    async def league(self, league: int) -> Json | None:
+        """Return the league of this id."""
+        return await self._read(leagues.read, league)
+
+    async def newest_league(self, channel: int) -> Json | None:
+        """Return the newest league of a channel."""
+        return await self._read(leagues.newest, channel)
+
+    async def leagues_under_way(self) -> list[Json]:
+        """Return the leagues that are not over, in order of id."""
+        return await self._read(leagues.under_way)
+
+    async def leagues_naming(self, user: int) -> list[Json]:
+        """Return the leagues that name a user, in order of id."""
+        return await self._read(leagues.naming, user)
 
     # What users write down
 

@@ -101,6 +101,15 @@ class ThreadLine:
 
 
 @dataclass(frozen=True, slots=True)
+class InLeague:
+    """Which group of which round of a league plays at a table."""
+
+    league: int
+    round: int
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
 class Turns:
     """How many turns with a limit somebody has had, and how many of them were late."""
 
@@ -114,7 +123,7 @@ class Notes:
 
     What was chosen for it: `pace`, `language` (None: the bot's own), `seating`, `suggests` (what a robot would play stands below a
     question), `rated` (the result counts for ratings), `least` (how reliable
-    whoever sits down must be, in hundredths; `reliable` is what was found then), `doors`, `line`. Whom it waits for:
+    whoever sits down must be, in hundredths; `reliable` is what was found then), `doors`, `line`, `league`. Whom it waits for:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
     had it before; `permits` the users who may act for a seat; `turns` what each user
@@ -135,6 +144,7 @@ class Notes:
     reliable: Mapping[int, Reliability] = field(default_factory=dict[int, Reliability])
     doors: Doors = Doors()
     line: ThreadLine | None = None
+    league: InLeague | None = None
     book: Book = field(default_factory=Book)
     away: Mapping[Seat, Stand] = field(default_factory=dict[Seat, Stand])
     resting: tuple[Seat, ...] = ()

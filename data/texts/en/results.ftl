@@ -111,3 +111,76 @@ line-private = a private table
 line-lobby = waiting for players ({ $count } of { $most }: { $names })
 line-over = the game is over – { $places }
 line-ended = ended without a result
+
+## Leagues
+
+command-league = A league of several rounds in this channel: its tables open in threads by themselves
+    .name = league
+command-league-create = Open a league in this channel
+    .name = create
+command-league-create-game = Which game
+    .name = game
+command-league-create-size = How many play at a table
+    .name = size
+command-league-create-rounds = How many rounds
+    .name = rounds
+command-league-create-pairing = Who meets: everybody as evenly as can be, or neighbours in the standings
+    .name = pairing
+command-league-create-pairing-robin = everybody meets everybody
+command-league-create-pairing-swiss = neighbours meet (Swiss)
+command-league-create-days = After how many days a round’s tables end with their standing; never if left out
+    .name = days
+command-league-create-rated = Whether its games count for ratings
+    .name = rated
+command-league-join = Join this channel’s league
+    .name = join
+command-league-leave = Leave this channel’s league; a robot plays on at your table until somebody takes the seat
+    .name = leave
+command-league-start = Begin the league’s first round
+    .name = start
+command-league-standings = Show how this channel’s league stands
+    .name = standings
+league-opened = { $host } opens a league of **{ $game }**: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ } at tables of { $size }, { $pairing ->
+    [swiss] neighbours in the standings meet
+   *[robin] everybody meets as evenly as can be
+ }{ $days ->
+    [0] {""}
+    [one] , each round for { $days } day, then the standing counts
+   *[other] , each round for { $days } days, then the standing counts
+ }{ $rated ->
+    [yes] , rated
+   *[no] {""}
+ }. Join with `/league join`. Each beaten opponent is a point; a bye is worth half of all.
+league-created = The league is open, and you are in it. /league start begins it.
+league-here = There is a league in this channel already.
+league-size = That game is played by { $least } to { $most }.
+league-full = This league is full: { $most } players.
+league-joined = You are in the league ({ $count } players so far).
+league-joined-late = You are in the league from its next round on.
+league-joined-already = You are in this league already.
+league-not-joined = You are not in this league.
+league-left = You have left the league.
+league-begun = This league has begun already.
+league-too-few = A round needs at least { $least } players.
+league-started = The league begins.
+no-league-here = There is no league in this channel.
+league-table = { $game }, round { $round }, table { $number }
+league-round = **Round { $number } of { $rounds }**
+league-byes = Sitting out: { $names }
+league-due = The tables end at { $at } with their standing, if they have not ended before.
+league-time-up = The round’s time is up: the game ends here, and the standing counts.
+league-title = League
+league-open = The league has not begun.
+league-running = Round { $played } of { $rounds }
+league-over = The league is over.
+league-standings = Standings
+league-player = Player
+league-games = Games
+league-won = Won
+league-points = Points
+league-opponents = Met
+league-ties = Ties are broken by games won, then by the points of all opponents met.
+league-out = { $name } (out)

@@ -111,3 +111,76 @@ line-private = una mesa privada
 line-lobby = a la espera de jugadores ({ $count } de { $most }: { $names })
 line-over = la partida ha terminado – { $places }
 line-ended = cerrada sin resultado
+
+## Ligas
+
+command-league = Una liga de varias rondas en este canal: sus mesas se abren solas en hilos
+    .name = liga
+command-league-create = Abre una liga en este canal
+    .name = crear
+command-league-create-game = Qué juego
+    .name = juego
+command-league-create-size = Cuántos juegan en una mesa
+    .name = mesa
+command-league-create-rounds = Cuántas rondas
+    .name = rondas
+command-league-create-pairing = Quiénes se enfrentan: todos del modo más parejo, o los vecinos en la clasificación
+    .name = emparejamiento
+command-league-create-pairing-robin = todos contra todos
+command-league-create-pairing-swiss = vecinos en la clasificación (suizo)
+command-league-create-days = A los cuántos días las mesas de una ronda terminan como estén; nunca, si falta
+    .name = días
+command-league-create-rated = Si sus partidas cuentan para las puntuaciones
+    .name = clasificatoria
+command-league-join = Únete a la liga de este canal
+    .name = unirse
+command-league-leave = Deja la liga; en tu mesa juega un robot hasta que alguien ocupe el asiento
+    .name = dejar
+command-league-start = Empieza la primera ronda de la liga
+    .name = empezar
+command-league-standings = Muestra cómo va la liga de este canal
+    .name = clasificación
+league-opened = { $host } abre una liga de **{ $game }**: { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+ } en mesas de { $size }, { $pairing ->
+    [swiss] se enfrentan los vecinos en la clasificación
+   *[robin] todos se enfrentan del modo más parejo
+ }{ $days ->
+    [0] {""}
+    [one] , cada ronda dura { $days } día, después cuenta la clasificación del momento
+   *[other] , cada ronda dura { $days } días, después cuenta la clasificación del momento
+ }{ $rated ->
+    [yes] , clasificatoria
+   *[no] {""}
+ }. Únete con `/league join`. Cada rival superado vale un punto; descansar, la mitad de todos.
+league-created = La liga está abierta y formas parte de ella. Con /league start empieza.
+league-here = En este canal ya hay una liga.
+league-size = A ese juego juegan de { $least } a { $most }.
+league-full = Esta liga está completa: { $most } jugadores.
+league-joined = Formas parte de la liga ({ $count } jugadores hasta ahora).
+league-joined-late = Formas parte de la liga desde la próxima ronda.
+league-joined-already = Ya formas parte de esta liga.
+league-not-joined = No formas parte de esta liga.
+league-left = Has dejado la liga.
+league-begun = Esta liga ya ha empezado.
+league-too-few = Una ronda necesita al menos { $least } jugadores.
+league-started = La liga empieza.
+no-league-here = En este canal no hay ninguna liga.
+league-table = { $game }, ronda { $round }, mesa { $number }
+league-round = **Ronda { $number } de { $rounds }**
+league-byes = Descansan: { $names }
+league-due = Las mesas terminan el { $at } como estén, si no han terminado antes.
+league-time-up = Se acabó el tiempo de la ronda: la partida termina aquí y cuenta la clasificación del momento.
+league-title = Liga
+league-open = La liga no ha empezado.
+league-running = Ronda { $played } de { $rounds }
+league-over = La liga ha terminado.
+league-standings = Clasificación
+league-player = Jugador
+league-games = Partidas
+league-won = Gana
+league-points = Puntos
+league-opponents = Riv.
+league-ties = Los empates los deciden las partidas ganadas y después los puntos de todos los rivales.
+league-out = { $name } (fuera)

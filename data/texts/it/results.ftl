@@ -111,3 +111,76 @@ line-private = un tavolo privato
 line-lobby = in attesa di giocatori ({ $count } su { $most }: { $names })
 line-over = la partita è finita – { $places }
 line-ended = chiuso senza risultato
+
+## Leghe
+
+command-league = Una lega di più turni in questo canale: i suoi tavoli si aprono da sé in discussioni
+    .name = lega
+command-league-create = Apri una lega in questo canale
+    .name = crea
+command-league-create-game = Quale gioco
+    .name = gioco
+command-league-create-size = In quanti si gioca a un tavolo
+    .name = tavolo
+command-league-create-rounds = Quanti turni
+    .name = turni
+command-league-create-pairing = Chi si incontra: tutti nel modo più uniforme, o i vicini in classifica
+    .name = abbinamento
+command-league-create-pairing-robin = tutti contro tutti
+command-league-create-pairing-swiss = vicini in classifica (svizzero)
+command-league-create-days = Dopo quanti giorni i tavoli di un turno finiscono con la classifica del momento; mai, se manca
+    .name = giorni
+command-league-create-rated = Se le sue partite contano per i punteggi
+    .name = classificata
+command-league-join = Entra nella lega di questo canale
+    .name = entra
+command-league-leave = Lascia la lega; al tuo tavolo gioca un robot finché qualcuno non prende il posto
+    .name = lascia
+command-league-start = Comincia il primo turno della lega
+    .name = comincia
+command-league-standings = Mostra la classifica della lega di questo canale
+    .name = classifica
+league-opened = { $host } apre una lega di **{ $game }**: { $rounds ->
+    [one] { $rounds } turno
+   *[other] { $rounds } turni
+ } a tavoli da { $size }, { $pairing ->
+    [swiss] si incontrano i vicini in classifica
+   *[robin] tutti si incontrano nel modo più uniforme
+ }{ $days ->
+    [0] {""}
+    [one] , ogni turno dura { $days } giorno, poi vale la classifica del momento
+   *[other] , ogni turno dura { $days } giorni, poi vale la classifica del momento
+ }{ $rated ->
+    [yes] , classificata
+   *[no] {""}
+ }. Si entra con `/league join`. Ogni avversario battuto vale un punto; chi riposa ne ha la metà di tutti.
+league-created = La lega è aperta, e ne fai parte. Con /league start comincia.
+league-here = In questo canale c’è già una lega.
+league-size = A quel gioco si gioca in { $least } fino a { $most }.
+league-full = Questa lega è al completo: { $most } giocatori.
+league-joined = Fai parte della lega (finora { $count } giocatori).
+league-joined-late = Fai parte della lega dal prossimo turno.
+league-joined-already = Fai già parte di questa lega.
+league-not-joined = Non fai parte di questa lega.
+league-left = Hai lasciato la lega.
+league-begun = Questa lega è già cominciata.
+league-too-few = Per un turno servono almeno { $least } giocatori.
+league-started = La lega comincia.
+no-league-here = In questo canale non c’è nessuna lega.
+league-table = { $game }, turno { $round }, tavolo { $number }
+league-round = **Turno { $number } di { $rounds }**
+league-byes = Riposano: { $names }
+league-due = I tavoli finiscono il { $at } con la classifica del momento, se non sono finiti prima.
+league-time-up = Il tempo del turno è scaduto: la partita finisce qui, e vale la classifica del momento.
+league-title = Lega
+league-open = La lega non è cominciata.
+league-running = Turno { $played } di { $rounds }
+league-over = La lega è finita.
+league-standings = Classifica
+league-player = Giocatore
+league-games = Partite
+league-won = Vinte
+league-points = Punti
+league-opponents = Avv.
+league-ties = A parità contano le partite vinte, poi i punti di tutti gli avversari incontrati.
+league-out = { $name } (fuori)

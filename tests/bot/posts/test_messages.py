@@ -116,6 +116,7 @@ def test_a_ping_in_person_goes_out_as_a_ping():
 def test_kinds_keep_the_names_that_databases_hold():
     assert {kind for kind, *_ in STORED} | {
         "line",
+        "standings",
         "lost",
         "restored",
         "hand-off",

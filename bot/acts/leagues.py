@@ -1,0 +1,340 @@
+"""Leagues: joining, rounds, tables opened in threads, results read from the games, deadlines. All of it goes on after a restart."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.acts.answers import Answer
+from bot.acts.lobby import Lobbies, find_game
+from bot.acts.seats import KEEPER, SeatChanges
+from bot.acts.voting import settle
+from bot.errors import PlayerError
+from bot.posts.drawing import Illustrator
+from bot.posts.league import league_files, league_page, round_words, standings_post
+from bot.posts.messages import Plain
+from bot.storage import LIVE, Json, NewPost, NewTable, SeatRow, TableRow
+from bot.table.live import LiveTable, Started
+from bot.table.notes import InLeague, Notes, ThreadLine, notes_text, read_notes
+from bot.table.results import read_results
+from bot.table.tables import Tables
+from bot.time import pace_of
+from bot.time.clock import Clock
+from games import all_games
+from games.results.league import (
+    Group,
+    League,
+    joined,
+    league_from_data,
+    league_to_data,
+    left,
+    next_round,
+    opened,
+    results_by_table,
+    standings,
+)
+from games.results.result import Result
+from games.words.phrases import Phrases
+
+log = logging.getLogger(__name__)
+
+EVERY = timedelta(hours=1)
+"""How long it waits between two looks at the deadlines."""
+MOST_PLAYERS = 64
+
+BeginThread = Callable[[int, str], Awaitable[ThreadLine]]
+"""Begins a thread of this name in a channel; raises `PlayerError` if that is refused."""
+
+
+class Leagues:
+    """Runs leagues. What people ask for returns what they are told, and may raise `PlayerError`."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        lobbies: Lobbies,
+        seats: SeatChanges,
+        illustrator: Illustrator,
+        begin_thread: BeginThread,
+        clock: Clock,
+    ) -> None:
+        self._tables, self._storage = tables, tables.storage
+        self._lobbies = lobbies
+        self._seats = seats
+        self._illustrator = illustrator
+        self._begin_thread = begin_thread
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.watchers.append(self._changed)
+
+    # What people do
+
+    async def create(self, league: League, typed: str, name: str) -> str:
+        """Open a league of the game that was typed, in its channel; whoever opens it plays."""
+        words = await self._tables.words_for(league.host)
+        key = find_game(typed, await self._tables.languages.of(league.host))
+        if league.size not in (possible := all_games()[key].seats):
+            raise PlayerError("league-size", least=min(possible), most=max(possible))
+        async with self._lock:
+            old = await self._storage.newest_league(league.channel)
+            if old is not None and league_from_data(old).stage != "over":
+                raise PlayerError("league-here")
+            league = joined(replace(league, game=key), league.host, name)
+            text = self._tables.words("league-opened", **self._about(league))
+            post = Plain(text).to_channel(league.channel)
+            await self._storage.create_league(
+                league.channel, league_to_data(league), [post], self._tables.now()
+            )
+        return words("league-created")
+
+    async def join(self, channel: int, user: int, name: str) -> str:
+        """Join the channel's league: before it begins, or from its next round on."""
+        async with self._lock:
+            league = await self._here(channel)
+            if user in league.playing:
+                raise PlayerError("league-joined-already")
+            if len(league.playing) >= MOST_PLAYERS:
+                raise PlayerError("league-full", most=MOST_PLAYERS)
+            await self._save(joined(league, user, name))
+        about = "league-joined" if league.stage == "open" else "league-joined-late"
+        return (await self._tables.words_for(user))(about, count=len(league.playing) + 1)
+
+    async def leave(self, channel: int, user: int) -> str:
+        """Leave the channel's league; at the table that is played a robot goes on until somebody takes the seat."""
+        async with self._lock:
+            league = await self._here(channel)
+            if user not in league.playing:
+                raise PlayerError("league-not-joined")
+            await self._save(left(league, user))
+        await self._open_seats(league, user)
+        return (await self._tables.words_for(user))("league-left")
+
+    async def start(self, channel: int, user: int) -> str:
+        """Begin the league's first round."""
+        async with self._lock:
+            league = await self._here(channel)
+            if league.host != user:
+                raise PlayerError("host-only")
+            if league.stage != "open":
+                raise PlayerError("league-begun")
+            if len(league.playing) < league.size:
+                raise PlayerError("league-too-few", least=league.size)
+            await self._next(league, [])
+        # Whoever begins it is told what is missing; the next look goes on from there.
+        await self._go_on(league.id)
+        return (await self._tables.words_for(user))("league-started")
+
+    async def show(self, channel: int, user: int) -> Answer:
+        """Show how the channel's newest league stands."""
+        data = await self._storage.newest_league(channel)
+        if data is None:
+            raise PlayerError("no-league-here")
+        league = league_from_data(data)
+        words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
+        page = league_page(league, standings(league, await self._results(league)), words, language)
+        text = round_words(league, words) if league.played else words("league-title")
+        return Answer(text, files=tuple(await league_files(self._illustrator, page)))
+
+    async def forget(self, user: int) -> None:
+        """Let a user leave every league that names them, without their name."""
+        async with self._lock:
+            for data in await self._storage.leagues_naming(user):
+                league = league_from_data(data)
+                if user in league.playing and league.stage != "over":
+                    league = left(league, user)
+                names = {player: name for player, name in league.names.items() if player != user}
+                await self._save(replace(league, names=names))
+
+    # What follows by itself
+
+    async def run(self) -> None:
+        """Go on with every league, now and again and again: for the life of the program."""
+        never = asyncio.Event()
+        while True:
+            await self.tick()
+            await self._clock.sleep_until(self._clock.now() + EVERY, never)
+
+    async def tick(self) -> None:
+        """Do what is due in every league."""
+        for data in await self._storage.leagues_under_way():
+            await self.advance(data["id"])
+
+    def is_busy(self) -> bool:
+        """Say whether a league goes on right now."""
+        return bool(self._tasks)
+
+    async def rested(self) -> None:
+        """Return when no league goes on."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop what goes on; the next start takes it up."""
+        for task in self._tasks:
+            task.cancel()
+        await self.rested()
+
+    def _changed(self, live: LiveTable) -> None:
+        """Go on with the league of a table that is over."""
+        if live.notes.league is None or live.row.status in LIVE:
+            return
+        task = asyncio.create_task(self.advance(live.notes.league.league), name="league")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def advance(self, number: int) -> None:
+        """Let a league go on; what stops it stops no other one, and is tried again at the next look."""
+        try:
+            await self._go_on(number)
+        except PlayerError as error:
+            log.warning("league %d waits: %s", number, error)
+        except Exception:
+            log.exception("league %d does not go on", number)
+
+    async def _go_on(self, number: int) -> None:
+        """Open the tables that a round lacks, end those whose time is up, tell results, begin the next round."""
+        async with self._lock:
+            data = await self._storage.league(number)
+            while data is not None and (league := league_from_data(data)).stage == "running":
+                league = await self._with_tables(league)
+                await self._end_late(league)
+                if not await self._told_and_done(league):
+                    return
+                data = await self._storage.league(number)
+
+    async def _with_tables(self, league: League) -> League:
+        """Open the tables of the newest round that are not there yet, in threads of their own."""
+        for index, group in enumerate(league.played[-1].groups):
+            if group.table is None:
+                league = opened(league, group, await self._table_of(league, index, group))
+                await self._save(league)
+        return league
+
+    async def _table_of(self, league: League, index: int, group: Group) -> int:
+        """Return the table of a group: the one that was opened before a crash, or a new one; it plays."""
+        mine = InLeague(league.id, len(league.played), index)
+        for row in await self._storage.live_tables(league.guild):
+            if read_notes(row.notes).league == mine:
+                break
+        else:
+            row = await self._new_table(league, mine, group)
+        if row.status == "lobby":
+            await self._lobbies.start(row.id, row.host)
+        return row.id
+
+    async def _new_table(self, league: League, mine: InLeague, group: Group) -> TableRow:
+        words = self._tables.game_words(all_games()[league.game])
+        settings = await self._storage.server_settings(league.guild)
+        number = mine.group + 1
+        line = await self._begin_thread(
+            league.channel,
+            words("league-table", game=words("game-name"), round=mine.round, number=number),
+        )
+        notes = Notes(
+            pace=pace_of(settings.get("pace")),
+            language=settings.get("language"),
+            seating="joined",
+            suggests=not league.rated,
+            rated=league.rated,
+            line=line,
+            league=mine,
+        )
+        seats = tuple(
+            SeatRow(seat, player, None, league.names.get(player) or words("seat-name", number=seat + 1))
+            for seat, player in enumerate(group.players)
+        )
+        new = NewTable(
+            channel=line.message,
+            guild=league.guild,
+            host=group.players[0],
+            game=league.game,
+            at=self._tables.now(),
+            notes=notes_text(notes),
+            seats=seats,
+        )
+        await self._lobbies.begin(new)
+        row = await self._storage.find_table(line.message)
+        assert row is not None, "it was opened just now"
+        return row
+
+    async def _end_late(self, league: League) -> None:
+        """End the tables of a round whose time is up, with their standing as the result."""
+        due = league.played[-1].due
+        if due is None or due > self._tables.now():
+            return
+        for group in league.played[-1].groups:
+            with suppress(PlayerError):
+                async with self._tables.hold(group.table or 0) as held:
+                    if isinstance(held.live, Started) and held.live.row.status == "running":
+                        await settle(held, held.live, "score-rated", "league-time-up")
+
+    async def _told_and_done(self, league: League) -> bool:
+        """Tell the results that are new; begin the next round, or end, if this one is done. Says whether it went on."""
+        results = await self._results(league)
+        rows = [await self._storage.table(table) for table in league.tables]
+        running = [row for row in rows if row is not None and row.status in LIVE]
+        say: list[NewPost] = []
+        if len(results) > league.told:
+            league = replace(league, told=len(results))
+            say = [self._standings(league, results)]
+        if running:
+            if say:
+                await self._save(league, say)
+            return False
+        await self._next(league, say, results)
+        return True
+
+    async def _next(
+        self, league: League, say: list[NewPost], results: dict[int, Result] | None = None
+    ) -> None:
+        due = self._tables.now() + timedelta(days=league.days) if league.days else None
+        after = await asyncio.to_thread(next_round, league, results or {}, due)
+        if after.stage == "over":
+            told = [self._standings(after, results or {})]
+        else:
+            told = [*say, Plain(round_words(after, self._tables.words)).to_channel(league.channel)]
+        await self._save(after, told)
+
+    def _standings(self, league: League, results: dict[int, Result]) -> NewPost:
+        words = self._tables.words
+        page = league_page(league, standings(league, results), words, self._tables.language)
+        about = {"played": len(league.played), "rounds": league.rounds}
+        return standings_post(league, words(f"league-{league.stage}", **about), page)
+
+    # How it is kept
+
+    async def _here(self, channel: int) -> League:
+        data = await self._storage.newest_league(channel)
+        if data is None or (league := league_from_data(data)).stage == "over":
+            raise PlayerError("no-league-here")
+        return league
+
+    async def _save(self, league: League, say: list[NewPost] | None = None) -> None:
+        data: Json = league_to_data(league)
+        await self._storage.write_league(league.id, league.stage, data, say or [], self._tables.now())
+
+    async def _results(self, league: League) -> dict[int, Result]:
+        rows = await self._storage.results_of_tables(league.tables)
+        return results_by_table(read_results(rows))
+
+    async def _open_seats(self, league: League, user: int) -> None:
+        for table in league.tables:
+            with suppress(PlayerError):
+                async with self._tables.hold(table) as held:
+                    mine = held.live.seats_of(user) if held.live.row.status == "running" else []
+                for seat in mine:
+                    await self._seats.open(table, user, seat, KEEPER)
+
+    def _about(self, league: League) -> dict[str, str | int]:
+        words: Phrases = self._tables.game_words(all_games()[league.game])
+        return {
+            "host": league.names[league.host],
+            "game": words("game-name"),
+            "size": league.size,
+            "rounds": league.rounds,
+            "pairing": league.pairing,
+            "days": league.days,
+            "rated": "yes" if league.rated else "no",
+        }

@@ -1,0 +1,89 @@
+"""What a league says in its channel: its standings as a picture, in words. Pure."""
+
+from dataclasses import dataclass, field
+
+from bot.menus.plain import plain
+from bot.posts.drawing import Attachment, Illustrator
+from bot.posts.messages import Plain
+from bot.posts.outgoing import Desk
+from bot.posts.records import game_name
+from bot.storage import NewPost
+from games.results.league import League, Standing
+from games.words.phrases import Phrases
+from render.portrait import Block, Page, page_words
+
+SHARES = (9, 4, 4, 4, 4)
+"""How wide the columns are, names before numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standings(Plain):
+    """How a league stands, as a picture that is drawn when it is sent."""
+
+    kind = "standings"
+    is_missed = False
+
+    page: Page = field(kw_only=True)
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Draw it and send it."""
+        return await desk.send(self.content, attachments=await league_files(desk.illustrator, self.page))
+
+
+async def league_files(illustrator: Illustrator, page: Page) -> list[Attachment]:
+    """Draw a league's page."""
+    sheets = await illustrator.of_page(page)
+    return [
+        Attachment(f"standings-{place}.png", data, page_words(page)[:1024])
+        for place, data in enumerate(sheets, 1)
+    ]
+
+
+def league_page(league: League, table: list[Standing], words: Phrases, language: str) -> Page:
+    """Return the page that shows how a league stands."""
+    about = {"played": len(league.played), "rounds": league.rounds}
+    lines = [
+        [
+            f"{one.place}. {name_of(league, one.player, words)}",
+            str(one.games),
+            str(one.won),
+            f"{one.points:g}",
+            f"{one.opponents:g}",
+        ]
+        for one in table
+    ]
+    return Page(
+        title=words("league-title"),
+        aside=game_name(league.game, language),
+        summary=[words(f"league-{league.stage}", **about)],
+        columns=[words(f"league-{head}") for head in ("player", "games", "won", "points", "opponents")],
+        blocks=[Block(words("league-standings"), lines, [words("league-ties")])],
+        shares=SHARES,
+    )
+
+
+def name_of(league: League, player: int, words: Phrases) -> str:
+    """Return what a player is called; nobody in particular once they are forgotten."""
+    name = league.names.get(player) or words("somebody")
+    return words("league-out", name=name) if player in league.out else name
+
+
+def round_words(league: League, words: Phrases) -> str:
+    """Return who meets whom in the newest round, with their tables, and who sits out."""
+    last = league.played[-1]
+    lines = [words("league-round", number=len(league.played), rounds=league.rounds)]
+    lines += [
+        "– " + ", ".join(plain(name_of(league, player, words)) for player in group.players)
+        for group in last.groups
+    ]
+    if last.byes:
+        names = ", ".join(plain(name_of(league, player, words)) for player in last.byes)
+        lines.append(words("league-byes", names=names))
+    if last.due is not None:
+        lines.append(words("league-due", at=f"<t:{round(last.due.timestamp())}:f>"))
+    return "\n".join(lines)[:1900]
+
+
+def standings_post(league: League, content: str, page: Page) -> NewPost:
+    """Return the row that tells a league's channel how it stands."""
+    return Standings(content, page=page).to_channel(league.channel)

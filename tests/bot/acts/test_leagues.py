@@ -1,0 +1,218 @@
+"""Leagues through the wire: tables in threads, results read from the games, dropouts, deadlines, restarts between any two steps."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from bot.program.filling import filled
+from games.results.league import league_from_data, league_to_data, results_by_table, standings
+from games.results.portraits import portrait
+from games.results.ratings import Ratings
+from games.words.phrases import phrases
+from tests.bot.acts.test_forgetting import forgets, traces
+from tests.support.bot import private
+from tests.support.endings import over, results
+
+GAME = "mundus_novus"
+WORDS = phrases("en", GAME)
+EIGHT = ("anna", "ben", "clara", "david", "emma", "felix", "gina", "hugo")
+
+
+async def asks(world, name, command, **options):
+    reply = private(await world.person(name).slash(world.general, f"league {command}", options))
+    await world.settled()
+    return reply
+
+
+async def league(world):
+    return league_from_data(await world.storage.newest_league(world.general.id))
+
+
+async def begins(world, *names, **options):
+    """Let the first one open a league, all join and it begin."""
+    assert await asks(world, names[0], "create", game=GAME, **options) == WORDS("league-created")
+    for name in names[1:]:
+        await asks(world, name, "join")
+    assert await asks(world, names[0], "start") == WORDS("league-started")
+
+
+async def channels(world):
+    """The threads of the newest round's tables that are played."""
+    some = await league(world)
+    rows = [await world.storage.table(group.table) for group in some.played[-1].groups]
+    return [world.server.world.channels[row.channel] for row in rows if row.status == "running"]
+
+
+async def play_round(world, seed, *, restart=False):
+    for number, channel in enumerate(await channels(world)):
+        if restart:
+            await world.restart()
+        await over(world, channel, seed=seed * 10 + number)
+
+
+async def test_a_new_league_is_told_in_its_channel_at_once(world):
+    assert await asks(world, "anna", "create", game=GAME, size=2, rounds=1) == WORDS("league-created")
+    assert "/league join" in world.post.content
+
+
+async def test_a_round_opens_its_tables_in_threads_with_everybody_on_their_seat(world):
+    await begins(world, *EIGHT, size=4, rounds=2)
+    some = await league(world)
+    for group in some.played[0].groups:
+        row = await world.storage.table(group.table)
+        assert (row.status, [seat.user for seat in row.seats]) == ("running", list(group.players))
+        assert world.server.world.channels[row.channel].is_thread
+    assert WORDS("league-round", number=1, rounds=2) in "\n".join(post.content for post in world.posts())
+
+
+async def test_after_each_result_the_standings_are_posted_and_after_the_last_the_next_round_begins(world):
+    await begins(world, *EIGHT, size=4, rounds=2)
+    one, two = await channels(world)
+    await over(world, one)
+    told = [post for post in world.posts() if post.files]
+    assert len(told) == 1
+    assert "anna" in told[0].files[0].description
+    assert len((await league(world)).played) == 1
+    await over(world, two)
+    assert len((await league(world)).played) == 2
+    assert len(await channels(world)) == 2
+
+
+async def test_a_league_goes_on_where_the_program_ended(world):
+    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=1)
+    one, two = await channels(world)
+    await over(world, one)
+    await world.restart()
+    await over(world, two)
+    await world.restart()
+    assert (await league(world)).stage == "over"
+    assert WORDS("league-over") in world.posts()[-1].content
+    assert await asks(world, "anna", "join") == WORDS("no-league-here")
+
+
+async def test_a_table_that_was_open_before_a_crash_is_not_opened_again(world):
+    await begins(world, "anna", "ben", size=2, rounds=1)
+    some = await league(world)
+    table = some.played[0].groups[0].table
+    forgotten = replace(some.played[0], groups=(replace(some.played[0].groups[0], table=None),))
+    lost = league_to_data(replace(some, played=(forgotten,)))
+    await world.storage.write_league(some.id, "running", lost, [], world.bot.tables.now())
+    await world.restart()
+    await world.bot.leagues.tick()
+    assert await league(world) == some
+    assert len(await world.storage.live_tables()) == 1
+    assert table is not None
+
+
+async def test_who_drops_out_is_followed_by_a_robot_or_a_newcomer_and_not_paired_again(world):
+    await begins(world, *EIGHT[:5], size=2, rounds=3)
+    ben = world.person("ben").id
+    if ben in (await league(world)).played[0].byes:
+        await play_round(world, 1)
+    assert await asks(world, "ben", "leave") == WORDS("league-left")
+    rows = [row for row in await world.storage.live_tables() if any(ben in seat.former for seat in row.seats)]
+    assert all(seat.robot for row in rows for seat in row.seats if seat.user is None)
+    assert await asks(world, "hugo", "join") == WORDS("league-joined-late")
+    while (await league(world)).stage == "running":
+        await play_round(world, 2)
+    some = await league(world)
+    assert all(ben not in group.players for group in some.played[-1].groups)
+    assert world.person("hugo").id in [
+        player for group in some.played[-1].groups for player in group.players
+    ] + list(some.played[-1].byes)
+
+
+async def test_when_a_rounds_time_is_up_its_tables_end_with_their_standing(time):
+    world = time.world
+    await begins(world, "anna", "ben", size=2, rounds=1, days=3)
+    await time.passes(days=2.9)
+    await world.bot.leagues.tick()
+    assert (await league(world)).stage == "running"
+    await time.passes(days=0.2)
+    await world.bot.leagues.tick()
+    await world.settled()
+    (found,) = await results(world)
+    assert found.by == "vote"
+    assert (await league(world)).stage == "over"
+
+
+@pytest.mark.parametrize(
+    ("right", "named"),
+    [("create_public_threads", "Create Public Threads"), ("attach_files", "Attach Files")],
+)
+async def test_a_missing_right_is_named(world, right, named):
+    world.server.forbid(world.general, right)
+    said = await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    assert said == WORDS("permissions-missing", names=named)
+
+
+async def test_where_a_right_is_missing_later_it_is_said_and_the_league_goes_on_once_it_is_there(world):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    await asks(world, "ben", "join")
+    world.server.forbid(world.general, "create_public_threads")
+    assert await asks(world, "anna", "start") == WORDS("no-thread-here")
+    before = len(world.posts())
+    await world.bot.leagues.tick()
+    assert len(world.posts()) == before
+    world.server.allow(world.general, "create_public_threads")
+    await world.bot.leagues.tick()
+    await world.settled()
+    assert len(await channels(world)) == 1
+
+
+async def test_what_cannot_be_is_said(world):
+    assert await asks(world, "anna", "create", game="pizarro_and_co", size=2, rounds=1) == WORDS(
+        "league-size", least=3, most=6
+    )
+    await asks(world, "anna", "create", game=GAME, size=3, rounds=1)
+    assert await asks(world, "ben", "create", game=GAME, size=2, rounds=1) == WORDS("league-here")
+    assert await asks(world, "anna", "join") == WORDS("league-joined-already")
+    assert await asks(world, "ben", "leave") == WORDS("league-not-joined")
+    assert await asks(world, "ben", "start") == WORDS("host-only")
+    assert await asks(world, "anna", "start") == WORDS("league-too-few", least=3)
+
+
+async def test_whoever_is_forgotten_leaves_no_name_in_a_league(world):
+    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=2)
+    await forgets(world, "ben")
+    assert not traces(world, "ben")
+    reply = await world.person("anna").slash(world.general, "league standings")
+    assert WORDS("somebody") in reply.message.files[0].description
+
+
+async def season(world, rounds):
+    """A whole season of eight, rated, with a dropout, a newcomer and restarts; equal to what the logs alone tell."""
+    await begins(world, *EIGHT, size=4, rounds=rounds, pairing="swiss", rated=True)
+    for number in range(rounds):
+        if number == 1:
+            await asks(world, "hugo", "leave")
+            await asks(world, "ivy", "join")
+        await play_round(world, number, restart=number % 2 == 0)
+    some, before = await league(world), await results(world)
+    assert (some.stage, len(before)) == ("over", 2 * rounds)
+    ratings = (await world.bot.ratings.ask()).lists()
+    table = standings(some, results_by_table(before))
+    with closing(sqlite3.connect(world.database)) as db, db:
+        db.execute("DELETE FROM results")
+    assert (await filled(world.storage)).new == 2 * rounds
+    again = await results(world)
+    order = {one.table: place for place, one in enumerate(before)}
+    again.sort(key=lambda one: order[one.table])
+    assert standings(some, results_by_table(again)) == table
+    for user in some.players:
+        own = portrait(before, user), portrait(again, user)
+        assert (own[0].games, own[0].won, own[0].lines) == (own[1].games, own[1].won, own[1].lines)
+    assert Ratings(before).lists() == ratings
+    return before, again
+
+
+async def test_standings_ratings_and_records_of_a_season_are_those_that_the_logs_tell(world):
+    before, again = await season(world, 3)
+    assert [one.seats for one in again] == [one.seats for one in before]
+
+
+@pytest.mark.soak
+async def test_a_season_of_forty_games(world):
+    await season(world, 20)
