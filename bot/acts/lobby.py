@@ -55,13 +55,19 @@ class Lobbies:
 
     async def open(self, new: NewTable, notes: Notes) -> str:
         """Open a lobby; `new.game` is as it was typed, `notes` what was chosen for this table alone."""
+        return await self.begin(await self._chosen(new, notes))
+
+    async def opened(self, new: NewTable, notes: Notes) -> int:
+        """Open a lobby like `open`, without a post: it starts at once. Returns the table."""
+        return (await self._tables.create(await self._chosen(new, notes))).row.id
+
+    async def _chosen(self, new: NewTable, notes: Notes) -> NewTable:
+        """Return a new table with what its server has chosen for all of them."""
         self._tables.allowance.spend("open", new.host)
         settings = {} if new.guild is None else await self._tables.storage.server_settings(new.guild)
         notes = replace(notes, pace=pace_of(settings.get("pace")), language=settings.get("language"))
-        new = replace(
-            new, game=find_game(new.game, await self._tables.languages.of(new.host)), notes=notes_text(notes)
-        )
-        return await self.begin(new)
+        key = find_game(new.game, await self._tables.languages.of(new.host))
+        return replace(new, game=key, notes=notes_text(notes))
 
     async def named(self, game: str, user: int) -> str:
         """Return the name of the game that a user means, in the bot's language; raises `PlayerError`."""
@@ -175,13 +181,14 @@ class Lobbies:
             await self._say(held, live.noting(pace=read_pace(pace)))
         return held.own.words("option-set")
 
-    async def start(self, table: int, user: int) -> str:
-        """Start the game."""
+    async def start(self, table: int, user: int, *, is_posted: bool = True) -> str:
+        """Start the game; `is_posted`: its lobby stands in the channel."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             overrides = self._tables.overrides.get(live.game.key, {})
             started, turn = start(live, overrides, self._tables.new_secret())
-            await self._play.commit(held, started.after(turn), turn, [lobby_edit(started)])
+            say = [lobby_edit(started)] if is_posted else []
+            await self._play.commit(held, started.after(turn), turn, say)
         return held.own.words("started")
 
     async def ask_end(self, table: int, user: int) -> Answer:

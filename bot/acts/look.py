@@ -27,14 +27,14 @@ from bot.storage import TableRow
 from bot.table.fairness import Stretch, promise, verify
 from bot.table.live import Started
 from bot.table.lobby import most_seats
-from bot.table.notes import read_notes
+from bot.table.notes import Notes, read_notes
 from bot.table.seats import free_seats, is_welcome, last_made, require_welcome
 from bot.table.tables import Tables
 from bot.table.waits import state_words, waiting_words
 from games import all_games
 from games.core.moves import Seat
 from games.core.saves import save_to_data
-from games.words.phrases import phrases
+from games.words.phrases import Phrases, phrases
 from render.mode import MODES, Mode
 
 Sees = Callable[[Collection[int]], Awaitable[set[int]]]
@@ -244,7 +244,8 @@ class Looking:
 
     def _open_line(self, row: TableRow, user: int, language: str) -> str:
         """Return the line of a table with room for one more where a user may sit down, or nothing."""
-        doors = read_notes(row.notes).doors
+        notes = read_notes(row.notes)
+        doors = notes.doors
         if not is_welcome(row, doors, user):
             return ""
         game = all_games()[row.game]
@@ -253,10 +254,18 @@ class Looking:
         if row.status == "lobby":
             most = most_seats(game, row.options)
             room = len(row.seats) < most
-            return words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
+            line = words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
+            return self._with_ways(line, notes, words)
         free = free_seats(row, doors)
         names = ", ".join(plain(seat.name) for seat in free)
-        return words("open-seats", count=len(free), names=names, **about) if free else ""
+        line = words("open-seats", count=len(free), names=names, **about) if free else ""
+        return self._with_ways(line, notes, words)
+
+    def _with_ways(self, line: str, notes: Notes, words: Phrases) -> str:
+        """Return the line of an open table with how fast it plays, and in which language."""
+        spoken = phrases(notes.language or self._tables.language)
+        about = words("open-ways", pace=words(f"pace-{notes.pace.mode}"), language=spoken("language-name"))
+        return f"{line}\n{about}" if line else ""
 
 
 def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:

@@ -23,6 +23,7 @@ from bot.acts.look import Looking
 from bot.acts.operating import ConnectionState, Operating, Operations
 from bot.acts.orders import Orders
 from bot.acts.play import Play
+from bot.acts.quick import Quick
 from bot.acts.rating import RatingsNow
 from bot.acts.records import Records
 from bot.acts.seats import SeatChanges
@@ -45,6 +46,7 @@ from bot.discord.cogs.operator import OperatorCommands
 from bot.discord.cogs.orders import OrderCommands
 from bot.discord.cogs.play import PlayCommands
 from bot.discord.cogs.privacy import PrivacyCommands
+from bot.discord.cogs.quick import QuickCommand
 from bot.discord.cogs.records import RecordCommands
 from bot.discord.cogs.rules import RuleCommands
 from bot.discord.cogs.seat import SeatCommands
@@ -81,6 +83,12 @@ PATIENCE = 5.0
 
 AGAIN = 5
 """Seconds after which a task of the program that failed is begun again."""
+
+FIRST = (
+    "nothing has been played yet: invite the bot to a server with https://discord.com/oauth2/authorize"
+    "?client_id=%s&scope=bot+applications.commands&permissions=309237746688 and type /play in a channel there"
+)
+"""What the operator of a bot that begins is to do next: the permissions are those that README names."""
 
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that are waited for within a request; the least that discord.py takes."""
@@ -143,6 +151,7 @@ class Caravel(commands.Bot):
     def _begin_acts(self, tables: Tables, illustrator: Illustrator, clock: Clock) -> None:
         """Make what only commands and buttons call."""
         self.lobbies = Lobbies(tables, self.play)
+        self.quick = Quick(tables, self.lobbies, self.choosing)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
         self.ratings = RatingsNow(tables.storage)
@@ -190,6 +199,7 @@ class Caravel(commands.Bot):
         """Yield the commands, each group with the acts that it carries to."""
         answering, clicks, tables = self.answering, self.clicks, self.tables
         yield LobbyCommands(answering, clicks, tables, self.lobbies, self.voting)
+        yield QuickCommand(answering, clicks, self.quick, tables.now)
         yield PlayCommands(answering, clicks, tables, self.choosing, self.tree)
         yield LookCommands(
             answering, clicks, tables, self.looking, self.command_ids, self.seeing, self.stranded
@@ -210,6 +220,8 @@ class Caravel(commands.Bot):
 
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
+        if not self.was_ready and not await self.tables.storage.count_tables():
+            log.info(FIRST, self.application_id)
         self.was_ready = True
 
     async def _left(self, table: int, user: int) -> None:

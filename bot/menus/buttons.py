@@ -15,13 +15,13 @@ from games.core.moves import Seat
 _CLICK = re.compile(rf"([tls]):({TABLE}):([a-z-]{{1,20}})((?::[^:]*)*)")
 
 
-def _part(pattern: str, read: type = str) -> dict[str, Any]:
+def part(pattern: str, read: type = str) -> dict[str, Any]:
     """Say how a part of an id is written, and as what it is read."""
     return {"pattern": re.compile(pattern), "read": read}
 
 
-_SEAT = _part(SEAT, int)
-_PROPOSAL = _part("[0-9a-f]{8}")
+_SEAT = part(SEAT, int)
+_PROPOSAL = part("[0-9a-f]{8}")
 
 
 @dataclass(frozen=True)
@@ -105,8 +105,8 @@ class ShowRules(Click, at="t:rules"):
 class ShowChapter(Click, at="t:chapter"):
     """Show me a chapter of a game's rules; the list of chapters if none is named. Table 0 where there is none."""
 
-    game: str = field(metadata=_part("[a-z0-9_]{1,40}"))
-    chapter: str | None = field(default=None, metadata=_part("[a-z0-9-]{1,40}"))
+    game: str = field(metadata=part("[a-z0-9_]{1,40}"))
+    chapter: str | None = field(default=None, metadata=part("[a-z0-9-]{1,40}"))
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class ShowMore(Click, at="t:more"):
 class TurnLog(Click, at="t:log"):
     """Show me a page of the log."""
 
-    page: int = field(metadata=_part("[0-9]{1,6}", int))
+    page: int = field(metadata=part("[0-9]{1,6}", int))
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class StandIn(Click, at="t:stand-in"):
     """Let the usual move be made, or a robot play, for somebody who is late."""
 
     seat: Seat = field(metadata=_SEAT)
-    stand: str = field(metadata=_part("default|robot"))
+    stand: str = field(metadata=part("default|robot"))
 
 
 @dataclass(frozen=True)
@@ -220,7 +220,7 @@ class LendSeat(Click, at="t:lend"):
     """Let a robot of this level play for the seat, although nobody is left then."""
 
     seat: Seat = field(metadata=_SEAT)
-    robot: str = field(metadata=_part("[a-z]{1,20}"))
+    robot: str = field(metadata=part("[a-z]{1,20}"))
 
 
 @dataclass(frozen=True)
@@ -237,8 +237,8 @@ class PauseTable(Click, at="t:pause"):
 class Ballot(Click, at="t:ballot"):
     """Vote for what the table is asked: about what, which user it is for (0: none), which seat."""
 
-    about: str = field(metadata=_part("seat|host|end|score|score-rated"))
-    to: int = field(metadata=_part("[0-9]{1,20}", int))
+    about: str = field(metadata=part("seat|host|end|score|score-rated"))
+    to: int = field(metadata=part("[0-9]{1,20}", int))
     seat: Seat | None = field(default=None, metadata=_SEAT)
 
 
@@ -304,7 +304,7 @@ class ChooseOption(Click, at="l:option"):
 class ChooseValue(Click, at="l:value"):
     """Take the value that is chosen from the list for an option."""
 
-    option: str = field(metadata=_part("[a-z0-9_]{1,40}"))
+    option: str = field(metadata=part("[a-z0-9_]{1,40}"))
 
 
 @dataclass(frozen=True)
@@ -319,7 +319,7 @@ class ChoosePace(Click, at="l:pace"):
 class TurnPage(Click, at="s:page"):
     """Show me another page of settings."""
 
-    page: str = field(metadata=_part("me|table|server|language|pictures"))
+    page: str = field(metadata=part("me|table|server|language|pictures"))
 
 
 @dataclass(frozen=True)
@@ -381,7 +381,7 @@ class VacationTyped(Click, at="s:vacation-form"):
 class SetTable(Click, at="s:set"):
     """Take the value that is chosen from the list for a setting of this table."""
 
-    setting: str = field(metadata=_part("[a-z]{1,20}"))
+    setting: str = field(metadata=part("[a-z]{1,20}"))
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,10 @@ async def run(settings: Settings) -> int:
             await _until(stopped, keep_connected(client, token))
             return 0
         async with local_discord(settings) as (url, token, arguments):
-            print(f"Caravel plays at {url} (Ctrl+C ends it; everything is kept)", flush=True)
+            print(
+                f"Caravel plays at {url} (Ctrl+C ends it; everything is kept): open it and type /play",
+                flush=True,
+            )
             await _until(stopped, keep_connected(lambda: client(**arguments()), token))
             return 0
 

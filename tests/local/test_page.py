@@ -53,7 +53,7 @@ async def test_an_evening_by_two_browsers(table):
 async def test_an_empty_channel_says_how_to_begin(table):
     server, browser = table
     tab = await browser.tab(server.page_url)
-    await tab.shows("This is where #general begins. Type /table new")
+    await tab.shows("This is where #general begins. Type /play")
 
 
 async def test_a_mention_is_marked_in_the_list_and_in_the_title(table):

@@ -94,6 +94,17 @@ table-starts = **{ $game }** begins. Seats: { $seats }
 table-ended = { $name } has ended this table without a result.
 in-lobby = waiting for players
 
+## The quickest way to a game
+
+quick-which = **What would you like to play?**
+quick-ready = { $robots ->
+    [one] A robot takes the other seat, and the game begins in this channel.
+   *[other] Robots take the other { $robots } seats, and the game begins in this channel.
+ }
+quick-start = Begin with robots
+quick-lobby = Wait for people
+quick-lobby-here = A table of { $game } gathers players in this channel.
+
 ## Posts
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
@@ -138,8 +149,9 @@ button-go-on = Go on here: { $game }
 channel-lost = The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: the host decides, or two of you.
 moved-here = { $game } goes on here: the channel where it was played is gone.
 not-stranded = That table plays in { $channel }.
-no-tables = You are not playing at any table. Open one with /table new.
+no-tables = You are not playing at any table. /play begins a game at once, /games open:true lists tables that look for players.
 help = **What would you like to do?**
+    - **Begin:** `/play` – choose a game, robots fill the seats, and it begins. `/games` with *open* lists tables that look for players.
     - **Play:** `/table new` opens a table in this channel; others join with a button, robots can fill empty seats. `/games` lists your tables.
     - **Move:** the buttons of the newest post, or `/move`. What the others may not know only you see: `/hand`
     - **Look:** `/board` · `/score` · `/log`, also what has happened while you were away · `/rules`, at what matters now
@@ -150,7 +162,7 @@ help = **What would you like to do?**
 
 ## What a player can do wrong
 
-no-table-here = There is no table in this channel. Open one with /table new.
+no-table-here = There is no table in this channel. /play begins a game here.
 no-such-table = This table no longer exists.
 no-such-game = There is no game called “{ $text }” here. Choose one of these: { $names }.
 no-such-option = There is no such option.
@@ -353,7 +365,8 @@ open-seats = { $game } in { $channel }: { $count ->
     [one] one open seat ({ $names })
    *[other] { $count } open seats ({ $names })
  }
-no-open-tables = No table on this server has an open seat. Open one with /table new.
+open-ways = -# Pace: { $pace } · Language: { $language }
+no-open-tables = No table on this server has an open seat. /play begins a game, or opens a table for others to join.
 no-bots = Seats can only be offered to people. /seat robot lets a robot play.
 
 ## Settings

@@ -33,6 +33,8 @@ command-rules-game = Which game; the one played here if left out
 # Playing
 
 game-commands = Your moves in { game-name }
+command-play = Begin a game here: choose one, robots fill the seats
+    .name = play
 command-move = Show what you can do now, to you alone
     .name = move
 command-undo = Take back your last decision

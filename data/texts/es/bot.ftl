@@ -94,6 +94,17 @@ table-starts = Empieza **{ $game }**. Asientos: { $seats }
 table-ended = { $name } ha cerrado esta mesa sin resultado.
 in-lobby = esperando jugadores
 
+## El camino más corto a una partida
+
+quick-which = **¿A qué quieres jugar?**
+quick-ready = { $robots ->
+    [one] Un robot ocupa el otro asiento y la partida empieza en este canal.
+   *[other] Los robots ocupan los otros { $robots } asientos y la partida empieza en este canal.
+ }
+quick-start = Empezar con robots
+quick-lobby = Esperar a otras personas
+quick-lobby-here = Una mesa de { $game } busca jugadores en este canal.
+
 ## Posts
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
@@ -138,8 +149,9 @@ button-go-on = Seguir aquí: { $game }
 channel-lost = El canal de tu partida de { $game } ya no existe, o no puedo verlo. Escribe /games en un canal donde quieras seguir: decide el anfitrión, o dos de vosotros.
 moved-here = { $game } sigue aquí: el canal donde se jugaba ya no existe.
 not-stranded = Esa mesa juega en { $channel }.
-no-tables = No estás jugando en ninguna mesa. Abre una con /table new.
+no-tables = No estás jugando en ninguna mesa. /play empieza una partida al momento y /games open:true lista las mesas que buscan jugadores.
 help = **¿Qué quieres hacer?**
+    - **Empezar:** `/play` – elige un juego, los robots ocupan los asientos y comienza la partida. `/games` con *open* lista las mesas que buscan jugadores.
     - **Jugar:** `/table new` abre una mesa en este canal; los demás se unen con un botón y los robots pueden ocupar asientos vacíos. `/games` lista tus mesas.
     - **Mover:** los botones del mensaje más reciente o `/move`. Lo que los demás no deben saber solo lo ves tú: `/hand`
     - **Mirar:** `/board` · `/score` · `/log`, también lo que ha pasado mientras no estabas · `/rules`, por donde importa ahora
@@ -150,7 +162,7 @@ help = **¿Qué quieres hacer?**
 
 ## What a player can do wrong
 
-no-table-here = No hay ninguna mesa en este canal. Abre una con /table new.
+no-table-here = No hay ninguna mesa en este canal. /play empieza aquí una partida.
 no-such-table = Esta mesa ya no existe.
 no-such-game = Aquí no hay ningún juego llamado «{ $text }». Elige uno de estos: { $names }.
 no-such-option = Esa opción no existe.
@@ -356,7 +368,8 @@ open-seats = { $game } en { $channel }: { $count ->
     [one] un asiento libre ({ $names })
    *[other] { $count } asientos libres ({ $names })
  }
-no-open-tables = Ninguna mesa de este servidor tiene un asiento libre. Abre una con /table new.
+open-ways = -# Ritmo: { $pace } · Idioma: { $language }
+no-open-tables = Ninguna mesa de este servidor tiene un asiento libre. /play empieza una partida o abre una mesa a la que otros pueden unirse.
 no-bots = Los asientos solo se pueden ofrecer a personas. Con /seat robot juega un robot.
 
 ## Settings

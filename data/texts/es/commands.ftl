@@ -33,6 +33,8 @@ command-rules-game = Qué juego; si lo omites, el que se juega aquí
 # Playing
 
 game-commands = Tus jugadas en { game-name }
+command-play = Empieza aquí una partida: elige un juego y los robots ocupan los asientos
+    .name = partida
 command-move = Muestra, solo a ti, lo que puedes hacer ahora
     .name = jugar
 command-undo = Deshaz tu última decisión

@@ -94,6 +94,17 @@ table-starts = **{ $game }** comincia. Al tavolo: { $seats }
 table-ended = { $name } ha chiuso questo tavolo senza risultato.
 in-lobby = si aspetta che arrivi qualcuno
 
+## La via più breve per giocare
+
+quick-which = **A che cosa vuoi giocare?**
+quick-ready = { $robots ->
+    [one] Un robot occupa l’altro posto e la partita comincia in questo canale.
+   *[other] I robot occupano gli altri { $robots } posti e la partita comincia in questo canale.
+ }
+quick-start = Comincia con i robot
+quick-lobby = Aspetta altre persone
+quick-lobby-here = In questo canale un tavolo di { $game } cerca giocatori.
+
 ## Messaggi pubblici
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
@@ -138,8 +149,9 @@ button-go-on = Continua qui: { $game }
 channel-lost = Il canale della tua partita di { $game } non c’è più, o non posso vederlo. Scrivi /games in un canale dove vuoi continuare: decide l’host, o due di voi.
 moved-here = { $game } continua qui: il canale in cui si giocava non c’è più.
 not-stranded = Quel tavolo gioca in { $channel }.
-no-tables = Non giochi a nessun tavolo. Aprine uno con /table new.
+no-tables = Non giochi a nessun tavolo. /play comincia subito una partita, /games open:true elenca i tavoli che cercano giocatori.
 help = **Che cosa vuoi fare?**
+    - **Cominciare:** `/play` – scegli un gioco, i robot occupano i posti e si parte. `/games` con *open* elenca i tavoli che cercano giocatori.
     - **Giocare:** `/table new` apre un tavolo in questo canale; gli altri si uniscono con un pulsante e i robot occupano i posti vuoti. `/games` elenca i tuoi tavoli.
     - **Muovere:** i pulsanti del messaggio più recente, oppure `/move`. Quello che gli altri non devono sapere lo vedi solo tu: `/hand`
     - **Guardare:** `/board` · `/score` · `/log`, anche ciò che è successo mentre non c’eri · `/rules`, là dove serve adesso
@@ -150,7 +162,7 @@ help = **Che cosa vuoi fare?**
 
 ## Che cosa si può sbagliare
 
-no-table-here = In questo canale non c’è nessun tavolo. Aprine uno con /table new.
+no-table-here = In questo canale non c’è nessun tavolo. /play comincia qui una partita.
 no-such-table = Questo tavolo non esiste più.
 no-such-game = Qui non c’è nessun gioco chiamato «{ $text }». Scegline uno tra questi: { $names }.
 no-such-option = Questa opzione non esiste.
@@ -353,7 +365,8 @@ open-seats = { $game } in { $channel }: { $count ->
     [one] un posto aperto ({ $names })
    *[other] { $count } posti aperti ({ $names })
  }
-no-open-tables = Nessun tavolo di questo server ha un posto aperto. Aprine uno con /table new.
+open-ways = -# Ritmo: { $pace } · Lingua: { $language }
+no-open-tables = Nessun tavolo di questo server ha un posto aperto. /play comincia una partita o apre un tavolo a cui altri possono unirsi.
 no-bots = I posti si possono offrire solo a persone. /seat robot fa giocare un robot.
 
 ## Impostazioni

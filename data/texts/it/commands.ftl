@@ -33,6 +33,8 @@ command-rules-game = Quale gioco; se lo ometti, quello che si gioca qui
 # Giocare
 
 game-commands = Le tue mosse: { game-name }
+command-play = Comincia qui una partita: scegli un gioco, i robot occupano i posti
+    .name = gioca
 command-move = Mostra, solo a te, che cosa puoi fare adesso
     .name = mossa
 command-undo = Annulla la tua ultima decisione

@@ -61,7 +61,7 @@ export function showAll(read) {
 
 function showOlder() {
   const place_ = here();
-  const hint = place_ && place_.kind !== 1 ? t(" Type /table new to open a game, or /help.") : "";
+  const hint = place_ && place_.kind !== 1 ? t(" Type /play to begin a game, or /help.") : "";
   const beginning = el("p.beginning", {}, place_ ? t("This is where {place} begins.", { place: `${place_.kind === 1 ? "" : "#"}${place_.name}` }) + hint : "");
   const button = el("button.plain", { onclick: loadOlder }, t("Older messages"));
   find("older").replaceChildren(more ? button : beginning);

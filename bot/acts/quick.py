@@ -1,0 +1,103 @@
+"""The quickest way to a game: choose one, robots fill the seats, begin."""
+
+from dataclasses import replace
+
+from bot.acts.answers import Answer
+from bot.acts.choosing import Choosing
+from bot.acts.lobby import Lobbies
+from bot.errors import PlayerError
+from bot.menus.buttons import Join, ShowChapter
+from bot.menus.controls import Button, in_rows
+from bot.menus.newcomers import QuickGame, QuickLobby, QuickStart
+from bot.storage import LIVE, NewTable, SeatRow
+from bot.table.lengths import length
+from bot.table.live import Lobby, Started
+from bot.table.notes import Notes
+from bot.table.tables import Tables
+from games import all_games
+from games.core.game import Game
+
+SEATS = 3
+"""How many sit at a table that begins at once, where the game can be played so: the one who asks, and robots."""
+ROBOT = "easy"
+
+
+class Quick:
+    """Begins games with robots in a channel that has no table. Every method may raise `PlayerError`."""
+
+    def __init__(self, tables: Tables, lobbies: Lobbies, choosing: Choosing) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+        self._choosing = choosing
+
+    async def here(self, channel: int | None, user: int) -> Answer:
+        """Return what leads on in a channel: one's own question, a lobby's door, or the games to choose from."""
+        row = None if channel is None else await self._tables.storage.find_table(channel)
+        if row is None or row.status not in LIVE or row.game not in all_games():
+            return await self.games(user)
+        async with self._tables.hold(row.id, user) as held:
+            live = held.own
+        if isinstance(live, Started) and live.seats_of(user):
+            return await self._choosing.menu(row.id, user)
+        if isinstance(live, Lobby):
+            button = Button(str(Join(row.id)), live.words("button-join"), "success")
+            return Answer(live.words("quick-lobby-here", game=live.words("game-name")), ((button,),))
+        raise PlayerError("channel-taken")
+
+    async def games(self, user: int) -> Answer:
+        """Return the games to choose from."""
+        language = await self._tables.languages.of(user)
+        names = {
+            key: self._tables.game_words(game, language)("game-name") for key, game in all_games().items()
+        }
+        buttons = [Button(str(QuickGame(0, key)), name) for key, name in names.items()]
+        return Answer((await self._tables.words_for(user))("quick-which"), in_rows(buttons))
+
+    async def ready(self, user: int, game: str) -> Answer:
+        """Return what a game is like, and the button that begins it."""
+        found = known(game)
+        words = self._tables.game_words(found, await self._tables.languages.of(user))
+        seats = seats_of(found)
+        told = length(game, seats)
+        lines = [
+            f"**{words('game-name')}**",
+            words("game-face") if words.has("game-face") else words.about("game-name"),
+        ]
+        if told is not None:
+            lines.append(words("lobby-length", seats=seats, minutes=told.minutes, clicks=told.clicks))
+        lines.append(words("quick-ready", robots=seats - 1))
+        first = (
+            Button(str(QuickStart(0, game)), words("quick-start"), "success"),
+            Button(str(QuickLobby(0, game)), words("quick-lobby"), "secondary"),
+            Button(str(ShowChapter(0, game)), words("button-how"), "secondary"),
+        )
+        return Answer("\n".join(lines), (first,))
+
+    async def lobby(self, new: NewTable) -> str:
+        """Open a lobby where people gather."""
+        known(new.game)
+        return await self._lobbies.open(new, Notes())
+
+    async def start(self, new: NewTable) -> str:
+        """Begin a game at once, robots on all seats but one."""
+        game = known(new.game)
+        words = self._tables.game_words(game)
+        robots = [
+            SeatRow(seat, None, ROBOT, words("robot-name", number=seat)) for seat in range(1, seats_of(game))
+        ]
+        table = await self._lobbies.opened(replace(new, seats=(*new.seats, *robots)), Notes())
+        # What was cut short here is a lobby with everybody seated: it is posted at the next start.
+        return await self._lobbies.start(table, new.host, is_posted=False)
+
+
+def known(game: str) -> Game:
+    """Return the game of a control; raises `PlayerError` if it has left the program."""
+    if game not in all_games():
+        raise PlayerError("old-control")
+    return all_games()[game]
+
+
+def seats_of(game: Game) -> int:
+    """Return how many sit at a table of a game that begins at once."""
+    possible = game.seats_for({option.key: option.default for option in game.table_options()})
+    return SEATS if SEATS in possible else min(possible)

@@ -1,0 +1,28 @@
+"""What a click means that leads to a first game: records like those of `buttons`, at no table (0)."""
+
+from dataclasses import dataclass, field
+
+from bot.menus.buttons import Click, part
+
+_GAME = part("[a-z0-9_]{1,40}")
+
+
+@dataclass(frozen=True)
+class QuickGame(Click, at="t:quick"):
+    """Tell me what a game is like, and begin it for me."""
+
+    game: str = field(metadata=_GAME)
+
+
+@dataclass(frozen=True)
+class QuickStart(Click, at="t:quick-start"):
+    """Begin a game here, with robots."""
+
+    game: str = field(metadata=_GAME)
+
+
+@dataclass(frozen=True)
+class QuickLobby(Click, at="t:quick-lobby"):
+    """Open a lobby of a game here."""
+
+    game: str = field(metadata=_GAME)
