@@ -45,12 +45,12 @@ class Lobbies:
 
     async def resume(self) -> None:
         """Post the lobbies that the program had opened but not yet posted when it ended."""
-        for row in await self._tables.storage.live_tables():
-            if row.status == "lobby" and row.revision == 0 and not row.seats:
+        for row in await self._tables.storage.new_lobbies():
+            if not row.seats:
                 # A lobby without seats is an import that was cut short.
                 await self._tables.storage.forget_table(row.id)
             # A game that the program no longer has must not stop the other tables.
-            elif row.status == "lobby" and row.revision == 0 and row.game in all_games():
+            elif row.game in all_games():
                 await self._post(row.id)
 
     async def open(self, new: NewTable, notes: Notes) -> str:

@@ -1,5 +1,7 @@
 """Time at the tables: keeps the books of waits, sends what is due, plays for seats whose time is up."""
 
+import asyncio
+import itertools
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
@@ -60,9 +62,11 @@ class Timekeeper:
             people = await self._tables.people(live)
             _, found = due_now(live, people, now)
         users = {due.user for due in found if due.kind not in ("ping", "next") and due.user is not None}
-        for user in sorted(users | {live.row.host} if users else ()):
-            if not await self._is_there(live.row.guild, user):
-                await self._left(table, user)
+        asked = sorted(users | {live.row.host} if users else ())
+        # All at once: as many tables as wait after a night shall not wait for one answer after the other.
+        there = await asyncio.gather(*(self._is_there(live.row.guild, user) for user in asked))
+        for user in itertools.compress(asked, (not one for one in there)):
+            await self._left(table, user)
 
     async def look_again(self, table: int) -> None:
         """Look at a table because what its people wish, or its pace, has changed."""

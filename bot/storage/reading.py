@@ -52,6 +52,11 @@ def live_tables(db: sqlite3.Connection, guild: int | None) -> list[TableRow]:
     )
 
 
+def new_lobbies(db: sqlite3.Connection) -> list[TableRow]:
+    """Return the lobbies that nothing was written to since they were opened, in order of id."""
+    return _several(db, "WHERE status = 'lobby' AND revision = 0 ORDER BY id")
+
+
 def idle_tables(db: sqlite3.Connection, before: datetime, statuses: Sequence[Status]) -> list[TableRow]:
     """Return the tables of these statuses (none: all but the archived) at which nothing has changed since then."""
     wanted = statuses or [status for status in get_args(Status) if status != "archived"]

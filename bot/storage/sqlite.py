@@ -114,6 +114,10 @@ class Storage:
         """Return all lobbies and running tables, of one server if given, in order of id; made for ten thousand."""
         return await self._read(reading.live_tables, guild)
 
+    async def new_lobbies(self) -> list[TableRow]:
+        """Return the lobbies that nothing was written to since they were opened, in order of id."""
+        return await self._read(reading.new_lobbies)
+
     async def count_hosted(self, user: int) -> int:
         """Return how many lobbies and running tables a user hosts."""
         return await self._read(reading.count_hosted, user)

@@ -7,7 +7,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import cycle
 from pathlib import Path
@@ -18,8 +19,13 @@ from typing import Any
 from bot.acts.play import Play
 from bot.acts.sleeper import Sleeper
 from bot.acts.time import Timekeeper
+from bot.discord.client import Caravel
+from bot.local import LocalDiscord, client_arguments, redirect
+from bot.local.permissions import BOT_PERMISSIONS
+from bot.local.things import Channel, ChannelType, Guild, Member, Role, User
+from bot.local.world import World
 from bot.menus.control_ids import question
-from bot.rehearsal.rehearsal import Rehearsal
+from bot.program.run import be_swift
 from bot.storage import NewTable, SeatRow, Storage, open_storage
 from bot.table.live import Started
 from bot.table.notes import Notes, Posted, notes_text
@@ -40,6 +46,10 @@ SEATS = 4
 TABLES = 10_000
 ALIKE, ROUNDS = 40, 6
 """How many tables stand at entry 10 and at entry 1,000, so that they stay near it, and how many moves each sees."""
+CHANNELS = 20
+"""How many tables each server has."""
+PEOPLE = 10**6
+"""The numbers of people begin here, behind those of channels."""
 CLICKS = 300
 ROOT = Path(__file__).parents[2]
 
@@ -103,7 +113,7 @@ def _fill(file: Path, *tables: Table) -> None:
 
 
 def _begun(channel: int, table: Table) -> Stored:
-    seats = [SeatRow(seat, channel * 10 + seat, None, f"player {seat}") for seat in range(SEATS)]
+    seats = [SeatRow(seat, _user(channel, seat), None, f"player {seat}") for seat in range(SEATS)]
     waits = tuple(Wait(seat, NOON, heard_at=NOON) for seat in table.waiting())
     posted = Posted(tuple(range(SEATS)), 0, len(table.log.entries) - 1)
     row = {
@@ -112,7 +122,16 @@ def _begun(channel: int, table: Table) -> Stored:
         "wake": NOON + timedelta(hours=12, seconds=channel),
         "notes": notes_text(Notes(book=Book(waits), posted=posted)),
     }
-    return Stored(NewTable(channel, 1, channel, GAME.key, NOON, seats=seats), row, table.log.entries)
+    new = NewTable(channel, _server(channel), _user(channel, 0), GAME.key, NOON, seats=seats)
+    return Stored(new, row, table.log.entries)
+
+
+def _server(channel: int) -> int:
+    return (channel - 1) // CHANNELS + 1
+
+
+def _user(channel: int, seat: Seat) -> int:
+    return PEOPLE + channel * 10 + seat
 
 
 class Mover:
@@ -130,7 +149,7 @@ class Mover:
         """Make one move, its post and its timer included; what it costs this process is written down."""
         table, move = next(self._tables), next(self._moves)
         start = process_time()
-        await self._play.move(table, table * 10, 0, lambda live, seat: _asked(live, seat, move))
+        await self._play.move(table, _user(table, 0), 0, lambda live, seat: _asked(live, seat, move))
         self.spent.append(process_time() - start)
 
 
@@ -199,17 +218,43 @@ class _Clock:
 
 
 def _starting(folder: Path) -> Iterator[dict[str, Any]]:
-    """Start the whole bot over ten thousand tables, on a local Discord in a process of its own."""
-    child = [sys.executable, "-m", "tests.bench.time", str(folder)]
-    output = subprocess.run(child, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    seconds, memory = map(float, output.split())
+    """Start the whole bot over ten thousand tables, each time in a process of its own against a Discord in this one."""
+    seconds, memory = asyncio.run(_against_discord(folder))
     yield _figure(f"start-up with {TABLES:,} running tables", seconds, "s", "3 s", 3)
     yield _figure(f"memory after a start with {TABLES:,} running tables", memory, "MiB", "200 MiB", 200)
-    output = subprocess.run([*child, "due"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    seconds, click, pace = map(float, output.split())
+    seconds, click, pace = asyncio.run(_against_discord(folder, "due"))
     yield _figure(f"start-up with {TABLES:,} reminders due at once", seconds, "s", "3 s", 3)
     yield _figure("a move meanwhile, 99th percentile", click * 1e3, "ms", "100 ms", 100)
     yield _figure("reminders seen to meanwhile", pace, "a second", "1 a second", 1)
+
+
+async def _against_discord(folder: Path, *how: str) -> list[float]:
+    """Return what a process prints that starts the bot, with the servers and channels of all its tables there."""
+    server = LocalDiscord()
+    _settle(server.world)
+    await server.start()
+    arguments = [server.url, server.token, str(folder / "caravel.sqlite"), *how]
+    child = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bench.time", *arguments), cwd=ROOT, stdout=subprocess.PIPE
+    )
+    output, _ = await child.communicate()
+    await server.close()
+    assert child.returncode == 0
+    return [float(number) for number in output.split()]
+
+
+def _settle(world: World) -> None:
+    """Found the servers where the tables are, each with its channels, in which it has all its people."""
+    bot = world.members[world.guild.id, world.bot.id]
+    for server in range(1, _server(TABLES + ALIKE) + 1):
+        world.add(Guild(server, f"server {server}", world.guild.owner_id, ""))
+        world.add(Role(server, server, "@everyone", BOT_PERMISSIONS))
+        world.add(Member(bot.id, server, bot.joined))
+    for channel in range(1, TABLES + ALIKE + 1):
+        world.add(Channel(channel, ChannelType.TEXT, f"table {channel}", bot.joined, _server(channel)))
+        for seat in range(SEATS):
+            user = world.add(User(_user(channel, seat), f"player {channel} {seat}"))
+            world.add(Member(user.id, _server(channel), bot.joined))
 
 
 class _Tomorrow(SystemClock):
@@ -219,19 +264,33 @@ class _Tomorrow(SystemClock):
         return super().now() + timedelta(days=1)
 
 
-async def _start_late(folder: Path) -> None:
-    rehearsal = Rehearsal(folder, bot_clock=_Tomorrow())
+@asynccontextmanager
+async def _started(url: str, token: str, database: str, clock: SystemClock) -> AsyncIterator[Caravel]:
+    """Start the bot as the program does, until it is ready."""
+    be_swift()
+    async with await open_storage(database) as storage:
+        with redirect(url):
+            bot = Caravel(Tables(storage, now=clock.now), clock=clock, **client_arguments())
+            await bot.login(token)
+            connection = asyncio.create_task(bot.connect())
+            await bot.wait_until_ready()
+            yield bot
+            await bot.close()
+            await asyncio.gather(connection, return_exceptions=True)
+
+
+async def _start_late(*where: str) -> None:
     start = perf_counter()
-    async with rehearsal:
+    async with _started(*where, clock=_Tomorrow()) as bot:
         seconds = perf_counter() - start
         last = range(TABLES - ALIKE, TABLES)
-        mover = Mover(rehearsal.storage, last, position(10), play=rehearsal.bot.play)
+        mover = Mover(bot.tables.storage, last, position(10), play=bot.play)
         clicks: list[float] = []
-        due, start = await _due(rehearsal.storage, last), perf_counter()
+        due, start = await _due(bot.tables.storage, last), perf_counter()
         for _ in range(CLICKS):
             clicks.append(await _spent(mover.move))
             await asyncio.sleep(0.01)
-        pace = (due - await _due(rehearsal.storage, last)) / (perf_counter() - start)
+        pace = (due - await _due(bot.tables.storage, last)) / (perf_counter() - start)
     sys.stdout.write(f"{seconds} {statistics.quantiles(clicks, n=100)[-1]} {pace}\n")
 
 
@@ -241,15 +300,14 @@ async def _due(storage: Storage, moved: range) -> int:
     return sum(table not in moved for table in found)
 
 
-async def _start(folder: Path) -> None:
-    rehearsal = Rehearsal(folder)
+async def _start(*where: str) -> None:
     start = perf_counter()
-    async with rehearsal:
-        await rehearsal.bot.sleeper.tick(rehearsal.bot.time.see_to)
+    async with _started(*where, clock=SystemClock()) as bot:
+        await bot.sleeper.tick(bot.time.see_to)
         seconds = perf_counter() - start
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     sys.stdout.write(f"{seconds} {memory}\n")
 
 
 if __name__ == "__main__":
-    asyncio.run((_start_late if "due" in sys.argv else _start)(Path(sys.argv[1])))
+    asyncio.run((_start_late if "due" in sys.argv else _start)(*sys.argv[1:4]))

@@ -1,7 +1,10 @@
 """Votes of a table: on seats, on its host, on its end; hosts who are not there; users who have left the server."""
 
+import asyncio
+
 import pytest
 
+from games.mundus_novus.trade import SecretOffers
 from games.words.phrases import phrases
 from tests.support.bot import private
 
@@ -207,3 +210,20 @@ async def test_before_somebody_is_reminded_discord_is_asked_whether_they_are_the
     assert (await world.live()).row.seats[1].user is None
     assert not world.person("ben").direct_messages()
     assert any(BOARD("seat-left", name="ben") in post.content for post in world.posts())
+
+
+async def test_of_all_who_are_reminded_discord_is_asked_at_once(time, monkeypatch):
+    await time.start("mundus_novus", "anna", "ben", "clara")
+    await time.world.play_to(SecretOffers)
+    under_way, most = 0, 0
+
+    async def get_member(guild, user):
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0)
+        under_way -= 1
+
+    monkeypatch.setattr(time.world.bot.http, "get_member", get_member)
+    await time.passes(hours=13)
+    assert most == 3

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.rehearsal.players import Route, filled
+from bot.storage import Storage
 from games.mundus_novus.trade import SecretOffers
 from games.words.phrases import phrases
 from tests.support.bot import in_place, moves, private
@@ -125,3 +126,17 @@ async def test_a_lobby_whose_opening_was_cut_short_is_posted_at_the_next_start(w
     await world.restart()
     await world.settled()
     assert "a table is open" in world.post.content
+
+
+async def test_a_start_reads_no_table_that_plays_as_a_whole(world, monkeypatch):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    read = []
+
+    async def all_of_them(self, guild=None):
+        read.append(guild)
+        return []
+
+    monkeypatch.setattr(Storage, "live_tables", all_of_them)
+    await world.restart()
+    await world.settled()
+    assert read == []

@@ -161,6 +161,9 @@ async def test_tables_are_found_by_user_server_and_idleness(storage):
     assert [table.id for table in await storage.tables_of(ANNA)] == [first.id, waiting.id]
     assert [table.id for table in await storage.live_tables(2)] == [second.id, waiting.id]
     assert [table.id for table in await storage.idle_tables(after(1))] == [first.id, second.id, waiting.id]
+    assert await storage.new_lobbies() == [waiting]
+    await storage.commit(change(waiting, notes="a word"))
+    assert await storage.new_lobbies() == []
 
 
 async def test_many_tables_are_listed_with_their_seats(storage):
