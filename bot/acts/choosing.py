@@ -21,8 +21,9 @@ from bot.menus.control_ids import (
     require_control,
     step_of,
 )
-from bot.menus.controls import Button, Controls, Form, MoveControls
+from bot.menus.controls import ROWS, Button, Controls, Form, MoveControls
 from bot.menus.forms import filled_in, read_form
+from bot.menus.passing import conditions_row
 from bot.menus.plain import refusal, why_sentence
 from bot.menus.sight import Sight
 from bot.menus.typed import Values, typed_move
@@ -33,6 +34,7 @@ from bot.table.live import Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
 from bot.table.waits import waiting_words
+from games.core.conditions import may_pass
 from games.core.domains import Between, OneOf, Several
 from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
@@ -112,7 +114,7 @@ class Choosing:
         return await self._dressed(live, seat, answer)
 
     async def _dressed(self, live: Started, seat: Seat, answer: A) -> A:
-        """Add what a robot would play, and in a game with hands what the seat holds, to a new question to it."""
+        """Add what a robot would play, until when to pass, and in a game with hands what the seat holds, to a new question to it."""
         if not isinstance(answer, Answer):
             return answer
         if answer.besides is not None and not answer.is_seen:
@@ -122,6 +124,9 @@ class Choosing:
         if self._play.adviser is not None:
             controls = self._play.adviser.in_private(live, seat, answer.controls)
             answer = replace(answer, controls=controls)
+        if seat in live.table.waiting() and may_pass(live.game, live.table.menu(seat)):
+            row = conditions_row(live.row.id, seat, live.game, live.words, asked=True)
+            answer = replace(answer, controls=(*answer.controls, row)[:ROWS])
         if not private_pictures(live):
             return answer
         try:

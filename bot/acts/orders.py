@@ -1,16 +1,34 @@
 """Standing orders: moves that a player leaves for later. Nobody else hears of them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import blake2b
 
+from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
-from bot.menus.order_texts import TypedOrder, order_words, read_order
+from bot.menus.controls import LABEL, Button, Controls, in_rows, short
+from bot.menus.order_texts import TypedOrder, find_condition, order_words, read_order
+from bot.menus.own_buttons import DropOrder
+from bot.menus.passing import conditions_row
 from bot.storage import NEW, OrderRow
-from bot.table.automation import held_back, order_from_data, order_to_data
+from bot.table.automation import (
+    has_ended,
+    held_back,
+    order_from_data,
+    order_to_data,
+    step_asking,
+)
 from bot.table.live import Started
 from bot.table.seats import own_seat
-from bot.table.tables import Tables
+from bot.table.tables import Held, Tables
+from games.core.conditions import NEW as SOMETHING_NEW
+from games.core.conditions import may_pass, until
 from games.core.moves import Seat
+from games.core.orders import Order, passing
+
+MOST = 20
+"""Orders that a seat may have left at once."""
 
 
 class Orders:
@@ -20,41 +38,124 @@ class Orders:
         self._tables = tables
         self._play = play
 
-    async def give(self, table: int, user: int, typed: TypedOrder) -> str:
-        """Leave an order."""
+    async def give(self, table: int, user: int, typed: TypedOrder) -> Answer:
+        """Leave an order that was typed."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             order = read_order(live.game, live.table.box, typed)
             seat = own_seat(live, user, None)
-            new = OrderRow(NEW, seat, order_to_data(order, live.table))
-            # The order may answer the current question at once; `is_working` makes sure of that after a crash, too.
-            after = live.with_row(orders=(*live.row.orders, new))
-            after = held_back(after, self._tables.now(), self._tables.patience)
-            await held.commit(after.with_row(is_working=self._play.is_working(after)))
-            self._play.drive(table)
-        words = held.own.words
-        return words("order-left", order=order_words(order, live.game, words, live.names))
+            if typed.until:
+                order = _waiting(live, seat, order, find_condition(live.game, typed.until))
+            return await self._leave(held, seat, order)
+
+    async def pass_until(self, table: int, user: int, seat: Seat | None, name: str) -> Answer:
+        """Leave the order to pass from now on, until a condition has come."""
+        async with self._tables.hold(table, user) as held:
+            live = held.started
+            seat = own_seat(live, user, seat)
+            name = find_condition(live.game, name)
+            _require_asked(live, seat, name)
+            view, menu = live.table.view(seat), live.table.open_menu(seat)
+            order = passing(live.game, name, step_asking(live.table), view, seat, menu)
+            return await self._leave(held, seat, order)
+
+    async def offer(self, table: int, user: int) -> Answer:
+        """Show until when a user may pass from now on, and the orders that they have left, each with a button to drop it."""
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
+        seat = own_seat(live, user, None)
+        asked = seat in live.table.waiting() and may_pass(live.game, live.table.menu(seat))
+        rows = (conditions_row(table, seat, live.game, live.words, asked=asked),)
+        return Answer(
+            f"{live.words('about-conditions')}\n{_listed(live, seat)}", (*rows, *_drops(live, seat))
+        )
 
     async def list(self, table: int, user: int) -> str:
         """List the user's own orders."""
         async with self._tables.hold(table, user) as held:
             live = held.own_started
-        rows = own_orders(live, own_seat(live, user, None))
-        orders = (order_words(order_from_data(row.data), live.game, live.words, live.names) for row in rows)
-        return "\n".join(f"{n}. {order}" for n, order in enumerate(orders, 1)) or live.words("no-orders")
+        return _listed(live, own_seat(live, user, None))
 
     async def drop(self, table: int, user: int, number: int | None) -> str:
         """Drop one of the user's orders, or all of them."""
         async with self._tables.hold(table, user) as held:
             live = held.started
             orders = enumerate(own_orders(live, own_seat(live, user, None)), 1)
-            own = [row for place, row in orders if number in (None, place)]
-            if not own:
-                raise PlayerError("no-such-order")
-            await held.commit(live.with_row(orders=tuple(row for row in live.row.orders if row not in own)))
-        return held.own.words("orders-dropped", count=len(own))
+            return await _dropped(held, [row for place, row in orders if number in (None, place)])
+
+    async def drop_this(self, table: int, user: int, seat: Seat, key: str) -> str:
+        """Drop the order of a user's seat that a button names."""
+        async with self._tables.hold(table, user) as held:
+            live = held.started
+            own = own_orders(live, own_seat(live, user, seat))
+            return await _dropped(held, [row for row in own if key_of(row) == key])
+
+    async def _leave(self, held: Held, seat: Seat, order: Order) -> Answer:
+        live = held.started
+        if len(own_orders(live, seat)) >= MOST:
+            raise PlayerError("too-many-orders", most=MOST)
+        new = OrderRow(NEW, seat, order_to_data(order, live.table))
+        # The order may answer the current question at once; `is_working` makes sure of that after a crash, too.
+        after = live.with_row(orders=(*live.row.orders, new))
+        after = held_back(after, self._tables.now(), self._tables.patience)
+        await held.commit(after.with_row(is_working=self._play.is_working(after)))
+        self._play.drive(live.row.id)
+        words = held.own.words
+        text = words("order-left", order=order_words(order, live.game, words, live.names))
+        button = Button(str(DropOrder(live.row.id, seat, key_of(new))), words("button-drop-order"), "danger")
+        return Answer(text, ((button,),))
 
 
 def own_orders(live: Started, seat: Seat) -> Sequence[OrderRow]:
     """Return a seat's orders, numbered from 1 for its user: ids would reveal how many orders others have left."""
     return [row for row in live.row.orders if row.seat == seat]
+
+
+def key_of(row: OrderRow) -> str:
+    """Return what tells an order from the seat's others, for a button."""
+    data = {name: value for name, value in row.data.items() if name != "ended"}
+    return blake2b(repr(sorted(data.items())).encode(), digest_size=4).hexdigest()
+
+
+def _waiting(live: Started, seat: Seat, order: Order, name: str) -> Order:
+    """Return a typed order that ends when a condition has come; what is new is what the step offers that asks now."""
+    _require_asked(live, seat, name)
+    if name == SOMETHING_NEW:
+        order = replace(order, step=order.step or step_asking(live.table))
+    view, menu = live.table.view(seat), live.table.open_menu(seat)
+    return replace(order, until=until(live.game, name, view, seat, menu))
+
+
+def _require_asked(live: Started, seat: Seat, name: str) -> None:
+    if name == SOMETHING_NEW and seat not in live.table.waiting():
+        raise PlayerError("nothing-offered")
+
+
+def _listed(live: Started, seat: Seat) -> str:
+    """Return a seat's orders for its owner, a line each."""
+    lines: list[str] = []
+    for number, row in enumerate(own_orders(live, seat), 1):
+        words = order_words(order_from_data(row.data), live.game, live.words, live.names)
+        lines.append(f"{number}. {live.words('order-ended', order=words) if has_ended(row) else words}")
+    return "\n".join(lines) or live.words("no-orders")
+
+
+def _drops(live: Started, seat: Seat) -> Controls:
+    """Return a button to drop each of the newest orders of a seat."""
+    numbered = list(enumerate(own_orders(live, seat), 1))[-5:]
+    return in_rows(
+        Button(
+            str(DropOrder(live.row.id, seat, key_of(row))),
+            short(live.words("button-drop-number", number=number), LABEL),
+            "danger",
+        )
+        for number, row in numbered
+    )
+
+
+async def _dropped(held: Held, rows: Sequence[OrderRow]) -> str:
+    if not rows:
+        raise PlayerError("no-such-order")
+    live = held.started
+    await held.commit(live.with_row(orders=tuple(row for row in live.row.orders if row not in rows)))
+    return held.own.words("orders-dropped", count=len(rows))

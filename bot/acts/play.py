@@ -19,12 +19,14 @@ from bot.menus.plain import why_sentence
 from bot.posts.hand_off import menu_controls, sight_of
 from bot.posts.in_person import hands_anew
 from bot.posts.messages import Tidy, plain_post
+from bot.posts.orders import ended_words
 from bot.posts.pings import posts, telling
 from bot.posts.publishing import handed_off, published
 from bot.posts.seats import acted_for
 from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
 from bot.table.clicked import clicked
+from bot.table.conditions import with_conditions
 from bot.table.fairness import promise
 from bot.table.live import LiveTable, Started
 from bot.table.seats import own_seat
@@ -119,8 +121,10 @@ class Play:
         resting = tuple(other for other in live.notes.resting if other != seat)
         say = [acted_for(live, seat)] if by == "host" else []
         after = live.after(turn).noting(resting=resting)
+        over = ended_words(held.own_started, seat)
         live = await self.commit(held, after, turn, say, answers=clicked_post(say))
-        return answer(held.told_to_them(live), seat, turn.told, move, in_private=in_private)
+        told = answer(held.told_to_them(live), seat, turn.told, move, in_private=in_private)
+        return with_note(told, over)
 
     async def host_move(self, held: Held, seat: Seat, move: Move, say: Sequence[NewPost]) -> None:
         """Make a move that the host has decided on for a seat; `say` tells the table so."""
@@ -168,7 +172,7 @@ class Play:
         """
         now = self.tables.now()
         people = await self.tables.people(after)
-        live = after_turn(after, turn, people, now)
+        live = with_conditions(after_turn(after, turn, people, now), moved_by(turn))
         if is_run_away(live) and live.notes.book.paused is None:
             live, stop = stopped(live, now)
             say = [*say, stop]
@@ -255,6 +259,12 @@ class Play:
         turn = live.table.ahead(todo.seat, todo.move, by="order")
         after = live.after(turn).with_order_used(todo.order, turn.entries[0].n)
         return await self.commit(held, after, turn)
+
+
+def moved_by(turn: Turn | None) -> Seat | None:
+    """Return the seat whose person began a turn; None where somebody or something else did."""
+    first = turn.entries[0] if turn is not None and turn.entries else None
+    return first.seat if first is not None and first.by == "person" else None
 
 
 def stopped(live: Started, now: datetime) -> tuple[Started, NewPost]:
@@ -355,6 +365,19 @@ def may_change(live: Started, seat: Seat) -> bool:
     return isinstance(step, Together) and seat in step.seats and bool(live.table.menu(seat))
 
 
+def with_note(answer: Answer, note: str) -> Answer:
+    """Return an answer with something that its reader alone is to know; nothing is added where there is no such note."""
+    if not note:
+        return answer
+    besides = answer.besides or Answer("")
+    return replace(
+        answer,
+        text=f"{answer.text}\n{note}".strip(),
+        is_seen=False,
+        besides=replace(besides, text=f"{besides.text}\n{note}".strip(), is_seen=False),
+    )
+
+
 def menu_of(live: Started, seat: Seat) -> Answer:
     """Return what a seat may do, for the user who acts for it; raises `PlayerError` if that is nothing."""
     if not live.table.menu(seat):
@@ -366,4 +389,5 @@ def with_menu(live: Started, seat: Seat, text: str = "") -> Answer:
     """Return a text with what a seat is asked below it, and its controls."""
     controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
     asked = live.words("answer-next", asked=step_words(live.table, live.words, seat))
-    return Answer(f"{text}\n**{asked}**".strip(), controls, asked=asked_of(live, seat))
+    told = "\n".join(filter(None, (text, ended_words(live, seat), f"**{asked}**")))
+    return Answer(told, controls, asked=asked_of(live, seat))

@@ -13,8 +13,11 @@ from bot.discord.widgets import form_values
 from bot.errors import PlayerError
 from bot.menus.buttons import Click, read_click
 from bot.menus.control_ids import read_control_id
-from bot.menus.controls import ROW, Button
+from bot.menus.controls import Button
 from bot.table.live import Started
+
+IN_LINE = 3
+"""So many buttons of *More…* stand in one line, also on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Clicks:
             for entry in self._entries
             if entry.offered(live)
         ]
-        rows = tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))
+        rows = tuple(tuple(buttons[start : start + IN_LINE]) for start in range(0, len(buttons), IN_LINE))
         return Answer(words("more-at-table"), rows)
 
     def handled(self) -> set[type[Click]]:

@@ -205,8 +205,8 @@ class Caravel(commands.Bot):
             answering, clicks, tables, self.looking, self.command_ids, self.seeing, self.stranded
         )
         yield UndoCommands(answering, clicks, tables, self.consent)
-        yield OrderCommands(answering, tables, self.orders)
         yield HistoryCommands(answering, clicks, tables, self.looking, self.afterwards)
+        yield OrderCommands(answering, clicks, tables, self.orders)
         yield RuleCommands(answering, clicks, tables, self.looking)
         yield TurnCommands(answering, clicks, tables, self.turns)
         yield SeatCommands(answering, clicks, tables, self.seat_changes, self.voting)

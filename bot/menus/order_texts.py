@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from bot.errors import PlayerError
 from games.core.box import Box
+from games.core.conditions import conditions
 from games.core.game import Game
 from games.core.moves import FieldKind, Move, field_kinds, hyphened, move_name
 from games.core.notation import NotationError, read_pieces, read_value
@@ -21,7 +22,7 @@ class TypedOrder:
     """An order as it was typed: moves separated by `;`, of which the first possible one is made.
 
     `step` names what it is for ("" for whatever asks), `about` facts of that step (`explorer=cook`),
-    `unless` moves that stop it when they are possible.
+    `unless` moves that stop it when they are possible, `until` a condition of the game that ends it.
     """
 
     moves: str
@@ -29,6 +30,7 @@ class TypedOrder:
     lasts: Lasts = "once"
     about: str = ""
     unless: str = ""
+    until: str = ""
 
 
 def read_order(game: Game, box: Box, typed: TypedOrder) -> Order:
@@ -43,6 +45,14 @@ def read_order(game: Game, box: Box, typed: TypedOrder) -> Order:
         _find_kind(part, kinds).__name__ for part in typed.unless.replace(",", " ").replace(";", " ").split()
     )
     return Order(asking.__name__ if asking else "", moves, typed.lasts, given, stops)
+
+
+def find_condition(game: Game, name: str) -> str:
+    """Return the name of a condition of the game; raises `PlayerError` if it has none of this name."""
+    names = conditions(game)
+    if name.lower() not in names:
+        raise PlayerError("no-such-condition", text=name, names=", ".join(names))
+    return name.lower()
 
 
 def _find_kind(name: str, kinds: Mapping[str, type[Move]]) -> type[Move]:
@@ -138,7 +148,8 @@ def order_words(order: Order, game: Game, words: Phrases, names: Sequence[str]) 
     step = hyphened(order.step) if order.step else words("order-anything")
     about = "".join(f" ({name} = {value})" for name, value in order.given)
     stops = ", ".join(words.kind(kinds[name]) for name in order.unless)
-    text = f"{step}{about}: {moves} – {words(f'order-lasts-{order.lasts}')}"
+    lasts = f"order-lasts-{order.lasts}" if order.until is None else f"until-{order.until.name}"
+    text = f"{step}{about}: {moves} – {words(lasts)}"
     return f"{text}, {words('order-unless', moves=stops)}" if stops else text
 
 

@@ -7,6 +7,7 @@ from bot.menus.buttons import LetRobotPlay, Mute, RemindLater, StandIn
 from bot.menus.controls import Button, Controls
 from bot.posts.hand_off import Telling
 from bot.posts.messages import Ping, PingInPerson
+from bot.posts.orders import ended_words
 from bot.storage import NewPost
 from bot.table.live import Started
 from bot.time import Due, People, deadline
@@ -94,8 +95,9 @@ def _direct(public: Started, due: Due, people: People) -> PingInPerson:
     live = public if person is None else public.told_in(person.wishes.speaks)
     where = live.words("ping-where", channel=f"<#{live.row.channel}>")
     secret = due.kind == "nudge" and _is_secret(live, due)
+    over = ended_words(live, due.seat) if due.kind == "ping" else ""
     return PingInPerson(
-        _text(live, due, f"<@{due.user}>", where),
+        f"{_text(live, due, f'<@{due.user}>', where)}\n{over}".strip(),
         (due.user,),
         _below(live, due),
         link=live.words("button-there"),

@@ -108,9 +108,14 @@ def _patience(live: Started) -> Mapping[Seat, datetime]:
     return known.until if known is not None and known.step == _asking(live.table) else {}
 
 
+def step_asking(table: Table) -> str:
+    """Return the class name of the step that asks, "" when the game is over: orders name it."""
+    return type(table.state.agenda[-1]).__name__ if table.state.agenda else ""
+
+
 def _asking(table: Table) -> str:
     """Return what tells the step that asks from those before it."""
-    return f"{type(table.state.agenda[-1]).__name__} {table.asking_since()}" if table.state.agenda else ""
+    return f"{step_asking(table)} {table.asking_since()}" if table.state.agenda else ""
 
 
 def _waits_for_a_person(table: Table) -> bool:
@@ -145,7 +150,7 @@ def ordered_move(live: Started, row: OrderRow) -> Move | None:
     table = live.table
     if row.seat in live.notes.resting or not is_in_force(table, row):
         return None
-    step = type(table.state.agenda[-1]).__name__
+    step = step_asking(table)
     order = order_from_data(row.data)
     menu = table.open_menu(row.seat)
     return answer(order, step, table.view(row.seat), row.seat, menu, table.game.default)
@@ -158,6 +163,8 @@ def is_in_force(table: Table, row: OrderRow) -> bool:
     before is bound by its first answer.
     """
     lasts = row.data["lasts"]
+    if has_ended(row):
+        return False
     if lasts == "dropped":
         return True
     live = {entry.n for entry in table.log.live_line()} if row.used_by else set[int]()
@@ -169,14 +176,21 @@ def is_in_force(table: Table, row: OrderRow) -> bool:
     return (born is None or born == since) and all(n > since for n in uses)
 
 
+def has_ended(row: OrderRow) -> bool:
+    """Say whether what an order waited for has come."""
+    return bool(row.data.get("ended"))
+
+
 def order_to_data(order: Order, table: Table) -> Json:
     """Return an order as JSON data, bound to the step that asks now if it is meant for that one."""
     data: dict[str, Any] = _adapter.dump_python(order, mode="json")
-    asking = table.state.agenda and type(table.state.agenda[-1]).__name__ == order.step
+    asking = step_asking(table) == order.step != ""
     data["born"] = table.asking_since() if asking and order.lasts == "step" else None
     return data
 
 
 def order_from_data(data: Json) -> Order:
     """Read an order."""
-    return _adapter.validate_python({name: value for name, value in data.items() if name != "born"})
+    return _adapter.validate_python(
+        {name: value for name, value in data.items() if name not in ("born", "ended")}
+    )

@@ -7,6 +7,7 @@ from games.age_of_discovery import scoring
 from games.age_of_discovery import setup as setting_up
 from games.age_of_discovery.box import RULES, DiscoveryOptions, open_box
 from games.age_of_discovery.candidates import candidates
+from games.age_of_discovery.conditions import UNTIL
 from games.age_of_discovery.defaults import default
 from games.age_of_discovery.events import WorkerPlaced
 from games.age_of_discovery.facts import brings, why_not
@@ -36,6 +37,7 @@ GAME = Game(
     favourite=(WorkerPlaced, "box"),
     features=features,
     candidates=candidates,
+    until=UNTIL,
     clock=lambda state: state.turn,
     horizon=1,
 )

@@ -10,7 +10,7 @@ from games.core.collecting import collected
 from games.core.events import Event
 from games.core.facts import Fact, Say
 from games.core.menus import Menu
-from games.core.moves import Drawn, Move, Rolled, Seat
+from games.core.moves import Drawn, Move, Pass, Rolled, Seat
 from games.core.records import bare, record, type_hints
 from games.core.secrets import Hidden
 from games.core.steps import Options, State, Step
@@ -105,6 +105,12 @@ class Game:
     """(a state or view, the seat, its menu, luck) → the moves worth a thought, where a menu is long."""
     features: Callable[[Any], Outlook] | None = None
     """A state → what `python -m games.ai.tune` weighs, from games of the policy, to learn what it is worth."""
+    passing: tuple[type[Move], ...] = (Pass,)
+    """The moves without fields by which a seat lets a question go by, in the order in which an order prefers them."""
+    until: Mapping[str, Callable[[Any, Seat], int | str]] = dataclasses.field(
+        default_factory=dict[str, Callable[[Any, Seat], int | str]]
+    )
+    """Name of a condition → (a seat's view, the seat) → what is otherwise once it has come: orders may wait for it."""
     clock: Callable[[Any], int] | None = None
     """A state or view → how many rounds have begun, or what else divides the game evenly."""
     favourite: tuple[type[Event], str] | None = None

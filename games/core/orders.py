@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Literal, get_type_hints
 
+from games.core.conditions import NEW, Until, until
 from games.core.domains import Between, Domain, Several
-from games.core.game import Decide
+from games.core.game import Decide, Game
 from games.core.menus import Menu, MoveSet
 from games.core.moves import FieldKind, Move, Seat, field_kinds
 from games.core.records import record
@@ -56,6 +57,7 @@ class Order:
     `lasts`: "once" (used up by one answer), "step" (while this step lasts) or "dropped" (until dropped).
     `unless` names kinds of moves: where one of them is possible, the question is left to the person.
     `given` are values (or a `Bound`) that the step, or what it is `about`, must have; with others the order is silent.
+    `until`: the order ends when this condition has come, whatever it lasts otherwise.
     """
 
     step: str
@@ -63,6 +65,18 @@ class Order:
     lasts: Literal["once", "step", "dropped"] = "once"
     given: tuple[tuple[str, Wish], ...] = ()
     unless: tuple[str, ...] = ()
+    until: Until | None = None
+
+
+def passing(game: Game, name: str, step: str, view: Any, seat: Seat, menu: Menu) -> Order:
+    """Return the order to pass from now on until a condition of the game has come.
+
+    What is new is told by what the `step` that asks now has offered; the other conditions hold for every question.
+    """
+    moves = tuple(PartialMove(kind.__name__) for kind in game.passing)
+    return Order(
+        step if name == NEW else "", moves, lasts="dropped", until=until(game, name, view, seat, menu)
+    )
 
 
 def answer(order: Order, step: str, view: Any, seat: Seat, menu: Menu, default: Decide) -> Move | None:

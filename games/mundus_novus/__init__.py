@@ -3,11 +3,13 @@
 Read `state`, `moves` and `events` first; then the chapters `rounds`, `supply`, `trade` and `progress`.
 """
 
-from games.core import Game
+from games.core import Game, Pass
+from games.mundus_novus.conditions import UNTIL
 from games.mundus_novus.defaults import default
 from games.mundus_novus.events import DevelopmentTaken
 from games.mundus_novus.facts import brings, why_not
 from games.mundus_novus.features import features
+from games.mundus_novus.moves import Done
 from games.mundus_novus.outlook import imagine, value
 from games.mundus_novus.script import POLICY, STYLES
 from games.mundus_novus.setup import new_table, open_box, scores
@@ -31,6 +33,8 @@ GAME = Game(
     styles=STYLES,
     favourite=(DevelopmentTaken, "development"),
     features=features,
+    passing=(Pass, Done),
+    until=UNTIL,
     clock=lambda state: state.round,
     horizon=2,
 )

@@ -3,12 +3,14 @@
 Read `state`, `moves` and `events` first; then the chapters, beginning with `year` and `auction`.
 """
 
-from games.core import Game
+from games.core import Game, Pass
 from games.pizarro_and_co.box import PizarroBox, open_box
 from games.pizarro_and_co.candidates import candidates
+from games.pizarro_and_co.conditions import UNTIL
 from games.pizarro_and_co.defaults import default
 from games.pizarro_and_co.events import CardSold
 from games.pizarro_and_co.facts import brings, why_not
+from games.pizarro_and_co.moves import Allow
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
 from games.pizarro_and_co.scoring import explain, scores
@@ -47,6 +49,8 @@ GAME = Game(
     styles=STYLES,
     favourite=(CardSold, "explorer"),
     candidates=candidates,
+    passing=(Pass, Allow),
+    until=UNTIL,
     clock=clock,
     horizon=5,
 )

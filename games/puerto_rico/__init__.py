@@ -7,6 +7,7 @@ The nouns stand in `box`, `state`, `moves` and `events`; the phases in `settler`
 from games.core import Game
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.candidates import candidates
+from games.puerto_rico.conditions import UNTIL
 from games.puerto_rico.defaults import default, suggest
 from games.puerto_rico.events import RoleTaken
 from games.puerto_rico.facts import brings, why_not
@@ -37,5 +38,6 @@ GAME = Game(
     favourite=(RoleTaken, "role"),
     candidates=candidates,
     features=features,
+    until=UNTIL,
     clock=lambda state: state.round,
 )

@@ -1,16 +1,18 @@
 """What decides for a seat: defaults, suggestions, robots, standing orders. All know a view and a menu only."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.ai import ROBOTS
 from games.ai.lookahead import open_questions
 from games.core import CHANCE, Decide, Menu, Move, Together, engine, view
+from games.core.conditions import conditions, has_come, until
 from games.core.domains import OneOf, Several
 from games.core.menus import MoveSet
 from games.core.moves import field_kinds
-from games.core.orders import Order, PartialMove, Ranked, answer
+from games.core.orders import Order, PartialMove, Ranked, answer, passing
 from tests.conformance.plays import Moment, Play, legal
 from tests.conformance.shuffling import shuffled
 from tests.games.playing import spelled
@@ -118,6 +120,43 @@ def test_orders_alone_come_to_the_end_of_every_step(played: Play):
 
     for moment in beginnings(played, 25):
         assert go_on(moment, ordered, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
+
+
+def test_passing_until_something_comes_ends_every_step_or_leaves_it_to_the_person(played: Play):
+    game, rng = played.variant.game, Random(15)
+    for moment in beginnings(played, 15):
+        asking = type(moment.state.agenda[-1]).__name__
+        for name in conditions(game):
+            orders = {
+                seat: passing(game, name, asking, moment.view(seat), seat, moment.open_menu(seat))
+                for seat in range(played.variant.seats)
+            }
+
+            def passed(seen: Any, seat: int, menu: Menu, orders: dict[int, Order] = orders) -> Move | None:
+                order, step = orders[seat], type(seen.agenda[-1]).__name__
+                assert order.until is not None
+                if has_come(game, order.until, seen, seat, menu):
+                    return None
+                return answer(order, step, seen, seat, menu, game.default)
+
+            assert go_on(moment, passed, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
+
+
+def test_a_condition_is_a_fact_of_the_seats_own_view(played: Play):
+    game, rng = played.variant.game, Random(16)
+    for moment in played.some(15):
+        for seat in range(played.variant.seats):
+            for name in game.until:
+                seen = until(game, name, moment.view(seat), seat, Menu(()))
+                other = view(shuffled(moment.state, seat, rng), seat)
+                assert until(game, name, other, seat, Menu(())) == seen
+                assert not has_come(game, seen, other, seat, Menu(()))
+
+
+def test_conditions_of_a_game_come_in_the_course_of_it(of_a_game: Play):
+    game, views = of_a_game.variant.game, [moment.view(0) for moment in of_a_game.some(60)]
+    come = {name for name in game.until if len({until(game, name, seen, 0, Menu(())) for seen in views}) > 1}
+    assert come or not game.until
 
 
 @pytest.mark.parametrize("robot", ROBOTS)

@@ -9,6 +9,7 @@ import pytest
 from bot.menus.plain import why_sentence
 from games import all_games
 from games.core import Game, Move, PhaseEnded, view
+from games.core.conditions import conditions
 from games.core.menus import why_not
 from games.core.moves import field_kinds, hyphened
 from games.words.phrases import Phrases, component_id, kind_id
@@ -119,6 +120,13 @@ def test_every_kind_of_event_has_words(game: Game):
     words = words_of(game)
     for kind in game.events:
         assert words.has(f"event-{hyphened(kind.__name__)}"), kind
+
+
+@games
+def test_what_orders_wait_for_has_words(game: Game):
+    words = words_of(game)
+    for name in conditions(game):
+        assert 0 < len(words(f"until-{name}")) <= DESCRIPTION
 
 
 @games

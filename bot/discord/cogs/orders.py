@@ -5,13 +5,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.acts.answers import Answer
 from bot.acts.orders import Orders
 from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group, unnamed
+from bot.discord.reading import chosen
 from bot.errors import PlayerError
 from bot.menus.order_texts import TypedOrder, completions
+from bot.menus.own_buttons import DropOrder, OfferConditions, PassUntil
 from bot.table.tables import Tables
-from games.core.moves import hyphened
+from games.core.conditions import conditions
+from games.core.moves import Seat, hyphened
 from games.words.finding import may_mean
 
 LASTS = unnamed(("once", "step", "dropped"))
@@ -22,10 +27,14 @@ class OrderCommands(Cog):
 
     group = server_group("order")
 
-    def __init__(self, answering: Answering, tables: Tables, orders: Orders) -> None:
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, orders: Orders) -> None:
         super().__init__(answering)
         self.tables = tables
         self.orders = orders
+        clicks.on(OfferConditions, self._offer)
+        clicks.offer("button-conditions", OfferConditions, lambda live: not live.is_over)
+        clicks.on(PassUntil, self._pass_until)
+        clicks.on(DropOrder, self._drop_this)
 
     @group.command(name="give")
     @app_commands.choices(lasts=LASTS)
@@ -37,12 +46,13 @@ class OrderCommands(Cog):
         step: str = "",
         about: str = "",
         unless: str = "",
+        until: str = "",
         lasts: app_commands.Choice[str] | None = None,
-    ) -> str:
+    ) -> Answer:
         """Leave an order."""
-        how_long: Any = lasts.value if lasts else "once"
+        how_long: Any = lasts.value if lasts else "dropped" if until else "once"
         table = await self.tables.find(interaction.channel_id)
-        typed = TypedOrder(moves, step, how_long, about, unless)
+        typed = TypedOrder(moves, step, how_long, about, unless, until)
         return await self.orders.give(table, interaction.user.id, typed)
 
     @give.autocomplete("moves")
@@ -82,13 +92,35 @@ class OrderCommands(Cog):
         interaction: discord.Interaction,
         step: str = "",
         unless: str = "",
+        until: str = "",
         lasts: app_commands.Choice[str] | None = None,
-    ) -> str:
+    ) -> Answer:
         """Leave an order to pass."""
-        how_long: Any = lasts.value if lasts else "step"
-        table = await self.tables.find(interaction.channel_id)
-        typed = TypedOrder("pass", step, how_long, unless=unless)
-        return await self.orders.give(table, interaction.user.id, typed)
+        table, user = await self.tables.find(interaction.channel_id), interaction.user.id
+        if until and not (step or unless or lasts):
+            return await self.orders.pass_until(table, user, None, until)
+        how_long: Any = lasts.value if lasts else "dropped" if until else "step"
+        typed = TypedOrder("pass", step, how_long, unless=unless, until=until)
+        return await self.orders.give(table, user, typed)
+
+    @give.autocomplete("until")
+    @auto_pass.autocomplete("until")
+    async def conditions(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the conditions of the game."""
+        try:
+            number = await self.tables.find(interaction.channel_id)
+            async with self.tables.hold(number, interaction.user.id) as held:
+                words, names = held.own.words, conditions(held.started.game)
+        except PlayerError:
+            return []
+        called = {name: words(f"until-{name}") for name in names}
+        return [
+            app_commands.Choice(name=text[:100], value=name)
+            for name, text in called.items()
+            if may_mean(typed, (name, text))
+        ][:25]
 
     @group.command(name="list")
     @answered
@@ -102,3 +134,14 @@ class OrderCommands(Cog):
         """Drop orders."""
         table = await self.tables.find(interaction.channel_id)
         return await self.orders.drop(table, interaction.user.id, number)
+
+    # Buttons
+
+    async def _offer(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.orders.offer(table, interaction.user.id)
+
+    async def _pass_until(self, interaction: discord.Interaction, table: int, seat: Seat) -> Answer:
+        return await self.orders.pass_until(table, interaction.user.id, seat, chosen(interaction))
+
+    async def _drop_this(self, interaction: discord.Interaction, table: int, seat: Seat, order: str) -> str:
+        return await self.orders.drop_this(table, interaction.user.id, seat, order)

@@ -278,6 +278,13 @@ phase-income = income
 phase-benefits = the buildings’ benefits
 phase-scoring = the scoring of the colonies
 
+# What orders wait for
+
+until-turn = until the turn ends
+until-box = until the next event box
+until-discovered = until a region is discovered
+until-built = until somebody buys a building
+
 # Facts about a choice: what it costs and brings (beside its name), why it is not possible
 
 fact-cost = ${ $money }

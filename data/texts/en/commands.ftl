@@ -53,6 +53,8 @@ command-order-give-about = Only if the question is about this: explorer=cook
     .name = about
 command-order-give-unless = Moves that stop it when they are possible
     .name = unless
+command-order-give-until = A condition that ends it, such as the end of the round
+    .name = until
 command-order-give-lasts = How long the order stands
     .name = lasts
 command-order-give-lasts-once = once
@@ -64,6 +66,8 @@ command-order-pass-step = The question it answers; any question if left out
     .name = step
 command-order-pass-unless = Moves that stop it when they are possible
     .name = unless
+command-order-pass-until = A condition that ends it, such as the end of the round
+    .name = until
 command-order-pass-lasts = How long the order stands
     .name = lasts
 command-order-pass-lasts-once = once

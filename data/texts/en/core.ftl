@@ -32,6 +32,8 @@ field-missing = “{ $move }” is not complete: { $field }
 too-many-words = I do not understand “{ $text }”.
 not-yes-or-no = “{ $text }” is neither yes nor no.
 
+until-new = until something new is offered to me here
+
 event-taken-back = { $redone ->
     [yes] { $seat } brought back what was taken back
    *[no] { $seat } took back { $more ->

@@ -540,6 +540,12 @@ phase-offers = the offers
 phase-trade = the trade
 phase-round = the round
 
+# What orders wait for
+
+until-round = until the round ends
+until-developed = until somebody takes a development
+until-traded = until something is taken in the trade
+
 score-doubloons = doubloons
 
 # Rules, in our words

@@ -222,6 +222,11 @@ phase-year-end = the year
 phase-scoring = the scoring before Pizarro
 phase-end = the game
 
+# What orders wait for
+
+until-year = until the year ends
+until-card = until the next card is turned up
+
 # Components
 
 gold-each =

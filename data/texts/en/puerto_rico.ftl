@@ -210,6 +210,13 @@ phase-trader = the trader phase
 phase-captain = the captain phase
 phase-prospector = the prospector phase
 
+# What orders wait for
+
+until-round = until the round ends
+until-role = until the next role is taken
+until-shipped = until somebody ships
+until-sold = until somebody sells to the trading house
+
 # Events
 
 event-round-began = Round { $round } begins; { $governor } is governor

@@ -278,6 +278,13 @@ phase-income = la fase de ingresos
 phase-benefits = la fase de beneficios
 phase-scoring = la puntuación de las colonias
 
+# A qué esperan los encargos
+
+until-turn = hasta que acabe el turno
+until-box = hasta la próxima casilla de evento
+until-discovered = hasta que se descubra una región
+until-built = hasta que alguien compre un edificio
+
 # Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
 
 fact-cost = ${ $money }

@@ -53,6 +53,8 @@ command-order-give-about = Solo si la pregunta trata de esto: explorer=cook
     .name = sobre
 command-order-give-unless = Jugadas que lo impiden cuando son posibles
     .name = salvo
+command-order-give-until = Una condición que lo termina, como el final de la ronda
+    .name = hasta
 command-order-give-lasts = Cuánto tiempo vale el encargo
     .name = duración
 command-order-give-lasts-once = una vez
@@ -64,6 +66,8 @@ command-order-pass-step = La pregunta a la que responde; si lo omites, cualquier
     .name = pregunta
 command-order-pass-unless = Jugadas que lo impiden cuando son posibles
     .name = salvo
+command-order-pass-until = Una condición que lo termina, como el final de la ronda
+    .name = hasta
 command-order-pass-lasts = Cuánto tiempo vale el encargo
     .name = duración
 command-order-pass-lasts-once = una vez

@@ -32,6 +32,8 @@ field-missing = «{ $move }» no está completa: { $field }
 too-many-words = No entiendo «{ $text }».
 not-yes-or-no = «{ $text }» no es ni sí ni no.
 
+until-new = hasta que aquí se me ofrezca algo nuevo
+
 event-taken-back = { $redone ->
     [yes] { $seat } rehace lo que se había deshecho
    *[no] { $seat } deshace { $more ->

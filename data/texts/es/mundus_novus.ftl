@@ -540,6 +540,12 @@ phase-offers = la fase de ofertas
 phase-trade = el comercio
 phase-round = la ronda
 
+# A qué esperan los encargos
+
+until-round = hasta que acabe la ronda
+until-developed = hasta que alguien tome un desarrollo
+until-traded = hasta que alguien tome algo en el comercio
+
 score-doubloons = doblones
 
 # Rules, in our words

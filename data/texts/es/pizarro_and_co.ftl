@@ -223,6 +223,11 @@ phase-year-end = el año
 phase-scoring = la puntuación previa a Pizarro
 phase-end = la partida
 
+# A qué esperan los encargos
+
+until-year = hasta que acabe el año
+until-card = hasta que se descubra la próxima carta
+
 # Components
 
 gold-each =

@@ -210,6 +210,13 @@ phase-trader = la fase del mercader
 phase-captain = la fase del capitán
 phase-prospector = la fase del buscador de oro
 
+# A qué esperan los encargos
+
+until-round = hasta que acabe la ronda
+until-role = hasta que se elija otro personaje
+until-shipped = hasta que alguien envíe mercancías
+until-sold = hasta que alguien venda a la casa de comercio
+
 # Events
 
 event-round-began = Empieza la ronda { $round }; gobierna { $governor }

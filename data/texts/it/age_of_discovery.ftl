@@ -278,6 +278,13 @@ phase-income = la fase delle entrate
 phase-benefits = la fase dei benefici degli edifici
 phase-scoring = il conteggio delle colonie
 
+# Che cosa aspettano gli ordini
+
+until-turn = fino alla fine del turno
+until-box = fino al prossimo box evento
+until-discovered = finché non viene scoperta una regione
+until-built = finché qualcuno non compra un edificio
+
 # Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
 
 fact-cost = ${ $money }

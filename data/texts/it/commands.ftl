@@ -53,6 +53,8 @@ command-order-give-about = Solo se la domanda riguarda questo: explorer=cook
     .name = riguardo
 command-order-give-unless = Mosse che lo fermano se sono possibili
     .name = salvo
+command-order-give-until = Una condizione che lo fa finire, per esempio la fine del round
+    .name = fino
 command-order-give-lasts = Quanto dura l’ordine
     .name = durata
 command-order-give-lasts-once = una volta
@@ -64,6 +66,8 @@ command-order-pass-step = La domanda a cui risponde; se la ometti, qualsiasi dom
     .name = domanda
 command-order-pass-unless = Mosse che lo fermano se sono possibili
     .name = salvo
+command-order-pass-until = Una condizione che lo fa finire, per esempio la fine del round
+    .name = fino
 command-order-pass-lasts = Quanto dura l’ordine
     .name = durata
 command-order-pass-lasts-once = una volta

@@ -32,6 +32,8 @@ field-missing = «{ $move }» non è completa: { $field }
 too-many-words = Non capisco «{ $text }».
 not-yes-or-no = «{ $text }» non è né sì né no: scrivi yes o no.
 
+until-new = finché qui non mi viene offerto qualcosa di nuovo
+
 event-taken-back = { $redone ->
     [yes] { $seat } ha ripristinato ciò che aveva annullato
    *[no] { $seat } ha annullato { $more ->

@@ -599,6 +599,12 @@ phase-offers = il giro delle offerte
 phase-trade = la fase di commercio
 phase-round = il round
 
+# Che cosa aspettano gli ordini
+
+until-round = fino alla fine del round
+until-developed = finché qualcuno non prende uno sviluppo
+until-traded = finché qualcuno non prende qualcosa nel commercio
+
 score-doubloons = dobloni
 
 # Regole, con parole nostre

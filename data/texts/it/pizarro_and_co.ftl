@@ -223,6 +223,11 @@ phase-year-end = l’anno
 phase-scoring = il conteggio prima di Pizarro
 phase-end = la partita
 
+# Che cosa aspettano gli ordini
+
+until-year = fino alla fine dell’anno
+until-card = fino alla prossima carta scoperta
+
 # Componenti
 
 gold-each =

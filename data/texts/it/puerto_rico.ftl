@@ -210,6 +210,13 @@ phase-trader = la fase del commerciante
 phase-captain = la fase del capitano
 phase-prospector = la fase del cercatore d’oro
 
+# Che cosa aspettano gli ordini
+
+until-round = fino alla fine del round
+until-role = finché qualcuno non prende un altro personaggio
+until-shipped = finché qualcuno non spedisce
+until-sold = finché qualcuno non vende all’emporio
+
 # Eventi
 
 event-round-began = Comincia il round { $round }; governatore: { $governor }

@@ -1,0 +1,31 @@
+"""Clicks by which people do something for themselves alone: more records like those of `buttons`, and written alike."""
+
+import re
+from dataclasses import dataclass, field
+
+from bot.menus.buttons import Click
+from bot.menus.control_ids import SEAT
+from games.core.moves import Seat
+
+_SEAT = {"pattern": re.compile(SEAT), "read": int}
+_KEY = {"pattern": re.compile("[0-9a-f]{8}"), "read": str}
+
+
+@dataclass(frozen=True)
+class OfferConditions(Click, at="t:conditions"):
+    """Show me until when I could let everything go by, and what I have left for later."""
+
+
+@dataclass(frozen=True)
+class PassUntil(Click, at="t:pass-until"):
+    """Pass for me from now on, until what is chosen from the list has come."""
+
+    seat: Seat = field(metadata=_SEAT)
+
+
+@dataclass(frozen=True)
+class DropOrder(Click, at="t:drop-order"):
+    """Drop this order of mine."""
+
+    seat: Seat = field(metadata=_SEAT)
+    order: str = field(metadata=_KEY)

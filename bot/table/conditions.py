@@ -1,0 +1,41 @@
+"""Orders that wait for something: they end when it has come, and stay ended. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.storage import OrderRow
+from bot.table.automation import has_ended, order_from_data, step_asking
+from bot.table.live import Started
+from games.core.conditions import NEW, has_come
+from games.core.moves import Seat
+from games.core.orders import Order
+
+
+def with_conditions(live: Started, moved: Seat | None) -> Started:
+    """Return a table with the orders marked as ended whose condition has come.
+
+    Those of the seat whose person has `moved` have been told by then, and go.
+    """
+    rows = [_looked_at(live, row) for row in live.row.orders if not (row.seat == moved and has_ended(row))]
+    return live if rows == list(live.row.orders) else live.with_row(orders=tuple(rows))
+
+
+def ended_orders(live: Started, seat: Seat) -> Sequence[Order]:
+    """Return a seat's orders that have ended since its person last moved."""
+    return [order_from_data(row.data) for row in live.row.orders if row.seat == seat and has_ended(row)]
+
+
+def _looked_at(live: Started, row: OrderRow) -> OrderRow:
+    if row.data.get("until") is None or has_ended(row):
+        return row
+    return replace(row, data={**row.data, "ended": True}) if _has_come(live, row) else row
+
+
+def _has_come(live: Started, row: OrderRow) -> bool:
+    order, table, seat = order_from_data(row.data), live.table, row.seat
+    assert order.until is not None
+    if table.is_over():
+        return True
+    if order.until.name == NEW and not (seat in table.waiting() and order.step == step_asking(table)):
+        return False
+    return has_come(live.game, order.until, table.view(seat), seat, table.open_menu(seat))
