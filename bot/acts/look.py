@@ -21,6 +21,7 @@ from bot.posts.pictures import (
     public_pictures,
     read_argument,
 )
+from bot.posts.reasons import whys
 from bot.posts.rules import CHAPTER, rules_page
 from bot.posts.scores import score_text
 from bot.storage import TableRow
@@ -201,6 +202,10 @@ class Looking:
             raise PlayerError("not-seated")
         data = json.dumps(save_to_data(live.table.header, live.table.log.entries)).encode()
         return Answer(live.words("the-save"), files=(Attachment(f"table-{live.row.id}.json", data),))
+
+    async def whys(self, table: int, user: int) -> str:
+        """Say of the robots' last moves why they were made, as far as the user may know it."""
+        return await asyncio.to_thread(whys, *await self.seen(table, user))
 
     # Lists of tables
 

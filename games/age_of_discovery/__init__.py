@@ -13,6 +13,7 @@ from games.age_of_discovery.events import WorkerPlaced
 from games.age_of_discovery.facts import brings, why_not
 from games.age_of_discovery.features import features
 from games.age_of_discovery.outlook import imagine, value
+from games.age_of_discovery.reasons import reason
 from games.age_of_discovery.script import POLICY, STYLES
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Game
@@ -30,6 +31,7 @@ GAME = Game(
     explain=scoring.explain,
     brings=brings,
     why_not=why_not,
+    reason=reason,
     imagine=imagine,
     value=value,
     policy=POLICY,

@@ -14,3 +14,6 @@ class Fact:
 
 Say = Callable[[Any, Seat, type[Move], Mapping[str, Any]], Fact | None]
 """(a view, the seat, a kind of move, values of its fields) → a fact; None where there is nothing to say."""
+
+Because = Callable[[Any, Seat, Move], Fact | None]
+"""(a state or anybody's view before it, a seat, its move) → the fact that speaks for the move; None where the view shows none."""

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast, get_args, get_origin
 from games.core.box import Box
 from games.core.collecting import collected
 from games.core.events import Event
-from games.core.facts import Fact, Say
+from games.core.facts import Because, Fact, Say
 from games.core.menus import Menu
 from games.core.moves import Drawn, Move, Pass, Rolled, Seat
 from games.core.records import bare, record, type_hints
@@ -88,6 +88,8 @@ class Game:
     """What a choice costs and brings the seat now, also half of it: it stands on buttons and in lists."""
     why_not: Say | None = None
     """Why a move is not possible, with figures: asked after the menu has refused it, and deciding nothing."""
+    reason: Because | None = None
+    """Why a move was made, in one fact: what robots, hints and reviews say of it."""
     suggest: Decide | None = None
     """What a form is filled with when it opens, if that is better than the default."""
     imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None

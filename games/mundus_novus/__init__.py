@@ -11,6 +11,7 @@ from games.mundus_novus.facts import brings, why_not
 from games.mundus_novus.features import features
 from games.mundus_novus.moves import Done
 from games.mundus_novus.outlook import imagine, value
+from games.mundus_novus.reasons import reason
 from games.mundus_novus.script import POLICY, STYLES
 from games.mundus_novus.setup import new_table, open_box, scores
 from games.mundus_novus.state import MundusNovus, MundusNovusOptions
@@ -27,6 +28,7 @@ GAME = Game(
     default=default,
     brings=brings,
     why_not=why_not,
+    reason=reason,
     imagine=imagine,
     value=value,
     policy=POLICY,

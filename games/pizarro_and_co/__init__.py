@@ -13,6 +13,7 @@ from games.pizarro_and_co.facts import brings, why_not
 from games.pizarro_and_co.moves import Allow
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
+from games.pizarro_and_co.reasons import reason
 from games.pizarro_and_co.scoring import explain, scores
 from games.pizarro_and_co.script import POLICY, STYLES, clock
 from games.pizarro_and_co.state import Pizarro, Player
@@ -42,6 +43,7 @@ GAME = Game(
     explain=explain,
     brings=brings,
     why_not=why_not,
+    reason=reason,
     suggest=suggest,
     imagine=imagine,
     value=value,

@@ -13,6 +13,7 @@ from games.puerto_rico.events import RoleTaken
 from games.puerto_rico.facts import brings, why_not
 from games.puerto_rico.features import features
 from games.puerto_rico.outlook import imagine, value
+from games.puerto_rico.reasons import reason
 from games.puerto_rico.rounds import new_table
 from games.puerto_rico.scoring import scores
 from games.puerto_rico.state import PuertoRico
@@ -30,6 +31,7 @@ GAME = Game(
     default=default,
     brings=brings,
     why_not=why_not,
+    reason=reason,
     suggest=suggest,
     imagine=imagine,
     value=value,

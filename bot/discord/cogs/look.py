@@ -16,8 +16,18 @@ from bot.discord.permissions import may_go_on
 from bot.discord.seeing import Seeing
 from bot.errors import PlayerError
 from bot.health.version import version
-from bot.menus.buttons import GoOnHere, ShowBoard, ShowHand, ShowMore, ShowReasons, ShowRules, ShowScore
+from bot.menus.buttons import (
+    GoOnHere,
+    ShowBoard,
+    ShowHand,
+    ShowMore,
+    ShowReasons,
+    ShowRules,
+    ShowScore,
+)
+from bot.menus.robot_buttons import ShowWhys
 from bot.posts.pictures import argument_words, private_pictures, public_words
+from bot.posts.reasons import has_robots
 from bot.table.live import Lobby, Started
 from bot.table.seats import is_welcome
 from bot.table.tables import Tables
@@ -53,6 +63,8 @@ class LookCommands(Cog):
         clicks.offer("button-score", ShowScore)
         clicks.on(ShowReasons, self._reasons)
         clicks.offer("button-why", ShowReasons)
+        clicks.on(ShowWhys, self._whys)
+        clicks.offer("button-whys", ShowWhys, has_robots)
         clicks.on(ShowRules, self._rules)
         clicks.on(ShowMore, self._more)
 
@@ -147,6 +159,9 @@ class LookCommands(Cog):
 
     async def _reasons(self, interaction: discord.Interaction, table: int) -> str:
         return await self.looking.score(table, interaction.user.id, why=True)
+
+    async def _whys(self, interaction: discord.Interaction, table: int) -> str:
+        return await self.looking.whys(table, interaction.user.id)
 
     async def _rules(self, interaction: discord.Interaction, table: int) -> Answer:
         return await self.looking.rules(table, interaction.user.id)

@@ -318,6 +318,45 @@ fact-undiscovered = { $region } is not discovered yet.
 fact-discovered = { $region } is discovered already.
 fact-no-battle = In { $region } there can be no battle against { $opponent }: both of you must have pieces there, and one a soldier.
 
+# Why a move was made: it goes on from the move
+
+fact-move-earlier = to act earlier next turn, and for ${ $space }
+fact-to-land = to bring a piece to one of { $colonies ->
+        [one] the regions
+       *[other] the { $colonies } regions
+    } that are discovered
+fact-for-good = for one of the { $count ->
+        [one] goods
+       *[other] { $count } goods
+    } on display
+fact-for-ship = for the ship, with a strength of { $strength }
+fact-for-building = to buy a building, with ${ $money } to pay from
+fact-for-expedition = for an expedition with a strength of { $strength }
+fact-for-specialist = to have a specialist to place: { $piece }
+fact-to-train = to train a specialist of any kind, with ${ $money } to pay from
+fact-acts-sooner = to act sooner there: { $box }
+fact-for-war = to fight in the New World
+fact-leads = to have most pieces there: { $pieces } in { $region }
+fact-follows = to have { $pieces ->
+        [one] a piece
+       *[other] { $pieces } pieces
+    } there, on the way to what scores: { $region }
+fact-raises-income = to raise the income by ${ $money }
+fact-collects = for later sets: then { $count } × { $good }
+fact-scores-at-end = for { $vp ->
+        [0] what it scores at the end
+        [one] 1 point, and what it scores at the end
+       *[other] { $vp } points, and what it scores at the end
+    }
+fact-helps-each-turn = for what it brings in the { $turns ->
+        [one] turn
+       *[other] { $turns } turns
+    } still to come
+fact-strong-enough = because a strength of { $strength } beats the natives, who have { $natives }
+fact-takes-the-risk = because a strength of { $strength } should do where nobody has been
+fact-to-weaken = to weaken { $opponent }
+fact-to-act-first = to act first, for ${ $amount } at most
+
 # What happened
 
 event-turn-began = Turn { $turn } of { $turns-count }, age { $age } begins

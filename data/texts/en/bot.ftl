@@ -72,7 +72,6 @@ lobby-other-option = To play with this many, turn on the option “{ $option }�
 lobby-too-many = Too many have joined: this game is for at most { $most }.
 lobby-ready = { $host } can start the game.
 lobby-closed = This lobby is closed.
-robot-name = Robot { $number }
 joined = You have joined the table.
 left = You have left the table.
 robot-seated = A robot has joined – { $level ->

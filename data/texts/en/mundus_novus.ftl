@@ -467,6 +467,31 @@ fact-not-in-queue = { $development } is not in the queue.
 fact-out-of-reach = { $development } is in place { $place } of the queue; this combination reaches place { $places }.
 fact-no-merchant = You have no free merchant who makes { $number }.
 
+# Why a move was made: it goes on from the move
+
+fact-for-equal = for an identical combination: then { $count } × { $resource } in hand
+fact-for-relic = because it is a joker: { $resource }
+fact-highest-there = because nothing higher was to be had than { $resource }
+fact-for-new = for a number that is new to the hand: { $resource }
+fact-for-doubloons = for { $doubloons ->
+        [one] a doubloon
+       *[other] { $doubloons } doubloons
+    }
+fact-for-income = for an income of { $doubloons } each round: { $development }
+fact-for-caravel = for one more resource each round: { $development }
+fact-for-development = for what the card does from now on: { $development }
+fact-from-deck = for the top card of the deck, as the queue offers nothing better
+fact-to-win = to win
+fact-to-convert = to have one more { $number } in the combination
+fact-least-wanted = because the hand can best do without { $count ->
+        [one] it
+       *[other] them
+    }
+fact-most-wanted = because the hand needs { $count ->
+        [one] it
+       *[other] them
+    } most
+
 # What happened
 
 event-round-began = Round { $number }: { $event }

@@ -163,6 +163,23 @@ fact-card-to-keep = For { $explorer }, you must have a card left after paying.
 fact-not-tucked = You have not paid with a { $card }.
 fact-not-there = Your { $ship } is not where { $explorer } sails on.
 
+# Why a move was made: it goes on from the move
+
+fact-to-reach = for what the space brings: { fact-space }
+fact-to-sail-on = to sail on with { $explorer }, instead of staying behind
+fact-to-begin = to begin the voyage of { $explorer }
+fact-enough = because more than { $price } gold would be too much for the card
+fact-pays-exactly = to pay { $price } exactly
+fact-keeps-crowns = to part with as few crowns as possible: { $crowns }
+fact-to-tuck = because its { $crowns ->
+        [one] crown counts
+       *[other] { $crowns } crowns count
+    } more under the ship
+fact-keeps-veto = to keep the veto for another card
+fact-for-others = because others would gain more by { $explorer }
+fact-room-for-more = because the cards make { $total }, and { $limit } is still far enough away
+fact-safe-now = to make sure of { fact-crowns }
+
 # What happened
 
 event-start-player-chosen = { $seat } opens the first auction

@@ -352,6 +352,51 @@ fact-ship-full = The { $ship } is full: { $capacity } of { $capacity }.
 fact-other-ship = Your { $good } must go on the { $ship }.
 fact-not-made = You have not just produced { $good }.
 
+# Why a move was made: it goes on from the move
+
+fact-for-money = for { $doubloons ->
+        [one] a doubloon
+       *[other] { $doubloons } doubloons
+    }
+fact-to-settle = to choose first among the tiles, with { $free ->
+        [one] 1 free space
+       *[other] { $free } free spaces
+    } to fill
+fact-to-occupy = to put colonists on { $circles ->
+        [one] 1 empty circle
+       *[other] { $circles } empty circles
+    }
+fact-to-build-cheaply = to build at a discount: { $building } for { $doubloons }, say
+fact-to-produce = to produce { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    }
+fact-to-sell = to sell { $good } for { $doubloons }
+fact-to-ship = to ship { $count } { $good } before the ship fills
+fact-fills-ship = to ship { $count } { $good }, which leaves no room on that ship
+fact-for-plant = for a building that has room for more { $good }
+fact-without-plant = because { $good } needs no building
+fact-new-kind = to grow one more kind of good: { $good }
+fact-one-more = for one more { $tile }
+fact-to-process = to process { $good }: { $count ->
+        [0] plantations may follow
+        [one] 1 plantation lies idle
+       *[other] { $count } plantations lie idle
+    }
+fact-for-points = for { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } and more at the end
+fact-for-effect = for what the { $building } does from now on
+fact-to-save = to save { $doubloons ->
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    } for something better
+fact-to-keep = to keep { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    }
+
 # Goods
 
 goods-corn = corn

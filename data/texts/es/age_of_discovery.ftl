@@ -318,6 +318,45 @@ fact-undiscovered = { $region }: nadie ha descubierto aún esta región.
 fact-discovered = { $region }: esta región ya está descubierta.
 fact-no-battle = { $region }: aquí no puedes luchar contra { $opponent }. Ambos debéis tener piezas aquí, y uno de los dos un soldado.
 
+# Por qué se hizo una jugada: continúa la jugada
+
+fact-move-earlier = para actuar antes en el próximo turno, y por ${ $space }
+fact-to-land = para llevar una pieza a una de { $colonies ->
+        [one] las regiones descubiertas
+       *[other] las { $colonies } regiones descubiertas
+    }
+fact-for-good = por una de { $count ->
+        [one] las mercancías expuestas
+       *[other] las { $count } mercancías expuestas
+    }
+fact-for-ship = por el barco, con fuerza { $strength }
+fact-for-building = para comprar un edificio, con ${ $money } disponibles
+fact-for-expedition = para una expedición de fuerza { $strength }
+fact-for-specialist = para tener un especialista que colocar: { $piece }
+fact-to-train = para formar un especialista cualquiera, con ${ $money } disponibles
+fact-acts-sooner = para actuar antes aquí: { $box }
+fact-for-war = para luchar en el Nuevo Mundo
+fact-leads = para tener allí más piezas que nadie: { $pieces } en esta región, { $region }
+fact-follows = para tener allí { $pieces ->
+        [one] una pieza
+       *[other] { $pieces } piezas
+    }, camino de las que puntúan: { $region }
+fact-raises-income = para aumentar los ingresos en ${ $money }
+fact-collects = para series futuras: así { $count } × { $good }
+fact-scores-at-end = por { $vp ->
+        [0] los puntos que da al final
+        [one] 1 punto y los que da al final
+       *[other] { $vp } puntos y los que da al final
+    }
+fact-helps-each-turn = por lo que da en { $turns ->
+        [one] el turno que queda
+       *[other] los { $turns } turnos que quedan
+    }
+fact-strong-enough = porque con fuerza { $strength } vence a los nativos, que tienen { $natives }
+fact-takes-the-risk = porque una fuerza de { $strength } debería bastar donde nadie ha estado
+fact-to-weaken = para debilitar a { $opponent }
+fact-to-act-first = para actuar antes que nadie, por ${ $amount } como mucho
+
 # What happened
 
 event-turn-began = Empieza el turno { $turn } de { $turns-count }, edad { $age }

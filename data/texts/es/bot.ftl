@@ -72,7 +72,6 @@ lobby-other-option = Para jugar con este número de jugadores, activa la opción
 lobby-too-many = Hay demasiada gente: este juego es para { $most } como máximo.
 lobby-ready = { $host } ya puede empezar la partida.
 lobby-closed = Esta sala de espera está cerrada.
-robot-name = Robot { $number }
 joined = Te has unido a la mesa.
 left = Has dejado la mesa.
 robot-seated = Se ha unido un robot – { $level ->

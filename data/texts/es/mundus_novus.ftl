@@ -467,6 +467,25 @@ fact-not-in-queue = { $development }: no está en la fila.
 fact-out-of-reach = { $development }: está en el puesto { $place } de la fila; esta combinación llega al puesto { $places }.
 fact-no-merchant = No tienes un mercader libre que dé { $number }.
 
+# Por qué se hizo una jugada: continúa la jugada
+
+fact-for-equal = para una combinación de iguales: así { $count } × { $resource } en la mano
+fact-for-relic = porque es un comodín: { $resource }
+fact-highest-there = porque no había nada más alto que { $resource }
+fact-for-new = por un número nuevo en la mano: { $resource }
+fact-for-doubloons = por { $doubloons ->
+        [one] un doblón
+       *[other] { $doubloons } doblones
+    }
+fact-for-income = por un ingreso de { $doubloons } en cada ronda: { $development }
+fact-for-caravel = por un recurso más en cada ronda: { $development }
+fact-for-development = por lo que la carta hace de aquí en adelante: { $development }
+fact-from-deck = por la primera carta del mazo, porque la fila no ofrece nada mejor
+fact-to-win = para ganar
+fact-to-convert = para tener otro { $number } en la combinación
+fact-least-wanted = porque es de lo que mejor puede prescindir la mano: { $count }
+fact-most-wanted = porque es lo que más le sirve a la mano: { $count }
+
 # What happened
 
 event-round-began = Ronda { $number }: { $event }

@@ -163,6 +163,23 @@ fact-card-to-keep = Con { $explorer } te debe quedar una carta después de pagar
 fact-not-tucked = No has pagado con un { $card }.
 fact-not-there = { $ship }: no está donde { $explorer } sigue navegando.
 
+# Por qué se hizo una jugada: continúa la jugada
+
+fact-to-reach = por lo que da el espacio: { fact-space }
+fact-to-sail-on = para seguir navegando con { $explorer } en vez de quedarse atrás
+fact-to-begin = para empezar el viaje de { $explorer }
+fact-enough = porque más de { $price } de oro sería demasiado por la carta
+fact-pays-exactly = para pagar { $price } exactos
+fact-keeps-crowns = para desprenderse de las menos coronas posibles: { $crowns }
+fact-to-tuck = porque bajo el barco { $crowns ->
+        [one] su corona cuenta
+       *[other] sus { $crowns } coronas cuentan
+    } más
+fact-keeps-veto = para guardar el veto para otra carta
+fact-for-others = porque los demás ganarían más con { $explorer }
+fact-room-for-more = porque las cartas suman { $total }, y { $limit } aún queda lejos
+fact-safe-now = para asegurarse { fact-crowns }
+
 # What happened
 
 event-start-player-chosen = { $seat } abre la primera subasta

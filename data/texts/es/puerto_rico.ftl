@@ -364,6 +364,57 @@ fact-ship-full = { $ship }: lleno, { $capacity } de { $capacity }.
 fact-other-ship = { $good }: va en este barco: { $ship }.
 fact-not-made = No acabas de producir { $good }.
 
+# Por qué se hizo una jugada: continúa la jugada
+
+fact-for-money = por { $doubloons ->
+        [one] un doblón
+       *[other] { $doubloons } doblones
+    }
+fact-to-settle = para elegir antes que nadie entre las losetas, con { $free ->
+        [one] 1 espacio libre
+       *[other] { $free } espacios libres
+    } por llenar
+fact-to-occupy = para poner colonos en { $circles ->
+        [one] 1 círculo vacío
+       *[other] { $circles } círculos vacíos
+    }
+fact-to-build-cheaply = para construir con descuento: { $building } por { $doubloons }, por ejemplo
+fact-to-produce = para producir { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    }
+fact-to-sell = para vender { $good } por { $doubloons }
+fact-to-ship = para embarcar { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    } de { $good } antes de que el barco se llene
+fact-fills-ship = para embarcar { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    } de { $good }, y en ese barco ya no queda sitio
+fact-for-plant = para un edificio que aún tiene sitio para esta mercancía: { $good }
+fact-without-plant = porque esta mercancía no necesita edificio: { $good }
+fact-new-kind = para cultivar una mercancía más: { $good }
+fact-one-more = para tener una más: { $tile }
+fact-to-process = para elaborar esta mercancía: { $good }; { $count ->
+        [0] las plantaciones pueden venir después
+        [one] 1 plantación está sin edificio
+       *[other] { $count } plantaciones están sin edificio
+    }
+fact-for-points = por { $vp ->
+        [one] 1 punto
+       *[other] { $vp } puntos
+    } y otros al final
+fact-for-effect = por su efecto de aquí en adelante: { $building }
+fact-to-save = para ahorrar { $doubloons ->
+        [one] 1 doblón
+       *[other] { $doubloons } doblones
+    } para algo mejor
+fact-to-keep = para conservar { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    }
+
 # Goods
 
 goods-corn = maíz

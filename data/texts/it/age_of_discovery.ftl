@@ -318,6 +318,45 @@ fact-undiscovered = { $region }: nessuno ha ancora scoperto questa regione.
 fact-discovered = { $region }: questa regione è già scoperta.
 fact-no-battle = { $region }: qui non puoi combattere contro { $opponent }. Entrambi dovete avere pezzi qui, e uno di voi un soldato.
 
+# Perché una mossa è stata fatta: continua la mossa
+
+fact-move-earlier = per agire prima nel prossimo turno, e per ${ $space }
+fact-to-land = per portare un pezzo in una { $colonies ->
+        [one] delle regioni scoperte
+       *[other] delle { $colonies } regioni scoperte
+    }
+fact-for-good = per una { $count ->
+        [one] delle merci esposte
+       *[other] delle { $count } merci esposte
+    }
+fact-for-ship = per la nave, con forza { $strength }
+fact-for-building = per comprare un edificio, con ${ $money } a disposizione
+fact-for-expedition = per una spedizione di forza { $strength }
+fact-for-specialist = per avere uno specialista da piazzare: { $piece }
+fact-to-train = per addestrare uno specialista qualsiasi, con ${ $money } a disposizione
+fact-acts-sooner = per agire prima qui: { $box }
+fact-for-war = per combattere nel Nuovo Mondo
+fact-leads = per avere lì più pezzi di tutti: { $pieces } in questa regione, { $region }
+fact-follows = per avere lì { $pieces ->
+        [one] un pezzo
+       *[other] { $pieces } pezzi
+    }, verso il numero che dà punti: { $region }
+fact-raises-income = per aumentare la rendita di ${ $money }
+fact-collects = per le serie future: poi { $count } × { $good }
+fact-scores-at-end = per { $vp ->
+        [0] i punti che dà alla fine
+        [one] 1 punto, e per quelli che dà alla fine
+       *[other] { $vp } punti, e per quelli che dà alla fine
+    }
+fact-helps-each-turn = per quello che dà { $turns ->
+        [one] nel turno che resta
+       *[other] nei { $turns } turni che restano
+    }
+fact-strong-enough = perché con forza { $strength } batte i nativi, che ne hanno { $natives }
+fact-takes-the-risk = perché una forza di { $strength } dovrebbe bastare dove nessuno è ancora stato
+fact-to-weaken = per indebolire { $opponent }
+fact-to-act-first = per agire prima degli altri, con ${ $amount } al massimo
+
 # Che cosa è successo
 
 event-turn-began = Comincia il turno { $turn } di { $turns-count }, epoca { $age }

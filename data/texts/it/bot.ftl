@@ -72,7 +72,6 @@ lobby-other-option = Per giocare in questo numero, attiva l’opzione «{ $optio
 lobby-too-many = Siete in troppi: a questo gioco si gioca al massimo in { $most }.
 lobby-ready = { $host } può avviare la partita.
 lobby-closed = Questa lobby è chiusa.
-robot-name = Robot { $number }
 joined = Ora fai parte del tavolo.
 left = Hai lasciato il tavolo.
 robot-seated = Un robot si è seduto al tavolo – { $level ->

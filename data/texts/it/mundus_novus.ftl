@@ -526,6 +526,25 @@ fact-not-in-queue = { $development }: non è nella fila.
 fact-out-of-reach = { $development }: è al posto { $place } della fila; questa combinazione arriva al posto { $places }.
 fact-no-merchant = Non hai un mercante libero che produca { $number }.
 
+# Perché una mossa è stata fatta: continua la mossa
+
+fact-for-equal = per una combinazione di uguali: poi { $count } × { $resource } in mano
+fact-for-relic = perché è un jolly: { $resource }
+fact-highest-there = perché non c’era niente di più alto di { $resource }
+fact-for-new = per un numero nuovo nella mano: { $resource }
+fact-for-doubloons = per { $doubloons ->
+        [one] un doblone
+       *[other] { $doubloons } dobloni
+    }
+fact-for-income = per una rendita di { $doubloons } ogni round: { $development }
+fact-for-caravel = per una risorsa in più ogni round: { $development }
+fact-for-development = per quello che la carta fa da ora in poi: { $development }
+fact-from-deck = per la prima carta del mazzo, perché la catena non offre di meglio
+fact-to-win = per vincere
+fact-to-convert = per avere nella combinazione un altro { $number }
+fact-least-wanted = perché la mano può farne a meno più facilmente: { $count }
+fact-most-wanted = perché servono di più alla mano: { $count }
+
 # Che cosa è successo
 
 event-round-began = Round { $number }: { $event }

@@ -163,6 +163,23 @@ fact-card-to-keep = Per { $explorer } ti deve restare una carta dopo il pagament
 fact-not-tucked = Non hai pagato con un { $card }.
 fact-not-there = { $ship }: non è dove { $explorer } prosegue.
 
+# Perché una mossa è stata fatta: continua la mossa
+
+fact-to-reach = per quello che dà lo spazio: { fact-space }
+fact-to-sail-on = per proseguire con { $explorer }, invece di restare indietro
+fact-to-begin = per iniziare il viaggio di { $explorer }
+fact-enough = perché più di { $price } in oro sarebbe troppo per la carta
+fact-pays-exactly = per pagare { $price } esatti
+fact-keeps-crowns = per cedere meno corone possibile: { $crowns }
+fact-to-tuck = perché sotto la nave { $crowns ->
+        [one] la sua corona conta
+       *[other] le sue { $crowns } corone contano
+    } di più
+fact-keeps-veto = per tenere il veto per un’altra carta
+fact-for-others = perché gli altri guadagnerebbero di più da { $explorer }
+fact-room-for-more = perché le carte fanno { $total }, e { $limit } è ancora abbastanza lontano
+fact-safe-now = per assicurarsi { fact-crowns }
+
 # Che cosa è successo
 
 event-start-player-chosen = { $seat } apre la prima asta

@@ -368,6 +368,57 @@ fact-ship-full = { $ship }: al completo, { $capacity } su { $capacity }.
 fact-other-ship = { $good }: va caricato qui: { $ship }.
 fact-not-made = Non hai appena prodotto { $good }.
 
+# Perché una mossa è stata fatta: continua la mossa
+
+fact-for-money = per { $doubloons ->
+        [one] un doblone
+       *[other] { $doubloons } dobloni
+    }
+fact-to-settle = per scegliere prima degli altri tra le tessere, con { $free ->
+        [one] 1 spazio libero
+       *[other] { $free } spazi liberi
+    } da riempire
+fact-to-occupy = per mettere coloni su { $circles ->
+        [one] 1 cerchio vuoto
+       *[other] { $circles } cerchi vuoti
+    }
+fact-to-build-cheaply = per costruire con lo sconto: { $building } a { $doubloons }, per esempio
+fact-to-produce = per produrre { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    }
+fact-to-sell = per vendere { $good } a { $doubloons }
+fact-to-ship = per spedire { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    } di { $good } prima che la nave si riempia
+fact-fills-ship = per spedire { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    } di { $good }, e su quella nave non resta più posto
+fact-for-plant = per un edificio che ha ancora posto per questa merce: { $good }
+fact-without-plant = perché questa merce non richiede edifici: { $good }
+fact-new-kind = per coltivare una merce in più: { $good }
+fact-one-more = per averne una in più: { $tile }
+fact-to-process = per lavorare questa merce: { $good }; { $count ->
+        [0] le piantagioni possono seguire
+        [one] 1 piantagione è senza edificio
+       *[other] { $count } piantagioni sono senza edificio
+    }
+fact-for-points = per { $vp ->
+        [one] 1 punto
+       *[other] { $vp } punti
+    } e altri alla fine
+fact-for-effect = per il suo effetto da ora in poi: { $building }
+fact-to-save = per risparmiare { $doubloons ->
+        [one] 1 doblone
+       *[other] { $doubloons } dobloni
+    } per qualcosa di meglio
+fact-to-keep = per conservare { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    }
+
 # Merci
 
 goods-corn = granturco

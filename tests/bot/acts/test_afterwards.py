@@ -38,7 +38,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_robot_and_the_options_and_asks_
     await world.settled()
     after = await world.live()
     assert isinstance(after, Lobby)
-    assert after.names == ["ben", "Robot 1"]
+    assert after.names == ["ben", "Robot Inés"]
     assert after.seats[1].robot == "easy"
     assert (after.row.game, after.row.options) == (GAME, before.row.options)
     assert after.notes.rated
@@ -58,7 +58,7 @@ async def test_who_clicks_after_the_first_agrees_and_sits_down_in_the_same_lobby
     await world.settled()
     lobbies = [one for one in await world.storage.live_tables() if one.status == "lobby"]
     assert len(lobbies) == 1
-    assert sorted((await world.live()).names) == ["Robot 1", "anna", "ben"]
+    assert sorted((await world.live()).names) == ["Robot Inés", "anna", "ben"]
     lobby = next(one for one in world.posts() if one.id == lobbies[0].lobby_post)
     assert "anna" in lobby.content
     assert "ben" in lobby.content
@@ -111,7 +111,7 @@ async def test_where_the_standing_counts_by_vote_the_post_that_says_so_offers_th
     assert "Rematch" in world.post.labels
     in_place(await anna.click(world.post, "Rematch"))
     await world.settled()
-    assert (await world.live()).names == ["anna", "Robot 1"]
+    assert (await world.live()).names == ["anna", "Robot Inés"]
     assert world.post.pinged == [ben.id]
 
 

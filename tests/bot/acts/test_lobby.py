@@ -27,7 +27,7 @@ async def test_a_robot_added_by_a_click_is_seen_in_the_post_and_needs_no_words(w
     reply = await anna.click(world.post, "Add robot")
     await world.settled()
     assert reply.updated
-    assert "2. Robot 1 (robot, normal)" in world.post.content
+    assert "2. Robot Inés (robot, normal)" in world.post.content
     assert not [message for message in anna.sees(world.general)[-1:] if message.ephemeral]
 
 

@@ -25,7 +25,10 @@ from bot.menus.buttons import (
 from bot.menus.control_ids import LIMIT, TABLE
 
 ROOT = Path(__file__).parents[3]
-HOMES = [ROOT / "bot" / "menus" / name for name in ("buttons.py", "newcomers.py", "own_buttons.py")]
+HOMES = [
+    ROOT / "bot" / "menus" / name
+    for name in ("buttons.py", "newcomers.py", "own_buttons.py", "robot_buttons.py")
+]
 KINDS = sorted(Click.known.values(), key=lambda kind: (kind.scope, kind.name))
 
 

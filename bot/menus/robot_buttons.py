@@ -1,0 +1,10 @@
+"""What a click means that asks a robot something: records as in `buttons`."""
+
+from dataclasses import dataclass
+
+from bot.menus.buttons import Click
+
+
+@dataclass(frozen=True)
+class ShowWhys(Click, at="t:whys"):
+    """Show me why the robots made their last moves."""

@@ -1,0 +1,130 @@
+"""Why moves were made, in a sentence each, from what the asker's view shows. Pure."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from bot.posts.pictures import private_pictures
+from bot.table.live import Started
+from games.core import engine
+from games.core.decisions import Decision, decisions
+from games.core.events import Event
+from games.core.moves import FieldKind, Move, Seat, field_kinds
+from games.core.secrets import Hidden, view
+from games.core.steps import Together
+from games.core.table import Told
+from games.words.sentences import log_lines
+
+MOST = 8
+"""So many moves are told at once."""
+FURTHER = 5
+"""How many times as many entries are looked at, for not every one has a line in the log."""
+USUAL = "normal"
+"""How a robot speaks that plays a person's turn."""
+
+
+def reason_words(live: Started, seen: Any, seat: Seat, move: Move) -> str | None:
+    """Return what speaks for a move in a state, or what a view shows of one; None if that is nothing."""
+    fact = live.game.reason and live.game.reason(seen, seat, move)
+    return live.words.fact(fact, live.names) if fact else None
+
+
+def has_robots(live: Started) -> bool:
+    """Say whether a robot has made a move here that somebody may ask about."""
+    return bool(live.robots()) or any(entry.by == "robot" for entry in live.table.log.entries)
+
+
+def whys(live: Started, viewer: Seat | None) -> str:
+    """Return the robots' last moves, newest first, each with why it was made as the viewer may know it.
+
+    When the table is over nothing is hidden any more.
+    """
+    entries = [entry for entry in live.table.log.live_line() if entry.by == "robot"][-MOST * FURTHER :]
+    if not entries:
+        return live.words("no-robot-moves")
+    wanted = {entry.n for entry in entries}
+    found = list(decisions(live.table, lambda entry: entry.n in wanted, since=entries[0].n - 1))
+    told = [text for one in reversed(found) if (text := _told(live, one, viewer)) is not None]
+    return "\n".join([live.words("why-head"), *told[:MOST]] if told else [live.words("no-robot-moves")])
+
+
+def _told(live: Started, one: Decision, viewer: Seat | None) -> str | None:
+    """Return a robot's move with its reason; None while the viewer cannot know of it."""
+    entry = one.entry
+    # What happened before the seat's user had it is told as everybody may know it.
+    own = viewer if viewer is not None and entry.n >= live.notes.sat.get(viewer, 0) else None
+    line = _line(live, one, own)
+    if line is None:
+        return None
+    why = _why(live, one, own)
+    if why is None:
+        is_hidden = private_pictures(live) and not live.is_over
+        return f"- {line}\n  {live.words('why-hidden' if is_hidden else 'why-unsaid')}"
+    level = live.seats[entry.seat].robot or USUAL
+    return f"- {line}\n  {live.words('why-said', level=level, why=why)}"
+
+
+def _line(live: Started, one: Decision, viewer: Seat | None) -> str | None:
+    entry = one.entry
+    assert entry.move is not None
+    if _is_sealed(one):
+        # What follows from the last answer is everybody's; what was answered is known when nothing is hidden.
+        if not live.is_over:
+            return None
+        return live.words(
+            "why-move", name=live.names[entry.seat], move=live.words.move(entry.move, live.names)
+        )
+    lines = log_lines([Told(entry.n, event) for event in one.events[:1]], live.words, live.names, viewer)
+    return lines[0] if lines else None
+
+
+def _why(live: Started, one: Decision, viewer: Seat | None) -> str | None:
+    """Return why a move was made as far as the viewer may know it."""
+    seat, move = one.entry.seat, one.entry.move
+    assert move is not None
+    if live.is_over or viewer == seat:
+        return reason_words(live, view(one.before, seat), seat, move)
+    if engine.is_private(one.before, seat) and not is_shown(move, seat, one.events, viewer):
+        return None
+    return reason_words(live, view(one.before, viewer), seat, move)
+
+
+def _is_sealed(one: Decision) -> bool:
+    return bool(one.before.agenda) and isinstance(one.before.agenda[-1], Together)
+
+
+def is_shown(move: Move, seat: Seat, events: tuple[Event, ...], viewer: Seat | None) -> bool:
+    """Say whether a viewer has seen all of a move in what happened: each of its values stands in an event of its seat."""
+    own = [seen for seen in (view(event, viewer) for event in events) if _names(seen, seat)]
+    seen = [(kind, getattr(event, kind.name)) for event in own for kind in field_kinds(type(event))]
+    return bool(own) and all(
+        _stands(kind, getattr(move, kind.name), seen) for kind in field_kinds(type(move))
+    )
+
+
+def _stands(kind: FieldKind, value: Any, seen: Sequence[tuple[FieldKind, Any]]) -> bool:
+    """Say whether a value of a move stands in what was seen: as such, as one of several pieces, as how many there are."""
+    if kind.is_number:
+        named = [one for other, one in seen if other.name == kind.name]
+        pieces = [one for other, one in seen if other.is_several]
+        shown = [*named, *(count for one in pieces if not isinstance(one, Hidden) for count in _counts(one))]
+    else:
+        alike = (kind.table, kind.is_seat, kind.is_bool)
+        found = [(o, one) for o, one in seen if (o.table, o.is_seat, o.is_bool) == alike]
+        named = pieces = [one for _, one in found]
+        shown = [one for o, one in found if o.is_several == kind.is_several and not isinstance(one, Hidden)]
+        if not kind.is_several:
+            shown += [
+                piece for o, one in found if o.is_several and not isinstance(one, Hidden) for piece in one
+            ]
+    hides = any(isinstance(one, Hidden) for one in (*named, *pieces))
+    return not hides and any(not isinstance(one, Hidden) and one == value for one in shown)
+
+
+def _counts(pieces: Sequence[Any]) -> set[int]:
+    """Return the numbers that pieces show: of all of them, of each kind, and none."""
+    return {0, len(pieces), *Counter(pieces).values()}
+
+
+def _names(event: Event, seat: Seat) -> bool:
+    return any(getattr(event, kind.name) == seat for kind in field_kinds(type(event)) if kind.is_seat)

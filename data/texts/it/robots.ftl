@@ -1,0 +1,22 @@
+# I robot come compagnia: come si chiamano, e perché fanno quel che fanno
+
+robot-name = { $number ->
+    [1] Robot Inés
+    [2] Robot Tomé
+    [3] Robot Bianca
+    [4] Robot Rodrigo
+   *[other] Robot { $number }
+ }
+
+button-whys = Perché, robot?
+why-head = **Perché i robot hanno fatto le loro ultime mosse**
+# Come lo dice un robot di ogni livello: il principiante non è sicuro, quello forte lo è di sé.
+why-said = { $level ->
+    [easy] «Beh… { $why }, credo.»
+    [strong] «Semplice: { $why }.»
+   *[normal] «{ $why }.»
+ }
+why-move = { $name }: { $move }
+why-hidden = «Dipende da ciò che solo la mia mano mostra.»
+why-unsaid = «Non c’è altro oltre a ciò che si vede.»
+no-robot-moves = Qui nessun robot ha ancora fatto una mossa.

@@ -1,0 +1,290 @@
+"""Why a move was made, in one fact that a view shows: robots answer with it when they are asked."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.age_of_discovery.benefits import income_of
+from games.age_of_discovery.moves import (
+    Ally,
+    Battle,
+    Bid,
+    Build,
+    EventBox,
+    Explore,
+    ExploreBeyond,
+    Good,
+    Migrate,
+    MoveSoldier,
+    Piece,
+    PlaceWorker,
+    Region,
+    Settle,
+    TakeGood,
+    TakeSpecialist,
+    Train,
+    UseFavour,
+    War,
+)
+from games.age_of_discovery.placement import next_space
+from games.age_of_discovery.specialists import TRAINING
+from games.age_of_discovery.state import AgeOfDiscovery
+from games.core import Fact, Move, Seat, record
+
+
+@record
+class MoveEarlier(Fact):
+    """A space in the turn order, which pays its number."""
+
+    space: int
+
+
+@record
+class ToLand(Fact):
+    """A piece comes to the New World."""
+
+    colonies: int
+
+
+@record
+class ForGood(Fact):
+    """One of the goods on display."""
+
+    count: int
+
+
+@record
+class ForShip(Fact):
+    """The ship of the turn, by strength."""
+
+    strength: int
+
+
+@record
+class ForBuilding(Fact):
+    """A capital building."""
+
+    money: int
+
+
+@record
+class ForExpedition(Fact):
+    """An expedition grows."""
+
+    strength: int
+
+
+@record
+class ForSpecialist(Fact):
+    """A specialist to place later."""
+
+    piece: Piece
+
+
+@record
+class ToTrain(Fact):
+    """A specialist of any kind, for money."""
+
+    money: int
+
+
+@record
+class ActsSooner(Fact):
+    """A place in front of somebody else's in a box."""
+
+    box: EventBox
+
+
+@record
+class ForWar(Fact):
+    """Battles in the New World."""
+
+    rivals: int
+
+
+@record
+class Leads(Fact):
+    """More pieces in a region than anybody else."""
+
+    region: Region
+    pieces: int
+
+
+@record
+class Follows(Fact):
+    """More pieces in a region, on the way to what scores."""
+
+    region: Region
+    pieces: int
+
+
+@record
+class RaisesIncome(Fact):
+    """A good raises the income at once."""
+
+    money: int
+
+
+@record
+class Collects(Fact):
+    """One more good of a kind for later sets."""
+
+    good: Good
+    count: int
+
+
+@record
+class ScoresAtEnd(Fact):
+    """A building is for the end of the game."""
+
+    vp: int
+
+
+@record
+class HelpsEachTurn(Fact):
+    """A building brings something as long as the game lasts."""
+
+    turns: int
+
+
+@record
+class StrongEnough(Fact):
+    """An expedition that beats the natives, whom everybody has seen."""
+
+    strength: int
+    natives: int
+
+
+@record
+class TakesTheRisk(Fact):
+    """An expedition to where nobody has been."""
+
+    strength: int
+
+
+@record
+class ToWeaken(Fact):
+    """An opponent loses pieces."""
+
+    opponent: Seat
+
+
+@record
+class ToActFirst(Fact):
+    """A place early in the turn order."""
+
+    amount: int
+
+
+def reason(state: AgeOfDiscovery, seat: Seat, move: Move) -> Fact | None:
+    """Return what speaks for a move of a seat, from a state or what a view shows of it; None if that is nothing."""
+    say = REASONS.get(type(move))
+    return say(state, seat, move) if say else None
+
+
+def why_placed(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
+    """Return what a box is for."""
+    box: EventBox = move.box
+    special = state.box.boxes[box].specialist
+    if special:
+        return ForSpecialist(special)
+    say = BOXES.get(box)
+    return say(state, seat, move) if say else None
+
+
+def why_shipping(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
+    """Return the strength in the race for the ship."""
+    rows = state.box.pieces
+    own = sum(
+        rows[worker.piece].shipping for worker in state.boxes["shipping"] if worker and worker.seat == seat
+    )
+    return ForShip(own + rows[move.piece].shipping)
+
+
+def why_discovery(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
+    """Return the strength of the expedition."""
+    return ForExpedition(
+        strength_of(state, tuple(state.bank(seat).items())) + state.box.pieces[move.piece].discovery
+    )
+
+
+def strength_of(state: AgeOfDiscovery, pieces: tuple[tuple[Piece, int], ...]) -> int:
+    """Return how strong pieces are together on an expedition."""
+    return sum(state.box.pieces[piece].discovery * count for piece, count in pieces)
+
+
+def why_settled(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
+    """Return how the seat then stands in a region."""
+    land = state.lands[move.region]
+    own = land.pieces(seat) + 1
+    rivals = max(land.pieces(other) for other in range(state.seats) if other != seat)
+    return Leads(move.region, own) if own > rivals else Follows(move.region, own)
+
+
+def why_good(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
+    """Return by how much a good raises the income, else how many of it there are then."""
+    goods = state.players[seat].goods
+    count = goods.get(move.good, 0) + 1
+    more = sum(income_of(state, seat, {**goods, move.good: count})) - sum(income_of(state, seat, goods))
+    return RaisesIncome(more) if more > 0 else Collects(move.good, count)
+
+
+def why_built(state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
+    """Return when a building brings something."""
+    row = state.box.buildings[move.building]
+    left = state.box.turns.count - state.turn
+    return HelpsEachTurn(left) if row.trigger == "each_turn" and left else ScoresAtEnd(row.vp)
+
+
+def why_explored(state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
+    """Return how strong an expedition is, and the natives where they are known."""
+    strength = sum(state.box.pieces[piece].discovery for piece in move.pieces)
+    seen = state.lands[move.region].seen if isinstance(move, Explore) else None
+    return (
+        TakesTheRisk(strength) if seen is None else StrongEnough(strength, state.box.counters[seen].natives)
+    )
+
+
+def why_trained(_state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
+    """Return the specialist."""
+    return ForSpecialist(move.piece)
+
+
+def why_moved(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
+    """Return how the seat then stands where pieces come."""
+    land = state.lands[move.target if isinstance(move, MoveSoldier | Migrate) else move.region]
+    region: Region = move.target if isinstance(move, MoveSoldier | Migrate) else move.region
+    own = land.pieces(seat) + (move.colonists if isinstance(move, Migrate) else 1)
+    rivals = max(land.pieces(other) for other in range(state.seats) if other != seat)
+    return Leads(region, own) if own > rivals else Follows(region, own)
+
+
+Of = Callable[[AgeOfDiscovery, Seat, Any], Fact | None]
+
+BOXES: Mapping[EventBox, Of] = {
+    "initiative": lambda state, _seat, _move: MoveEarlier(next_space(state, "initiative")),
+    "dock": lambda state, _seat, _move: ToLand(len(state.discovered())),
+    "trade_goods": lambda state, _seat, _move: ForGood(len(state.goods_display)),
+    "shipping": why_shipping,
+    "capital": lambda state, seat, _move: ForBuilding(state.players[seat].money),
+    "discovery": why_discovery,
+    TRAINING: lambda state, seat, _move: ToTrain(state.players[seat].money),
+    "warfare": lambda state, _seat, _move: ForWar(state.seats - 1),
+}
+
+REASONS: Mapping[type[Move], Of] = {
+    PlaceWorker: why_placed,
+    Settle: why_settled,
+    TakeGood: why_good,
+    Build: why_built,
+    Explore: why_explored,
+    ExploreBeyond: why_explored,
+    Train: why_trained,
+    TakeSpecialist: why_trained,
+    Battle: lambda _state, _seat, move: ToWeaken(move.opponent),
+    War: lambda _state, _seat, move: ToWeaken(move.opponent),
+    Ally: why_moved,
+    MoveSoldier: why_moved,
+    Migrate: why_moved,
+    UseFavour: lambda _state, _seat, move: ActsSooner(move.box),
+    Bid: lambda _state, _seat, move: ToActFirst(move.amount),
+}

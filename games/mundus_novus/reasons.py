@@ -1,0 +1,218 @@
+"""Why a move was made, in one fact that a view shows: robots answer with it when they are asked."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from games.core import Fact, Hidden, Move, Seat, record
+from games.mundus_novus.box import Development, Resource
+from games.mundus_novus.combinations import different_worth
+from games.mundus_novus.moves import (
+    Blind,
+    Buy,
+    Cash,
+    Compensate,
+    Convert,
+    Different,
+    Lose,
+    Offer,
+    Perfect,
+    Pick,
+    Relics,
+    Same,
+    Store,
+    Swap,
+    Take,
+)
+from games.mundus_novus.progress import cash_worth
+from games.mundus_novus.state import MundusNovus
+from games.mundus_novus.trade import bonus_for, may_be_robbed
+
+
+@record
+class ForEqual(Fact):
+    """One more of what the hand holds."""
+
+    resource: Resource
+    count: int
+
+
+@record
+class ForRelic(Fact):
+    """A relic is a joker."""
+
+    resource: Resource
+
+
+@record
+class HighestThere(Fact):
+    """Nothing higher is to be had."""
+
+    resource: Resource
+
+
+@record
+class ForNew(Fact):
+    """A number that the hand lacks."""
+
+    resource: Resource
+
+
+@record
+class ForDoubloons(Fact):
+    """What a move pays."""
+
+    doubloons: int
+
+
+@record
+class ForIncome(Fact):
+    """A development pays each round."""
+
+    development: Development
+    doubloons: int
+
+
+@record
+class ForCaravel(Fact):
+    """One more card each round."""
+
+    development: Development
+
+
+@record
+class ForDevelopment(Fact):
+    """What a development can do."""
+
+    development: Development
+
+
+@record
+class FromDeck(Fact):
+    """The card on top of the deck instead of the queue."""
+
+    size: int
+
+
+@record
+class ToWin(Fact):
+    """The perfect combination wins."""
+
+
+@record
+class ToConvert(Fact):
+    """A resource counts as what a combination lacks."""
+
+    number: Resource
+
+
+@record
+class LeastWanted(Fact):
+    """What the hand can do without."""
+
+    count: int
+
+
+@record
+class MostWanted(Fact):
+    """What goes best together."""
+
+    count: int
+
+
+def reason(state: MundusNovus, seat: Seat, move: Move) -> Fact | None:
+    """Return what speaks for a move of a seat, from a state or what a view shows of it; None if that is nothing."""
+    say = REASONS.get(type(move))
+    return say(state, seat, move) if say else None
+
+
+def why_wanted(state: MundusNovus, seat: Seat, resource: Resource, among: Iterable[Resource]) -> Fact | None:
+    """Return what a resource is for: by the hand where the view shows it, else by what else there was."""
+    if resource == state.box.relic:
+        return ForRelic(resource)
+    hand: Any = state.players[seat].hand
+    if not isinstance(hand, Hidden):
+        held = list(hand).count(resource)
+        return ForEqual(resource, held + 1) if held else ForNew(resource)
+    value = state.box.value
+    best = max((value[other] for other in among if other != state.box.relic), default=0)
+    return HighestThere(resource) if value[resource] >= best else None
+
+
+def why_taken(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
+    """Return what an offered resource is for."""
+    offered = [name for owner in may_be_robbed(state, seat) for name in state.players[owner].offer]
+    return why_wanted(state, seat, move.resource, offered)
+
+
+def why_swapped(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
+    """Return what a swap pays, else what the resource of the market is for."""
+    bonus = bonus_for(state, seat, move.resource, move.market)
+    return ForDoubloons(bonus) if bonus else why_wanted(state, seat, move.market, state.market)
+
+
+def why_bought(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
+    """Return what a resource of the market is for."""
+    return why_wanted(state, seat, move.resource, state.market)
+
+
+def why_picked(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
+    """Return what the resource is for that was wanted most."""
+    picked: tuple[Resource, ...] = move.resources
+    if not picked:
+        return None
+    found = [fact for name in picked if (fact := why_wanted(state, seat, name, state.pool)) is not None]
+    found.sort(key=lambda fact: _PREFERENCE.index(type(fact)))
+    return found[0] if found else None
+
+
+_PREFERENCE: tuple[type[Fact], ...] = (ForRelic, ForEqual, HighestThere, ForNew)
+
+
+def why_developed(state: MundusNovus, _seat: Seat, move: Any) -> Fact | None:
+    """Return what a development brings."""
+    name: Development = move.development
+    row = state.box.developments[name]
+    if row.income:
+        return ForIncome(name, row.income)
+    return ForCaravel(name) if row.type == "caravel" else ForDevelopment(name)
+
+
+def why_kept(_state: MundusNovus, _seat: Seat, move: Any) -> Fact | None:
+    """Return how many are kept."""
+    return MostWanted(len(move.resources)) if move.resources else None
+
+
+def why_given(_state: MundusNovus, _seat: Seat, move: Any) -> Fact | None:
+    """Return that nothing is given that is wanted; it is known only to who sees the hand."""
+    count = 1 if isinstance(move, Compensate) else len(move.resources)
+    return LeastWanted(count) if count else None
+
+
+def seen_hand(say: "Of") -> "Of":
+    """Return a reason that is given only where the view shows the hand."""
+
+    def told(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
+        return None if isinstance(state.players[seat].hand, Hidden) else say(state, seat, move)
+
+    return told
+
+
+Of = Callable[[MundusNovus, Seat, Any], Fact | None]
+
+REASONS: Mapping[type[Move], Of] = {
+    Take: why_taken,
+    Swap: why_swapped,
+    Buy: why_bought,
+    Pick: why_picked,
+    Same: why_developed,
+    Blind: lambda _state, _seat, move: FromDeck(move.size),
+    Cash: lambda state, _seat, move: ForDoubloons(cash_worth(state, move.number)),
+    Different: lambda state, seat, move: ForDoubloons(different_worth(state, seat, len(move.numbers))),
+    Relics: lambda state, _seat, move: ForDoubloons(state.box.relic_doubloons[move.count]),
+    Perfect: lambda _state, _seat, _move: ToWin(),
+    Convert: lambda _state, _seat, move: ToConvert(move.number),
+    Store: seen_hand(why_kept),
+    Lose: seen_hand(why_given),
+    Offer: seen_hand(why_given),
+    Compensate: seen_hand(why_given),
+}

@@ -1,0 +1,188 @@
+"""Why a move was made, in one fact that a view shows: robots answer with it when they are asked."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.core import Fact, Move, Pass, Seat, record
+from games.pizarro_and_co.auction import Auction
+from games.pizarro_and_co.moves import (
+    Allow,
+    Bid,
+    DrawOne,
+    Explorer,
+    Gold,
+    Half,
+    Limit,
+    Pay,
+    Sail,
+    SailTo,
+    Stop,
+    Tuck,
+    Veto,
+)
+from games.pizarro_and_co.scoring import luck_points, luck_total
+from games.pizarro_and_co.state import Pizarro, ships_on
+
+
+@record
+class ToReach(Fact):
+    """A ship comes to a space that brings something."""
+
+    crowns: int
+    sacks: int
+    draw: int
+
+
+@record
+class ToSailOn(Fact):
+    """A ship that is on its way sails on instead of staying behind."""
+
+    explorer: Explorer
+    crowns: int
+
+
+@record
+class ToBegin(Fact):
+    """A ship begins a voyage that brings most of what it brings later."""
+
+    explorer: Explorer
+
+
+@record
+class Enough(Fact):
+    """The price has risen above what the card is worth to them."""
+
+    price: int
+
+
+@record
+class PaysExactly(Fact):
+    """No gold is given away."""
+
+    price: int
+
+
+@record
+class KeepsCrowns(Fact):
+    """The cards that are paid with have few crowns."""
+
+    crowns: int
+
+
+@record
+class ToTuck(Fact):
+    """A card's crowns count more than once."""
+
+    crowns: int
+
+
+@record
+class KeepsVeto(Fact):
+    """A veto is of use later."""
+
+    vetoes: int
+
+
+@record
+class ForOthers(Fact):
+    """A card is one that others would gain by."""
+
+    explorer: Explorer
+
+
+@record
+class RoomForMore(Fact):
+    """Pizarro's cards are still far from the limit."""
+
+    total: int
+    limit: int
+
+
+@record
+class SafeNow(Fact):
+    """What Pizarro's cards score now might be lost."""
+
+    crowns: int
+
+
+def reason(state: Pizarro, seat: Seat, move: Move) -> Fact | None:
+    """Return what speaks for a move of a seat, from a state or what a view shows of it; None if that is nothing."""
+    say = REASONS.get(type(move))
+    return say(state, seat, move) if say else None
+
+
+def why_bid(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
+    """Return where the card brings a ship."""
+    explorer = state.lot.explorer
+    half = state.box.halves_of(explorer, state.year)[-1]
+    if ships_on(state.players[seat], explorer, state.year - 1):
+        return ToSailOn(explorer, state.box.space(explorer, state.year, half).crowns)
+    return reach(state, half) or ToBegin(explorer)
+
+
+def why_sail(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
+    """Return what the space brings."""
+    return reach(state, move.half if isinstance(move, SailTo) else "")
+
+
+def reach(state: Pizarro, half: Half) -> Fact | None:
+    """Return what the space that is sold now brings; None if it brings nothing of the kind."""
+    space = state.box.space(state.lot.explorer, state.year, half)
+    return (
+        ToReach(space.crowns, space.sacks, space.draw) if space.crowns or space.sacks or space.draw else None
+    )
+
+
+def why_passed(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
+    """Return the price that nobody need go beyond."""
+    step = state.agenda[-1] if state.agenda else None
+    return Enough(state.lot.price) if isinstance(step, Auction) and state.lot.price else None
+
+
+def why_paid(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
+    """Return that it was paid exactly, or how few crowns went."""
+    cards: tuple[Gold, ...] = move.cards
+    price = state.lot.price
+    if sum(state.box.worth[card] for card in cards) == price:
+        return PaysExactly(price)
+    return KeepsCrowns(sum(state.box.crowns[card] for card in cards))
+
+
+def why_tucked(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
+    """Return what the card counts."""
+    return ToTuck(state.box.crowns[move.card])
+
+
+def why_allowed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
+    """Return how many vetoes are kept."""
+    return KeepsVeto(state.players[seat].vetoes)
+
+
+def why_vetoed(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
+    """Return the card that others would gain by."""
+    return ForOthers(state.lot.explorer) if state.lot.explorer else None
+
+
+def why_drawn(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
+    """Return how far the limit is."""
+    return RoomForMore(luck_total(state), state.box.luck_limit)
+
+
+def why_stopped(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
+    """Return what might be lost."""
+    return SafeNow(luck_points(state))
+
+
+REASONS: Mapping[type[Move], Callable[[Pizarro, Seat, Any], Fact | None]] = {
+    Bid: why_bid,
+    Limit: why_bid,
+    Pass: why_passed,
+    Pay: why_paid,
+    Sail: why_sail,
+    SailTo: why_sail,
+    Tuck: why_tucked,
+    Veto: why_vetoed,
+    Allow: why_allowed,
+    DrawOne: why_drawn,
+    Stop: why_stopped,
+}
