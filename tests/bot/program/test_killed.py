@@ -297,23 +297,28 @@ def boards_tell_the_log(live, boards):
     """Hold the lines of all board posts against the log: none is left out, each stands in its order."""
     expected, more = log_lines(live.table.told(), live.words, live.names, None), live.words("more-lines")
     _, promise = opening_words(live)
-    end = 0
+    # Lines may repeat ("Ben passes"), so that a post may stand at several places.
+    ends = {0}
     for post in boards:
         lines = post.text.splitlines()
         shown = [line for line in lines if line.startswith(("▸ ", "-# ")) and line != promise]
         told = [line.partition(" ")[2] for line in reversed(shown)]
-        if told[0] == more:
-            # What is older than the newest lines is in the log alone.
-            told, end = told[1:], max(end, find(expected, told[1:]))
-        start = find(expected, told)
-        assert start <= end <= start + len(told)
-        end = start + len(told)
-    assert end == len(expected)
+        # What is older than the newest lines is in the log alone.
+        is_cut = told[0] == more
+        told = told[is_cut:]
+        places = find(expected, told)
+        ends = {
+            place + len(told)
+            for end in ends
+            for place in places
+            if (is_cut or place <= end) and end <= place + len(told)
+        }
+        assert ends, f"{told} does not go on where the post before ends: {expected}"
+    assert len(expected) in ends
 
 
 def find(lines, part):
-    """Return where the newest place is at which these lines stand one after the other."""
-    places = range(len(lines) - len(part), -1, -1)
-    found = [place for place in places if lines[place : place + len(part)] == part]
-    assert found, f"{part} is not told so by the log: {lines}"
-    return found[0]
+    """Return the places at which these lines stand one after the other."""
+    places = [place for place in range(len(lines)) if lines[place : place + len(part)] == part]
+    assert places, f"{part} is not told so by the log: {lines}"
+    return places
