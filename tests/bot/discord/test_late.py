@@ -5,7 +5,6 @@ import logging
 
 import pytest
 
-from bot.discord import replies
 from bot.local import NoAnswer
 from tests.support.bot import private
 
@@ -20,7 +19,6 @@ def late(world, monkeypatch):
         return answer(*given)
 
     monkeypatch.setattr(world.server.interactions, "answer", too_late)
-    monkeypatch.setattr(replies, "PATIENCE", 60.0)
     yield
     assert world.server.problems
     world.server.problems.clear()
