@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.acts.answers import Answer
 from bot.acts.lobby import find_game
@@ -22,7 +22,7 @@ from bot.posts.pictures import (
     read_argument,
 )
 from bot.posts.reasons import whys
-from bot.posts.rules import CHAPTER, rules_page
+from bot.posts.rules import BRIEF, CHAPTER, parts_asked, rules_page
 from bot.posts.scores import score_text
 from bot.storage import TableRow
 from bot.table.fairness import Stretch, promise, verify
@@ -108,7 +108,7 @@ class Looking:
     async def rules(self, table: int, user: int) -> Answer:
         """Show the chapter of the rules for what is asked now; the list of chapters where nothing is."""
         live, _ = await self.seen(table, user)
-        return Answer(*rules_page(live.words, table, live.game.key, chapter_now(live)))
+        return await self._page(live.words, table, live.game.key, chapter_now(live), parts_now(live, user))
 
     async def look_up(self, channel: int | None, user: int, game: str | None, topic: str | None) -> Answer:
         """Show what the rules say: of the game named or played in the channel, of a topic or of what is asked there now."""
@@ -120,26 +120,37 @@ class Looking:
         else:
             return games_with_rules(await self._tables.languages.of(user))
         table = 0 if row is None else row.id
-        if topic is None and row is not None and row.game == key:
-            topic = await self._chapter_now(row, user)
         words = await self._tables.words_at(channel, all_games()[key], user)
-        return Answer(*rules_page(words, table, key, topic))
+        chapter, parts = None, list[str]()
+        if row is not None and row.game == key:
+            chapter, parts = await self._asked_now(row, user)
+        return await self._page(words, table, key, topic or chapter, parts)
 
-    async def read(
-        self, channel: int | None, user: int, table: int, game: str, chapter: str | None
-    ) -> Answer:
-        """Show a chapter of a game's rules; the list of chapters if none is named."""
+    async def read(self, channel: int | None, user: int, table: int, game: str, topic: str | None) -> Answer:
+        """Show a chapter or a component of a game's rules; the page for whoever has never played if none is named."""
         if game not in all_games():
             raise PlayerError("old-control")
         words = await self._tables.words_at(channel, all_games()[game], user)
-        return Answer(*rules_page(words, table, game, chapter))
+        row = await self._tables.storage.find_table(channel) if channel is not None else None
+        parts: Sequence[str] = ()
+        if row is not None and (row.id, row.game) == (table, game):
+            _, parts = await self._asked_now(row, user)
+        return await self._page(words, table, game, topic or (BRIEF if words.has(BRIEF) else None), parts)
 
-    async def _chapter_now(self, row: TableRow, user: int) -> str | None:
-        """Return the chapter for what a table asks now, if this user may know."""
-        async with self._tables.hold(row.id) as held:
-            live = held.live
-        welcome = is_welcome(live.row, live.notes.doors, user)
-        return chapter_now(live) if welcome and isinstance(live, Started) else None
+    async def _page(
+        self, words: Phrases, table: int, game: str, topic: str | None, parts: Sequence[str]
+    ) -> Answer:
+        text, controls = rules_page(words, table, game, topic, parts)
+        files = (await self._illustrator.of_rules(all_games()[game], words),) if topic == BRIEF else ()
+        return Answer(text, controls, files)
+
+    async def _asked_now(self, row: TableRow, user: int) -> tuple[str | None, list[str]]:
+        """Return the chapter for what a table asks now, and the components that it asks about, if this user may know."""
+        async with self._tables.hold(row.id, user) as held:
+            live = held.own
+        if not is_welcome(live.row, live.notes.doors, user) or not isinstance(live, Started):
+            return None, []
+        return chapter_now(live), parts_now(live, user)
 
     # What has happened
 
@@ -290,6 +301,15 @@ def chapter_now(live: Started) -> str | None:
     """Return the chapter of the rules for what a table asks now; None where nothing is asked, or no chapter is named."""
     chapter = live.table.state.agenda[-1].chapter if live.table.state.agenda else ""
     return f"{CHAPTER}{chapter}" if chapter else None
+
+
+def parts_now(live: Started, user: int) -> list[str]:
+    """Return the components that a user's own controls name; else those of the question that everybody sees."""
+    table = live.table
+    own = [seat for seat in live.seats_of(user) if table.menu(seat)]
+    openly = table.waiting() if len(table.waiting()) == 1 and not table.is_private() else ()
+    seat = next(iter([*own, *openly]), None)
+    return [] if seat is None else parts_asked(live, seat)
 
 
 def games_with_rules(language: str) -> Answer:

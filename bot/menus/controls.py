@@ -278,7 +278,7 @@ class MoveControls:
     def _about(self, field: FieldKind, value: Any) -> str | None:
         if field.table is None:
             return None
-        component = component_id(field.table, value)
+        component = self.words.origin(component_id(field.table, value))
         return short(self.words.about(component), CHOICE) if self.words.has(component, "about") else None
 
     def _about_all(self, ending: Ending) -> str | None:
@@ -339,7 +339,7 @@ class MoveControls:
                 Choice(
                     f"{kind_index}.{n}",
                     short(str(self.words.pieces(half.field, (kind,), self.names)), CHOICE),
-                    self._which(n, domain.pool[kind]),
+                    self._about_piece(half.field, kind, n, domain.pool[kind]),
                     chosen=n <= list(chosen).count(kind),
                 )
                 for kind_index, kind, n in pieces
@@ -356,6 +356,11 @@ class MoveControls:
                 short(label, TITLE),
                 Select(f"pieces{index}", self.words("choose-pieces"), choices, least, len(choices)),
             )
+
+    def _about_piece(self, field: FieldKind, kind: Any, n: int, count: int) -> str | None:
+        """Return what a piece is, and which of several equal ones."""
+        told = [self._which(n, count), self._about(field, kind)]
+        return short(" · ".join(filter(None, told)), CHOICE) if any(told) else None
 
     def _which(self, n: int, count: int) -> str | None:
         """Return which of several equal pieces one is."""

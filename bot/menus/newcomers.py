@@ -1,4 +1,4 @@
-"""What a click means that leads to a first game: records like those of `buttons`, at no table (0)."""
+"""What a click means that leads to a first game, or explains it: records like those of `buttons`. Table 0 where there is none."""
 
 from dataclasses import dataclass, field
 
@@ -24,5 +24,12 @@ class QuickStart(Click, at="t:quick-start"):
 @dataclass(frozen=True)
 class QuickLobby(Click, at="t:quick-lobby"):
     """Open a lobby of a game here."""
+
+    game: str = field(metadata=_GAME)
+
+
+@dataclass(frozen=True)
+class ShowPart(Click, at="t:part"):
+    """Tell me what the component is that is chosen from the list."""
 
     game: str = field(metadata=_GAME)

@@ -15,10 +15,12 @@ from bot.health.figures import DRAWINGS
 from bot.posts.scores import score_reasons
 from bot.table.live import Lobby, Started
 from games.core.events import Event
+from games.core.game import Game
 from games.core.header import Header
 from games.core.moves import Seat, hyphened
 from games.core.secrets import view
 from games.core.table import Table
+from games.words.phrases import Phrases
 from games.words.sentences import calm, step_words
 from games.words.view import Argument, capital
 from render.encode import png
@@ -110,15 +112,22 @@ class Illustrator:
         return await _drawn_by(_for_posts, self._face, lobby)
 
     def _face(self, lobby: Lobby) -> Attachment:
-        game, seats = lobby.game, min(lobby.game.seats_for(lobby.row.options))
-        header = Header(game.key, game.rules, seats, lobby.row.options, FACE, {})
-        table, turn = Table.new(game, header)
+        face = self._as_it_begins(lobby.game, lobby.words, lobby.row.options)
+        return replace(face, data=thumbnail(face.data))
+
+    async def of_rules(self, game: Game, words: Phrases) -> Attachment:
+        """Draw a game as it begins, for whoever reads how it is played. Luck is that of no table."""
+        options = {option.key: option.default for option in game.table_options()}
+        return await _drawn_by(_for_people, self._as_it_begins, game, words, options)
+
+    def _as_it_begins(self, game: Game, words: Phrases, options: dict[str, Any]) -> Attachment:
+        seats = min(game.seats_for(options))
+        table, turn = Table.new(game, Header(game.key, game.rules, seats, options, FACE, {}))
         name = next(name for name, picture in pictures(game.key).items() if not picture.private)
-        names = [lobby.words("seat-name", number=seat + 1) for seat in range(seats)]
-        look: Look[object] = Look(table.after(turn).view(None), lobby.words, names)
-        picture = pictures(game.key)[name]
-        words = lobby.words("lobby-picture", game=lobby.words("game-name"))
-        return Attachment(f"{name}.png", thumbnail(self._paint(picture, look)[0]), words)
+        names = [words("seat-name", number=seat + 1) for seat in range(seats)]
+        look: Look[object] = Look(table.after(turn).view(None), words, names)
+        alt = words("lobby-picture", game=words("game-name"))
+        return Attachment(f"{name}.png", self._paint(pictures(game.key)[name], look)[0], alt)
 
     def _of_post(self, live: Started, wanted: Sequence[PictureWanted], mode: Mode) -> list[Attachment]:
         found: list[Attachment] = []

@@ -1,13 +1,35 @@
 """Chapters and components of a game's rules, looked up in its texts. Pure."""
 
+from collections.abc import Iterator, Sequence
+
 from bot.errors import PlayerError
 from bot.menus.buttons import ShowChapter
-from bot.menus.controls import LABEL, ROW, ROWS, Button, Controls, Style, short
+from bot.menus.controls import (
+    CHOICE,
+    LABEL,
+    OPTIONS,
+    ROWS,
+    Button,
+    Choice,
+    Controls,
+    Select,
+    Style,
+    in_rows,
+    short,
+)
+from bot.menus.newcomers import ShowPart
+from bot.table.live import Started
+from games.core.domains import OneOf, Several
+from games.core.menus import MoveSet
+from games.core.moves import Seat, field_kinds
 from games.words.finding import is_meant, may_mean, plainly
-from games.words.phrases import Phrases
+from games.words.phrases import Phrases, component_id
+from games.words.view import capital
 
 MOST_NAMED = 20
 CHAPTER = "rules-"
+BRIEF = "rules-two-minutes"
+"""The chapter that somebody reads who has never played: one page, with a picture."""
 
 
 def topics(words: Phrases) -> dict[str, str]:
@@ -31,8 +53,13 @@ def chapters(words: Phrases) -> dict[str, str]:
     return {name: words.title(name) for name in words.messages("rules-") if words.has(name, "title")}
 
 
-def rules_page(words: Phrases, table: int, game: str, topic: str | None) -> tuple[str, Controls]:
-    """Return what is to be read of a topic, the list of chapters if there is none, with a button for each chapter."""
+def rules_page(
+    words: Phrases, table: int, game: str, topic: str | None, parts: Sequence[str] = ()
+) -> tuple[str, Controls]:
+    """Return what is to be read of a topic, the list of chapters if there is none, with a button for each chapter.
+
+    `parts` are components that somebody is asked about: they are listed, to be looked up.
+    """
     buttons = [
         Button(
             str(ShowChapter(table, game, name.removeprefix(CHAPTER))),
@@ -40,9 +67,32 @@ def rules_page(words: Phrases, table: int, game: str, topic: str | None) -> tupl
             _style(name, topic),
         )
         for name, title in chapters(words).items()
-    ][: ROW * ROWS]
-    rows = tuple(tuple(buttons[start : start + ROW]) for start in range(0, len(buttons), ROW))
+    ]
+    rows = in_rows(buttons)[: ROWS - 1]
+    if parts:
+        choices = tuple(_part(words, part) for part in parts[:OPTIONS])
+        rows = (*rows, (Select(str(ShowPart(table, game)), words("choose-part"), choices),))
     return contents(words) if topic is None else rule_text(words, topic), rows
+
+
+def _part(words: Phrases, part: str) -> Choice:
+    return Choice(part, short(capital(words(part)), CHOICE), short(words.about(part), CHOICE))
+
+
+def parts_asked(live: Started, seat: Seat) -> list[str]:
+    """Return the components that the controls of a seat name, as far as there is something to say of them."""
+    found = [live.words.origin(one) for moves in live.table.menu(seat).sets for one in _named(moves)]
+    return [name for name in dict.fromkeys(found) if live.words.has(name, "about")]
+
+
+def _named(moves: MoveSet) -> Iterator[str]:
+    """Yield the message of each component that a move may name."""
+    for field in field_kinds(moves.kind):
+        domain = moves.domains.get(field.name)
+        if field.table is None or not isinstance(domain, OneOf | Several):
+            continue
+        for value in domain if isinstance(domain, OneOf) else domain.pool:
+            yield component_id(field.table, value)
 
 
 def _style(chapter: str, topic: str | None) -> Style:

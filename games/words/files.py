@@ -9,10 +9,12 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import (
+    Identifier,
     Junk,
     Message,
     MessageReference,
     Pattern,
+    Placeable,
     Term,
     TermReference,
     VariableReference,
@@ -38,6 +40,8 @@ class Texts:
     bundle: FluentBundle
     variables: dict[Place, frozenset[str]] = field(default_factory=dict[Place, frozenset[str]])
     """Every sentence in the order of the files, with the arguments that it uses."""
+    repeated: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Messages that only quote another one whole, each with that one."""
 
     def messages(self) -> Iterator[str]:
         """Return the ids of all messages, in the order of the files."""
@@ -97,7 +101,7 @@ def texts_of(language: str, names: tuple[str, ...]) -> Texts:
                 resource = read_words(path)
                 bundle.add_resource(resource, allow_overrides=True)
                 found |= {_key(entry): entry for entry in resource.body if isinstance(entry, Message | Term)}
-    return Texts(bundle, dict(_variables(entries, english | entries)))
+    return Texts(bundle, dict(_variables(entries, english | entries)), dict(_repeated(entries)))
 
 
 def read_words(path: Path) -> Any:
@@ -134,6 +138,16 @@ def _variables(
         if not isinstance(entry, Term):
             for attribute, pattern in sentences(entry):
                 yield (key, attribute), frozenset(_used(pattern, quotable))
+
+
+def _repeated(entries: Mapping[str, Message | Term]) -> Iterator[tuple[str, str]]:
+    """Yield each message that says nothing but another one, with that one."""
+    for key, entry in entries.items():
+        match entry.value.elements if entry.value is not None else []:
+            case [Placeable(expression=MessageReference(id=Identifier(name=name), attribute=None))]:
+                yield key, name
+            case _:
+                pass
 
 
 def _used(pattern: Pattern, entries: Mapping[str, Message | Term]) -> set[str]:

@@ -97,6 +97,10 @@ class Phrases:
         """Say whether there is such a message (or attribute of it)."""
         return self._find(message, attribute) is not None
 
+    def origin(self, message: str) -> str:
+        """Return the component whose name a message only repeats, as a circle that of its building; itself otherwise."""
+        return self._texts[-1].repeated.get(message, message)
+
     def messages(self, prefix: str) -> list[str]:
         """Return the ids of all messages that begin with `prefix`, in the order of the file."""
         return [name for name in self._texts[-1].messages() if name.startswith(prefix)]

@@ -9,9 +9,11 @@ from bot.acts.look import Looking
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
 from bot.discord.options import game_choices
+from bot.discord.reading import chosen
 from bot.errors import PlayerError
 from bot.menus.buttons import ShowChapter
 from bot.menus.controls import short
+from bot.menus.newcomers import ShowPart
 from bot.posts.rules import CHAPTER, topics
 from bot.table.tables import Tables
 from games import all_games
@@ -26,6 +28,7 @@ class RuleCommands(Cog):
         self.tables = tables
         self.looking = looking
         clicks.on(ShowChapter, self._chapter)
+        clicks.on(ShowPart, self._part)
 
     @app_commands.command(name="rules")
     @answered
@@ -68,3 +71,7 @@ class RuleCommands(Cog):
     ) -> Answer:
         topic = None if chapter is None else f"{CHAPTER}{chapter}"
         return await self.looking.read(interaction.channel_id, interaction.user.id, table, game, topic)
+
+    async def _part(self, interaction: discord.Interaction, table: int, game: str) -> Answer:
+        part = chosen(interaction)
+        return await self.looking.read(interaction.channel_id, interaction.user.id, table, game, part)

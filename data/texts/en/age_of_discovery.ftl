@@ -736,6 +736,18 @@ buildings-world-atlas = World Atlas
 
 # Rules
 
+rules-two-minutes = **What it is about.** Over { $turns-count } turns you send people to the New World. Most points win; they come from colonies, discoveries, buildings and trade.
+
+    {""}**A turn.** In turn order everybody places one piece at a time on the event boxes, until all are placed. Then the boxes are resolved from top to bottom, and everybody has their income.
+
+    {""}**The boxes.** *Initiative*: a little money, and you are earlier next turn. *Colonist dock*: the piece sails to a discovered region. *Trade goods*: take a good. *Merchant shipping*: the strongest fleet wins a ship. *Capital buildings*: buy a building, whose effect lasts. *Discovery*: send an expedition to an unknown region. *Specialists*: next turn you have one more of these people. *Warfare*: your soldiers fight in the New World.
+
+    {""}**The people.** Any piece may go into any box, but captains count double in discovery and shipping, merchants in shipping and bring money when they arrive, missionaries bring another colonist, soldiers can fight.
+
+    {""}**What usually is good.** A region pays { $scoring-first } points for the most pieces and { $scoring-second } for the second, after turns { AND($turns-scoring) }, to whoever has at least { $scoring-threshold } there. Goods pay in sets, every turn: three alike are worth ${ $sets-three-same }, so take them early. What is full is gone: place first where others want to be, too. Spend your money on a building while it can still work often.
+
+    {""}**In the picture.** The map with the regions: pieces and good, hatched where nobody has been. Below it the boxes in the order in which they are resolved, with the pieces placed there, and what is on sale.
+    .title = In two minutes
 rules-overview = The game has { $turns-count } turns in three ages ({ $turns-age-of-turn }). Everybody starts with ${ $start-money } and { $start-colonists } colonists. Each turn, the players place their pieces in the event boxes, one at a time in turn order; nobody may keep one back.
 
     Then the boxes are resolved from the top: initiative, colonist dock, trade goods, merchant shipping, capital buildings, discovery, specialists, warfare. Goods and ships bring income, buildings bring their benefits, and everything is refilled: { $start-building-display } buildings on sale, { $start-goods-display } goods on display, a ship if the last one was won (there are { $supply-ships }), { $start-colonists } colonists for everybody.

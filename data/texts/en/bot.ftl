@@ -4,6 +4,7 @@
 
 choose-kind = What do you want to do?
 choose-option = Change an option (host)
+choose-part = What is …?
 choose-pieces = Choose
 more-choices = More …
 as-suggested = As suggested: { $move }

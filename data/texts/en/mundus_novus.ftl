@@ -575,6 +575,16 @@ score-doubloons = doubloons
 
 # Rules, in our words
 
+rules-two-minutes = **What it is about.** You trade in the New World: resources of nine numbers, and relics, become doubloons and developments. Whoever first has { $win-doubloons } doubloons wins, or whoever shows all nine numbers and a relic at once.
+
+    {""}**A round.** 1. An *event* may strike. 2. *Supply*: everybody is dealt { $cards-per-round } resources; fleets pick some more. 3. *Trade*: the Trade Master says how many resources each must offer, { OR($offer-sizes) }. Everybody offers in secret, and all is revealed. The highest total becomes Trade Master and takes one card that somebody has offered; whoever has lost one takes next, and so on. 4. *Progress*: in turn, use what you hold. What your warehouses do not keep is discarded.
+
+    {""}**What to do with cards.** *Equal numbers* ({ OR($identical-access-keys) } of them): take a development from the queue – the rarer the number and the more cards, the farther you reach. *Different numbers* ({ LEAST($different-doubloons-keys) } to { MOST($different-doubloons-keys) }): doubloons, { OR($different-doubloons) }. *Relics*: doubloons, or stand-ins for equal numbers.
+
+    {""}**What usually is good.** Offer what you do not need, and look at what the others take: it tells what they collect. Low offers are safe, high ones make you Trade Master, who chooses first. Early on, take developments: caravels bring cards, merchants bend numbers, warehouses keep them. Later, make money.
+
+    {""}**In the picture.** The market, the queue of developments beginning at the end that is reached first, the offers of this trade, and what everybody owns. Your own cards only you see, with *Your move* and *Hand*.
+    .title = In two minutes
 rules-aim = At the end of each round, three conditions are checked in this order. Has a player shown the perfect combination? Then that player wins (if several have, the richest of them). Has a player { $win-doubloons } doubloons or more? Then the richest player wins. Can the queue of developments no longer be filled to { $queue-size }? Then the richest player wins. Players who are equally rich share the victory.
     .title = Winning
 rules-setup = { $market-size } resources lie face up as the market, { $queue-size } developments as the queue; position 1 is the one farthest from the deck. Some developments are in play only with more players, as they say themselves, and the promo cards only by option. Everybody begins without doubloons or cards, and the first Trade Master is chosen at random.

@@ -339,6 +339,18 @@ score-hand = gold cards in hand
 
 # Rules
 
+rules-two-minutes = **What it is about.** For three years the cards of six explorers are auctioned, and your ships follow them from space to space. Most victory points win; they come from where your ships stop, and from gold that you have kept.
+
+    {""}**An auction.** A card is turned up. In turn you bid more than the high bid, or pass; whoever has passed is out for this card. The last one left pays with gold cards worth at least the bid – there is no change – and sails: in year 1 a new ship goes to space 1 of that explorer, in year 2 from space 1 to space 2, in year 3 to space 3. What the space shows happens at once.
+
+    {""}**So.** Only whoever has a ship on the previous space may bid in years 2 and 3. There are { $years-1-cards } cards of each explorer in year 1, { $years-2-cards } in year 2, { $years-3-cards } in year 3: not everybody gets on.
+
+    {""}**The gold.** You have nine cards, 1 to 9, and little comes back: { $years-1-gold } cards after year 1, { $years-2-gold } after year 2, plus what sacks on your ships’ spaces bring. Cards in hand score at the end, the small ones most.
+
+    {""}**What usually is good.** In year 1 be on a few explorers cheaply, where sacks bring gold. Count who may still bid against you: if nobody can, the lowest bid wins. Let others overpay. Keep a large card for year 3, when every card is the only one of its kind.
+
+    {""}**In the picture.** The card on sale with the bids; a lane for each explorer with its three spaces, what they show, and the ships on them; below, the players with how many cards they hold. What those are only their owners know.
+    .title = In two minutes
 rules-overview = For three years, the explorers’ cards are auctioned one by one: { $years-1-cards } of each in year 1, { $years-2-cards } in year 2, { $years-3-cards } in year 3. The winner of a card pays with gold cards, sails a ship for that explorer, and uses the space it reaches.
     Everybody has { $ships-per-player } ships. A gold card is money and scores victory points if it is still in hand at the end: the smallest score the most. New gold is rare: everybody gets { $years-1-gold }, { $years-2-gold }, { $years-3-gold } cards at the end of years 1, 2, 3, plus what their ships bring. There are { $gold-sets } gold cards of each kind.
     The most victory points from ships, Magellan’s piles and gold cards in hand win; players who are tied share the victory.

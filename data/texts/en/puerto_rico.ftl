@@ -585,6 +585,21 @@ score-city-hall = city hall
 
 # Rules
 
+rules-two-minutes = **What it is about.** You lead a colony: plant fields, put colonists on them, make goods, then sell or ship them. Most victory points win; they come from goods shipped and from buildings.
+
+    {""}**A round.** Each player in turn takes one role, and *everybody* does what it says. Whoever took it goes first and has a small privilege. Roles that nobody took gain { $role-doubloons ->
+        [one] a doubloon
+       *[other] { $role-doubloons } doubloons
+    }: whoever takes one later gets the money too.
+
+    {""}**The roles.** *Settler*: take a plantation. *Mayor*: colonists arrive; nothing works without a colonist on it. *Builder*: buy a building. *Craftsman*: manned fields make goods, all but corn only with a manned plant for them. *Trader*: sell one good for doubloons. *Captain*: ship goods for victory points; what can be loaded must be. *Prospector*: a doubloon.
+
+    {""}**What usually is good.** At first money: a good to sell and quarries, which make buildings cheaper. Then points: corn and much of one good to ship, and a large building late. Take the role that helps you more than the others – and look at what the next players need.
+
+    {""}**The end.** When the colonists, the victory points or the spaces of a city run out, the round is played to its end.
+
+    {""}**In the picture.** Above the roles; then plantations to take and the quarries; the cargo ships; the trading house beside points and colonists left; barrels left with their price; below, the buildings with their cost, in rows by what a quarry saves.
+    .title = In two minutes
 rules-round = The governor takes one of the role cards, with the doubloons lying on it, and everybody acts in that role’s phase: first the player who took the card, then the others clockwise. Then the next player takes one of the cards left, and so on, until everybody has had their turn (with 2 players, { $players-2-picks } each).
 
     The player who took the card also has its privilege. You must take a card, even if it is of no use to you. The others may act even if you do not.

@@ -744,6 +744,18 @@ buildings-world-atlas = Atlas del mundo
 
 # Rules
 
+rules-two-minutes = **De qué va.** Durante { $turns-count } turnos envías gente al Nuevo Mundo. Gana quien tenga más puntos; los dan las colonias, los descubrimientos, los edificios y el comercio.
+
+    {""}**Un turno.** Por orden de turno se coloca una pieza cada vez en las casillas de evento, hasta colocarlas todas. Después las casillas se resuelven de arriba abajo y se cobran los ingresos.
+
+    {""}**Las casillas.** *Iniciativa*: algo de dinero, y el próximo turno vas antes. *Muelle de colonos*: la pieza zarpa a una región descubierta. *Mercancías*: toma una mercancía. *Marina mercante*: la flota más fuerte gana un barco. *Edificios de la capital*: compra un edificio, cuyo efecto dura. *Descubrimiento*: envía una expedición a una región desconocida. *Especialistas*: el próximo turno tienes a una de estas personas más. *Guerra*: tus soldados combaten en el Nuevo Mundo.
+
+    {""}**La gente.** Cualquier pieza puede ir a cualquier casilla, pero los capitanes cuentan doble en descubrimiento y marina; los comerciantes, en marina, y traen dinero al llegar; los misioneros traen otro colono; los soldados pueden combatir.
+
+    {""}**Qué suele convenir.** Una región da { $scoring-first } puntos a quien tenga más piezas y { $scoring-second } a quien vaya segundo, tras los turnos { AND($turns-scoring) }, con al menos { $scoring-threshold } allí. Las mercancías pagan por grupos en cada turno: tres iguales valen ${ $sets-three-same }; tómalas pronto. Lo que se llena se pierde: coloca primero donde también quieran estar los demás. Gasta el dinero en un edificio mientras aún pueda servir muchas veces.
+
+    {""}**En la imagen.** El mapa con las regiones: piezas y mercancía, rayadas donde no ha estado nadie. Debajo, las casillas en el orden en que se resuelven, con las piezas colocadas y lo que está a la venta.
+    .title = En dos minutos
 rules-overview = La partida dura { $turns-count } turnos en tres edades ({ $turns-age-of-turn }). Cada cual empieza con ${ $start-money } y { $start-colonists } colonos. En cada turno se colocan las piezas en las casillas de evento, una a una y por orden de turno; nadie puede reservarse ninguna.
 
     Después se resuelven las casillas de arriba abajo: iniciativa, muelle de colonos, mercancías, marina mercante, edificios de la capital, descubrimiento, especialistas, guerra. Las mercancías y los barcos dan ingresos, los edificios dan sus beneficios y todo se repone: { $start-building-display } edificios a la venta, { $start-goods-display } mercancías a la vista, un barco si alguien ganó el anterior (hay { $supply-ships }) y { $start-colonists } colonos para cada cual.

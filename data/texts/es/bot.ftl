@@ -4,6 +4,7 @@
 
 choose-kind = ¿Qué quieres hacer?
 choose-option = Cambiar una opción (anfitrión)
+choose-part = ¿Qué es …?
 choose-pieces = Elige
 more-choices = Más…
 as-suggested = Como se sugiere: { $move }

@@ -569,6 +569,16 @@ score-doubloons = doblones
 
 # Rules, in our words
 
+rules-two-minutes = **De qué va.** Comercias en el Nuevo Mundo: recursos de nueve números, y reliquias, se convierten en doblones y desarrollos. Gana quien antes tenga { $win-doubloons } doblones, o quien muestre a la vez los nueve números y una reliquia.
+
+    {""}**Una ronda.** 1. Puede haber un *evento*. 2. *Abastecimiento*: cada cual recibe { $cards-per-round } recursos; las flotas escogen algunos más. 3. *Comercio*: el Maestro Comerciante dice cuántos recursos hay que ofrecer, { OR($offer-sizes) }. Se ofrece en secreto y se descubre a la vez. El total más alto pasa a ser Maestro y toma una carta que alguien haya ofrecido; quien la pierde toma a continuación, y así sucesivamente. 4. *Progreso*: por turno, cada cual usa lo que tiene. Lo que no guardan los almacenes se descarta.
+
+    {""}**Qué hacer con las cartas.** *Números iguales* ({ OR($identical-access-keys) }): toma un desarrollo de la fila; cuanto más raro el número y más cartas, más lejos llegas. *Números distintos* (de { LEAST($different-doubloons-keys) } a { MOST($different-doubloons-keys) }): doblones, { OR($different-doubloons) }. *Reliquias*: doblones, o sustituyen a números iguales.
+
+    {""}**Qué suele convenir.** Ofrece lo que no necesitas y mira qué toman los demás: dice qué reúnen. Las ofertas bajas son seguras; las altas te hacen Maestro, que elige primero. Al principio toma desarrollos: las carabelas traen cartas, los mercaderes cambian números y los almacenes los guardan. Más tarde, haz dinero.
+
+    {""}**En la imagen.** El mercado, la fila de desarrollos empezando por el extremo que se alcanza primero, las ofertas de este comercio y lo que posee cada cual. Tus cartas solo las ves tú, con *Tu jugada* y *Mano*.
+    .title = En dos minutos
 rules-aim = Al final de cada ronda se comprueban tres condiciones, en este orden. ¿Alguien ha mostrado la combinación perfecta? Entonces gana (si son varios, quien tenga más doblones). ¿Alguien tiene { $win-doubloons } doblones o más? Entonces gana quien tenga más doblones. ¿Ya no se puede completar la fila de desarrollos hasta { $queue-size }? Entonces gana quien tenga más doblones. Si hay empate a doblones, la victoria se comparte.
     .title = La victoria
 rules-setup = { $market-size } recursos boca arriba forman el mercado y { $queue-size } desarrollos forman la fila; la posición 1 es la más alejada del mazo. Algunos desarrollos solo se usan a partir de cierto número de jugadores, que ellos mismos indican, y las cartas promocionales, solo con su opción. Todos empiezan sin doblones ni cartas, y el primer Maestro Comerciante se sortea.

@@ -342,6 +342,18 @@ score-hand = cartas de oro en mano
 
 # Rules
 
+rules-two-minutes = **De qué va.** Durante tres años se subastan las cartas de seis exploradores, y tus barcos los siguen de espacio en espacio. Gana quien tenga más puntos de victoria; los dan los espacios donde paran tus barcos y el oro que hayas guardado.
+
+    {""}**Una subasta.** Se descubre una carta. Por turno se puja más alto o se pasa; quien ha pasado queda fuera de esta carta. Quien queda paga con cartas de oro que valgan al menos la puja –no hay cambio– y navega: en el año 1, un barco nuevo va al espacio 1 de ese explorador; en el año 2, del espacio 1 al 2; en el año 3, al 3. Lo que muestra el espacio ocurre al momento.
+
+    {""}**Así que.** En los años 2 y 3 solo puja quien tenga un barco en el espacio anterior. Hay { $years-1-cards } cartas de cada explorador en el año 1, { $years-2-cards } en el año 2 y { $years-3-cards } en el año 3: no todos avanzan.
+
+    {""}**El oro.** Tienes nueve cartas, del 1 al 9, y vuelve poco: { $years-1-gold } cartas tras el año 1, { $years-2-gold } tras el año 2, más lo que den los sacos de los espacios de tus barcos. Las cartas en mano puntúan al final; las pequeñas, las que más.
+
+    {""}**Qué suele convenir.** En el año 1, entra barato con pocos exploradores, donde los sacos dan oro. Cuenta quién puede aún pujar contra ti: si nadie puede, basta la puja más baja. Deja que otros paguen de más. Guarda una carta grande para el año 3, cuando cada carta es única.
+
+    {""}**En la imagen.** La carta en venta con las pujas; una franja por explorador con sus tres espacios, lo que muestran y los barcos; debajo, quién juega y cuántas cartas tiene. Cuáles son solo lo sabe su dueño.
+    .title = En dos minutos
 rules-overview = Durante tres años se subastan una a una las cartas de los exploradores: { $years-1-cards } de cada uno en el año 1, { $years-2-cards } en el año 2 y { $years-3-cards } en el año 3. Quien gana una carta la paga con cartas de oro, hace navegar un barco con ese explorador y aprovecha el espacio al que llega.
     Cada cual tiene { $ships-per-player } barcos. Una carta de oro es dinero y da puntos de victoria si sigue en la mano al final: las más pequeñas, las que más. El oro nuevo escasea: cada cual recibe { $years-1-gold }, { $years-2-gold }, { $years-3-gold } cartas al final de los años 1, 2, 3, más lo que den sus barcos. Hay { $gold-sets } cartas de oro de cada valor.
     Gana quien sume más puntos de victoria entre barcos, montones de Magallanes y cartas de oro en mano; si hay empate, la victoria se comparte.

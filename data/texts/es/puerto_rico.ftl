@@ -650,6 +650,21 @@ score-city-hall = ayuntamiento
 
 # Rules
 
+rules-two-minutes = **De qué va.** Diriges una colonia: plantas campos, pones colonos en ellos, produces mercancías y luego las vendes o las embarcas. Gana quien tenga más puntos de victoria; los dan las mercancías embarcadas y los edificios.
+
+    {""}**Una ronda.** Por turno, cada cual toma un rol y *todos* hacen lo que dice. Quien lo tomó empieza y tiene un pequeño privilegio. Los roles que nadie tomó ganan { $role-doubloons ->
+        [one] un doblón
+       *[other] { $role-doubloons } doblones
+    }: quien tome uno más tarde se lleva también el dinero.
+
+    {""}**Los roles.** *Colonizador*: toma una plantación. *Alcalde*: llegan colonos; nada funciona sin un colono encima. *Constructor*: compra un edificio. *Capataz*: los campos ocupados producen, pero para todo salvo el maíz hace falta también una planta ocupada. *Mercader*: vende una mercancía por doblones. *Capitán*: embarca mercancías por puntos de victoria; lo que se puede cargar hay que cargarlo. *Buscador de oro*: un doblón.
+
+    {""}**Qué suele convenir.** Al principio, el dinero: una mercancía que vender y canteras, que abaratan los edificios. Después, los puntos: maíz y mucho de una sola mercancía para embarcar, y un edificio grande hacia el final. Toma el rol que te ayude a ti más que a los demás, y mira qué necesitan los siguientes.
+
+    {""}**El final.** Cuando se acaban los colonos, los puntos de victoria o los espacios de una ciudad, la ronda se juega hasta el final.
+
+    {""}**En la imagen.** Arriba, los roles; después, las plantaciones que tomar y las canteras; los barcos de carga; la casa de comercio junto a los puntos y colonos que quedan; los barriles con su precio; debajo, los edificios con su coste, en grupos según lo que ahorra una cantera.
+    .title = En dos minutos
 rules-round = Quien gobierna toma una de las cartas de personaje, con los doblones que tenga encima, y todos actúan en la fase de ese personaje: primero quien tomó la carta y después los demás, en el sentido de las agujas del reloj. Luego la siguiente persona toma una de las cartas que quedan, y así hasta que todos han tenido su turno (si son 2, { $players-2-picks } cada uno).
 
     Quien tomó la carta tiene además su privilegio. Hay que tomar una carta aunque no te sirva de nada. Los demás pueden actuar aunque tú no lo hagas.

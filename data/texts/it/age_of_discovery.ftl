@@ -777,6 +777,18 @@ buildings-world-atlas = Atlante del mondo
 
 # Regole
 
+rules-two-minutes = **Di che si tratta.** In { $turns-count } turni mandi persone nel Nuovo Mondo. Vince chi ha più punti; li danno colonie, scoperte, edifici e commercio.
+
+    {""}**Un turno.** In ordine di turno si piazza un pezzo alla volta nei box evento, finché tutti sono piazzati. Poi i box si risolvono dall’alto in basso e si riscuotono le entrate.
+
+    {""}**I box.** *Iniziativa*: un po’ di denaro, e il prossimo turno giochi prima. *Banchina dei coloni*: il pezzo salpa verso una regione scoperta. *Merci*: prendi una merce. *Spedizioni mercantili*: la flotta più forte vince una nave. *Edifici della capitale*: compra un edificio, il cui effetto resta. *Scoperta*: manda una spedizione in una regione ignota. *Specialisti*: il prossimo turno hai in più una di queste persone. *Guerra*: i tuoi soldati combattono nel Nuovo Mondo.
+
+    {""}**Le persone.** Ogni pezzo può andare in ogni box, ma i capitani contano doppio nella scoperta e nelle spedizioni; i mercanti nelle spedizioni, e portano denaro all’arrivo; i missionari portano un altro colono; i soldati sanno combattere.
+
+    {""}**Che cosa conviene di solito.** Una regione dà { $scoring-first } punti a chi ha più pezzi e { $scoring-second } a chi è secondo, dopo i turni { AND($turns-scoring) }, con almeno { $scoring-threshold } pezzi. Le merci pagano a gruppi, ogni turno: tre uguali valgono ${ $sets-three-same }, perciò prendile presto. Ciò che è pieno è perso: piazza prima dove anche gli altri vogliono stare. Spendi il denaro in un edificio finché può ancora funzionare più volte.
+
+    {""}**Nell’immagine.** La mappa con le regioni: pezzi e merce, tratteggiate dove nessuno è stato. Sotto, i box nell’ordine in cui si risolvono, con i pezzi piazzati e ciò che è in vendita.
+    .title = In due minuti
 rules-overview = La partita dura { $turns-count } turni in tre epoche ({ $turns-age-of-turn }). Si comincia con ${ $start-money } e { $start-colonists } coloni a testa. Ogni turno si piazzano i pezzi nei box evento, uno alla volta in ordine di turno; nessuno può tenerne da parte.
 
     Poi i box si risolvono dall’alto: iniziativa, banchina dei coloni, merci, spedizioni mercantili, edifici della capitale, scoperta, specialisti, guerra. Merci e navi danno entrate, gli edifici i loro benefici, e tutto si rifornisce: { $start-building-display } edifici in vendita, { $start-goods-display } merci esposte, una nave se l’ultima è stata vinta (sono { $supply-ships } in tutto), { $start-colonists } coloni a testa.

@@ -4,6 +4,7 @@
 
 choose-kind = Che cosa vuoi fare?
 choose-option = Cambia un’opzione (host)
+choose-part = Che cos’è …?
 choose-pieces = Scegli
 more-choices = Altro…
 as-suggested = Come suggerito: { $move }

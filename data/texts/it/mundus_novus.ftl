@@ -628,6 +628,16 @@ score-doubloons = dobloni
 
 # Regole, con parole nostre
 
+rules-two-minutes = **Di che si tratta.** Commerci nel Nuovo Mondo: risorse di nove numeri, e reliquie, diventano dobloni e sviluppi. Vince chi arriva per primo a { $win-doubloons } dobloni, oppure chi mostra insieme tutti e nove i numeri e una reliquia.
+
+    {""}**Un round.** 1. Può esserci un *evento*. 2. *Approvvigionamento*: tutti ricevono { $cards-per-round } risorse; le flotte ne scelgono altre. 3. *Commercio*: il Mastro commerciante dice quante risorse si devono offrire, { OR($offer-sizes) }. Tutti offrono in segreto, poi si scopre. Il totale più alto diventa Mastro e prende una carta offerta da qualcuno; chi l’ha persa prende a sua volta, e così via. 4. *Progresso*: a turno si usa ciò che si ha in mano. Ciò che i magazzini non conservano si scarta.
+
+    {""}**Che cosa fare con le carte.** *Numeri uguali* ({ OR($identical-access-keys) }): prendi uno sviluppo dalla catena; più il numero è raro e più sono le carte, più lontano arrivi. *Numeri diversi* (da { LEAST($different-doubloons-keys) } a { MOST($different-doubloons-keys) }): dobloni, { OR($different-doubloons) }. *Reliquie*: dobloni, oppure fanno le veci di numeri uguali.
+
+    {""}**Che cosa conviene di solito.** Offri ciò che non ti serve e guarda che cosa prendono gli altri: dice che cosa raccolgono. Le offerte basse sono sicure, quelle alte ti fanno Mastro, che sceglie per primo. All’inizio prendi sviluppi: le caravelle portano carte, i mercanti piegano i numeri, i magazzini li conservano. Più tardi fai denaro.
+
+    {""}**Nell’immagine.** Il mercato, la catena degli sviluppi a partire dall’estremità che si raggiunge per prima, le offerte di questo commercio e ciò che ognuno possiede. Le tue carte le vedi solo tu, con *La tua mossa* e *Mano*.
+    .title = In due minuti
 rules-aim = Alla fine di ogni round si controllano tre condizioni, in quest’ordine. Qualcuno ha mostrato la combinazione perfetta? Allora vince (se l’hanno mostrata più persone, vince chi tra loro ha più dobloni). Qualcuno ha almeno { $win-doubloons } dobloni? Allora vince chi ne ha di più. La catena degli sviluppi non arriva più a { $queue-size } carte? Allora vince chi ha più dobloni. A parità di dobloni si condivide la vittoria.
     .title = Vincere
 rules-setup = { $market-size } risorse scoperte formano il mercato, { $queue-size } sviluppi la catena; la posizione 1 è la più lontana dal mazzo. Alcuni sviluppi sono in gioco solo da un certo numero di persone in su, come dice il loro testo, e le carte promo solo con un’opzione. Si comincia senza dobloni né carte e il primo Mastro commerciante è scelto a caso.

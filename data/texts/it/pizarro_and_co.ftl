@@ -354,6 +354,18 @@ score-hand = carte oro in mano
 
 # Regole
 
+rules-two-minutes = **Di che si tratta.** Per tre anni vanno all’asta le carte di sei esploratori, e le tue navi li seguono di spazio in spazio. Vince chi ha più punti vittoria; li danno gli spazi dove le navi si fermano e l’oro che hai conservato.
+
+    {""}**Un’asta.** Si scopre una carta. A turno si offre di più o si passa; chi ha passato è fuori per questa carta. Chi resta per ultimo paga con carte oro che valgono almeno l’offerta – senza resto – e salpa: nell’anno 1 una nuova nave va nello spazio 1 di quell’esploratore, nell’anno 2 dallo spazio 1 al 2, nell’anno 3 al 3. Ciò che lo spazio mostra accade subito.
+
+    {""}**Perciò.** Negli anni 2 e 3 offre solo chi ha una nave nello spazio precedente. Di ogni esploratore ci sono { $years-1-cards } carte nell’anno 1, { $years-2-cards } nell’anno 2, { $years-3-cards } nell’anno 3: non tutti vanno avanti.
+
+    {""}**L’oro.** Hai nove carte, da 1 a 9, e ne torna poco: { $years-1-gold } carte dopo l’anno 1, { $years-2-gold } dopo l’anno 2, più quelle dei sacchi sugli spazi delle tue navi. Le carte in mano danno punti alla fine, le più piccole di più.
+
+    {""}**Che cosa conviene di solito.** Nell’anno 1 entra con poca spesa da pochi esploratori, dove i sacchi portano oro. Conta chi può ancora offrire contro di te: se non può nessuno, basta l’offerta più bassa. Lascia che gli altri paghino troppo. Tieni una carta grande per l’anno 3, quando ogni carta è unica.
+
+    {""}**Nell’immagine.** La carta in vendita con le offerte; una corsia per ogni esploratore con i suoi tre spazi, ciò che mostrano e le navi; sotto, chi gioca e quante carte ha. Quali siano lo sa solo chi le ha in mano.
+    .title = In due minuti
 rules-overview = Per tre anni le carte degli esploratori vanno all’asta una alla volta: { $years-1-cards } di ciascuno nell’anno 1, { $years-2-cards } nell’anno 2, { $years-3-cards } nell’anno 3. Chi si aggiudica una carta la paga con carte oro, fa salpare una nave per quell’esploratore e usa lo spazio che raggiunge.
     Si hanno { $ships-per-player } navi a testa. Una carta oro è denaro, ma dà anche punti vittoria se alla fine è ancora in mano: le più piccole ne danno di più. L’oro nuovo è raro: alla fine degli anni 1, 2, 3 si ricevono { $years-1-gold }, { $years-2-gold }, { $years-3-gold } carte, più quelle che portano le navi. Di ogni carta oro esistono { $gold-sets } copie.
     Vince chi ha più punti vittoria tra navi, carte sotto Magellano e carte oro in mano; chi è in parità condivide la vittoria.

@@ -654,6 +654,21 @@ score-city-hall = municipio
 
 # Regole
 
+rules-two-minutes = **Di che si tratta.** Guidi una colonia: pianti campi, ci metti coloni, produci merci e poi le vendi o le imbarchi. Vince chi ha più punti vittoria; li danno le merci imbarcate e gli edifici.
+
+    {""}**Un round.** A turno ognuno prende un ruolo e *tutti* fanno ciò che dice. Chi l’ha preso comincia e ha un piccolo privilegio. Sui ruoli che nessuno ha preso { $role-doubloons ->
+        [one] si aggiunge un doblone
+       *[other] si aggiungono { $role-doubloons } dobloni
+    }: chi ne prende uno più tardi prende anche il denaro.
+
+    {""}**I ruoli.** *Colonizzatore*: prendi una piantagione. *Sindaco*: arrivano coloni; senza un colono non funziona nulla. *Costruttore*: compra un edificio. *Artigiano*: i campi occupati producono, ma per tutto tranne il mais serve anche un impianto occupato. *Commerciante*: vendi una merce per dobloni. *Capitano*: imbarca merci per punti vittoria; ciò che si può caricare si deve caricare. *Cercatore d’oro*: un doblone.
+
+    {""}**Che cosa conviene di solito.** All’inizio il denaro: una merce da vendere e le cave, che rendono più economici gli edifici. Poi i punti: mais e molto di una sola merce da imbarcare, e un edificio grande verso la fine. Prendi il ruolo che aiuta più te degli altri, e guarda di che cosa ha bisogno chi viene dopo.
+
+    {""}**La fine.** Quando finiscono i coloni, i punti vittoria o gli spazi di una città, si gioca il round fino in fondo.
+
+    {""}**Nell’immagine.** In alto i ruoli; poi le piantagioni da prendere e le cave; le navi da carico; l’emporio accanto ai punti e ai coloni rimasti; i barili rimasti con il loro prezzo; sotto gli edifici con il costo, in gruppi secondo quanto fa risparmiare una cava.
+    .title = In due minuti
 rules-round = Chi ha la carta governatore prende una carta personaggio, con i dobloni che ci sono sopra, e tutti agiscono nella fase di quel personaggio: prima chi ha preso la carta, poi gli altri in senso orario. Tocca quindi a chi segue, che prende una delle carte rimaste, e così via, finché tutti non hanno avuto il loro turno (in 2: { $players-2-picks } a testa).
 
     Chi ha preso la carta gode anche del suo privilegio. Una carta va presa comunque, anche se non ti serve. Gli altri possono agire anche se tu non lo fai.

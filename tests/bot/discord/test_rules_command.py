@@ -27,7 +27,7 @@ async def test_without_a_topic_and_a_table_a_game_lists_its_chapters_as_buttons(
 async def test_where_nothing_is_played_it_asks_which_game_is_meant(world, anna):
     reply = await anna.slash(world.general, "rules")
     assert private(reply) == "Which game’s rules?"
-    assert private(await anna.click(reply.message, "Pizarro & Co.")).startswith("**Rules of Pizarro & Co.**")
+    assert private(await anna.click(reply.message, "Pizarro & Co.")).startswith("**In two minutes**")
 
 
 async def test_at_a_table_it_opens_at_the_phase_of_its_game(world):
@@ -41,7 +41,33 @@ async def test_at_a_table_it_opens_at_the_phase_of_its_game(world):
 async def test_a_lobby_says_how_its_game_is_played(world):
     anna, *_ = await world.open("puerto_rico", "anna")
     reply = await anna.click(world.post, "How to play")
-    assert private(reply).startswith("**Rules of Puerto Rico**: ")
+    assert private(reply).startswith("**In two minutes**\n")
+    assert [one.filename for one in reply.message.files] == ["board.png"]
+    read = await anna.click(reply.message, "Mayor")
+    assert private(read).startswith("**Mayor**\n")
+    assert not read.message.files
+
+
+async def test_what_a_question_names_is_explained_below_its_chapter(world):
+    anna, ben, _ = await world.start("puerto_rico", "anna", "ben", "cora")
+    await world.played(0, TakeRole("builder"))
+    for person in (anna, ben):
+        reply = await person.click(world.post, "?")
+        (parts,) = reply.message.selects
+        values = [one["value"] for one in parts["options"]]
+        assert "buildings-small-market" in values
+        read = await person.select(reply.message, "What is …?", ["buildings-small-market"])
+        assert private(read).startswith("**Small market**\n")
+        assert "Cost 1" in private(read)
+        assert read.message.selects
+
+
+async def test_only_whoever_holds_cards_is_told_what_their_own_question_names(world):
+    anna, ben, *_ = await world.start("pizarro_and_co", "anna", "ben", "cora")
+    for person in (anna, ben):
+        reply = await person.click(world.post, "?")
+        named = [one["value"] for select in reply.message.selects for one in select["options"]]
+        assert not any("gold" in one for one in named)
 
 
 async def test_a_part_of_a_name_is_enough_where_only_one_is_meant(world, anna):
