@@ -178,7 +178,7 @@ def chosen_from(control: ControlId, value: str) -> ControlId:
     """Return the control with what was chosen from its list: a kind, a further page, or a value."""
     if control.action == "kinds":
         require_control(_KIND.fullmatch(value) is not None)
-        return ControlId("choose", control.table, control.seat, control.question, int(value))
+        return replace(control, action="choose", kind=int(value), path=())
     if more := _MORE.fullmatch(value):
         return control.then(number_step(int(more[1])), action="page")
     require_control(_STEPS.fullmatch(value) is not None)
@@ -226,7 +226,7 @@ def half_made(live: Started, control: ControlId) -> HalfMove:
 
 def controls_of(live: Started, control: ControlId) -> MoveControls:
     """Return the maker of the controls for the question that a control belongs to."""
-    root = ControlId("choose", control.table, control.seat, control.question)
+    root = replace(control, action="choose", kind=0, path=())
     return move_controls(root, live.table, live.words, live.names)
 
 

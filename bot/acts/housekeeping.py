@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 EVERY = timedelta(hours=1)
 """How long it waits between two looks at the tables."""
 
+TRIES = timedelta(days=1)
+"""How long a try is kept that nobody goes on with."""
+
 Todo = Literal["tell", "archive", "forget"]
 
 
@@ -94,6 +97,7 @@ class Housekeeper:
     async def tick(self) -> None:
         """Do what is due at every table; one that fails does not stop the others."""
         now = self._clock.now()
+        await self._storage.forget_tries(now - TRIES)
         rows: list[TableRow] = []
         for status in get_args(Status):
             quiet = self._lifetimes.quiet(status)

@@ -7,6 +7,7 @@ import discord
 
 from bot.acts.answers import Answer, AnyAnswer
 from bot.acts.choosing import Choosing, chosen_from
+from bot.acts.trying import Trying
 from bot.discord.reading import chosen
 from bot.discord.seeing import Seeing
 from bot.discord.widgets import form_values
@@ -32,8 +33,9 @@ class Entry:
 class Clicks:
     """Reads ids of controls. Cogs add what their own buttons, lists and forms do (`bot.menus.buttons`)."""
 
-    def __init__(self, choosing: Choosing, seeing: Seeing) -> None:
+    def __init__(self, choosing: Choosing, trying: Trying, seeing: Seeing) -> None:
         self._choosing = choosing
+        self._trying = trying
         self._seeing = seeing
         self._work: dict[type[Click], Callable[..., Awaitable[AnyAnswer]]] = {}
         self._entries: list[Entry] = []
@@ -74,7 +76,8 @@ class Clicks:
         if control is not None:
             if "values" in (interaction.data or {}):
                 control = chosen_from(control, chosen(interaction))
-            return await self._choosing.click(interaction.user.id, control, form_values(interaction))
+            takes = self._trying.click if control.tried else self._choosing.click
+            return await takes(interaction.user.id, control, form_values(interaction))
         click = read_click(custom_id)
         work = None if click is None else self._work.get(type(click))
         if click is None or work is None:

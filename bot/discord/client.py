@@ -31,6 +31,7 @@ from bot.acts.settings import Preferences
 from bot.acts.sleeper import Sleeper
 from bot.acts.stranded import Stranded
 from bot.acts.time import Timekeeper
+from bot.acts.trying import Trying
 from bot.acts.turns import Turns
 from bot.acts.undo import Consent
 from bot.acts.voting import Voting
@@ -51,6 +52,7 @@ from bot.discord.cogs.records import RecordCommands
 from bot.discord.cogs.rules import RuleCommands
 from bot.discord.cogs.seat import SeatCommands
 from bot.discord.cogs.settings import SettingsCommand
+from bot.discord.cogs.trying import TryCommand
 from bot.discord.cogs.turn import TurnCommands
 from bot.discord.cogs.undo import UndoCommands
 from bot.discord.describing import Localised, describe_commands
@@ -139,7 +141,7 @@ class Caravel(commands.Bot):
         self._begin_acts(tables, illustrator, clock)
         self.operating = Operating(tables, operations, self.connection, self._look_again)
         self.owners = Owners(self, operations.owners, tables.words, clock)
-        self.clicks = Clicks(self.choosing, self.seeing)
+        self.clicks = Clicks(self.choosing, self.trying, self.seeing)
         self.answering = Answering(tables.languages, self.private_answers, writes, self.sender)
         self.answering.aside = silent(self.sender, tables.languages)
         self.command_ids: dict[str, int] = {}
@@ -158,6 +160,7 @@ class Caravel(commands.Bot):
         self.records = Records(tables, illustrator, self.ratings)
         self.orders = Orders(tables, self.play)
         self.jotting = Jotting(tables)
+        self.trying = Trying(tables, illustrator)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time)
         self.consent = Consent(tables, self.play)
@@ -214,6 +217,7 @@ class Caravel(commands.Bot):
         yield SettingsCommand(answering, clicks, tables, self.preferences)
         yield RecordCommands(answering, self.records)
         yield NoteCommand(answering, tables, self.jotting)
+        yield TryCommand(answering, clicks, tables, self.trying)
         yield LeagueCommands(answering, tables, self.leagues)
         yield PrivacyCommands(answering, clicks, self.forgetting)
         yield OperatorCommands(answering, self.operating)

@@ -6,7 +6,7 @@ move it stands for, and is refused when the question is another one by now.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -34,13 +34,16 @@ _ACTIONS: dict[str, Action] = {**{letter: action for action, letter in _LETTERS.
 
 # Strict patterns: `int()` would take signs, blanks, underscores, digits of any script and numbers of any length.
 TABLE, SEAT = "[0-9]{1,15}", "[0-9]{1,2}"
-_CONTROL = re.compile(rf"([acfspk]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):([0-9]{{1,3}}):([0-9a-z.-]*)")
+_CONTROL = re.compile(rf"([acfspkACFSPK]):({TABLE}):({SEAT}):([0-9a-f]{{10}}):([0-9]{{1,3}}):([0-9a-z.-]*)")
 _NUMBER = re.compile("[0-9a-z]{1,8}")
 
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """A control of a move: `path` holds what is chosen so far, one step per field that was asked."""
+    """A control of a move: `path` holds what is chosen so far, one step per field that was asked.
+
+    `tried`: the move is only tried out, in a position of the user's own. Such an id begins with a capital letter.
+    """
 
     action: Action
     table: int
@@ -48,22 +51,23 @@ class ControlId:
     question: str
     kind: int = 0
     path: tuple[str, ...] = ()
+    tried: bool = False
 
     def __str__(self) -> str:
-        parts = (_LETTERS[self.action], self.table, self.seat, self.question, self.kind, ".".join(self.path))
+        letter = _LETTERS[self.action]
+        letter = letter.upper() if self.tried else letter
+        parts = (letter, self.table, self.seat, self.question, self.kind, ".".join(self.path))
         text = ":".join(map(str, parts))
         assert len(text) <= LIMIT, f"a custom_id of {len(text)} characters: {text}"
         return text
 
     def then(self, *steps: str, action: Action | None = None) -> "ControlId":
         """Return the id of a control that goes further along the path."""
-        return ControlId(
-            action or self.action, self.table, self.seat, self.question, self.kind, (*self.path, *steps)
-        )
+        return replace(self, action=action or self.action, path=(*self.path, *steps))
 
     def back(self, action: Action) -> "ControlId":
         """Return the id one step back on the path."""
-        return ControlId(action, self.table, self.seat, self.question, self.kind, self.path[:-1])
+        return replace(self, action=action, path=self.path[:-1])
 
 
 def read_control_id(text: str) -> ControlId | None:
@@ -73,7 +77,8 @@ def read_control_id(text: str) -> ControlId | None:
         return None
     letter, table, seat, question, kind, path = parts.groups()
     steps = tuple(path.split(".")) if path else ()
-    return ControlId(_ACTIONS[letter], int(table), int(seat), question, int(kind), steps)
+    action, tried = _ACTIONS[letter.lower()], letter.isupper()
+    return ControlId(action, int(table), int(seat), question, int(kind), steps, tried)
 
 
 def require_control(fits: bool) -> None:  # noqa: FBT001  # the one thing that it is about

@@ -29,3 +29,15 @@ class DropOrder(Click, at="t:drop-order"):
 
     seat: Seat = field(metadata=_SEAT)
     order: str = field(metadata=_KEY)
+
+
+@dataclass(frozen=True)
+class OpenTry(Click, at="t:try"):
+    """Show me the position that I try moves in, or begin to."""
+
+
+@dataclass(frozen=True)
+class TryStep(Click, at="t:try-step"):
+    """Go on with what I try out, otherwise than by a move of mine."""
+
+    what: str = field(metadata={"pattern": re.compile("back|robot|look|anew|leave"), "read": str})

@@ -11,7 +11,7 @@ _NEVER = ("entries",)
 def forget(db: sqlite3.Connection, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:
     """Replace or delete all that is kept of a user; returns the tables where something was replaced.
 
-    Their settings, what they have written down and what was to be sent to them are deleted. Tables in memory are outdated afterwards: their
+    Their settings, what they have written down or tried out and what was to be sent to them are deleted. Tables in memory are outdated afterwards: their
     revision is a new one, so that nobody writes the id back.
     """
     digits = re.compile(rf"(?<![0-9]){user}(?![0-9])")
@@ -19,6 +19,7 @@ def forget(db: sqlite3.Connection, user: int, stand_in: int, name: Callable[[int
     db.create_function("seat_name", 1, name)
     db.execute("DELETE FROM users WHERE id = ?", (user,))
     db.execute("DELETE FROM jottings WHERE user = ?", (user,))
+    db.execute("DELETE FROM tries WHERE user = ?", (user,))
     db.execute("DELETE FROM outbox WHERE direct AND target = ?", (user,))
     db.execute(
         """UPDATE seats SET name = seat_name(seat) WHERE user = :user

@@ -31,6 +31,7 @@ from bot.storage.rows import (
     Taken,
 )
 from bot.storage.thread import OneHop, Query
+from bot.storage.tries import forget_tries, read_try, write_try
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -178,6 +179,18 @@ class Storage:
     async def write_jotting(self, table: int, user: int, text: str) -> None:
         """Put a text in the place of what a user has written down at a table."""
         await self._write(jottings.write, table, user, text)
+
+    async def try_of(self, table: int, user: int) -> Json | None:
+        """Return what a user tries out at a table; None if nothing."""
+        return await self._read(read_try, table, user)
+
+    async def write_try(self, table: int, user: int, data: Json | None, at: datetime) -> None:
+        """Put something in the place of what a user tries out at a table; None leaves nothing."""
+        await self._write(write_try, table, user, data, at)
+
+    async def forget_tries(self, before: datetime) -> None:
+        """Delete what users have tried out and not gone on with since then."""
+        await self._write(forget_tries, before)
 
     # What is over
 

@@ -14,6 +14,8 @@ LIMITS: Mapping[str, tuple[int, timedelta]] = {
     "invite": (20, HOUR),
     "picture": (60, timedelta(minutes=10)),
     "replay": (5, timedelta(minutes=10)),
+    "try": (30, HOUR),
+    "try-move": (200, timedelta(minutes=10)),
 }
 """How often within how long; nobody who plays comes near it."""
 

@@ -106,6 +106,7 @@ def rematch(live: Started, host: int, name: str, at: datetime) -> NewTable:
         seating=live.notes.seating,
         suggests=live.notes.suggests,
         rated=live.notes.rated,
+        tries=live.notes.tries,
         line=live.notes.line,
         least=live.notes.least,
         doors=Doors(live.notes.doors.private, tuple(dict.fromkeys(guests))),

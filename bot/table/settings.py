@@ -80,5 +80,12 @@ SETTINGS: Mapping[str, TableSetting] = {
         change=lambda notes, value: replace(notes, suggests=value == "on"),
         told=lambda live: live.words("suggestions-changed", on="yes" if live.notes.suggests else "no"),
     ),
+    "tries": TableSetting(
+        # Where ratings do not count, anybody may try moves out.
+        offered=lambda notes: ("on", "off") if notes.rated else (),
+        chosen=lambda notes: "on" if notes.tries else "off",
+        change=lambda notes, value: replace(notes, tries=value == "on"),
+        told=lambda live: live.words("tries-changed", on="yes" if live.notes.tries else "no"),
+    ),
 }
 """By the key that words and controls call it by, in the order in which they are shown."""

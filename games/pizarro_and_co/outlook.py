@@ -8,6 +8,7 @@ from games.core import view as seen
 from games.pizarro_and_co.auction import highest_bid, lowest_bid
 from games.pizarro_and_co.defaults import default
 from games.pizarro_and_co.moves import Bid, Explorer, Gold, Limit
+from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.scoring import TurnUpLuck, luck_total
 from games.pizarro_and_co.state import Pizarro, Player, Ship, ships_on, space_of
 
@@ -40,7 +41,7 @@ def imagine(view: Pizarro, seat: Seat, luck: Random) -> Pizarro:
     for player in view.players:
         if isinstance(player.hand, Hidden):
             player.hand = sorted(unseen.pop() for _ in range(len(player.hand)))
-    if view.lot.bids and view.lot.buyer is None:
+    if view.lot.bids and (view.lot.buyer is None or isinstance(view.agenda[-1], Payment)):
         _make_solvent(view, view.lot.bids[-1].seat, seat, unseen)
     view.stock = sorted(unseen)
     return view

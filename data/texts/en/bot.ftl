@@ -30,6 +30,12 @@ button-score = Score
 button-conditions = Pass until …
 button-drop-order = Drop this order
 button-drop-number = Drop order { $number }
+button-try = Try out
+button-try-back = Take back
+button-try-robot = A robot’s move
+button-try-look = Look
+button-try-anew = Begin anew
+button-try-leave = Leave
 button-why = Score in detail
 button-news = While you were away
 button-log = Log
@@ -229,6 +235,24 @@ orders-dropped = Dropped { $count } { $count ->
     [one] order
    *[other] orders
  }.
+
+## Trying moves out
+
+try-head = **Tried out**, seen by you alone: nothing of it happens at the table, and luck falls otherwise here. Moves: { $count } of { $most }.
+try-asked = { $name }: { $asked }
+try-left = Left. Nothing of it has happened at the table.
+no-tries = At this table moves cannot be tried out: its result counts for ratings. The host may allow it (/settings).
+no-try = There is nothing tried out here any more. /try begins anew.
+try-impossible = What you cannot see there could not be made up. Try from another line.
+nothing-to-try = Nothing is left to be decided there.
+try-too-long = { $most } moves is as far as a try goes. Take some back, or begin anew.
+choose-tries = May moves be tried out?
+tries-on = Moves may be tried out
+tries-off = Moves may not be tried out
+tries-changed = { $on ->
+    [yes] Moves may be tried out at this table from now on: /try, for oneself alone.
+   *[no] Moves may not be tried out at this table any more.
+ }
 
 ## History and fairness
 

@@ -30,6 +30,12 @@ button-score = Puntuación
 button-conditions = Pasar hasta …
 button-drop-order = Retirar este encargo
 button-drop-number = Retirar el encargo { $number }
+button-try = Probar
+button-try-back = Deshacer
+button-try-robot = Jugada de un robot
+button-try-look = Mirar
+button-try-anew = Empezar de nuevo
+button-try-leave = Cerrar
 button-why = Puntos en detalle
 button-news = Mientras no estabas
 button-log = Registro
@@ -231,6 +237,24 @@ no-such-order = No tienes ningún encargo con ese número. /order list muestra l
 orders-dropped = { $count ->
     [one] Un encargo retirado.
    *[other] { $count } encargos retirados.
+ }
+
+## Probar jugadas
+
+try-head = **Prueba** que solo ves tú: nada de esto ocurre en la mesa, y aquí el azar cae de otro modo. Jugadas: { $count } de { $most }.
+try-asked = { $name }: { $asked }
+try-left = Prueba cerrada. En la mesa no ha ocurrido nada.
+no-tries = En esta mesa no se pueden probar jugadas: el resultado cuenta para las puntuaciones. El anfitrión puede permitirlo (/settings).
+no-try = Aquí ya no hay ninguna prueba. /try empieza otra.
+try-impossible = Lo que ahí no ves no se deja imaginar. Prueba desde otra línea.
+nothing-to-try = Ahí no queda nada por decidir.
+try-too-long = Una prueba llega a { $most } jugadas. Deshaz alguna o empieza de nuevo.
+choose-tries = ¿Se pueden probar jugadas?
+tries-on = Se pueden probar jugadas
+tries-off = No se pueden probar jugadas
+tries-changed = { $on ->
+    [yes] De ahora en adelante se pueden probar jugadas en esta mesa: /try, cada cual para sí.
+   *[no] En esta mesa ya no se pueden probar jugadas.
  }
 
 ## History and fairness

@@ -30,6 +30,12 @@ button-score = Punteggio
 button-conditions = Passare fino a …
 button-drop-order = Elimina quest’ordine
 button-drop-number = Elimina l’ordine { $number }
+button-try = Provare
+button-try-back = Annulla la mossa
+button-try-robot = Mossa di un robot
+button-try-look = Guarda
+button-try-anew = Ricomincia
+button-try-leave = Chiudi
 button-why = Punti nel dettaglio
 button-news = Mentre non c’eri
 button-log = Registro
@@ -228,6 +234,24 @@ no-such-order = Non hai nessun ordine con quel numero. /order list mostra i tuoi
 orders-dropped = { $count ->
     [one] Eliminato { $count } ordine.
    *[other] Eliminati { $count } ordini.
+ }
+
+## Provare mosse
+
+try-head = **Prova**, la vedi soltanto tu: nulla di tutto questo accade al tavolo, e qui la fortuna gira in altro modo. Mosse: { $count } su { $most }.
+try-asked = { $name }: { $asked }
+try-left = Prova chiusa. Al tavolo non è successo nulla.
+no-tries = A questo tavolo non si possono provare mosse: il risultato conta per i punteggi. L’host può permetterlo (/settings).
+no-try = Qui non c’è più nessuna prova. /try ne comincia un’altra.
+try-impossible = Ciò che lì non vedi non si lascia immaginare. Prova da un’altra riga.
+nothing-to-try = Lì non resta nulla da decidere.
+try-too-long = Una prova arriva a { $most } mosse. Annullane qualcuna, o ricomincia.
+choose-tries = Si possono provare mosse?
+tries-on = Si possono provare mosse
+tries-off = Non si possono provare mosse
+tries-changed = { $on ->
+    [yes] D’ora in poi a questo tavolo si possono provare mosse: /try, ciascuno per conto proprio.
+   *[no] A questo tavolo non si possono più provare mosse.
  }
 
 ## Storia e correttezza

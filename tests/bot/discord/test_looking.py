@@ -110,7 +110,14 @@ async def test_the_buttons_below_a_post_show_the_same_to_everybody(table):
     assert (await dora.click(table.post, "Board")).message.files
     more = await dora.click(table.post, "More…")
     assert more.ephemeral
-    assert more.message.labels == ["Score", "Score in detail", "While you were away", "Log", "Pass until …"]
+    assert more.message.labels == [
+        "Score",
+        "Score in detail",
+        "While you were away",
+        "Log",
+        "Pass until …",
+        "Try out",
+    ]
     away = await dora.click(more.message, "While you were away")
     assert private(away) == "You are not playing at this table."
     for label in ("Score", "Score in detail", "Log"):

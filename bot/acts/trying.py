@@ -1,0 +1,337 @@
+"""Trying moves out in a private copy of the position, as its user sees it: nobody else hears of it, the table does not change.
+
+The copy is filled in and dealt from a secret of its own (`games.ai.trying`), so that what comes there tells nothing of what will
+come at the table.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.acts.answers import Answer, AnyAnswer
+from bot.acts.choosing import Fields, controls_of, form_answer, half_made
+from bot.errors import PlayerError
+from bot.menus.buttons import Click
+from bot.menus.control_ids import ControlId, question, read_number, require_control, step_of
+from bot.menus.controls import MOVE_ROWS, Button, Controls
+from bot.menus.forms import filled_in, read_form
+from bot.menus.own_buttons import OpenTry, TryStep
+from bot.menus.plain import why_sentence
+from bot.posts.drawing import Attachment, Illustrator
+from bot.posts.hand_off import move_controls, winner
+from bot.posts.history import line_at
+from bot.posts.pictures import hand_pictures, private_pictures, public_pictures
+from bot.table.live import Started
+from bot.table.seats import own_seat, require_welcome
+from bot.table.tables import Tables
+from games.ai import QUICK, ROBOTS
+from games.ai.trying import imagined
+from games.core.chance import keyed
+from games.core.domains import Between, OneOf, Several
+from games.core.engine import IllegalMove
+from games.core.game import ranking
+from games.core.header import DamagedSave
+from games.core.menus import HalfMove
+from games.core.moves import Move, Seat
+from games.core.saves import move_from_data, move_to_data
+from games.words.sentences import log_lines, newest, step_words
+from render.mode import MODES
+
+log = logging.getLogger(__name__)
+
+MOST_MOVES = 60
+"""So many moves may be made in a try; then some are taken back, or it is left."""
+TOLD = 700
+"""Characters of a try that tell what has happened in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A try as it is kept: whose seat sees it, after which entry of the log it begins, its own secret, the moves since."""
+
+    seat: Seat
+    entry: int
+    secret: str
+    moves: tuple[tuple[Seat, dict[str, Any]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A try as it stands: the table as if it were so, and what has happened there, in the user's words."""
+
+    kept: Tried
+    live: Started
+    told: Sequence[str]
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat that is asked: the user's own before others; None when it is over."""
+        waiting = self.live.table.waiting()
+        return self.kept.seat if self.kept.seat in waiting else next(iter(waiting), None)
+
+
+_adapter = TypeAdapter(Tried)
+
+
+class Trying:
+    """What can be done with a try. Every method raises `PlayerError` for somebody who may not, or has none."""
+
+    def __init__(self, tables: Tables, illustrator: Illustrator) -> None:
+        self._tables = tables
+        self._illustrator = illustrator
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, table: int, user: int, line: int | None = None) -> Answer:
+        """Go on with a user's try at a table, or begin one: from now, or from a line of the log."""
+        async with self._lock(table, user):
+            live = await self._live(table, user)
+            kept = await self._kept(live, user) if line is None else None
+            if kept is not None:
+                return await self._page(user, await _position(live, kept), pictures=True)
+            return await self._begin(live, user, line)
+
+    async def step(self, table: int, user: int, what: str) -> Answer:
+        """Take a move back, let a robot make one, look, begin anew, or leave."""
+        async with self._lock(table, user):
+            live = await self._live(table, user)
+            if what == "leave":
+                await self._tables.storage.write_try(table, user, None, self._tables.now())
+                return Answer(live.words("try-left"))
+            if what == "anew":
+                return await self._begin(live, user, None)
+            kept = await self._require(live, user)
+            self._tables.allowance.spend("try-move", user)
+            if what == "back":
+                kept = replace(kept, moves=kept.moves[:-1])
+            now = await _position(live, kept)
+            if what == "robot":
+                now = await self._made(now, user, await asyncio.to_thread(_robots_move, now))
+            elif what == "back":
+                await self._keep(now, user)
+            return await self._page(user, now, pictures=what == "look")
+
+    async def click(self, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
+        """Go on from a control of a try, with the `fields` of a form that was sent; an old one shows what is asked now."""
+        async with self._lock(control.table, user):
+            live = await self._live(control.table, user)
+            kept = await self._require(live, user)
+            self._tables.allowance.spend("try-move", user)
+            now = await _position(live, kept)
+            require_control(control.seat < now.live.table.state.seats)
+            if now.asked is None or question(now.live.table, control.seat) != control.question:
+                return await self._page(user, now)
+            half = half_made(now.live, control)
+            if control.action == "sent":
+                return await self._sent(user, now, control, half, fields)
+            if control.action == "choose" and half.field is None:
+                made = await self._made(now, user, (control.seat, half.move()))
+                return await self._page(user, made)
+            return _further(now, control, half)
+
+    # What is kept
+
+    def _lock(self, table: int, user: int) -> asyncio.Lock:
+        return self._locks.setdefault((table, user), asyncio.Lock())
+
+    async def _live(self, table: int, user: int) -> Started:
+        """Return the table in the user's words, if they may try moves out there."""
+        async with self._tables.hold(table, user) as held:
+            require_welcome(held.live, user)
+            live = held.own_started
+        own_seat(live, user, None)
+        if not may_try(live):
+            raise PlayerError("no-tries")
+        return live
+
+    async def _kept(self, live: Started, user: int) -> Tried | None:
+        """Return a user's try; None if there is none, or its seat is not theirs any more."""
+        data = await self._tables.storage.try_of(live.row.id, user)
+        try:
+            kept = None if data is None else _adapter.validate_python(data)
+        except ValidationError:
+            return None
+        return kept if kept is not None and kept.seat in live.seats_of(user) else None
+
+    async def _require(self, live: Started, user: int) -> Tried:
+        kept = await self._kept(live, user)
+        if kept is None:
+            raise PlayerError("no-try")
+        return kept
+
+    async def _keep(self, now: Position, user: int) -> None:
+        data = _adapter.dump_python(now.kept, mode="json")
+        await self._tables.storage.write_try(now.live.row.id, user, data, self._tables.now())
+
+    async def _begin(self, live: Started, user: int, line: int | None) -> Answer:
+        self._tables.allowance.spend("try", user)
+        seat = own_seat(live, user, None)
+        entry = live.table.log.tip
+        if line is not None:
+            entry = (await asyncio.to_thread(line_at, live, seat, line)).entry
+        now = await _position(live, Tried(seat, entry, self._tables.new_secret()))
+        if now.asked is None:
+            raise PlayerError("nothing-to-try")
+        await self._keep(now, user)
+        return await self._page(user, now, pictures=True)
+
+    # Playing on
+
+    async def _made(self, now: Position, user: int, made: tuple[Seat, Move]) -> Position:
+        """Return the try after one more move, once it is kept."""
+        if len(now.kept.moves) >= MOST_MOVES:
+            raise PlayerError("try-too-long", most=MOST_MOVES)
+        seat, move = made
+        after = await asyncio.to_thread(_after, now, seat, move)
+        await self._keep(after, user)
+        return after
+
+    async def _sent(
+        self, user: int, now: Position, control: ControlId, half: HalfMove, fields: Fields
+    ) -> AnyAnswer:
+        """Take a form's value: make the move if that completes it, else ask for its next field."""
+        require_control(isinstance(half.domain, Between | Several))
+        assert half.domain is not None
+        value = read_form(half, fields)
+        if value not in half.domain:
+            message, arguments = half.domain.why_not(value)
+            live = now.live
+            why = why_sentence((message, {**arguments, "field": half.field}), live.words, live.names)
+            return await self._page(user, now, why)
+        then = filled_in(now.live.table.menu(control.seat), half, value)
+        if then.field is None:
+            return await self._page(user, await self._made(now, user, (control.seat, then.move())))
+        return _further(now, control.then(step_of(half.domain, value), action="choose"), then)
+
+    async def _page(self, user: int, now: Position, why: str = "", *, pictures: bool = False) -> Answer:
+        """Return the try as it stands, with what can be done with it."""
+        files: tuple[Attachment, ...] = ()
+        if pictures:
+            self._tables.allowance.spend("picture", user)
+            files = await self._pictures(user, now)
+        return Answer("\n".join(filter(None, (_words(now), why))), _controls(now), files=files)
+
+    async def _pictures(self, user: int, now: Position) -> tuple[Attachment, ...]:
+        live, seat = now.live, now.kept.seat
+        mode = MODES[(await self._tables.wishes(user)).pictures]
+        files = await public_pictures(self._illustrator, live, seat, mode)
+        if private_pictures(live):
+            files += await hand_pictures(
+                self._illustrator, live, now.asked if now.asked is not None else seat
+            )
+        return tuple(files)
+
+
+def may_try(live: Started) -> bool:
+    """Say whether moves may be tried out at a table: where ratings count, the host must have allowed it."""
+    return live.game.imagine is not None and (live.notes.tries or not live.notes.rated)
+
+
+async def _position(live: Started, kept: Tried) -> Position:
+    try:
+        return await asyncio.to_thread(_replayed, live, kept)
+    except (DamagedSave, IllegalMove):
+        # The rules have changed since.
+        raise PlayerError("no-try") from None
+
+
+def _replayed(live: Started, kept: Tried) -> Position:
+    """Return a try as it stands: the table as it was, what its seat saw there filled in, the moves made again."""
+    table = live.table if kept.entry == live.table.log.tip else live.table.at(kept.entry)[0]
+    own = imagined(table, kept.seat, kept.secret)
+    if own is None:
+        raise PlayerError("try-impossible")
+    now = Position(kept, replace(live, table=own, told=()), ())
+    for seat, data in kept.moves:
+        now = _on(now, seat, move_from_data(live.game, data))
+    return now
+
+
+def _on(now: Position, seat: Seat, move: Move) -> Position:
+    """Return a try after a move; the one before stays as it is. Raises `IllegalMove`."""
+    turn = now.live.table.ahead(seat, move)
+    live = now.live
+    lines = log_lines(turn.told, live.words, live.names, now.kept.seat)
+    return replace(now, live=replace(live, table=live.table.after(turn)), told=(*now.told, *lines))
+
+
+def _after(now: Position, seat: Seat, move: Move) -> Position:
+    kept = replace(now.kept, moves=(*now.kept.moves, (seat, move_to_data(move))))
+    return replace(_on(now, seat, move), kept=kept)
+
+
+def _robots_move(now: Position) -> tuple[Seat, Move]:
+    """Return what a quick robot would play for the seat that is asked; it knows that seat's view of the try."""
+    table, seat = now.live.table, now.asked
+    if seat is None or not now.live.notes.suggests:
+        raise PlayerError("old-control")
+    seed = int.from_bytes(keyed(now.kept.secret, "robot", seat, len(now.kept.moves))[:8])
+    menu = table.open_menu(seat)
+    move = ROBOTS[next(iter(QUICK))](seed)(table.view(seat), seat, menu)
+    if move is None or move not in menu:
+        raise PlayerError("old-control")
+    return seat, move
+
+
+# What its user is shown
+
+
+def _words(now: Position) -> str:
+    live, words = now.live, now.live.words
+    head = words("try-head", count=len(now.kept.moves), most=MOST_MOVES)
+    told = newest(now.told, TOLD) if now.told else ""
+    if now.asked is None:
+        asked = winner(ranking(live.table.scores()), words, live.names)
+    else:
+        asked = words("try-asked", name=live.names[now.asked], asked=step_words(live.table, words, now.asked))
+    return "\n".join(filter(None, (head, told, f"**{asked}**")))
+
+
+def _controls(now: Position) -> Controls:
+    """Return the controls of the menu of whoever is asked in a try, above those of the try itself."""
+    live, rows = now.live, ()
+    if now.asked is not None:
+        root = ControlId("choose", live.row.id, now.asked, question(live.table, now.asked), tried=True)
+        rows = move_controls(root, live.table, live.words, live.names).all()
+    return (*rows[:MOVE_ROWS], _own_row(now))
+
+
+def _own_row(now: Position) -> tuple[Button, ...]:
+    table, words = now.live.row.id, now.live.words
+    offered = {
+        "back": bool(now.kept.moves),
+        "robot": now.asked is not None and now.live.notes.suggests,
+        "look": True,
+        "anew": True,
+        "leave": True,
+    }
+    clicks: list[tuple[Click, str]] = [(TryStep(table, what), what) for what, may in offered.items() if may]
+    return tuple(Button(str(click), words(f"button-try-{what}"), "secondary") for click, what in clicks)
+
+
+def _further(now: Position, control: ControlId, half: HalfMove) -> AnyAnswer:
+    """Return what is asked next of a half-chosen move: a form, a page of a long list, the controls of its next field."""
+    controls = controls_of(now.live, control)
+    if control.action == "form":
+        return form_answer(now.live, controls, half, control)
+    require_control(half.field is not None)
+    if control.action == "page":
+        require_control(isinstance(half.domain, OneOf))
+        rows = controls.page(half, control.back("choose"), _first(control, half))
+    else:
+        rows = controls.next(half, control)
+    back = Button(str(OpenTry(now.live.row.id)), now.live.words("button-back"), "secondary")
+    return Answer(f"{_words(now)}\n{controls.asked(half)}", (*rows, (back,)), files=None)
+
+
+def _first(control: ControlId, half: HalfMove) -> int:
+    try:
+        first = read_number(control.path[-1])
+    except ValueError:
+        raise PlayerError("old-control") from None
+    require_control(half.domain is not None and first < half.domain.count())
+    return first
