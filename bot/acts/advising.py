@@ -93,11 +93,15 @@ class Adviser:
         return controls if button is None else with_advice(controls, button)
 
     async def _thought(self, live: Started, seat: Seat, *, public: bool) -> Move | None:
-        table = live.table
-        view = table.view(None if public else seat)
-        known = promise(promised(table.header))
-        seed = int.from_bytes(keyed(known, "suggestion", seat, len(table.log.entries))[:8])
-        return await self._think(next(iter(ROBOTS)), seed, view, seat, table.open_menu(seat))
+        view = live.table.view(None if public else seat)
+        seed = seed_for(live, "suggestion", seat, question(live.table, seat))
+        return await self._think(next(iter(ROBOTS)), seed, view, seat, live.table.open_menu(seat))
+
+
+def seed_for(live: Started, what: str, seat: Seat, about: object) -> int:
+    """Return the randomness for what a robot thinks of beside the game: it follows from what is public of the table's secret."""
+    known = promise(promised(live.table.header))
+    return int.from_bytes(keyed(known, what, seat, about)[:8])
 
 
 def finished(work: "asyncio.Task[Move | None]") -> Move | None:

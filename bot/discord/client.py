@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.acts.afterwards import Afterwards
 from bot.acts.choosing import Choosing
 from bot.acts.forgetting import Forgetting
+from bot.acts.hinting import Hinting
 from bot.acts.hosting import Hosting
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.jotting import Jotting
@@ -49,6 +50,7 @@ from bot.discord.cogs.play import PlayCommands
 from bot.discord.cogs.privacy import PrivacyCommands
 from bot.discord.cogs.quick import QuickCommand
 from bot.discord.cogs.records import RecordCommands
+from bot.discord.cogs.robots import RobotCommands
 from bot.discord.cogs.rules import RuleCommands
 from bot.discord.cogs.seat import SeatCommands
 from bot.discord.cogs.settings import SettingsCommand
@@ -156,6 +158,7 @@ class Caravel(commands.Bot):
         self.quick = Quick(tables, self.lobbies, self.choosing)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
+        self.hinting = Hinting(tables, self.play.workers.rate)
         self.ratings = RatingsNow(tables.storage)
         self.records = Records(tables, illustrator, self.ratings)
         self.orders = Orders(tables, self.play)
@@ -216,6 +219,7 @@ class Caravel(commands.Bot):
         yield HostCommands(answering, tables, self.hosting, self.voting)
         yield SettingsCommand(answering, clicks, tables, self.preferences)
         yield RecordCommands(answering, self.records)
+        yield RobotCommands(answering, tables, self.hinting)
         yield NoteCommand(answering, tables, self.jotting)
         yield TryCommand(answering, clicks, tables, self.trying)
         yield LeagueCommands(answering, tables, self.leagues)

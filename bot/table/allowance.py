@@ -16,6 +16,7 @@ LIMITS: Mapping[str, tuple[int, timedelta]] = {
     "replay": (5, timedelta(minutes=10)),
     "try": (30, HOUR),
     "try-move": (200, timedelta(minutes=10)),
+    "hint": (30, timedelta(minutes=10)),
 }
 """How often within how long; nobody who plays comes near it."""
 

@@ -55,6 +55,15 @@ class Arm:
         return mean, sqrt(spread / count)
 
 
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A move, how far it is behind the best one in victory points, and the standard error of that."""
+
+    move: Move
+    behind: float
+    error: float
+
+
 class Planner:
     """Chooses among the game's candidates by playouts of its policy, judged a few rounds later.
 
@@ -77,11 +86,26 @@ class Planner:
             return Lookahead(self._seed)(view, seat, menu)
         return self.chosen(self.weighed(game, view, seat, menu)).move
 
-    def weighed(self, game: Game, view: Any, seat: Seat, menu: Menu) -> list[Arm]:
-        """Return the candidates with what their playouts came to, the policy's own move first."""
+    def rated(self, view: Any, seat: Seat, menu: Menu, also: Sequence[Move] = ()) -> list[Rated]:
+        """Return the moves that were thought of, the best first, with what each is behind it; `also` is thought of, too.
+
+        Where a game has no policy, nothing is known but the one move that looking ahead finds.
+        """
+        game = game_of(view)
+        if menu.only() is not None or game.policy is None or game.imagine is None:
+            move = self(view, seat, menu)
+            return [Rated(move, 0.0, 0.0)]
+        arms = self.weighed(game, view, seat, menu, also)
+        best = self.chosen(arms)
+        rated = [Rated(arm.move, *best.gain(arm)) for arm in arms if arm is not best and arm.leads]
+        return [Rated(best.move, 0.0, 0.0), *sorted(rated, key=lambda one: one.behind)]
+
+    def weighed(self, game: Game, view: Any, seat: Seat, menu: Menu, also: Sequence[Move] = ()) -> list[Arm]:
+        """Return the candidates with what their playouts came to, the policy's own move first, and `also` beside them."""
         luck = Random(self._seed)
         state = imagined(game, view, seat, luck)
-        arms = [Arm(move) for move in candidates(game, state, seat, menu, self._effort.candidates, luck)]
+        found = candidates(game, state, seat, menu, self._effort.candidates, luck)
+        arms = [Arm(move) for move in dict.fromkeys([*found, *also])]
         racing, played, begun = list(arms), 0, self._clock()
         for number in range(self._effort.times):
             if len(racing) == 1 or played >= self._effort.moves:

@@ -14,6 +14,9 @@ from games.core import view as seen
 NORMAL = Effort(times=2, moves=300)
 STRONG = Effort(times=40, moves=3000)
 
+EFFORTS = {"normal": NORMAL, "strong": STRONG}
+"""Levels that play their candidates out, and so can rate moves."""
+
 ROBOTS: dict[str, Callable[[int], Decide]] = {
     "normal": lambda seed: Planner(seed, NORMAL),
     "easy": Beginner,

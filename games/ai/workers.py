@@ -4,15 +4,16 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
-from games.ai.players import ROBOTS
+from games.ai.planner import Planner, Rated
+from games.ai.players import EFFORTS, ROBOTS
 from games.core import Menu, Move, Seat
 
 log = logging.getLogger(__name__)
@@ -20,17 +21,20 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 3
 """How often a move is asked for when workers die on it."""
 
-Thought = tuple[Move | None, list[str]]
-"""The move, and what the program's log should know of it."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Workers:
     """A pool of processes that is started when the first robot thinks, and anew when it breaks.
 
-    `told` hears of each decision that the clock has ended early.
+    `told` hears of each decision that the clock has ended early. The nicer they are, the more they yield to others.
     """
 
-    def __init__(self, count: int | None = None, told: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(
+        self, count: int | None = None, told: Callable[[str], None] = lambda _: None, niceness: int = 10
+    ) -> None:
+        self._niceness = niceness
         self._count = count or max(1, (os.cpu_count() or 2) - 1)
         self._told = told
         self._pool: ProcessPoolExecutor | None = None
@@ -41,10 +45,19 @@ class Workers:
 
         Raises `BrokenProcessPool` when workers have died on it again and again.
         """
+        return await self._asked(think, robot, seed, view, seat, menu)
+
+    async def rate(
+        self, robot: str, seed: int, view: Any, seat: Seat, menu: Menu, also: Sequence[Move] = ()
+    ) -> list[Rated]:
+        """Return the moves that a robot thinks of, the best first; `also` are thought of, too. Raises like `think`."""
+        return await self._asked(rate, robot, seed, view, seat, menu, also)
+
+    async def _asked(self, work: Callable[P, tuple[T, list[str]]], *args: P.args, **kwargs: P.kwargs) -> T:
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._open()
             try:
-                move, notes = await asyncio.wrap_future(_ask(pool, robot, seed, view, seat, menu))
+                found, notes = await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
             except BrokenProcessPool:
                 self._drop(pool)
                 log.exception("a robot's worker has died, attempt %d of %d", attempt, ATTEMPTS)
@@ -54,7 +67,7 @@ class Workers:
                 for note in notes:
                     log.warning("%s", note)
                     self._told(note)
-                return move
+                return found
         raise AssertionError("the last attempt returns or raises")
 
     def close(self) -> None:
@@ -66,7 +79,9 @@ class Workers:
         with self._lock:
             if self._pool is None:
                 spawn = get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._count, mp_context=spawn, initializer=_begin)
+                self._pool = ProcessPoolExecutor(
+                    self._count, mp_context=spawn, initializer=_begin, initargs=(self._niceness,)
+                )
             return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
@@ -76,19 +91,28 @@ class Workers:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ask(
-    pool: ProcessPoolExecutor, robot: str, seed: int, view: Any, seat: Seat, menu: Menu
-) -> "Future[Thought]":
-    return pool.submit(think, robot, seed, view, seat, menu)
-
-
-def think(robot: str, seed: int, view: Any, seat: Seat, menu: Menu) -> Thought:
+def think(robot: str, seed: int, view: Any, seat: Seat, menu: Menu) -> tuple[Move | None, list[str]]:
     """Let a robot decide, in whatever process this is; returns its move and what it would have logged."""
+    with _noted() as lines:
+        return ROBOTS[robot](seed)(view, seat, menu), lines
+
+
+def rate(
+    robot: str, seed: int, view: Any, seat: Seat, menu: Menu, also: Sequence[Move] = ()
+) -> tuple[list[Rated], list[str]]:
+    """Let a robot rate moves, as `think` lets it decide; `robot` is one that plays moves out."""
+    with _noted() as lines:
+        return Planner(seed, EFFORTS[robot]).rated(view, seat, menu, also), lines
+
+
+@contextmanager
+def _noted() -> Generator[list[str]]:
+    """Keep what a robot logs meanwhile."""
     notes = _Notes()
     logger = logging.getLogger("games.ai.planner")
     logger.addHandler(notes)
     try:
-        return ROBOTS[robot](seed)(view, seat, menu), notes.lines
+        yield notes.lines
     finally:
         logger.removeHandler(notes)
 
@@ -105,11 +129,11 @@ class _Notes(logging.Handler):
         self.lines.append(record.getMessage())
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     """Begin a worker: it yields to everybody else, leaves Ctrl-C to its parent, and ends when that has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
-        os.nice(10)
+        os.nice(niceness)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

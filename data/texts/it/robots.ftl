@@ -20,3 +20,10 @@ why-move = { $name }: { $move }
 why-hidden = «Dipende da ciò che solo la mia mano mostra.»
 why-unsaid = «Non c’è altro oltre a ciò che si vede.»
 no-robot-moves = Qui nessun robot ha ancora fatto una mossa.
+
+command-hint = Chiedi a un robot che cosa giocherebbe al tuo posto
+    .name = consiglio
+hint-head = **Un robot penserebbe a questo** – { $asked }
+hint-move = **{ $move }**
+hint-why = **{ $move }** – { $why }
+rated-no-hint = Questo tavolo è classificato: qui i robot non danno consigli.

@@ -1,0 +1,60 @@
+"""`/hint`: what the normal robot thinks of one's question, thought of in a worker from what the asker sees."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bot.acts.advising import seed_for
+from bot.errors import PlayerError
+from bot.menus.control_ids import question
+from bot.posts.reasons import reason_words
+from bot.table.live import Started
+from bot.table.seats import own_seat
+from bot.table.tables import Tables
+from bot.table.waits import waiting_words
+from games.ai import ROBOTS
+from games.ai.planner import Rated
+from games.core.menus import Menu
+from games.core.moves import Move, Seat
+from games.words.sentences import step_words
+
+BEST = 2
+"""So many moves are named."""
+
+Rate = Callable[[str, int, Any, Seat, Menu, Sequence[Move]], Awaitable[list[Rated]]]
+"""(robot, seed, view, seat, menu, moves that are thought of too) → moves rated elsewhere, the best first."""
+
+
+class Hinting:
+    """Names good moves to people who ask. It never knows more than they see, nor the secret that the table is dealt with."""
+
+    def __init__(self, tables: Tables, rate: Rate) -> None:
+        self._tables = tables
+        self._rate = rate
+
+    async def hint(self, table: int, user: int) -> str:
+        """Return the best two moves for the user's question; raises `PlayerError` where ratings count, or nothing is asked."""
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
+            seat = own_seat(live, user, None)
+            menu = live.table.open_menu(seat)
+            if not menu:
+                raise PlayerError("not-asked", asked=waiting_words(live))
+            if live.notes.rated:
+                raise PlayerError("rated-no-hint")
+            self._tables.allowance.spend("hint", user)
+            view = live.table.view(seat)
+            seed = seed_for(live, "hint", seat, question(live.table, seat))
+        # The table is not locked meanwhile: what is said is about what was asked then.
+        rated = await self._rate(next(iter(ROBOTS)), seed, view, seat, menu, ())
+        return hint_text(live, view, seat, [one.move for one in rated[:BEST]])
+
+
+def hint_text(live: Started, view: Any, seat: Seat, moves: Sequence[Move]) -> str:
+    """Return what is asked with the best moves, each with what speaks for it."""
+    words = live.words
+    lines = [words("hint-head", asked=step_words(live.table, words, seat))]
+    for number, move in enumerate(moves, 1):
+        said, why = words.move(move, live.names), reason_words(live, view, seat, move)
+        text = words("hint-move", move=said) if why is None else words("hint-why", move=said, why=why)
+        lines.append(f"{number}. {text}")
+    return "\n".join(lines)

@@ -1,0 +1,25 @@
+"""`/hint`: asking a robot."""
+
+import discord
+from discord import app_commands
+
+from bot.acts.hinting import Hinting
+from bot.discord.answering import Answering, Cog, answered
+from bot.table.tables import Tables
+
+
+class RobotCommands(Cog):
+    """What robots have to say beside their moves."""
+
+    def __init__(self, answering: Answering, tables: Tables, hinting: Hinting) -> None:
+        super().__init__(answering)
+        self.tables = tables
+        self.hinting = hinting
+
+    @app_commands.command(name="hint")
+    @app_commands.guild_only()
+    @answered
+    async def hint(self, interaction: discord.Interaction) -> str:
+        """Name two good moves for one's question."""
+        table = await self.tables.find(interaction.channel_id)
+        return await self.hinting.hint(table, interaction.user.id)

@@ -1,0 +1,107 @@
+"""`/hint`: two good moves with a sentence each, found in a worker from what the asker sees and from nothing else."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.acts.hinting import Hinting
+from games import all_games
+from games.ai.planner import Planner, Rated
+from games.ai.players import EFFORTS
+from games.ai.workers import rate
+from games.core import Hidden, engine
+from games.words.phrases import phrases
+from tests.ai.test_robots import new_table
+from tests.conformance.shuffling import shuffled
+from tests.games.playing import spelled
+from tests.support.bot import private
+
+
+class Robot:
+    """Rates the first moves of a menu, and keeps what it was asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    async def rate(self, robot, seed, view, seat, menu, also=()):
+        self.asked.append((robot, seed, spelled(view), seat, repr(menu), also))
+        moves = list(dict.fromkeys(menu.sample(Random(number)) for number in range(20)))
+        return [Rated(move, 0.0, 0.0) for move in moves]
+
+
+async def hint(world, name, robot=None):
+    """What somebody is told who asks for a hint; by a robot of the test's own, if there is one."""
+    if robot is not None:
+        live = await world.live()
+        return await Hinting(world.bot.tables, robot.rate).hint(live.row.id, world.person(name).id)
+    return private(await world.person(name).slash(world.general, "hint"))
+
+
+async def test_a_hint_names_two_moves_each_with_what_speaks_for_it(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    head, *moves = (await hint(world, "anna")).splitlines()
+    assert head == phrases("en", "puerto_rico")("hint-head", asked="take a role")
+    assert [move[:5] for move in moves] == ["1. **", "2. **"]
+    assert all("Take the " in move and " – " in move for move in moves)
+    assert await hint(world, "anna") == "\n".join([head, *moves])
+
+
+async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    assert "Waiting for anna" in await hint(world, "ben")
+    assert await hint(world, "dora") == phrases("en")("not-seated")
+    live = await world.live()
+    world.bot.tables.keep(live.noting(rated=True))
+    assert await hint(world, "anna") == phrases("en")("rated-no-hint")
+
+
+@pytest.mark.parametrize("game", ["mundus_novus", "pizarro_and_co"])
+async def test_a_hint_is_the_same_whatever_is_hidden_from_its_asker(world, game):
+    await world.start(game, "anna", "ben", "clara")
+    rng, asked = Random(7), 0
+    for _ in range(6):
+        for _ in range(3):
+            live = await world.live()
+            seat = live.table.waiting()[0]
+            await world.played(seat, live.table.menu(seat).sample(rng))
+        live = await world.live()
+        if 0 not in live.table.waiting():
+            continue
+        asked += 1
+        one, other = Robot(), Robot()
+        before = await hint(world, "anna", one)
+        world.bot.tables.keep(replace(live, table=live.table.in_position(shuffled(live.table.state, 0, rng))))
+        assert await hint(world, "anna", other) == before
+        assert one.asked == other.asked
+        world.bot.tables.keep(live)
+    assert asked
+
+
+async def test_a_hint_shares_no_luck_with_the_table(world):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    live = await world.live()
+    seat = live.table.waiting()[0]
+    robot = Robot()
+    await hint(world, live.names[seat], robot)
+    ((_, _, view, _, _, _),) = robot.asked
+    assert live.table.header.secret not in view
+    assert any(isinstance(player.hand, Hidden) for player in live.table.view(seat).players)
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_moves_are_rated_the_best_first_and_what_was_made_is_rated_too(key):
+    game, rng = all_games()[key], Random(5)
+    table = new_table(game, min(game.seats))
+    while table.menu(table.waiting()[0]).only() is not None or len(table.log.entries) < 12:
+        seat = table.waiting()[0]
+        table.play(seat, table.menu(seat).sample(rng), by="robot")
+    seat = table.waiting()[0]
+    view, menu = table.view(seat), engine.open_menu(table.state, seat)
+    made = menu.sample(rng)
+    found, notes = rate("normal", 3, view, seat, menu, (made,))
+    assert not notes
+    assert found == Planner(3, EFFORTS["normal"]).rated(view, seat, menu, (made,))
+    assert found[0].behind == 0
+    assert made in [one.move for one in found]
+    assert all(one.move in menu for one in found)
