@@ -54,6 +54,15 @@ def test_a_new_game_passes_the_kit_the_linter_and_the_types(project: Path, name:
         )
 
 
+@pytest.mark.soak
+def test_a_new_game_passes_every_test_that_plays_all_games(project: Path):
+    run(project, "games", "new", "deep_sea")
+    golden = ("CARAVEL_GOLDEN=write", sys.executable, "-m", "pytest", "-q", "tests/local/test_page_turns.py")
+    subprocess.run(["env", *golden, "-k", "deep_sea"], cwd=project, capture_output=True, check=True)
+    quiet = ("-o", "addopts=--import-mode=importlib", "-p", "no:cacheprovider")
+    run(project, "pytest", *quiet, "-k", "deep_sea", "--ignore", "tests/games/test_new.py")
+
+
 def test_a_new_game_is_played_in_the_terminal(project: Path):
     run(project, "games", "new", "deep_sea")
     assert "takes" in run(project, "games", "deep_sea", "--person", "-1", "--robot", "easy")

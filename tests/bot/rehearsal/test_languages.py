@@ -15,7 +15,7 @@ from tests.support.nonsense import NONSENSE, write_nonsense
 SPOKEN = re.compile(r"\([^()]*(?:\)|…|$)")
 """A word of the nonsense, or the beginning of one where a label was cut."""
 UNSPOKEN = re.compile(
-    rf"(?<=[\d,]) and (?=\d)|<[^>]*>|`[^`]*`|/[a-z-]+(?: [a-z-]+)?|https?://\S+|\bUTC\b|\b[0-9a-f]{{32,}}\b|\b(?:{'|'.join(NAMES)})\b",
+    rf"(?<=[\d,]) and (?=\d)|<[^>]*>|`[^`]*`|/[a-z-]+(?: [a-z-]+)?(?::\w+)?|https?://\S+|\bUTC\b|\b[0-9a-f]{{32,}}\b|\b(?:{'|'.join(NAMES)})\b",
     re.IGNORECASE,
 )
 """What joins a list (Babel does, which knows no nonsense), mentions, moments, commands as they are typed, hashes and secrets, the zone, names of people."""
