@@ -93,28 +93,52 @@ def board_post(  # a post tells of table, people, words, time
     )
 
 
-def turn_post(  # a post tells of table, people, words, time
-    table_id: int,
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What a table asks in public now: the words, the controls below them."""
+
+    content: str
+    controls: Controls
+    over: bool
+
+    @property
+    def mark(self) -> str:
+        """What tells a turn post's question, with its controls, from another one; times do not count."""
+        return sha256(repr((self.content, self.controls)).encode()).hexdigest()[:16]
+
+    @property
+    def answered(self) -> str:
+        """The line that the turn post becomes when it is answered; empty if nothing is asked."""
+        return "" if self.over else f"-# ✓ {self.content}"
+
+
+def asking(table_id: int, table: Table, holders: Sequence[SeatRow], words: Phrases) -> Asking:
+    """Return what a table asks in public now."""
+    names = names_of(holders)
+    content = turn_words(table, words, who_is_asked(table, holders, names))
+    return Asking(content, controls(table_id, table, words, names), table.is_over())
+
+
+def turn_post(
     table: Table,
     holders: Sequence[SeatRow],
-    words: Phrases,
+    asks: Asking,
     telling: Telling | None = None,
     *,
     anew: bool = True,
     answered: str = "",
 ) -> TurnPost:
     """Return the post that asks those who are waited for; without `telling` it pings everybody who is."""
-    names = names_of(holders)
     waiting = users_waited_for(table, holders)
     mentions = waiting or tuple(h.user for h in holders if h.user is not None and h.robot is None)
-    content = turn_words(table, words, who_is_asked(table, holders, names))
+    content = asks.content
     if telling is not None:
         content, mentions = f"{content}\n{telling.below}".strip(), telling.mentions
     return TurnPost(
         content=content,
         waiting=waiting,
         mentions=mentions if anew else (),
-        controls=controls(table_id, table, words, names),
+        controls=asks.controls,
         direct=telling.direct if telling is not None and anew else (),
         answered=answered,
         anew=anew,
@@ -162,23 +186,6 @@ def turn_words(table: Table, words: Phrases, who: str) -> str:
         done = len(step.seats) - len(table.waiting())
         head = f"{head} ({words('have-chosen', done=done, all=len(step.seats))})"
     return head
-
-
-def asked_now(table_id: int, table: Table, holders: Sequence[SeatRow], words: Phrases) -> str:
-    """Return what tells a turn post's question, with its controls, from another one; times do not count."""
-    names = names_of(holders)
-    asked = (
-        turn_words(table, words, who_is_asked(table, holders, names)),
-        controls(table_id, table, words, names),
-    )
-    return sha256(repr(asked).encode()).hexdigest()[:16]
-
-
-def answered_words(table: Table, holders: Sequence[SeatRow], words: Phrases) -> str:
-    """Return the line that the turn post of a table becomes when it is answered; empty if nothing is asked."""
-    if table.is_over():
-        return ""
-    return f"-# ✓ {turn_words(table, words, who_is_asked(table, holders, names_of(holders)))}"
 
 
 def winner(

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.posts.hand_off import Telling, answered_words, asked_now, board_post, turn_post
+from bot.posts.hand_off import Asking, Telling, asking, board_post, turn_post
 from bot.posts.lobby import opening_words
 from bot.posts.table_posts import BoardPost, HandOff, Shrink, TurnEdit, TurnPost
 from bot.storage import NewPost
@@ -28,13 +28,13 @@ def published(
         return live, None
     asks = not working and (ended or _asks_anew(live, tip))
     shows = asks or working or bool(log_lines(news, live.words, live.names, None))
-    asked = asked_now(live.row.id, live.table, live.seats, live.words)
-    turns = not working and (asks or asked != posted.asked or posted.shown_in is not None)
+    asked = asking(live.row.id, live.table, live.seats, live.words)
+    turns = not working and (asks or asked.mark != posted.asked or posted.shown_in is not None)
     if not shows and not turns:
         return live, None
     after = _told(live, anew=ended) if shows else live
     board = _board(after, posted.last, anew=ended or posted == Posted()) if shows else None
-    turn = _turn(live, telling, anew=asks) if turns else None
+    turn = _turn(live, asked, telling, anew=asks) if turns else None
     return (_asked(after, asked) if turns else after), HandOff(board, turn)
 
 
@@ -65,11 +65,9 @@ def _board(live: Started, seen: int, *, anew: bool) -> BoardPost:
     return replace(post, head=head, foot=foot)
 
 
-def _turn(live: Started, telling: Telling | None, *, anew: bool) -> TurnPost:
+def _turn(live: Started, asked: Asking, telling: Telling | None, *, anew: bool) -> TurnPost:
     posted = live.notes.posted
-    turn = turn_post(
-        live.row.id, live.table, live.seats, live.words, telling, anew=anew, answered=posted.answered
-    )
+    turn = turn_post(live.table, live.seats, asked, telling, anew=anew, answered=posted.answered)
     return replace(turn, shown_in=posted.shown_in if anew else None)
 
 
@@ -82,12 +80,12 @@ def _told(live: Started, *, anew: bool) -> Started:
     return replace(live.noting(posted=posted), told=told)
 
 
-def _asked(live: Started, asked: str) -> Started:
+def _asked(live: Started, asked: Asking) -> Started:
     """Return the table with everybody asked who is waited for."""
     waiting = tuple(live.table.waiting())
-    answered = answered_words(live.table, live.seats, live.words)
-    posted = live.notes.posted
-    posted = replace(posted, pinged=waiting, asked=asked, answered=answered, shown_in=None)
+    posted = replace(
+        live.notes.posted, pinged=waiting, asked=asked.mark, answered=asked.answered, shown_in=None
+    )
     return live.noting(posted=posted)
 
 

@@ -123,6 +123,12 @@ def _walks(cls: type) -> Iterable[tuple[str, Walk]]:
     return [(name, _walk(name, hint)) for name, hint in type_hints(cls).items()]
 
 
+@cache
+def unmarked(cls: type) -> tuple[str, ...]:
+    """Return the fields of a class that carry no mark: a number there is public."""
+    return tuple(name for name, hint in type_hints(cls).items() if mark_of(hint) is None)
+
+
 def mark_of(hint: Any) -> Mark | None:
     """Return the mark that a field's type carries; raises `TypeError` where no view would heed it."""
     marks = [mark for mark in _marks(hint) if isinstance(mark, SeenBy | ByKey)]

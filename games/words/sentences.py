@@ -2,13 +2,12 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
 from typing import Any, cast
 
 from games.core.domains import Why
 from games.core.menus import Menu
 from games.core.moves import FieldKind, Seat, field_kinds, hyphened
-from games.core.secrets import view
+from games.core.secrets import unmarked, view
 from games.core.table import Table, Told
 from games.words.phrases import HIDDEN, Phrases
 
@@ -62,8 +61,7 @@ def moment_of(there: object, words: Phrases) -> str:
     """Return where the game is in a state, as its message `moment` says it with the state's public numbers: `round 3`."""
     if not words.has("moment"):
         return ""
-    state: Any = view(there, None)
-    numbers = {field.name: getattr(state, field.name) for field in fields(state)}
+    numbers = {name: getattr(there, name) for name in unmarked(type(there))}
     return words("moment", **{name: value for name, value in numbers.items() if isinstance(value, int)})
 
 

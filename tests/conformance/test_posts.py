@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 
 from bot.menus.controls import Controls
-from bot.posts.hand_off import board_post, menu_controls, turn_post
+from bot.posts.hand_off import asking, board_post, menu_controls, turn_post
 from bot.posts.publishing import published
 from bot.posts.table_posts import BoardPost, HandOff, TurnPost
 from bot.storage import SeatRow, TableRow
@@ -51,7 +51,7 @@ def live_table(table: Table, told: Sequence[Told] = ()) -> Started:
 def posts(table: Table, told: Sequence[Told] = (), name: str = "") -> tuple[BoardPost, TurnPost]:
     words, people = words_of(table.game), holders(table, name)
     board = board_post(table, words, [one.name for one in people], told, -1, anew=True)
-    return board, turn_post(10**9, table, people, words)
+    return board, turn_post(table, people, asking(10**9, table, people, words))
 
 
 def own_controls(table: Table, seat: Seat) -> Controls:
