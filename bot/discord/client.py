@@ -27,6 +27,7 @@ from bot.acts.play import Play
 from bot.acts.quick import Quick
 from bot.acts.rating import RatingsNow
 from bot.acts.records import Records
+from bot.acts.reviewing import Reviewing
 from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.sleeper import Sleeper
@@ -74,6 +75,7 @@ from bot.posts.drawing import Illustrator
 from bot.posts.line import line_changes
 from bot.table.tables import Tables
 from bot.time.clock import Clock, SystemClock
+from games.ai.workers import Workers
 
 log = logging.getLogger(__name__)
 
@@ -159,6 +161,8 @@ class Caravel(commands.Bot):
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
         self.hinting = Hinting(tables, self.play.workers.rate)
+        self.patient = Workers(1, niceness=19)
+        self.reviewing = Reviewing(tables, illustrator, self.patient.rate)
         self.ratings = RatingsNow(tables.storage)
         self.records = Records(tables, illustrator, self.ratings)
         self.orders = Orders(tables, self.play)
@@ -200,6 +204,7 @@ class Caravel(commands.Bot):
             asyncio.create_task(watched("leagues", self.leagues.run), name="leagues"),
         ]
         await self.play.resume()
+        await self.reviewing.resume()
 
     def _cogs(self) -> Iterable[commands.Cog]:
         """Yield the commands, each group with the acts that it carries to."""
@@ -219,7 +224,7 @@ class Caravel(commands.Bot):
         yield HostCommands(answering, tables, self.hosting, self.voting)
         yield SettingsCommand(answering, clicks, tables, self.preferences)
         yield RecordCommands(answering, self.records)
-        yield RobotCommands(answering, tables, self.hinting)
+        yield RobotCommands(answering, clicks, tables, self.hinting, self.reviewing)
         yield NoteCommand(answering, tables, self.jotting)
         yield TryCommand(answering, clicks, tables, self.trying)
         yield LeagueCommands(answering, tables, self.leagues)
@@ -253,6 +258,8 @@ class Caravel(commands.Bot):
         await self.answering.close(PATIENCE)
         self.owners.stop_listening()
         await self.leagues.close()
+        await self.reviewing.close()
+        self.patient.close()
         await self.play.close()
         await self.private_answers.close(PATIENCE)
         for task in self._tasks:

@@ -8,3 +8,8 @@ from bot.menus.buttons import Click
 @dataclass(frozen=True)
 class ShowWhys(Click, at="t:whys"):
     """Show me why the robots made their last moves."""
+
+
+@dataclass(frozen=True)
+class ShowReview(Click, at="t:review"):
+    """Show me what my decisions cost."""

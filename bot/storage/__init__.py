@@ -5,6 +5,7 @@ and comes out; `writing` saves the difference of before and after, `outbox` what
 """
 
 from bot.storage.errors import ChannelTaken, Conflict, EntryTaken, Outdated, StorageError
+from bot.storage.reviews import ReviewRow
 from bot.storage.rows import (
     LIVE,
     NEW,
@@ -42,6 +43,7 @@ __all__ = [
     "Outdated",
     "PostRow",
     "ResultRow",
+    "ReviewRow",
     "SeatRow",
     "SentRow",
     "Silence",

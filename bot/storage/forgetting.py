@@ -20,6 +20,7 @@ def forget(db: sqlite3.Connection, user: int, stand_in: int, name: Callable[[int
     db.execute("DELETE FROM users WHERE id = ?", (user,))
     db.execute("DELETE FROM jottings WHERE user = ?", (user,))
     db.execute("DELETE FROM tries WHERE user = ?", (user,))
+    db.execute("DELETE FROM reviews WHERE user = ?", (user,))
     db.execute("DELETE FROM outbox WHERE direct AND target = ?", (user,))
     db.execute(
         """UPDATE seats SET name = seat_name(seat) WHERE user = :user

@@ -13,9 +13,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
-from bot.storage import forgetting, jottings, leagues, opening, outbox, reading, results, silences, writing
+from bot.storage import forgetting, leagues, opening, outbox, reading, results, silences, writing
 from bot.storage.copies import copy_version, write_copy
 from bot.storage.migrations import scripts
+from bot.storage.own_things import OwnThings
 from bot.storage.rows import (
     Becomes,
     Change,
@@ -31,13 +32,12 @@ from bot.storage.rows import (
     Taken,
 )
 from bot.storage.thread import OneHop, Query
-from bot.storage.tries import forget_tries, read_try, write_try
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Storage:
+class Storage(OwnThings):
     """Tables, logs, seats, outbox, orders and settings. Every method may raise `StorageError`.
 
     Made by `open_storage`; an `async with` closes it.
@@ -169,28 +169,6 @@ class Storage:
     async def leagues_naming(self, user: int) -> list[Json]:
         """Return the leagues that name a user, in order of id."""
         return await self._read(leagues.naming, user)
-
-    # What users write down
-
-    async def jotting(self, table: int, user: int) -> str:
-        """Return what a user has written down for themselves at a table; nothing if they have not."""
-        return await self._read(jottings.read, table, user)
-
-    async def write_jotting(self, table: int, user: int, text: str) -> None:
-        """Put a text in the place of what a user has written down at a table."""
-        await self._write(jottings.write, table, user, text)
-
-    async def try_of(self, table: int, user: int) -> Json | None:
-        """Return what a user tries out at a table; None if nothing."""
-        return await self._read(read_try, table, user)
-
-    async def write_try(self, table: int, user: int, data: Json | None, at: datetime) -> None:
-        """Put something in the place of what a user tries out at a table; None leaves nothing."""
-        await self._write(write_try, table, user, data, at)
-
-    async def forget_tries(self, before: datetime) -> None:
-        """Delete what users have tried out and not gone on with since then."""
-        await self._write(forget_tries, before)
 
     # What is over
 

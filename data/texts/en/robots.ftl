@@ -27,3 +27,25 @@ hint-head = **A robot would think of this** – { $asked }
 hint-move = **{ $move }**
 hint-why = **{ $move }** – { $why }
 rated-no-hint = This table is rated: robots give no hints here.
+
+command-review = When a game is over: which of your decisions cost most
+    .name = review
+button-review = My decisions
+review-comes = A strong robot is looking at your { $count ->
+        [one] decision
+       *[other] { $count } decisions
+    } from what you could see then. That takes a while; you will be told when it is done.
+review-ready = { $who }, a strong robot has looked at your game of **{ $game }**{ $where } again: /review shows what it found.
+review-head = **Your { $count ->
+        [one] decision
+       *[other] { $count } decisions
+    }, looked at again by a strong robot, from what you could see then.** By its reckoning these cost most:
+review-line = { $moment }: **{ $made }**. It would rather have chosen: **{ $better }** (about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+review-fine = A strong robot has looked at your { $count ->
+        [one] decision
+       *[other] { $count } decisions
+    } again, and found none that surely cost you anything.
+review-of-nothing = You made no decision in this game yourself.

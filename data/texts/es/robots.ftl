@@ -27,3 +27,25 @@ hint-head = **Un robot pensaría en esto** – { $asked }
 hint-move = **{ $move }**
 hint-why = **{ $move }** – { $why }
 rated-no-hint = Esta mesa es clasificatoria: aquí los robots no dan pistas.
+
+command-review = Al acabar la partida: qué decisiones tuyas costaron más
+    .name = repaso
+button-review = Mis decisiones
+review-comes = Un robot fuerte está repasando { $count ->
+        [one] tu decisión
+       *[other] tus { $count } decisiones
+    } según lo que podías ver entonces. Tarda un rato; se te avisará cuando acabe.
+review-ready = { $who }, un robot fuerte ha repasado tu partida de **{ $game }**{ $where }: /review muestra lo que ha encontrado.
+review-head = **{ $count ->
+        [one] Tu decisión, repasada
+       *[other] Tus { $count } decisiones, repasadas
+    } por un robot fuerte según lo que podías ver entonces.** Según sus cálculos, estas costaron más:
+review-line = { $moment }: **{ $made }**. Habría preferido: **{ $better }** ({ $points ->
+        [one] alrededor de 1 punto
+       *[other] unos { $points } puntos
+    })
+review-fine = Un robot fuerte ha repasado { $count ->
+        [one] tu decisión
+       *[other] tus { $count } decisiones
+    } y no ha encontrado ninguna que seguro te costara algo.
+review-of-nothing = En esta partida no tomaste ninguna decisión.

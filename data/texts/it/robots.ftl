@@ -27,3 +27,25 @@ hint-head = **Un robot penserebbe a questo** – { $asked }
 hint-move = **{ $move }**
 hint-why = **{ $move }** – { $why }
 rated-no-hint = Questo tavolo è classificato: qui i robot non danno consigli.
+
+command-review = A partita finita: quali tue decisioni sono costate di più
+    .name = analisi
+button-review = Le mie decisioni
+review-comes = Un robot forte sta riguardando { $count ->
+        [one] la tua decisione
+       *[other] le tue { $count } decisioni
+    } da ciò che potevi vedere allora. Ci vuole un po’; saprai quando ha finito.
+review-ready = { $who }, un robot forte ha riguardato la tua partita di **{ $game }**{ $where }: /review mostra che cosa ha trovato.
+review-head = **{ $count ->
+        [one] La tua decisione, riguardata
+       *[other] Le tue { $count } decisioni, riguardate
+    } da un robot forte, da ciò che potevi vedere allora.** Secondo i suoi calcoli queste sono costate di più:
+review-line = { $moment }: **{ $made }**. Avrebbe scelto piuttosto: **{ $better }** (circa { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    })
+review-fine = Un robot forte ha riguardato { $count ->
+        [one] la tua decisione
+       *[other] le tue { $count } decisioni
+    }, e non ne ha trovata nessuna che ti sia costata sicuramente qualcosa.
+review-of-nothing = In questa partita non hai preso nessuna decisione.

@@ -1,0 +1,136 @@
+"""`/review`: the strong robot looks at somebody's decisions again when a game is over, once a table and seat, in its own time."""
+
+import asyncio
+import logging
+from concurrent.futures.process import BrokenProcessPool
+
+from bot.acts.advising import seed_for
+from bot.acts.answers import Answer
+from bot.acts.hinting import Rate
+from bot.acts.look import require_over
+from bot.errors import PlayerError
+from bot.posts.drawing import Attachment, Illustrator
+from bot.posts.pictures import first_public
+from bot.posts.review import WORST, Mistake, Review, boards_then, review_from_data, review_ready, review_text
+from bot.storage import Json, ReviewRow
+from bot.table.live import Started
+from bot.table.tables import Tables
+from games.core import engine
+from games.core.decisions import Decision, decisions
+from games.core.log import Entry
+from games.core.moves import Seat
+from games.core.secrets import view
+from render.mode import MODES
+
+log = logging.getLogger(__name__)
+
+ROBOT = "strong"
+
+
+class Reviewing:
+    """Makes reviews one after the other, with workers that yield to everything else; what is begun goes on after a restart."""
+
+    def __init__(self, tables: Tables, illustrator: Illustrator, rate: Rate) -> None:
+        self._tables = tables
+        self._illustrator = illustrator
+        self.rate = rate
+        """Who looks at decisions."""
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def review(self, table: int, user: int) -> str | Answer:
+        """Show a user's review, or begin it; raises `PlayerError` before the end, and for somebody who made no decision there."""
+        async with self._tables.hold(table, user) as held:
+            live = held.own_started
+        require_over(live)
+        seat = live.viewer(user)
+        if seat is None:
+            raise PlayerError("not-seated")
+        row = await self._tables.storage.review(table, seat)
+        if row is not None and row.data is not None:
+            return await self._shown(live, user, seat, row.data)
+        count = sum(_is_own(live, seat, entry) for entry in live.table.log.live_line())
+        if not count:
+            raise PlayerError("review-of-nothing")
+        if row is None:
+            await self._tables.storage.ask_review(table, seat, user)
+            self._begin(ReviewRow(table, seat, user, None))
+        return live.words("review-comes", count=count)
+
+    async def resume(self) -> None:
+        """Go on with the reviews that were begun before the program ended."""
+        for row in await self._tables.storage.reviews_begun():
+            self._begin(row)
+
+    async def rested(self) -> None:
+        """Return when no review is being made."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop; the next start makes what is not whole anew."""
+        for task in self._tasks:
+            task.cancel()
+        await self.rested()
+
+    def _begin(self, row: ReviewRow) -> None:
+        task = asyncio.create_task(self._make(row), name=f"review of table {row.table}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _make(self, row: ReviewRow) -> None:
+        try:
+            async with self._turn:
+                async with self._tables.hold(row.table) as held:
+                    live = held.started
+                review = await self.look_through(live, row.seat)
+                post = review_ready(live, row.user, await self._tables.wishes(row.user))
+                now = self._tables.now()
+                await self._tables.storage.write_review(row.table, row.seat, review.to_data(), [post], now)
+        except PlayerError as error:
+            log.warning("no review of table %d: %s", row.table, error)
+        except Exception:
+            log.exception("no review of table %d; the next start tries it again", row.table)
+
+    async def look_through(self, live: Started, seat: Seat) -> Review:
+        """Look at each decision from what the seat could see then."""
+        found = await asyncio.to_thread(
+            lambda: list(decisions(live.table, lambda entry: _is_own(live, seat, entry)))
+        )
+        mistakes: list[Mistake] = []
+        for one in found:
+            mistake = await self._looked_at(live, seat, one)
+            if mistake is not None:
+                mistakes.append(mistake)
+        mistakes.sort(key=lambda one: -one.behind)
+        return Review(len(found), tuple(mistakes[:WORST]))
+
+    async def _looked_at(self, live: Started, seat: Seat, one: Decision) -> Mistake | None:
+        """Return what would have been better; None if nothing surely would."""
+        made, menu = one.entry.move, engine.open_menu(one.before, seat)
+        if made is None or made not in menu or menu.only() is not None:
+            return None
+        seen, seed = view(one.before, seat), seed_for(live, "review", seat, one.entry.n)
+        try:
+            rated = await self.rate(ROBOT, seed, seen, seat, menu, (made,))
+        except BrokenProcessPool:
+            log.warning("table %d: a decision is left out of a review", live.row.id)
+            return None
+        own = next((each for each in rated if each.move == made), None)
+        if own is None or own.behind <= own.error:
+            return None
+        return Mistake(one.entry.n, rated[0].move, own.behind)
+
+    async def _shown(self, live: Started, user: int, seat: Seat, data: Json) -> Answer:
+        self._tables.allowance.spend("picture", user)
+        review = review_from_data(live, data)
+        then = await asyncio.to_thread(boards_then, live, review)
+        mode = MODES[(await self._tables.wishes(user)).pictures]
+        files: list[Attachment] = []
+        for table in then:
+            files += await self._illustrator.of_table(live, table, first_public(live), seat, mode=mode)
+        return Answer(review_text(live, seat, review, then), files=tuple(files))
+
+
+def _is_own(live: Started, seat: Seat, entry: Entry) -> bool:
+    """Say whether an entry is a decision of the user who has the seat now."""
+    return entry.seat == seat and entry.by == "person" and entry.n >= live.notes.sat.get(seat, 0)

@@ -1,0 +1,153 @@
+"""`/review`: after the end a strong robot looks at one's decisions again, from what was seen then; kept, and told in person."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.posts.review import WORST
+from games.ai.planner import Rated
+from games.core.decisions import decisions
+from games.core.secrets import view
+from games.words.phrases import phrases
+from tests.bot.acts.test_forgetting import forgets, whole
+from tests.conformance.shuffling import shuffled
+from tests.games.playing import spelled
+
+
+class Robot:
+    """Rates what was made as behind some other move, a little more each time it is asked, and keeps what it was asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    async def rate(self, robot, seed, seen, seat, menu, also=()):
+        self.asked.append((robot, seed, spelled(seen), seat, repr(menu), also))
+        (made,) = also
+        better = next((move for move in (menu.sample(Random(n)) for n in range(50)) if move != made), made)
+        return [Rated(better, 0.0, 0.0), Rated(made, float(len(self.asked)), 0.5)]
+
+
+async def ended(world, game, moves=12):
+    """A game of three people that ends by vote after some random moves; the robot that will look at it."""
+    await world.start(game, "anna", "ben", "clara")
+    rng = Random(4)
+    for _ in range(moves):
+        live = await world.live()
+        seat = live.table.waiting()[0]
+        await world.played(seat, live.table.open_menu(seat).sample(rng))
+    return await settle(world)
+
+
+async def settle(world):
+    async with world.bot.tables.hold((await world.live()).row.id) as held:
+        await held.commit(held.started.noting(settled="score").with_row(status="ended"))
+    return look_with(world)
+
+
+def look_with(world):
+    world.bot.reviewing.rate = (robot := Robot()).rate
+    return robot
+
+
+async def review(world, name):
+    reply = await world.person(name).slash(world.general, "review")
+    return reply.messages[0] if reply.messages else reply.message
+
+
+async def made(world):
+    await world.bot.reviewing.rested()
+    await world.settled()
+
+
+async def test_three_decisions_are_shown_each_with_the_board_then_and_what_was_better(world):
+    robot = await ended(world, "puerto_rico")
+    comes = await review(world, "anna")
+    assert comes.content.startswith("A strong robot is looking at your ")
+    await made(world)
+    shown = await review(world, "anna")
+    lines = shown.content.splitlines()
+    assert sum(line[:2] in ("1.", "2.", "3.") for line in lines) == WORST
+    assert "It would rather have chosen" in shown.content
+    assert len(shown.files) == WORST
+    asked = len(robot.asked)
+    assert f"about {asked} points" in shown.content, "the dearest comes first"
+    assert (await review(world, "anna")).content == shown.content
+    assert len(robot.asked) == asked, "it is made once"
+
+
+async def test_it_is_for_who_has_played_and_when_the_game_is_over(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    assert (await review(world, "anna")).content == phrases("en")("not-over-yet")
+    await settle(world)
+    assert (await review(world, "dora")).content == phrases("en")("not-seated")
+    assert (await review(world, "clara")).content == phrases("en")("review-of-nothing")
+
+
+async def test_it_is_told_in_person_or_where_that_is_not_wanted_by_a_mention(world):
+    await ended(world, "puerto_rico")
+    anna, ben = world.person("anna"), world.person("ben")
+    await world.storage.set_user_settings(anna.id, {"ways": "direct"})
+    await world.storage.set_user_settings(ben.id, {"ways": "channel"})
+    for name in ("anna", "ben"):
+        await review(world, name)
+    await made(world)
+    told = "a strong robot has looked at your game of **Puerto Rico**"
+    assert told in anna.direct_messages()[-1].content
+    assert told in world.post.content
+    assert f"<@{ben.id}>" in world.post.content
+    assert not any(f"<@{anna.id}>, {told}" in post.content for post in world.posts())
+
+
+async def test_more_opens_it_when_the_game_is_over(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    words, anna = phrases("en", "puerto_rico"), world.person("anna")
+    more = await anna.click(world.post, words("button-more"))
+    assert words("button-review") not in more.message.labels
+    post = world.post
+    await settle(world)
+    more = await anna.click(post, words("button-more"))
+    reply = await anna.click(more.message, words("button-review"))
+    assert reply.message.content == words("review-of-nothing")
+
+
+async def test_what_was_begun_is_made_after_a_restart(world):
+    await ended(world, "puerto_rico")
+    await world.storage.ask_review((await world.live()).row.id, 0, world.person("anna").id)
+    await world.restart()
+    look_with(world)
+    await world.bot.reviewing.close()
+    await world.bot.reviewing.resume()
+    await made(world)
+    assert "It would rather have chosen" in (await review(world, "anna")).content
+
+
+async def test_it_goes_with_its_asker(world):
+    await ended(world, "puerto_rico")
+    await review(world, "anna")
+    await made(world)
+    assert [name for name, _ in whole(world.database) if name == "reviews"]
+    await forgets(world, "anna")
+    assert not [name for name, _ in whole(world.database) if name == "reviews"]
+
+
+@pytest.mark.parametrize("game", ["mundus_novus", "pizarro_and_co"])
+async def test_nothing_is_used_that_could_not_be_seen_then(world, game, monkeypatch):
+    await ended(world, game, 30)
+    live = await world.live()
+    first, second = Robot(), Robot()
+    world.bot.reviewing.rate = first.rate
+    before = await world.bot.reviewing.look_through(live, 0)
+
+    def otherwise(table, wanted, since=-1):
+        rng = Random(3)
+        for one in decisions(table, wanted, since):
+            hidden = shuffled(one.before, 0, rng)
+            assert repr(view(hidden, 0)) == repr(view(one.before, 0))
+            yield replace(one, before=hidden)
+
+    monkeypatch.setattr("bot.acts.reviewing.decisions", otherwise)
+    world.bot.reviewing.rate = second.rate
+    assert await world.bot.reviewing.look_through(live, 0) == before
+    assert first.asked == second.asked
+    assert first.asked
