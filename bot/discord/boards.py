@@ -5,11 +5,15 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.discord.signs import NONE, Known, sign_text
 from bot.posts.drawing import Attachment
 from bot.posts.outgoing import BoardText
+from bot.posts.table_posts import MOST_TEXT
 
 
-def board_view(row: int, text: BoardText, pictures: Sequence[Attachment]) -> ui.LayoutView:
+def board_view(
+    row: int, text: BoardText, pictures: Sequence[Attachment], known: Known = NONE
+) -> ui.LayoutView:
     """Return the board post of a row of the outbox, whose id its first component carries; needs a running event loop."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text.above, id=row))
@@ -18,7 +22,7 @@ def board_view(row: int, text: BoardText, pictures: Sequence[Attachment]) -> ui.
         media = discord.MediaGalleryItem(f"attachment://{one.name}", description=one.alt or None)
         view.add_item(ui.MediaGallery(media))
     if text.below:
-        view.add_item(ui.TextDisplay(text.below))
+        view.add_item(ui.TextDisplay(sign_text(text.below, known, MOST_TEXT - len(text.above))))
     view.stop()
     return view
 

@@ -68,6 +68,7 @@ from bot.discord.registering import register
 from bot.discord.seeing import Seeing
 from bot.discord.seen import SeenMessages
 from bot.discord.sender import Sender
+from bot.discord.signs import Signs
 from bot.discord.silent import silent
 from bot.discord.throttle import Throttle
 from bot.discord.writes import Writes
@@ -102,6 +103,9 @@ LONGEST_LIMIT = 30.0
 
 class Caravel(commands.Bot):
     """The bot. It asks for no privileged intent: it reads commands and clicks, never messages."""
+
+    draws_emojis = False
+    """Whether this bot looks after the emojis of its application."""
 
     def __init__(
         self,
@@ -156,6 +160,7 @@ class Caravel(commands.Bot):
 
     def _begin_acts(self, tables: Tables, illustrator: Illustrator, clock: Clock) -> None:
         """Make what only commands and buttons call."""
+        self.signs = Signs(self)
         self.lobbies = Lobbies(tables, self.play)
         self.quick = Quick(tables, self.lobbies, self.choosing)
         self.afterwards = Afterwards(tables, self.lobbies)
@@ -203,6 +208,8 @@ class Caravel(commands.Bot):
             asyncio.create_task(watched("teller", self.owners.run), name="teller"),
             asyncio.create_task(watched("leagues", self.leagues.run), name="leagues"),
         ]
+        if self.draws_emojis:
+            self._tasks.append(asyncio.create_task(watched("emojis", self.signs.run), name="emojis"))
         await self.play.resume()
         await self.reviewing.resume()
 

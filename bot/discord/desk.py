@@ -9,6 +9,7 @@ import discord
 from bot.acts.advising import Adviser
 from bot.discord.boards import board_row, board_view
 from bot.discord.seen import SeenMessages
+from bot.discord.signs import Known, signs_of, with_signs
 from bot.discord.widgets import file_of, view_of
 from bot.discord.writes import Writes
 from bot.menus.controls import Controls
@@ -94,12 +95,16 @@ class DiscordDesk:
         target = await self._target()
         users = [discord.Object(user) for user in mentions]
         allowed = discord.AllowedMentions(users=users, everyone=False, roles=False)
-        view: dict[str, Any] = {"view": view_of(controls)} if controls else {}
 
         async def send(text: str, pictures: Sequence[Attachment]) -> int:
             words: dict[str, Any] = {"content": text, "nonce": self._row.nonce, "allowed_mentions": allowed}
-            try:
+
+            async def whole(known: Known) -> int:
+                view: dict[str, Any] = {"view": view_of(controls, known)} if controls else {}
                 return (await target.send(**words, **view, files=[file_of(one) for one in pictures])).id
+
+            try:
+                return await with_signs(self._client, whole)
             except discord.HTTPException as error:
                 if error.status != 400 or not controls or pictures:
                     raise
@@ -112,11 +117,17 @@ class DiscordDesk:
         """Change a message; says whether that was possible now. A post opens an archived thread again, an edit does not."""
         target = await self._target()
 
+        nobody = discord.AllowedMentions.none()
+
+        async def show(known: Known) -> None:
+            view = view_of(controls, known)
+            await target.get_partial_message(message).edit(
+                content=content, view=view, allowed_mentions=nobody
+            )
+
         async def edit() -> None:
             async with self._writes.of(message):
-                await target.get_partial_message(message).edit(
-                    content=content, view=view_of(controls), allowed_mentions=discord.AllowedMentions.none()
-                )
+                await with_signs(self._client, show)
 
         return await _possible(edit())
 
@@ -129,7 +140,7 @@ class DiscordDesk:
 
         async def send(text: BoardText, pictures: Sequence[Attachment]) -> int:
             files = [file_of(one) for one in pictures]
-            view = board_view(self._row.id, text, pictures)
+            view = board_view(self._row.id, text, pictures, signs_of(self._client))
             return (await target.send(view=view, files=files, nonce=nonce, allowed_mentions=nothing)).id
 
         message = await self._with_pictures(send, text, pictures, BoardText.noting)
@@ -142,7 +153,7 @@ class DiscordDesk:
 
         async def edit(text: BoardText, pictures: Sequence[Attachment]) -> None:
             await target.get_partial_message(message).edit(
-                view=board_view(self._row.id, text, pictures),
+                view=board_view(self._row.id, text, pictures, signs_of(self._client)),
                 attachments=[file_of(one) for one in pictures],
                 allowed_mentions=discord.AllowedMentions.none(),
             )
@@ -214,7 +225,10 @@ class DiscordDesk:
             if now == controls:
                 return
             try:
-                await target.get_partial_message(message).edit(content=content, view=view_of(now))
+                part = target.get_partial_message(message)
+                await with_signs(
+                    self._client, lambda known: part.edit(content=content, view=view_of(now, known))
+                )
             except (discord.HTTPException, discord.RateLimited) as error:
                 log.info("%s: no suggestion: %s", self, error)
 

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.acts.answers import Answer, Asked
+from bot.discord.signs import Known, with_signs
 from bot.discord.widgets import file_of, view_of
 from bot.discord.writes import Writes
 from bot.errors import PlayerError
@@ -231,13 +232,16 @@ class PrivateAnswers:
             await self._tell(given, now)
 
     async def _tell(self, given: _Given, now: Answer) -> None:
-        async def edit() -> None:
+        async def show(known: Known) -> None:
             await given.message.edit(
                 content=now.text,
-                view=view_of(now.controls),
+                view=view_of(now.controls, known),
                 attachments=[file_of(one) for one in now.files or ()],
                 allowed_mentions=discord.AllowedMentions.none(),
             )
+
+        async def edit() -> None:
+            await with_signs(given.message.interaction.client, show)
 
         if given.message.id is None:
             await self._as_far_as_possible(given, edit)

@@ -1,7 +1,7 @@
 """Answers to a click or a command: in time, in one piece, and where the click was."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -9,6 +9,7 @@ import discord
 
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.discord.private_answers import PrivateMessage
+from bot.discord.signs import NONE, Known, with_signs
 from bot.discord.widgets import file_of, modal_of, view_of
 from bot.discord.writes import Writes
 from bot.errors import PlayerError
@@ -95,26 +96,35 @@ class Reply:
     async def _show(self, answer: Answer) -> None:
         """Let the public message that was clicked show what has come of it."""
         if self.clicked.row is not None:
-            self.is_shown = await self._change(update_of(self.clicked.row))
+            row = self.clicked.row
+            self.is_shown = await self._change(lambda known: update_of(row, known))
         elif answer.closes:
-            await self._change({"view": None})
+            await self._change(lambda _: {"view": None})
         if answer.is_seen:
             async with self._lock:
                 if not self.interaction.response.is_done():
                     await self.interaction.response.defer()
 
-    async def _change(self, update: dict[str, Any]) -> bool:
+    async def _change(self, update: Callable[[Known], dict[str, Any]]) -> bool:
         """Change the public message that was clicked; says whether that was possible, for another write may be under way."""
         assert self.interaction.message is not None
         try:
             async with asyncio.timeout(WITHIN), self._writes.of(self.interaction.message.id), self._lock:
-                if self.interaction.response.is_done():
-                    await self.interaction.edit_original_response(**update)
-                else:
-                    await self.interaction.response.edit_message(**update)
+                await self._edit(update)
         except TimeoutError:
             return False
         return True
+
+    async def _edit(self, words: Callable[[Known], dict[str, Any]]) -> None:
+        """Change the message that was clicked by the interaction's own response."""
+
+        async def edit(known: Known) -> None:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(**words(known))
+            else:
+                await self.interaction.response.edit_message(**words(known))
+
+        await with_signs(self.interaction.client, edit)
 
     # Privately
 
@@ -130,25 +140,26 @@ class Reply:
         }
         async with self._lock:
             if self.replaces:
-                shown = {} if keeps_controls else {"view": view_of(answer.controls)}
-                self.given = await self._replace(words | shown, answer.files)
+                controls = None if keeps_controls else answer.controls
+                self.given = await self._replace(words, controls, answer.files)
             else:
                 self.given = await self._send(words, answer.controls, answer.files or ())
         self.said = answer
 
     async def _replace(
-        self, words: dict[str, Any], files: Sequence[Attachment] | None
+        self, words: dict[str, Any], controls: Controls | None, files: Sequence[Attachment] | None
     ) -> PrivateMessage | None:
-        """Put words in the place of the private message that was clicked; without `files` its pictures stay."""
+        """Put words in the place of the private message that was clicked; its controls, its pictures stay where None is given."""
         message = self.interaction.message
         assert message is not None
-        if files is not None:
-            words["attachments"] = [file_of(one) for one in files]
+
+        def shown(known: Known) -> dict[str, Any]:
+            view = {} if controls is None else {"view": view_of(controls, known)}
+            pictures = {} if files is None else {"attachments": [file_of(one) for one in files]}
+            return {**words, **view, **pictures}
+
         async with self._writes.of(message.id):
-            if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(**words)
-            else:
-                await self.interaction.response.edit_message(**words)
+            await self._edit(shown)
         return PrivateMessage(message.id, self.interaction)
 
     async def _send(
@@ -156,17 +167,20 @@ class Reply:
     ) -> PrivateMessage | None:
         """Send a private message, or fill in the one that was announced."""
         response = self.interaction.response
-        if controls:
-            words["view"] = view_of(controls)
-        attached = [file_of(one) for one in files]
-        if not response.is_done():
-            sent = await response.send_message(ephemeral=True, files=attached, **words)
-            return PrivateMessage(sent.message_id, self.interaction)
-        if response.type is discord.InteractionResponseType.deferred_channel_message and not files:
-            await self.interaction.edit_original_response(**words)
-            return PrivateMessage(None, self.interaction)
-        message = await self.interaction.followup.send(ephemeral=True, files=attached, wait=True, **words)
-        return PrivateMessage(message.id, self.interaction, message)
+
+        async def send(known: Known) -> PrivateMessage:
+            shown = {**words, "view": view_of(controls, known)} if controls else words
+            attached = [file_of(one) for one in files]
+            if not response.is_done():
+                sent = await response.send_message(ephemeral=True, files=attached, **shown)
+                return PrivateMessage(sent.message_id, self.interaction)
+            if response.type is discord.InteractionResponseType.deferred_channel_message and not files:
+                await self.interaction.edit_original_response(**shown)
+                return PrivateMessage(None, self.interaction)
+            message = await self.interaction.followup.send(ephemeral=True, files=attached, wait=True, **shown)
+            return PrivateMessage(message.id, self.interaction, message)
+
+        return await with_signs(self.interaction.client, send)
 
     async def open(self, form: Form, otherwise: str, again: Controls) -> None:
         """Open a form. It cannot follow an announcement: then say `otherwise`, with the button to click `again`."""
@@ -175,13 +189,16 @@ class Reply:
             raise PlayerError("old-control")
         async with self._lock:
             if not self.interaction.response.is_done():
-                await self.interaction.response.send_modal(modal_of(form))
+                response = self.interaction.response
+                await with_signs(
+                    self.interaction.client, lambda known: response.send_modal(modal_of(form, known))
+                )
                 return
         await self.say(Answer(otherwise, again, files=None))
 
 
-def update_of(row: NewPost) -> dict[str, Any]:
+def update_of(row: NewPost, known: Known = NONE) -> dict[str, Any]:
     """Return a reserved row as discord.py's arguments for a change of its message."""
     content, controls = read_update(row)
     words = {} if content is None else {"content": content}
-    return {**words, "view": view_of(controls), "allowed_mentions": discord.AllowedMentions.none()}
+    return {**words, "view": view_of(controls, known), "allowed_mentions": discord.AllowedMentions.none()}

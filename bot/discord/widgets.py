@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.discord.signs import NONE, Known
 from bot.menus.controls import Button, Choice, Controls, Form, People, Select
 from bot.posts.drawing import Attachment
 
@@ -18,26 +19,26 @@ _STYLES = {
 }
 
 
-def view_of(controls: Controls) -> ui.View:
-    """Return a view with these rows; needs a running event loop."""
+def view_of(controls: Controls, known: Known = NONE) -> ui.View:
+    """Return a view with these rows, and the emojis that are known; needs a running event loop."""
     view = ui.View(timeout=None)
     for index, row in enumerate(controls):
         for item in row:
-            view.add_item(_item(item, index))
+            view.add_item(_item(item, index, known))
     # A finished view is not stored by discord.py: 10,000 tables would fill its memory.
     view.stop()
     return view
 
 
-def _item(item: Button | Select | People, row: int) -> ui.Item[ui.View]:
+def _item(item: Button | Select | People, row: int, known: Known) -> ui.Item[ui.View]:
     if isinstance(item, Button):
-        return _button(item, row)
+        return _button(item, row, known)
     if isinstance(item, People):
         return ui.UserSelect(custom_id=item.custom_id, placeholder=item.placeholder, row=row)
-    return _select(item, row)
+    return _select(item, known, row)
 
 
-def _button(button: Button, row: int) -> ui.Button[ui.View]:
+def _button(button: Button, row: int, known: Known) -> ui.Button[ui.View]:
     if button.url is not None:
         return ui.Button(label=button.label, url=button.url, row=row)
     return ui.Button(
@@ -45,34 +46,39 @@ def _button(button: Button, row: int) -> ui.Button[ui.View]:
         label=button.label,
         style=_STYLES[button.style],
         disabled=button.disabled,
+        emoji=known.get(button.sign or ""),
         row=row,
     )
 
 
-def _select(select: Select, row: int | None = None) -> ui.Select[ui.View]:
+def _select(select: Select, known: Known, row: int | None = None) -> ui.Select[ui.View]:
     return ui.Select(
         custom_id=select.custom_id,
         placeholder=select.placeholder,
         min_values=select.least,
         max_values=select.most,
-        options=[_option(choice) for choice in select.choices],
+        options=[_option(choice, known) for choice in select.choices],
         required=select.least > 0,
         row=row,
     )
 
 
-def _option(choice: Choice) -> discord.SelectOption:
+def _option(choice: Choice, known: Known) -> discord.SelectOption:
     return discord.SelectOption(
-        label=choice.label, value=choice.value, description=choice.description, default=choice.chosen
+        label=choice.label,
+        value=choice.value,
+        description=choice.description,
+        emoji=known.get(choice.sign or ""),
+        default=choice.chosen,
     )
 
 
-def modal_of(form: Form) -> ui.Modal:
-    """Return the modal that shows a form; needs a running event loop."""
+def modal_of(form: Form, known: Known = NONE) -> ui.Modal:
+    """Return the modal that shows a form, with the emojis that are known; needs a running event loop."""
     modal = ui.Modal(title=form.title, custom_id=form.custom_id, timeout=None)
     for label, field in form.fields:
         item = (
-            _select(field)
+            _select(field, known)
             if isinstance(field, Select)
             else ui.TextInput(custom_id=field.custom_id, default=field.text or None)
         )

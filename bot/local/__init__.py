@@ -28,7 +28,7 @@ identify of a second session within five seconds is opcode 9 · defaults that Di
 to a first component comes back, also after an edit, that an edit of a message of components takes the old picture away, and that
 an interaction's `last_message_id` counts other people's messages · how large a single tall picture of a gallery is shown, on a
 desktop and on a phone, that each of several galleries of one picture is shown whole, and that the notification of a message of components
-says nothing · what its own clients show or hide.
+says nothing · the codes with which an emoji is refused · what its own clients show or hide.
 
 It imports nothing of the rest of the bot, and none of its modules import each other in a circle. From the ground up:
 `world` (all that there is) · `ground` (its clock, address, limits, faults) · `gateway`, `posting`, `interactions`,

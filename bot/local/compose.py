@@ -3,12 +3,14 @@
 import io
 import mimetypes
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from PIL import Image, UnidentifiedImageError
 
 from bot.local import access, permissions
-from bot.local.errors import refuse
+from bot.local.errors import Violation, invalid_form, refuse
 from bot.local.messages import Message
 from bot.local.rules.forms import Json
 from bot.local.rules.messages import Draft, check_sizes
@@ -94,6 +96,7 @@ def write(world: World, message: Message, draft: Draft, uploads: Uploads) -> Non
     if draft.embeds is not None:
         message.embeds = draft.embeds
     if draft.components is not None:
+        require_emojis(world, draft.components)
         message.components = draft.components
     if draft.attachments is not None:
         _keep_listed(message, draft)
@@ -102,6 +105,25 @@ def write(world: World, message: Message, draft: Draft, uploads: Uploads) -> Non
         raise refuse(413, 40005)
     message.flags = message.flags & ~Flag.SUPPRESS_EMBEDS | draft.flags & ~Flag.EPHEMERAL
     check_not_empty(message)
+
+
+def require_emojis(world: World, components: Any) -> None:
+    """Refuse components that show an emoji which is not there."""
+    for path, emoji in _emojis(components, ("components",)):
+        if "id" in emoji and int(emoji["id"]) not in world.emojis:
+            raise invalid_form([Violation((*path, "emoji"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")])
+
+
+def _emojis(part: Any, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], Json]]:
+    if isinstance(part, list):
+        for index, each in enumerate(part):
+            yield from _emojis(each, (*path, index))
+    elif isinstance(part, dict):
+        if "emoji" in part:
+            yield path, part["emoji"]
+        for key in ("components", "options", "component", "accessory"):
+            if key in part:
+                yield from _emojis(part[key], (*path, key))
 
 
 def _keep_listed(message: Message, draft: Draft) -> None:

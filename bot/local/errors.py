@@ -17,6 +17,7 @@ SENTENCES = {
     10062: "Unknown interaction",
     10063: "Unknown application command",
     20001: "Bots cannot use this endpoint",
+    30008: "Maximum number of emojis reached (2000)",
     30034: "Maximum number of daily application command creates has been reached (200)",
     30032: "Maximum number of application commands reached (100)",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later.",

@@ -11,13 +11,18 @@ INLINE = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
 
 
 def install_files(server: Ground, application: web.Application) -> None:
-    """Serve files under /attachments and avatars under /embed and /avatars."""
+    """Serve files under /attachments, avatars under /embed and /avatars, emojis under /emojis."""
 
     async def file(request: web.Request) -> web.Response:
         return _file(server, request)
 
     application.router.add_get("/attachments/{channel}/{file}/{name}", file)
     application.router.add_get("/embed/avatars/{name}", _avatar)
+
+    async def emoji(request: web.Request) -> web.Response:
+        return _emoji(server, request)
+
+    application.router.add_get("/emojis/{name}", emoji)
 
 
 def _file(server: Ground, request: web.Request) -> web.Response:
@@ -34,6 +39,15 @@ def _file(server: Ground, request: web.Request) -> web.Response:
     }
     if found.content_type.split(";")[0] not in INLINE:
         headers["Content-Disposition"] = "attachment"
+    return web.Response(body=server.world.content(found.id), headers=headers)
+
+
+def _emoji(server: Ground, request: web.Request) -> web.Response:
+    own_id = request.match_info["name"].partition(".")[0]
+    found = server.world.emojis.get(int(own_id)) if own_id.isascii() and own_id.isdecimal() else None
+    if found is None:
+        return web.Response(status=404, text="There is no such emoji.")
+    headers = {"Content-Type": found.content_type, "X-Content-Type-Options": "nosniff"}
     return web.Response(body=server.world.content(found.id), headers=headers)
 
 

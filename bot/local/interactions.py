@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from bot.local import payloads
-from bot.local.compose import Uploads
+from bot.local.compose import Uploads, require_emojis
 from bot.local.errors import refuse, unknown
 from bot.local.gateway import Gateway
 from bot.local.ground import Ground
@@ -122,6 +122,7 @@ class Interactions:
                 form = JsonObject({} if data is None else data, ("data",))
                 interaction.modal = read_modal(form)
                 form.finish()
+                require_emojis(self._server.world, interaction.modal["components"])
                 interaction.modal_open = True
 
     def _focused_type(self, interaction: Interaction) -> int:

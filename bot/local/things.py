@@ -168,6 +168,15 @@ class Command(Thing):
 
 
 @dataclass(slots=True)
+class Emoji(Thing):
+    """An emoji of the application; its picture lies beside it."""
+
+    kind: ClassVar[str] = "emoji"
+    name: str
+    content_type: str
+
+
+@dataclass(slots=True)
 class File(Thing):
     """An uploaded file; its bytes lie beside it."""
 

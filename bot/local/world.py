@@ -19,6 +19,7 @@ from bot.local.things import (
     Channel,
     ChannelType,
     Command,
+    Emoji,
     File,
     Guild,
     Interaction,
@@ -33,7 +34,8 @@ BOT_NAME = "Caravel"
 GUILD_NAME = "The harbour"
 FIRST_CHANNELS = ("general", "table-one", "table-two")
 KINDS: dict[str, type[Thing]] = {
-    thing.kind: thing for thing in (User, Guild, Role, Member, Channel, Message, Command, File, Interaction)
+    thing.kind: thing
+    for thing in (User, Guild, Role, Member, Channel, Message, Command, Emoji, File, Interaction)
 }
 A = TypeVar("A", bound=Thing)
 # How long Discord remembers a nonce; its documentation says "the past few minutes".
@@ -61,6 +63,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.files: dict[int, File] = {}
         self.interactions: dict[int, Interaction] = {}
         self._store = store
@@ -268,6 +271,12 @@ class World:
         file = self.add(File(self.new_id(), channel, filename, len(content), content_type, seal))
         self._uploads[file.id] = content
         return file
+
+    def new_emoji(self, name: str, content_type: str, content: bytes) -> Emoji:
+        """Keep an emoji of the application with its picture."""
+        made = self.add(Emoji(self.new_id(), name, content_type))
+        self._uploads[made.id] = content
+        return made
 
     def content(self, file: int) -> bytes | None:
         """Give the bytes of an uploaded file."""

@@ -3,99 +3,41 @@
 Everything here is pure data that fits Discord's limits; `bot.discord.widgets` turns it into discord.py's objects.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from bot.menus.control_ids import ControlId, step_of
 from bot.menus.endings import Ending, endings
+from bot.menus.parts import (  # noqa: F401  # whoever makes controls finds all parts here
+    CHOICE,
+    LABEL,
+    MOVE_ROWS,
+    OPTIONS,
+    ROW,
+    ROWS,
+    TITLE,
+    Button,
+    Choice,
+    Controls,
+    Form,
+    People,
+    Row,
+    Select,
+    Style,
+    TextField,
+    in_rows,
+    short,
+)
 from bot.menus.sight import FEW, Sight
 from games.core.domains import Between, Domain, OneOf, Several
 from games.core.menus import HalfMove, Menu
 from games.core.moves import FieldKind, Move, values_of
 from games.words.phrases import Phrases, component_id
+from games.words.view import sign
 
-ROW, ROWS, OPTIONS = 5, 5, 25
-MOVE_ROWS = ROWS - 1
-"""One row of a message is left for the table's own buttons."""
-LABEL, CHOICE, TITLE = 80, 100, 45
 RAISES = (1, 2, 3, 5)
 """By how much a bid may top the one before in a click."""
-
-Style = Literal["primary", "secondary", "success", "danger"]
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button: its `custom_id` and what stands on it; with `url` it is a link and has no id."""
-
-    custom_id: str
-    label: str
-    style: Style = "primary"
-    disabled: bool = False
-    url: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One line of a select."""
-
-    value: str
-    label: str
-    description: str | None = None
-    chosen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Select:
-    """A drop-down list of at most 25 choices."""
-
-    custom_id: str
-    placeholder: str
-    choices: tuple[Choice, ...]
-    least: int = 1
-    most: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """A drop-down list of the server's people, of whom one is chosen."""
-
-    custom_id: str
-    placeholder: str
-
-
-@dataclass(frozen=True, slots=True)
-class TextField:
-    """One line to type into a form."""
-
-    custom_id: str
-    text: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A modal: its title and up to five labelled selects or lines."""
-
-    custom_id: str
-    title: str
-    fields: tuple[tuple[str, Select | TextField], ...]
-
-
-Row = tuple[Button | Select | People, ...]
-"""Up to five buttons, or one select."""
-Controls = tuple[Row, ...]
-
-
-def short(text: str, limit: int) -> str:
-    """Cut a text to Discord's limit, with an ellipsis."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"
-
-
-def in_rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
-    """Return buttons in rows, as many in each as Discord takes."""
-    found = tuple(buttons)
-    return tuple(found[start : start + ROW] for start in range(0, len(found), ROW))
 
 
 class MoveControls:
@@ -187,7 +129,11 @@ class MoveControls:
         elif domain is not None and self._are_few(half.field, domain):
             values = self._in_order(half)
             yield from in_rows(
-                Button(str(at.then(step_of(domain, value))), self._value_label(half, value, several=several))
+                Button(
+                    str(at.then(step_of(domain, value))),
+                    self._value_label(half, value, several=several),
+                    sign=self._sign(half.field, value),
+                )
                 for value in values
             )
         else:
@@ -211,6 +157,7 @@ class MoveControls:
                 ".".join(one.steps),
                 self._label(type(one.move), values_of(one.move), CHOICE),
                 self._about_all(one),
+                sign=self._sign(self._telling(one), getattr(one.move, self._telling(one).name)),
             )
             for one in found
         )
@@ -268,6 +215,7 @@ class MoveControls:
                 step_of(half.domain, value),
                 self._with_fact(self._value(half, value), half.kind, self._then(half, value), CHOICE),
                 self._about(half.field, value),
+                sign=self._sign(half.field, value),
             )
             for value in shown
         ]
@@ -282,9 +230,16 @@ class MoveControls:
         return short(self.words.about(component), CHOICE) if self.words.has(component, "about") else None
 
     def _about_all(self, ending: Ending) -> str | None:
-        """Return what a whole move is about: the value of the field that may have most says most."""
-        field = max(ending.fields, key=lambda each: (each.table is not None, self.sight.most(each) or 0))
+        """Return what a whole move is about."""
+        field = self._telling(ending)
         return self._about(field, getattr(ending.move, field.name))
+
+    def _telling(self, ending: Ending) -> FieldKind:
+        """Return the field of a whole move whose value says most: the one that may have most of them."""
+        return max(ending.fields, key=lambda each: (each.table is not None, self.sight.most(each) or 0))
+
+    def _sign(self, field: FieldKind, value: Any) -> str | None:
+        return sign(self.sight.game.key, field.table, value)
 
     def _number_buttons(self, half: HalfMove, at: ControlId, domain: Between) -> Iterator[Button]:
         """Return steps up from the number before, where it rises, or the lowest; and a form for any other.
@@ -341,6 +296,7 @@ class MoveControls:
                     short(str(self.words.pieces(half.field, (kind,), self.names)), CHOICE),
                     self._about_piece(half.field, kind, n, domain.pool[kind]),
                     chosen=n <= list(chosen).count(kind),
+                    sign=self._sign(half.field, kind),
                 )
                 for kind_index, kind, n in pieces
             )

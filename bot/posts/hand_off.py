@@ -29,7 +29,8 @@ from games.core.steps import Together
 from games.core.table import Table, Told
 from games.results.making import standing
 from games.words.phrases import Phrases
-from games.words.sentences import moment_words, numbered_lines, step_words
+from games.words.sentences import moment_words, step_words, told_lines
+from games.words.view import sign_of
 from render.gallery import SCORE, pictures, public
 
 CONTENT = 2000
@@ -70,9 +71,9 @@ def board_post(  # a post tells of table, people, words, time
     over = table.is_over()
     old = [one for one in told if one.entry <= seen]
     lines = [
-        ToldLine(entry, text)
+        ToldLine(entry, text, sign_of(table.game.key, event))
         for part in (old, told[len(old) :])
-        for entry, text in numbered_lines(part, words, names, None)
+        for entry, text, event in told_lines(part, words, names, None)
     ]
     where = [
         words("game-name"),

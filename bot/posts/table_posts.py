@@ -28,10 +28,15 @@ MOST_TEXT = 4000
 
 @dataclass(frozen=True, slots=True)
 class ToldLine:
-    """A line of what happened, and the newest entry that it tells."""
+    """A line of what happened, the newest entry that it tells, and the sprite that stands before it, where there is an emoji of it."""
 
     entry: int
     text: str
+    sign: str | None = None
+
+    def signed(self) -> str:
+        """Return it with its sign, which is resolved when it is sent."""
+        return f"\ue000{self.sign}\ue001{self.text}" if self.sign else self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class BoardPost:
         told: list[str] = []
         new = sum(line.entry > self.seen for line in self.lines)
         for line in reversed(self.lines[-min(MOST_LINES, max(FEW_LINES, new)) :]):
-            told.append(f"▸ {line.text}" if line.entry > self.seen else f"-# {line.text}")
+            told.append(f"▸ {line.signed()}" if line.entry > self.seen else f"-# {line.text}")
             if sum(map(len, told)) > MOST_TOLD:
                 told.pop()
                 break

@@ -96,7 +96,9 @@ def new_client(
         storage, language=settings.language, overrides=overrides, most_tables=settings.tables_per_user
     )
     operations = Operations(settings.owners, settings.backups if settings.backup_hours else None)
-    return Caravel(tables, limits=lifetimes_of(settings), operations=operations, suggests=True, **arguments)
+    client = Caravel(tables, limits=lifetimes_of(settings), operations=operations, suggests=True, **arguments)
+    client.draws_emojis = True
+    return client
 
 
 def lifetimes_of(settings: Settings) -> Lifetimes:

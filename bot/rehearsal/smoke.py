@@ -1,6 +1,6 @@
 """`python -m bot smoke --channel ID`: a short visit to a real channel, written down to compare with the local Discord.
 
-It posts, edits, answers, refuses and deletes one of everything the bot needs, and asks a person for four clicks.
+It posts, edits, answers, refuses and deletes one of everything the bot needs, an emoji among it, and asks a person for four clicks.
 """
 
 import asyncio
@@ -48,9 +48,10 @@ WORDS = (
     ),
     *("a thread", "in the thread", "# A layout", "smoke test of the local table"),
     *("tall.png", "wide.png", "a tall picture", "a wide picture", "what happened"),
-    *("attachment://tall.png", "attachment://wide.png"),
+    *("attachment://tall.png", "attachment://wide.png", "cv_smoke"),
 )
 TALL, WIDE, LAYOUT_ID = "tall.png", "wide.png", 4711
+EMOJI = "cv_smoke"
 FILE = b"corn, indigo, sugar"
 
 
@@ -179,6 +180,7 @@ async def visit(client: discord.Client, channel: discord.TextChannel, patience: 
     sent = await _post_and_edit(channel)
     await _be_refused(channel, sent)
     await _thread(sent)
+    await _emoji(client, channel)
     layout = await channel.send(view=Layout(), files=layout_pictures())
     await layout.edit(view=Layout(), attachments=layout_pictures())
     await channel.fetch_message(layout.id)
@@ -239,6 +241,18 @@ async def _thread(sent: discord.Message) -> None:
     await thread.edit(archived=True)
     with suppress(discord.Forbidden):
         await thread.delete()
+
+
+async def _emoji(client: discord.Client, channel: discord.TextChannel) -> None:
+    """Make an emoji of the application, show it on a button, and take both away."""
+    data = io.BytesIO()
+    Image.new("RGBA", (64, 64), (90, 160, 90, 128)).save(data, "PNG")
+    emoji = await client.create_application_emoji(name=EMOJI, image=data.getvalue())
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="x", custom_id="x", emoji=emoji))
+    shown = await channel.send("x", view=view)
+    await shown.delete()
+    await emoji.delete()
 
 
 async def _ask_for_clicks(channel: discord.TextChannel, patience: float) -> None:

@@ -5,7 +5,7 @@ from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery, Player
 from games.core.moves import hyphened
 from games.words.phrases import component_id
-from games.words.view import Seen, Text, capital, joined
+from games.words.view import Seen, Signs, Text, capital, joined
 
 
 def where(seen: Seen[AgeOfDiscovery]) -> str:
@@ -132,4 +132,27 @@ TEXTS: dict[str, Text] = {
     "players": players_words,
     "player": player_words,
     "region": region_words,
+}
+
+SIGNS: Signs = {
+    "goods": {
+        good: good
+        for good in (
+            *("gold", "silver", "cattle", "cocoa", "fish", "sugar", "fur", "coffee", "tobacco", "rice"),
+            "indigo",
+        )
+    },
+    "pieces": {piece: piece for piece in ("colonist", "captain", "merchant", "missionary", "soldier")},
+    "boxes": {
+        **{piece: piece for piece in ("captain", "merchant", "missionary", "soldier")},
+        "turn_order": "hourglass",
+        "initiative": "crown",
+        "dock": "dock",
+        "trade_goods": "sack",
+        "shipping": "caravel",
+        "capital": "hall",
+        "discovery": "spyglass",
+        "training": "governor",
+        "warfare": "swords",
+    },
 }

@@ -8,7 +8,7 @@ from games.mundus_novus.box import NO_EVENT
 from games.mundus_novus.state import MundusNovus, Operation, Player, counted
 from games.mundus_novus.supply import picking_order
 from games.words.phrases import component_id
-from games.words.view import Seen, Text, Words, capital, joined
+from games.words.view import Seen, Signs, Text, Words, capital, joined
 
 
 def where(seen: Seen[MundusNovus]) -> str:
@@ -127,3 +127,25 @@ def _advice(seen: Seen[MundusNovus], advice: Advice) -> str:
 
 
 TEXTS: dict[str, Text] = {"board": board_words, "round": round_words, "hand": hand_words}
+
+SIGNS: Signs = {
+    "resources": {
+        "1": "cocoa",
+        "2": "corn",
+        "3": "tobacco",
+        "4": "coffee",
+        "5": "cotton",
+        "6": "sugar",
+        "7": "potato",
+        "8": "indigo",
+        "9": "vanilla",
+        "R": "relic",
+    },
+    "events": {
+        "kings_help": "crown",
+        "natives": "native",
+        "storm": "storm",
+        "fire": "fire",
+        "pirates": "pirate_flag",
+    },
+}

@@ -7,7 +7,7 @@ from games.pizarro_and_co import scores
 from games.pizarro_and_co.scoring import luck_total
 from games.pizarro_and_co.state import Pizarro, Player, Ship
 from games.words.phrases import component_id
-from games.words.view import Seen, Text, joined
+from games.words.view import Seen, Signs, Text, joined
 
 
 def where(seen: Seen[Pizarro]) -> str:
@@ -121,3 +121,10 @@ def _piles(seen: Seen[Pizarro], player: Player) -> Iterable[str]:
 
 
 TEXTS: dict[str, Text] = {"board": board_words, "players": players_words, "hand": hand_words}
+
+SIGNS: Signs = {
+    "explorers": {
+        explorer: f"ship_{explorer}"
+        for explorer in ("columbus", "pizarro", "magellan", "marco_polo", "vasco_da_gama", "james_cook")
+    },
+}

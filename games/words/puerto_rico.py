@@ -5,7 +5,7 @@ from games.puerto_rico.box import PuertoRicoBox
 from games.puerto_rico.scoring import printed_points
 from games.puerto_rico.state import Player, PuertoRico
 from games.words.phrases import component_id
-from games.words.view import Seen, Text, Words, capital, joined
+from games.words.view import Seen, Signs, Text, Words, capital, joined
 
 
 def where(seen: Seen[PuertoRico]) -> str:
@@ -107,3 +107,36 @@ def _good(seen: Seen[PuertoRico], good: str) -> str:
 
 
 TEXTS: dict[str, Text] = {"board": board_words, "players": players_words, "player": player_words}
+
+_GOODS = {good: good for good in ("corn", "indigo", "sugar", "tobacco", "coffee")}
+
+SIGNS: Signs = {
+    "goods": _GOODS,
+    "tiles": {**_GOODS, "quarry": "quarry"},
+    "roles": {
+        **{role: role for role in ("settler", "mayor", "builder", "craftsman", "trader", "captain")},
+        **dict.fromkeys(("prospector1", "prospector2"), "prospector"),
+    },
+    "ships": dict.fromkeys(("4", "5", "6", "7", "8"), "cargo_ship"),
+    "buildings": {
+        **dict.fromkeys(("small_indigo_plant", "indigo_plant"), "indigo"),
+        **dict.fromkeys(("small_sugar_mill", "sugar_mill"), "sugar"),
+        **dict.fromkeys(("small_market", "large_market"), "market"),
+        **dict.fromkeys(("small_warehouse", "large_warehouse"), "warehouse"),
+        "tobacco_storage": "tobacco",
+        "coffee_roaster": "coffee",
+        "hacienda": "hut",
+        "construction_hut": "scaffold",
+        "hospice": "hospice",
+        "office": "office",
+        "factory": "factory",
+        "university": "tower",
+        "harbor": "anchor",
+        "wharf": "dock",
+        "guild_hall": "hammer",
+        "residence": "villa",
+        "fortress": "fortress",
+        "customs_house": "scroll",
+        "city_hall": "hall",
+    },
+}

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from games.core.domains import Why
+from games.core.events import Event
 from games.core.menus import Menu
 from games.core.moves import FieldKind, Seat, field_kinds, hyphened
 from games.core.secrets import unmarked, view
@@ -67,25 +68,25 @@ def moment_of(there: object, words: Phrases) -> str:
 
 def log_lines(told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None) -> list[str]:
     """Return what happened as lines, as a viewer may know it (None: the public)."""
-    return [text for _, text in numbered_lines(told, words, names, viewer)]
+    return [text for _, text, _ in told_lines(told, words, names, viewer)]
 
 
-def numbered_lines(
+def told_lines(
     told: Iterable[Told], words: Phrases, names: Sequence[str], viewer: Seat | None
-) -> list[tuple[int, str]]:
-    """Return what happened as lines, each with the newest entry that it tells.
+) -> list[tuple[int, str, Event]]:
+    """Return what happened as lines, each with the newest entry that it tells and the first event, as the viewer knows it.
 
     Events whose words can go on a line stand together: a long auction is one line.
     """
-    lines: list[tuple[int, str]] = []
+    lines: list[tuple[int, str, Event]] = []
     goes_on = False
     for one in told:
         event = view(one.event, viewer)
         also = words.event_also(event, names)
         if goes_on and also is not None:
-            lines[-1] = one.entry, f"{lines[-1][1]}; {also.strip()}"
+            lines[-1] = one.entry, f"{lines[-1][1]}; {also.strip()}", lines[-1][2]
         elif line := words.event(event, names).strip():
-            lines.append((one.entry, line))
+            lines.append((one.entry, line, event))
             goes_on = also is not None
         else:
             goes_on = False

@@ -7,8 +7,10 @@ same. They stand below the pictures for those who do not see them.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
+from games.core.events import Event
+from games.core.moves import field_kinds
 from games.words.phrases import component_id
 from games.words.sentences import calm
 
@@ -84,6 +86,37 @@ def joined(*sentences: str) -> str:
 def capital(words: str) -> str:
     """Return words with a capital first letter, as a label."""
     return words[:1].upper() + words[1:]
+
+
+Signs = Mapping[str, Mapping[str, str]]
+"""By table of components, for each id the sprite that stands for it: goods, roles, pieces."""
+
+
+def sign(key: str, table: str | None, value: object) -> str | None:
+    """Return the sprite that stands for a component of a game; None where none does."""
+    return signs(key).get(table or "", {}).get(str(value))
+
+
+def sign_of(key: str, event: Event) -> str | None:
+    """Return the sprite that stands for what an event is about: the first component that it names and that has one."""
+    for field in field_kinds(type(event)):
+        value: Any = getattr(event, field.name)
+        # A secret stands there as it is: it is no component.
+        one: object = next(iter(cast("tuple[Any, ...]", value)), None) if isinstance(value, tuple) else value
+        if found := sign(key, field.table, one):
+            return found
+    return None
+
+
+def signs(key: str) -> Signs:
+    """Return the sprites that stand for a game's components; none for a game that names none."""
+    name = f"games.words.{key}"
+    try:
+        return getattr(import_module(name), "SIGNS", {})
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return {}
 
 
 def texts(key: str) -> Mapping[str, Text]:

@@ -1,30 +1,13 @@
 """What stands for a resource, a development and an event."""
 
 from games.mundus_novus.box import DevelopmentRow, MundusNovusBox
+from games.words.mundus_novus import SIGNS
 from games.words.phrases import component_id
 from games.words.view import Words
 from render.palette import GOLD, PANEL, SEA, STONE, VIOLET, WOOD, Colour, tint
 
-RESOURCES: dict[str, str] = {
-    "1": "cocoa",
-    "2": "corn",
-    "3": "tobacco",
-    "4": "coffee",
-    "5": "cotton",
-    "6": "sugar",
-    "7": "potato",
-    "8": "indigo",
-    "9": "vanilla",
-    "R": "relic",
-}
-
-EVENTS: dict[str, str] = {
-    "kings_help": "crown",
-    "natives": "native",
-    "storm": "storm",
-    "fire": "fire",
-    "pirates": "pirate_flag",
-}
+RESOURCES, EVENTS = SIGNS["resources"], SIGNS["events"]
+"""The sprites of resources and events, which stand for them in words, too."""
 
 _TYPES: dict[str, str] = {
     "caravel": "caravel",

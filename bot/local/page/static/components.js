@@ -52,7 +52,8 @@ async function use(element, message, action, data) {
 
 function sign(emoji) {
   if (!emoji) return null;
-  return el("span.emoji", {}, emoji.id ? `:${emoji.name}:` : emoji.name);
+  if (!emoji.id) return el("span.emoji", {}, emoji.name);
+  return el("img.emoji", { src: `/emojis/${emoji.id}.png`, alt: "", title: `:${emoji.name}:` });
 }
 
 function button(part, message) {
@@ -142,7 +143,7 @@ export function checklist(choices, most, name = "") {
   const list = el("div.checklist", { role: "group" }, choices.map((choice) =>
     el("label", {},
       el("input", { type: most === 1 && name ? "radio" : "checkbox", name, value: choice.value, checked: Boolean(choice.default) }),
-      el("span", {}, labelled(choice), choice.description ? el("small", {}, choice.description) : null))));
+      el("span", {}, choice.emoji?.id ? sign(choice.emoji) : null, labelled(choice), choice.description ? el("small", {}, choice.description) : null))));
   const limit = () => {
     const boxes = [...list.querySelectorAll("input[type=checkbox]")];
     const full = boxes.filter((box) => box.checked).length >= most;

@@ -23,7 +23,7 @@ function mentionsOf(text) {
     .replace(/&lt;#(\d+)&gt;/g, (_, id) => `<span class="mention">#${escape(state.places.get(id)?.name ?? "somewhere")}</span>`)
     .replace(/&lt;\/([\w -]+):\d+&gt;/g, '<button type="button" class="mention" data-command="$1">/$1</button>')
     .replace(/(^|\s)@(everyone|here)\b/g, '$1<span class="mention me">@$2</span>')
-    .replace(/&lt;a?:(\w+):\d+&gt;/g, ":$1:");
+    .replace(/&lt;a?:(\w+):(\d+)&gt;/g, '<img class="emoji" src="/emojis/$2.png" alt=":$1:" title=":$1:">');
 }
 
 const STYLES = {

@@ -1,0 +1,120 @@
+"""Emojis of our own for goods, roles and pieces: made from the sprites, uploaded behind the start where they are missing.
+
+Everything is whole without them: words say what a sign only shows. `Signs.known` fills up while the bot plays; where Discord
+refuses one, the message goes without any.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+
+from games import all_games
+from games.words.view import signs
+from render.emojis import emoji_name, emoji_png, is_ours
+from render.gallery import pictures
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+PACE = 2.0
+"""Seconds between two uploads: nobody waits for them."""
+MOST = 2000
+"""How many emojis an application may have."""
+
+Known = Mapping[str, discord.PartialEmoji]
+"""By sprite, the emoji of it."""
+NONE: Known = {}
+
+_SIGN = re.compile("\ue000([a-z0-9_]{1,30})\ue001")
+
+
+class Signs:
+    """The emojis of an application, by sprite; one bot looks after them."""
+
+    def __init__(
+        self, client: discord.Client, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        self._client = client
+        self._sleep = sleep
+        self.known: dict[str, discord.PartialEmoji] = {}
+
+    async def run(self) -> None:
+        """See to it that every emoji is there, once; then there is nothing more to do."""
+        await self._client.wait_until_ready()
+        try:
+            await self.complete()
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            log.warning("not all emojis are there, words stand alone instead: %s", error)
+        await asyncio.Event().wait()
+
+    async def complete(self) -> None:
+        """Upload the emojis that are missing, and delete those of ours that have become stale."""
+        wanted = await asyncio.to_thread(wanted_emojis)
+        there = {one.name: one for one in await self._patiently(self._client.fetch_application_emojis)}
+        for name, emoji in there.items():
+            if name in wanted:
+                self._note(wanted[name], emoji)
+        for name, emoji in there.items():
+            if is_ours(name) and name not in wanted:
+                await self._patiently(emoji.delete)
+        room = MOST - sum(not is_ours(name) or name in wanted for name in there)
+        for name, sprite in [one for one in wanted.items() if one[0] not in there][:room]:
+            image = await asyncio.to_thread(emoji_png, sprite)
+            made = await self._patiently(
+                lambda name=name, image=image: self._client.create_application_emoji(name=name, image=image)
+            )
+            self._note(sprite, made)
+
+    def _note(self, sprite: str, emoji: discord.Emoji) -> None:
+        self.known[sprite] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+
+    async def _patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask Discord for something, at our own pace, and again when it has told us to wait."""
+        while True:
+            await self._sleep(PACE)
+            try:
+                return await ask()
+            except discord.RateLimited as limit:
+                await self._sleep(limit.retry_after)
+
+
+def wanted_emojis() -> dict[str, str]:
+    """Return what emojis there should be: their names, and the sprites that they show. Draws them all."""
+    for key in all_games():
+        # A game's own sprites are known once its pictures are.
+        pictures(key)
+    named = [found for key in all_games() for found in signs(key).values()]
+    return {
+        emoji_name(sprite): sprite for sprite in sorted({one for found in named for one in found.values()})
+    }
+
+
+def signs_of(client: Any) -> dict[str, discord.PartialEmoji]:
+    """Return the emojis that a client knows; none of a client that is not ours."""
+    found = getattr(client, "signs", None)
+    return found.known if isinstance(found, Signs) else {}
+
+
+async def with_signs(client: Any, show: Callable[[Known], Awaitable[T]]) -> T:
+    """Show something with emojis; without any where Discord refuses it, for somebody may have deleted one."""
+    known = signs_of(client)
+    if known:
+        try:
+            return await show(known)
+        except discord.HTTPException as error:
+            if error.status != 400 or "emoji" not in str(error).lower():
+                raise
+            log.warning("a message is shown without emojis from now on: %s", error)
+            known.clear()
+    return await show(NONE)
+
+
+def sign_text(text: str, known: Known, most: int) -> str:
+    """Return a text with its signs as emojis; without them where it would be longer than that."""
+    told = _SIGN.sub(lambda found: f"{known[found[1]]} " if found[1] in known else "", text)
+    return told if len(told) <= most else _SIGN.sub("", text)

@@ -1,0 +1,89 @@
+"""What can be clicked, as plain data that fits Discord's limits: buttons, lists, forms, and the rows that they stand in."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+ROW, ROWS, OPTIONS = 5, 5, 25
+MOVE_ROWS = ROWS - 1
+"""One row of a message is left for the table's own buttons."""
+LABEL, CHOICE, TITLE = 80, 100, 45
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: its `custom_id` and what stands on it; with `url` it is a link and has no id.
+
+    `sign` is the sprite that stands before its words, where there is an emoji of it.
+    """
+
+    custom_id: str
+    label: str
+    style: Style = "primary"
+    disabled: bool = False
+    url: str | None = None
+    sign: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select."""
+
+    value: str
+    label: str
+    description: str | None = None
+    chosen: bool = False
+    sign: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A drop-down list of at most 25 choices."""
+
+    custom_id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A drop-down list of the server's people, of whom one is chosen."""
+
+    custom_id: str
+    placeholder: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """One line to type into a form."""
+
+    custom_id: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A modal: its title and up to five labelled selects or lines."""
+
+    custom_id: str
+    title: str
+    fields: tuple[tuple[str, Select | TextField], ...]
+
+
+Row = tuple[Button | Select | People, ...]
+"""Up to five buttons, or one select."""
+Controls = tuple[Row, ...]
+
+
+def short(text: str, limit: int) -> str:
+    """Cut a text to Discord's limit, with an ellipsis."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def in_rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
+    """Return buttons in rows, as many in each as Discord takes."""
+    found = tuple(buttons)
+    return tuple(found[start : start + ROW] for start in range(0, len(found), ROW))
