@@ -86,7 +86,7 @@ class Operating:
         frozen = sorted(self._tables.frozen.items())
         lines += [words("status-frozen", table=table, why=plain(why)) for table, why in frozen[:MOST_FROZEN]]
         if len(frozen) > MOST_FROZEN:
-            lines.append(words("news-more", count=len(frozen) - MOST_FROZEN))
+            lines.append(words("operators-more", count=len(frozen) - MOST_FROZEN))
         return "\n".join(lines)
 
     async def announce(self, user: int, text: str, *, sure: bool) -> str:

@@ -91,10 +91,11 @@ PATIENCE = 5.0
 AGAIN = 5
 """Seconds after which a task of the program that failed is begun again."""
 
-FIRST = (
-    "nothing has been played yet: invite the bot to a server with https://discord.com/oauth2/authorize"
+INVITE = (
+    "the bot is on no server yet: invite it to one with https://discord.com/oauth2/authorize"
     "?client_id=%s&scope=bot+applications.commands&permissions=309237746688 and type /play in a channel there"
 )
+FIRST = "nothing has been played yet: type /play in a channel"
 """What the operator of a bot that begins is to do next: the permissions are those that README names."""
 
 LONGEST_LIMIT = 30.0
@@ -241,7 +242,7 @@ class Caravel(commands.Bot):
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
         if not self.was_ready and not await self.tables.storage.count_tables():
-            log.info(FIRST, self.application_id)
+            log.info(FIRST) if self.guilds else log.info(INVITE, self.application_id)
         self.was_ready = True
 
     async def _left(self, table: int, user: int) -> None:

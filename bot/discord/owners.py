@@ -78,10 +78,10 @@ class Owners:
 
 def told(taken: Mapping[str, NewsKind], words: Phrases) -> str:
     """Return what was gathered as one message."""
-    lines = [words("news-head")]
+    lines = [words("operators-head")]
     for kind in taken.values():
         lines += [f"- {plain(short(example, LINE))}" for example in kind.examples]
         if kind.count > len(kind.examples):
-            lines.append(words("news-more", count=kind.count - len(kind.examples)))
+            lines.append(words("operators-more", count=kind.count - len(kind.examples)))
     text = "\n".join(lines)
     return text if len(text) <= CONTENT else text[: CONTENT - 1] + "…"

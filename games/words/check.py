@@ -52,7 +52,19 @@ def check(language: str) -> list[str]:
         found += (
             [f"{name}.ftl: {line}" for line in _check_file(name, path)] if path else [f"{name}.ftl: missing"]
         )
-    return found
+    return found + list(_in_two_files(language))
+
+
+def _in_two_files(language: str) -> Iterator[str]:
+    """Yield the sentences of which another file, read after it, would leave nothing."""
+    first: dict[str, str] = {}
+    for name in sorted(files(), key=lambda name: name not in SHARED):
+        path = file_of(language, name)
+        for message in dict.fromkeys(message for message, _ in _words(_body(path))) if path else ():
+            if message in first:
+                yield f"{name}.ftl: {message}: stands in {first[message]}.ftl, too"
+            elif name in SHARED:
+                first[message] = name
 
 
 def files() -> list[str]:
@@ -63,7 +75,7 @@ def files() -> list[str]:
 
 
 def _check_file(name: str, path: Path) -> Iterator[str]:
-    body: list[Any] = FluentResource(path.read_text(encoding="utf-8")).body
+    body = _body(path)
     yield from _unreadable(body)
     own, english = _words(body), _english(name)
     for place in english.keys() - own.keys():
@@ -75,6 +87,10 @@ def _check_file(name: str, path: Path) -> Iterator[str]:
         for line in _check_sentence(name, place, own[place], english[place]):
             yield f"{_called(place)}: {line}"
     yield from _same_names(name, own)
+
+
+def _body(path: Path) -> list[Any]:
+    return FluentResource(path.read_text(encoding="utf-8")).body
 
 
 def _unreadable(body: list[Any]) -> Iterator[str]:
@@ -214,7 +230,7 @@ def _of(file: str) -> Iterable[Any]:
 def _english(name: str) -> Words:
     path = file_of(FIRST, name)
     assert path is not None
-    return _words(FluentResource(path.read_text(encoding="utf-8")).body)
+    return _words(_body(path))
 
 
 @cache

@@ -39,6 +39,12 @@ def test_a_sentence_that_english_has_is_missing(changed):
     assert changed("bot.ftl", "button-join = Join\n", "") == ["bot.ftl: button-join: missing"]
 
 
+@pytest.mark.parametrize("file", ["host.ftl", "puerto_rico.ftl"])
+def test_a_sentence_stands_in_one_of_the_files_that_are_read_together(changed, file):
+    found = changed(file, "\n\n", "\nbutton-join = Join us\n\n")
+    assert f"{file}: button-join: stands in bot.ftl, too" in found
+
+
 def test_an_attribute_that_english_has_is_missing(changed):
     found = changed("puerto_rico.ftl", "    .about = Build a building in your city\n", "")
     assert found == ["puerto_rico.ftl: move-build.about: missing"]

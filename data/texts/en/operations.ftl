@@ -6,8 +6,8 @@ restored = **This table was restored from a back-up.** What happened after it wa
 ## For operators
 
 operator-only = Only the operators of this bot can do that.
-news-head = **Something needs an operator’s attention.** The log tells more, bot/OPERATIONS.md what to do.
-news-more = - … and { $count } more like this
+operators-head = **Something needs an operator’s attention.** The log tells more, bot/OPERATIONS.md what to do.
+operators-more = - … and { $count } more like this
 status-well = **Caravel { $version }**: all is well.
 status-wrong = **Caravel { $version }**: something is wrong.
 status-figures = Tables: { $running } running, { $lobbies } in the lobby

@@ -6,8 +6,8 @@ restored = **Esta mesa se ha restaurado desde una copia de seguridad.** Lo que p
 ## For operators
 
 operator-only = Eso solo puede hacerlo quien administra este bot.
-news-head = **Algo requiere la atención de quien administra el bot.** El registro da más detalles y bot/OPERATIONS.md dice qué hacer.
-news-more = - … y { $count } más como este
+operators-head = **Algo requiere la atención de quien administra el bot.** El registro da más detalles y bot/OPERATIONS.md dice qué hacer.
+operators-more = - … y { $count } más como este
 status-well = **Caravel { $version }**: todo va bien.
 status-wrong = **Caravel { $version }**: algo va mal.
 status-figures = Mesas: { $running } en juego, { $lobbies } en sala de espera

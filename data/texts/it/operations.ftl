@@ -6,8 +6,8 @@ restored = **Questo tavolo è stato ripristinato da una copia di sicurezza.** Ci
 ## Per chi gestisce il bot
 
 operator-only = Questo può farlo solo chi gestisce il bot.
-news-head = **Qualcosa richiede l’attenzione di chi gestisce il bot.** Il log dice di più, bot/OPERATIONS.md che cosa fare.
-news-more = - … e { $count ->
+operators-head = **Qualcosa richiede l’attenzione di chi gestisce il bot.** Il log dice di più, bot/OPERATIONS.md che cosa fare.
+operators-more = - … e { $count ->
         [one] un’altra così
        *[other] altre { $count } così
     }
