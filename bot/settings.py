@@ -53,6 +53,9 @@ class Settings(BaseSettings):
     """0: no back-ups."""
     backup_keep_days: float = Field(14, ge=0, le=DAYS)
 
+    robot: Literal["easy", "normal", "strong"] = "normal"
+    """The level of robots where nobody chooses one."""
+
     tables_per_user: int = Field(50, ge=1, le=100_000)
     """Lobbies and running tables that one user may host."""
 
@@ -91,7 +94,7 @@ class Settings(BaseSettings):
             raise ValueError(f"expected one of: {', '.join(languages())}")
         return language
 
-    @field_validator("log_level", "log_format", mode="before")
+    @field_validator("log_level", "log_format", "robot", mode="before")
     @classmethod
     def _lower(cls, word: Any) -> Any:
         return word.lower() if isinstance(word, str) else word

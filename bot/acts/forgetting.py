@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
-from bot.acts.seats import KEEPER, SeatChanges
+from bot.acts.seats import SeatChanges
 from bot.errors import PlayerError
 from bot.menus.buttons import ForgetMe
 from bot.menus.controls import Button
@@ -78,4 +78,4 @@ class Forgetting:
             return
         for seat in row.seats:
             if seat.user == user:
-                await self._seats.open(row.id, user, seat.seat, KEEPER)
+                await self._seats.open(row.id, user, seat.seat, self._tables.robot)

@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies, find_game
-from bot.acts.seats import KEEPER, SeatChanges
+from bot.acts.seats import SeatChanges
 from bot.acts.voting import settle
 from bot.errors import PlayerError
 from bot.posts.drawing import Illustrator
@@ -325,7 +325,7 @@ class Leagues:
                 async with self._tables.hold(table) as held:
                     mine = held.live.seats_of(user) if held.live.row.status == "running" else []
                 for seat in mine:
-                    await self._seats.open(table, user, seat, KEEPER)
+                    await self._seats.open(table, user, seat, self._tables.robot)
 
     def _about(self, league: League) -> dict[str, str | int]:
         words: Phrases = self._tables.game_words(all_games()[league.game])

@@ -30,7 +30,6 @@ from bot.table.tables import Held, Tables
 from bot.table.waits import state_words
 from bot.time import pace_of
 from games import all_games
-from games.ai import ROBOTS
 from games.core.moves import hyphened
 from games.words.finding import is_meant
 from games.words.phrases import phrases
@@ -150,7 +149,7 @@ class Lobbies:
         """Seat a robot."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
-            level = kind or next(iter(ROBOTS))
+            level = kind or self._tables.robot
             await self._say(held, live.with_row(seats=with_robot(live, level)))
         return Answer(held.own.words("robot-seated", level=level), is_seen=True)
 

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextvars import Context
 from dataclasses import replace
 from datetime import datetime
-from random import Random
 
 from bot.acts.advising import Adviser
 from bot.acts.answers import Answer, Asked
+from bot.acts.thinking import Thinking, is_together, robots_move
 from bot.errors import PlayerError
 from bot.health.figures import CUT_SHORT
 from bot.menus.buttons import OpenMenu
@@ -27,15 +27,12 @@ from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
 from bot.table.clicked import clicked
 from bot.table.conditions import with_conditions
-from bot.table.fairness import promise
 from bot.table.live import LiveTable, Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
 from bot.table.waits import after_turn, due_now, waiting_words
 from bot.time import People, pause
-from games.ai import QUICK, ROBOTS
 from games.ai.workers import Workers
-from games.core.chance import keyed
 from games.core.engine import IllegalMove
 from games.core.log import By, Entry
 from games.core.moves import Move, Seat, values_of
@@ -69,6 +66,8 @@ class Play:
         suggests: bool = False,
     ) -> None:
         self.tables = tables
+        self.thinking = Thinking()
+        """Shows that a robot is at it."""
         self._sleep = sleep
         self.workers = Workers(told=lambda _: CUT_SHORT.inc())
         self.adviser = Adviser(self.workers.think) if suggests else None
@@ -210,6 +209,7 @@ class Play:
     def _forget(self, table: int, ended: asyncio.Task[None]) -> None:
         if self._drivers.get(table) is ended:
             del self._drivers[table]
+            self.thinking.end(table)
 
     async def _drive(self, table: int) -> None:
         attempt = 0
@@ -240,8 +240,10 @@ class Play:
             live = held.started
             if not isinstance(todo, RobotsTurn):
                 return self.is_working(await self._automatic(held, todo))
+        # Where several answer in secret, whose answer is still to come is told by nothing but the posts.
+        self.thinking.begin(table, None if is_together(live.table) else live.row.channel)
         # The table is not locked while a robot thinks: its move is made if the question is still the same.
-        move = await robots_move(self.workers, live.table, todo)
+        move = await robots_move(self.workers, live.table, todo, self.tables.robot)
         async with self.tables.hold(table) as held:
             is_same = held.live.row.entries == live.row.entries
             if is_same and next_automatic(held.live, self.tables.now()) == todo:
@@ -273,21 +275,6 @@ def stopped(live: Started, now: datetime) -> tuple[Started, NewPost]:
     log.error("table %d is paused: it has made %d entries by itself", live.row.id, count)
     post = plain_post(live, live.words("paused-by-itself", count=count))
     return live.noting(book=pause(live.notes.book, now)), post
-
-
-async def robots_move(workers: Workers, table: Table, todo: RobotsTurn) -> Move:
-    """Return a robot's move for its seat; it knows the seat's view and menu."""
-    # From what is public of the table's secret: the secret itself is for its dealer alone.
-    public = promise(table.header.secret)
-    seed = int.from_bytes(keyed(public, "robot", todo.seat, len(table.log.entries))[:8])
-    kind = todo.kind if todo.kind in ROBOTS else next(iter(ROBOTS))
-    view, menu = table.view(todo.seat), table.open_menu(todo.seat)
-    if kind in QUICK or menu.only() is not None:
-        move = ROBOTS[kind](seed)(view, todo.seat, menu)
-    else:
-        # A strong robot thinks for longer than a click may wait.
-        move = await workers.think(kind, seed, view, todo.seat, menu)
-    return move or menu.sample(Random(seed))
 
 
 def with_due_said(

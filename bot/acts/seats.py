@@ -38,9 +38,6 @@ from games.ai import ROBOTS
 from games.core.moves import Seat
 from render.mode import MODES
 
-KEEPER = next(iter(ROBOTS))
-"""The robot that keeps a seat warm unless another one is chosen."""
-
 
 class SeatChanges:
     """Gives, opens, keeps warm and takes the seats of running tables. Every method may raise `PlayerError`.
@@ -100,12 +97,13 @@ class SeatChanges:
         return Answer(text, files=tuple(await hand_pictures(self._illustrator, live, seat, mode)))
 
     async def keep_warm(
-        self, table: int, user: int, named: Named | None, robot: str, *, sure: bool = False
+        self, table: int, user: int, named: Named | None, robot: str | None, *, sure: bool = False
     ) -> str | Answer:
         """Let a robot play for a seat until its user takes it back; the host may do so for another's.
 
         If nobody would be left, it is asked whether to pause instead, unless they are `sure`.
         """
+        robot = robot or self._tables.robot
         require_control(robot in ROBOTS)
         async with self._tables.hold(table, user) as held:
             live = held.started
@@ -154,7 +152,7 @@ class SeatChanges:
                 live = held.started
                 if live.row.status == "running":
                     text = live.words("seat-left", name=live.names[seat])
-                    await self.carry(held, seat, KEEPER, text)
+                    await self.carry(held, seat, self._tables.robot, text)
             live = held.live
             if isinstance(live, Started) and live.row.host == user and (host := next_host(live)) is not None:
                 say = [plain_post(live, live.words("host-passes-on", user=f"<@{host}>"), [host])]
@@ -185,7 +183,9 @@ class SeatChanges:
             live = held.started
             seat = require_right(live, user, None)
             post = plain_post(live, live.words("conceded", name=live.names[seat]))
-            await self._change_hands(held, seat, conceded(live, seat, KEEPER), post, silences=False)
+            await self._change_hands(
+                held, seat, conceded(live, seat, self._tables.robot), post, silences=False
+            )
             return held.own.words("conceded-answer")
 
     async def permit(self, table: int, user: int, *, allowed: bool) -> str:

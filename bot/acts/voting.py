@@ -1,6 +1,6 @@
 """Votes of the people at a table: on a seat, the host, the table's end, the standing as its result. The public post has the button."""
 
-from bot.acts.seats import KEEPER, SeatChanges
+from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
 from bot.errors import PlayerError
 from bot.menus.plain import plain
@@ -86,7 +86,7 @@ class Voting:
             text = words("vote-carried", name=name)
             if to is not None:
                 text = words("vote-carried-for", name=name, user=f"<@{to}>")
-            await self._seats.carry(held, vote.seat, KEEPER, text, to)
+            await self._seats.carry(held, vote.seat, self._tables.robot, text, to)
             return
         live = live.noting(votes=())
         if vote.about in ("score", "score-rated"):

@@ -32,12 +32,13 @@ from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.sleeper import Sleeper
 from bot.acts.stranded import Stranded
+from bot.acts.thinking import Thinking
 from bot.acts.time import Timekeeper
 from bot.acts.trying import Trying
 from bot.acts.turns import Turns
 from bot.acts.undo import Consent
 from bot.acts.voting import Voting
-from bot.discord.answering import Answering
+from bot.discord.answering import UNDELIVERED, Answering
 from bot.discord.clicks import Clicks
 from bot.discord.cogs.history import HistoryCommands
 from bot.discord.cogs.host import HostCommands
@@ -253,6 +254,18 @@ class Caravel(commands.Bot):
         """Let a table go on that has stood still."""
         await self.time.look_again(table)
         self.play.drive(table)
+
+    def show_thinking(self) -> None:
+        """Show from now on where robots think."""
+        self.play.thinking = Thinking(self.types)
+
+    async def types(self, channel: int) -> bool:
+        """Show in a channel, for ten seconds, that something is on its way; says whether that was possible."""
+        try:
+            await self.get_partial_messageable(channel).typing()
+        except UNDELIVERED:
+            return False
+        return True
 
     def connection(self) -> ConnectionState:
         """Return how the connection to Discord stands."""

@@ -1,11 +1,13 @@
 """What clients and people talk to: the gateway, messages and interactions of one local Discord."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.local.gateway import Gateway
 from bot.local.ground import Ground
 from bot.local.interactions import Interactions
 from bot.local.posting import Posting
+from bot.local.things import Channel
 
 
 class Service(Ground):
@@ -16,3 +18,13 @@ class Service(Ground):
         self.gateway = Gateway(self)
         self.posting = Posting(self, self.gateway)
         self.interactions = Interactions(self, self.gateway, self.posting)
+        self.typed: list[int] = []
+        """The channels where the bot has shown that it types, as often as it has."""
+        self.typing_watchers: list[Callable[[Channel], None]] = []
+        """Are told of each time."""
+
+    def types(self, channel: Channel) -> None:
+        """Show in a channel that the bot is typing."""
+        self.typed.append(channel.id)
+        for tell in self.typing_watchers:
+            tell(channel)

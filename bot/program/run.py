@@ -95,9 +95,11 @@ def new_client(
     tables = Tables(
         storage, language=settings.language, overrides=overrides, most_tables=settings.tables_per_user
     )
+    tables.robot = settings.robot
     operations = Operations(settings.owners, settings.backups if settings.backup_hours else None)
     client = Caravel(tables, limits=lifetimes_of(settings), operations=operations, suggests=True, **arguments)
     client.draws_emojis = True
+    client.show_thinking()
     return client
 
 

@@ -11,12 +11,12 @@ from pydantic import TypeAdapter
 from bot.storage import Json, OrderRow
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Patience, Stand
-from games.ai import ROBOTS
 from games.core.moves import Move, Seat
 from games.core.orders import Order, answer
 from games.core.steps import Together
 from games.core.table import Table
 
+USUAL = ""
 PATIENCE = (30.0, 120.0)
 """Seconds, from and to, that an order holds back where several seats answer and no person has yet."""
 MOST_ALONE = 300
@@ -27,7 +27,7 @@ _adapter: TypeAdapter[Order] = TypeAdapter(Order)
 
 @dataclass(frozen=True, slots=True)
 class RobotsTurn:
-    """A robot is to move."""
+    """A robot is to move; `USUAL`: of the level that is the operator's default."""
 
     seat: Seat
     kind: str
@@ -142,7 +142,7 @@ def _stand_in(table: Table, seat: Seat, stand: Stand) -> Overdue | RobotsTurn:
         move = table.game.default(table.view(seat), seat, table.open_menu(seat))
         if move is not None:
             return Overdue(seat, move)
-    return RobotsTurn(seat, next(iter(ROBOTS)))
+    return RobotsTurn(seat, USUAL)
 
 
 def ordered_move(live: Started, row: OrderRow) -> Move | None:

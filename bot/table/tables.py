@@ -25,6 +25,7 @@ from bot.table.results import concluded, ends
 from bot.table.waits import people_of, wishes_of
 from bot.time import People, Wishes
 from games import all_games
+from games.ai import ROBOTS
 from games.core.box import DataError
 from games.core.game import Game
 from games.core.header import DamagedSave, Header
@@ -74,6 +75,8 @@ class Tables:
         self.now = now
         self.new_secret = new_secret
         self.patience = patience
+        self.robot = next(iter(ROBOTS))
+        """The level of robots where nobody chooses one."""
         self.most_tables = most_tables
         self.allowance = Allowance(now)
         self.frozen: dict[int, str] = {}

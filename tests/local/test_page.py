@@ -257,3 +257,14 @@ async def test_a_restart_of_the_server_is_survived(table, discord_log):
     await tab.shows("after")
     # discord.py says that it was cut off.
     discord_log.lines.clear()
+
+
+async def test_it_shows_that_the_bot_types_until_its_message_comes(table):
+    server, browser = table
+    tab = await ready(browser, server)
+    typing = "document.getElementById('typing').innerText"
+    server.types(server.channel("table-two"))
+    server.types(server.channel("general"))
+    await tab.until(f"{typing} === 'Caravel is typing …'")
+    await server.user("alice").slash(server.channel("general"), "table new", {"seats": 4})
+    await tab.until(f"!{typing}")

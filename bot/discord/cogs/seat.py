@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.acts.answers import Answer
-from bot.acts.seats import KEEPER, SeatChanges
+from bot.acts.seats import SeatChanges
 from bot.acts.voting import Voting
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
@@ -84,7 +84,7 @@ class SeatCommands(Cog):
         kind: app_commands.Choice[str] | None = None,
     ) -> str | Answer:
         """Let a robot keep a seat warm."""
-        table, robot = await self._here(interaction), kind.value if kind else KEEPER
+        table, robot = await self._here(interaction), kind.value if kind else None
         return await self.seat_changes.keep_warm(table, interaction.user.id, seat, robot)
 
     @group.command(name="back")

@@ -55,6 +55,7 @@ class Page:
     def __init__(self, server: Society, restart: Restart) -> None:
         self.server = server
         server.listeners.append(self.tell)
+        server.typing_watchers.append(self.tell_typing)
         self._restart = restart
         self.browsers: set[Browser] = set()
 
@@ -199,6 +200,13 @@ class Page:
             if places and not self._only_posts(changes):
                 listed = views.places(browser.guest.person)
                 browser.push(json.dumps({"t": "places", "places": listed}))
+
+    def tell_typing(self, channel: Channel) -> None:
+        """Tell every browser that sees a channel that the bot is typing there."""
+        text = json.dumps({"t": "typing", "channel": str(channel.id), "name": self.server.world.bot.name})
+        for browser in self.browsers:
+            if channel in browser.guest.person.channels():
+                browser.push(text)
 
     @staticmethod
     def _only_posts(changes: Changes) -> bool:

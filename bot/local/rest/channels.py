@@ -88,7 +88,7 @@ def delete_channel(call: Call) -> Json:
 @route("POST", "/channels/{channel}/typing")
 def typing(call: Call) -> None:
     """Show that the bot is typing."""
-    call.channel(permissions.SEND_MESSAGES)
+    call.server.types(call.channel(permissions.SEND_MESSAGES))
 
 
 # Threads

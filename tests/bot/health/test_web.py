@@ -10,7 +10,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.acts.operating import Operating, Operations
-from bot.acts.play import Play, robots_move
+from bot.acts.play import Play
+from bot.acts.thinking import robots_move
 from bot.errors import OperatorError
 from bot.health.figures import LONGEST_SILENCE, Signs
 from bot.health.version import version
@@ -140,7 +141,7 @@ async def test_decisions_of_robots_that_the_clock_has_ended_are_counted(world, a
     menu.only.return_value = None
     table = Mock(header=Mock(secret=SECRET), log=Mock(entries=[]))
     table.view.return_value, table.open_menu.return_value = view, menu
-    await robots_move(play.workers, table, RobotsTurn(0, "strong"))
+    await robots_move(play.workers, table, RobotsTurn(0, "strong"), "normal")
     after = await figures(ask)
     name = "caravel_robot_decisions_cut_short_total"
     assert after[name,] == before[name,] + 1

@@ -26,6 +26,7 @@ async function open(id) {
     if (state.place !== id) return;
     showAll(read);
     find("called").replaceChildren();
+    drawTyping(null);
     lastCall = 0n;
     read.messages.forEach(drawCalled);
     seen();
@@ -155,6 +156,19 @@ function arrived(message, mine) {
     drawPlaces();
   }
 }
+
+// Where somebody types: a line that goes when their message comes, or after ten seconds.
+
+let typingEnds = 0;
+
+function drawTyping(name) {
+  clearTimeout(typingEnds);
+  find("typing").textContent = name ? t("{name} is typing …", { name }) : "";
+  if (name) typingEnds = setTimeout(() => drawTyping(null), 10_000);
+}
+
+on("typing", ({ channel, name }) => channel === state.place && drawTyping(name));
+on("message", ({ message }) => message.channel_id === state.place && message.author.bot && drawTyping(null));
 
 on("gone", ({ id }) => drop(id));
 

@@ -1,0 +1,144 @@
+"""While robots think for longer than a second their channel shows it, but for steps that several answer in secret."""
+
+import asyncio
+
+import pytest
+
+from bot.acts.play import Play
+from bot.acts.thinking import AGAIN, FIRST, Thinking, is_together
+from games.mundus_novus.trade import SecretOffers
+
+
+class Sleeper:
+    """A clock that goes on when it is told to: each sleep waits for one `wake`."""
+
+    def __init__(self):
+        self.asked = []
+        self._woken = asyncio.Queue()
+
+    async def sleep(self, seconds):
+        self.asked.append(seconds)
+        await self._woken.get()
+
+    async def wake(self):
+        self._woken.put_nowait(None)
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+@pytest.fixture
+def shown():
+    return []
+
+
+@pytest.fixture
+def sleeper():
+    return Sleeper()
+
+
+@pytest.fixture
+async def thinking(shown, sleeper):
+    async def show(channel):
+        shown.append(channel)
+        return True
+
+    thinking = Thinking(show, sleeper.sleep)
+    yield thinking
+    thinking.end(7)
+
+
+async def test_the_sign_comes_after_a_second_and_again_before_discord_takes_it_off(thinking, shown, sleeper):
+    thinking.begin(7, 70)
+    await asyncio.sleep(0)
+    assert (shown, sleeper.asked) == ([], [FIRST])
+    await sleeper.wake()
+    assert shown == [70]
+    thinking.begin(7, 70)
+    await sleeper.wake()
+    assert shown == [70, 70]
+    assert sleeper.asked == [FIRST, AGAIN, AGAIN]
+    assert AGAIN < 10
+    assert FIRST <= 1
+
+
+async def test_it_ends_with_the_hand_off(thinking, shown, sleeper):
+    thinking.begin(7, 70)
+    await asyncio.sleep(0)
+    thinking.end(7)
+    await sleeper.wake()
+    assert shown == []
+
+
+async def test_it_is_not_shown_while_nobody_may_see_it(thinking, shown, sleeper):
+    thinking.begin(7, None)
+    await asyncio.sleep(0)
+    await sleeper.wake()
+    assert shown == []
+    thinking.begin(7, 70)
+    await sleeper.wake()
+    assert shown == [70]
+
+
+async def test_where_it_cannot_be_shown_it_is_not_tried_again(sleeper):
+    tried = []
+
+    async def refused(channel):
+        tried.append(channel)
+        return False
+
+    thinking = Thinking(refused, sleeper.sleep)
+    thinking.begin(7, 70)
+    for _ in range(3):
+        await sleeper.wake()
+    assert tried == [70]
+    thinking.end(7)
+
+
+class Noted:
+    """Keeps where robots have begun and ended to think."""
+
+    def __init__(self):
+        self.begun, self.ended = [], []
+
+    def begin(self, table, channel):
+        self.begun.append((table, channel))
+
+    def end(self, table):
+        self.ended.append(table)
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "mundus_novus"])
+async def test_a_hand_off_through_robots_begins_it_but_for_what_is_answered_in_secret(world, game):
+    await world.start(game, "anna", robots=2)
+    noted = Noted()
+    play = Play(world.bot.tables)
+    play.thinking = noted
+    together = []
+    while len(noted.begun) < 12:
+        live = await world.live()
+        user = world.person("anna").id
+        await play.move(live.row.id, user, 0, default)
+        together.append(is_together((await world.live()).table))
+        await play.rested()
+    await play.close()
+    assert {table for table, _ in noted.begun} == {live.row.id} == set(noted.ended)
+    channels = {channel for _, channel in noted.begun}
+    assert world.general.id in channels
+    assert (None in channels) == any(together)
+
+
+def default(live, seat):
+    return live.game.default(live.table.view(seat), seat, live.table.open_menu(seat))
+
+
+async def test_discord_is_shown_it_as_typing(world):
+    assert await world.bot.types(world.general.id)
+    assert world.server.typed == [world.general.id]
+    world.server.forbid(world.general, "send_messages")
+    assert not await world.bot.types(world.general.id)
+
+
+async def test_a_step_that_several_answer_is_told_from_others(world):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    assert not is_together((await world.live()).table)
+    assert is_together((await world.play_to(SecretOffers)).table)
