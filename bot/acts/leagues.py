@@ -228,6 +228,8 @@ class Leagues:
         words = self._tables.game_words(all_games()[league.game])
         settings = await self._storage.server_settings(league.guild)
         number = mine.group + 1
+        # Every look would begin another thread for a table that may not be opened.
+        await self._tables.require_room(group.players[0])
         line = await self._begin_thread(
             league.channel,
             words("league-table", game=words("game-name"), round=mine.round, number=number),
@@ -272,8 +274,9 @@ class Leagues:
 
     async def _told_and_done(self, league: League) -> bool:
         """Tell the results that are new; begin the next round, or end, if this one is done. Says whether it went on."""
-        results = await self._results(league)
         rows = [await self._storage.table(table) for table in league.tables]
+        # Read afterwards: a table that is not among the running ones has its result by then.
+        results = await self._results(league)
         running = [row for row in rows if row is not None and row.status in LIVE]
         say: list[NewPost] = []
         if len(results) > league.told:

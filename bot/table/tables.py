@@ -101,8 +101,7 @@ class Tables:
 
     async def create(self, new: NewTable) -> Lobby:
         """Open a lobby; raises `PlayerError` if the channel has a table already, or its host too many."""
-        if await self.storage.count_hosted(new.host) >= self.most_tables:
-            raise PlayerError("too-many-tables", most=self.most_tables)
+        await self.require_room(new.host)
         try:
             row = await self.storage.create_table(new)
         except ChannelTaken:
@@ -111,6 +110,11 @@ class Tables:
         lobby = Lobby(row, notes, self.words_of(row, notes), all_games()[row.game])
         self.keep(lobby)
         return lobby
+
+    async def require_room(self, host: int) -> None:
+        """Raise `PlayerError` if somebody hosts as many tables as they may."""
+        if await self.storage.count_hosted(host) >= self.most_tables:
+            raise PlayerError("too-many-tables", most=self.most_tables)
 
     async def words_at(self, channel: int | None, game: Game, user: int) -> Phrases:
         """Return a user's words for a game: with the numbers of the channel's table, or of tables opened from now on."""

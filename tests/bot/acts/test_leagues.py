@@ -13,7 +13,7 @@ from games.results.ratings import Ratings
 from games.words.phrases import phrases
 from tests.bot.acts.test_forgetting import forgets, traces
 from tests.support.bot import private
-from tests.support.endings import over, results
+from tests.support.endings import nearly_over, over, results
 
 GAME = "mundus_novus"
 WORDS = phrases("en", GAME)
@@ -160,6 +160,41 @@ async def test_where_a_right_is_missing_later_it_is_said_and_the_league_goes_on_
     await world.bot.leagues.tick()
     await world.settled()
     assert len(await channels(world)) == 1
+
+
+async def test_where_a_table_cannot_be_opened_no_thread_is_begun_for_it(world):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    await asks(world, "ben", "join")
+    world.bot.tables.most_tables = 0
+    before = len(world.posts())
+    assert await asks(world, "anna", "start") == WORDS("too-many-tables", most=0)
+    await world.bot.leagues.tick()
+    told = world.posts()[before:]
+    assert [post.content.splitlines()[0] for post in told] == [WORDS("league-round", number=1, rounds=1)]
+    world.bot.tables.most_tables = 50
+    await world.bot.leagues.tick()
+    await world.settled()
+    assert len(await channels(world)) == 1
+
+
+async def test_a_game_that_ends_while_the_league_looks_counts_before_it_goes_on(world, monkeypatch):
+    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=1)
+    one, two = await channels(world)
+    await over(world, one)
+    seat, last = await nearly_over(world, two)
+    live, read = await world.live(two), world.storage.results_of_tables
+
+    async def just_before(tables):
+        found = await read(tables)
+        monkeypatch.undo()
+        await world.bot.play.move(live.row.id, live.seats[seat].user, seat, lambda *_: last)
+        return found
+
+    monkeypatch.setattr(world.storage, "results_of_tables", just_before)
+    await world.bot.leagues.tick()
+    await world.settled()
+    some = await league(world)
+    assert (some.stage, some.told) == ("over", 2)
 
 
 async def test_what_cannot_be_is_said(world):
