@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 
 from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
@@ -26,7 +26,8 @@ def new_stand_in() -> int:
 class Forgetting:
     """Forgets users. `seats` hands their seats on; `emptied` returns when all that is committed was sent.
 
-    `forgotten` is called when results name somebody else by then, `leave_leagues` before.
+    `forgotten` is called when results name somebody else by then; `without` lets a user leave their leagues, and none is written
+    while it lasts.
     """
 
     def __init__(
@@ -37,9 +38,9 @@ class Forgetting:
         emptied: Callable[[], Awaitable[None]],
         new_stand_in: Callable[[], int] = new_stand_in,
         forgotten: Callable[[], None] = lambda: None,
-        leave_leagues: Callable[[int], Awaitable[None]] | None = None,
+        without: Callable[[int], AbstractAsyncContextManager[None]] = lambda _: nullcontext(),
     ) -> None:
-        self._leave_leagues = leave_leagues
+        self._without = without
         self._forgotten = forgotten
         self._tables = tables
         self._lobbies = lobbies
@@ -54,8 +55,17 @@ class Forgetting:
 
     async def forget(self, user: int) -> str:
         """Let a user leave every table and replace their id everywhere; returns what they are told."""
-        if self._leave_leagues is not None:
-            await self._leave_leagues(user)
+        async with self._without(user):
+            await self._leave_tables(user)
+            words = self._tables.words
+            name = lambda seat: words("seat-name", number=seat + 1)  # noqa: E731  # SQLite calls it for each seat
+            for table in await self._tables.storage.forget_user(user, self._new_stand_in(), name):
+                self._tables.forget(table)
+        self._forgotten()
+        return words("forgotten")
+
+    async def _leave_tables(self, user: int) -> None:
+        """Let a user leave every table, and wait a while until what they were sent there is deleted."""
         for row in await self._tables.storage.tables_of(user):
             # A table that is frozen, or just over, is not left; the id is replaced there like anywhere else.
             with suppress(PlayerError):
@@ -63,12 +73,6 @@ class Forgetting:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self._emptied()
-        words = self._tables.words
-        name = lambda seat: words("seat-name", number=seat + 1)  # noqa: E731  # SQLite calls it for each seat
-        for table in await self._tables.storage.forget_user(user, self._new_stand_in(), name):
-            self._tables.forget(table)
-        self._forgotten()
-        return words("forgotten")
 
     async def _leave(self, row: TableRow, user: int) -> None:
         if row.status == "lobby":

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
 
@@ -138,8 +138,9 @@ class Leagues:
         text = round_words(league, words) if league.played else words("league-title")
         return Answer(text, files=tuple(await league_files(self._illustrator, page)))
 
-    async def forget(self, user: int) -> None:
-        """Let a user leave every league that names them, without their name."""
+    @asynccontextmanager
+    async def without(self, user: int) -> AsyncIterator[None]:
+        """Let a user leave every league that names them, without their name; none is written while their id is replaced."""
         async with self._lock:
             for data in await self._storage.leagues_naming(user):
                 league = league_from_data(data)
@@ -147,6 +148,7 @@ class Leagues:
                     league = left(league, user)
                 names = {player: name for player, name in league.names.items() if player != user}
                 await self._save(replace(league, names=names))
+            yield
 
     # What follows by itself
 

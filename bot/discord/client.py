@@ -190,7 +190,7 @@ class Caravel(commands.Bot):
             leaving,
             self.sender.emptied,
             forgotten=self.ratings.forget,
-            leave_leagues=self.leagues.forget,
+            without=self.leagues.without,
         )
 
     async def setup_hook(self) -> None:

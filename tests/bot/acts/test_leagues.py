@@ -1,5 +1,6 @@
 """Leagues through the wire: tables in threads, results read from the games, dropouts, deadlines, restarts between any two steps."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -215,6 +216,30 @@ async def test_whoever_is_forgotten_leaves_no_name_in_a_league(world):
     assert not traces(world, "ben")
     reply = await world.person("anna").slash(world.general, "league standings")
     assert WORDS("somebody") in reply.message.files[0].description
+
+
+async def test_a_league_that_goes_on_meanwhile_does_not_write_a_forgotten_id_back(world, monkeypatch):
+    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=2)
+    forget, meanwhile, gone = world.storage.forget_user, [], asyncio.Event()
+    before = await world.storage.newest_league(world.general.id)
+
+    async def read_before(_):
+        await gone.wait()
+        return before
+
+    async def beside(*about):
+        monkeypatch.setattr(world.storage, "newest_league", read_before)
+        meanwhile.append(asyncio.create_task(world.bot.leagues.join(world.general.id, 5, "Emma")))
+        await asyncio.sleep(0)
+        found = await forget(*about)
+        monkeypatch.undo()
+        gone.set()
+        return found
+
+    monkeypatch.setattr(world.storage, "forget_user", beside)
+    await forgets(world, "ben")
+    await asyncio.gather(*meanwhile)
+    assert not traces(world, "ben")
 
 
 async def season(world, rounds):
