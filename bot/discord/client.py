@@ -134,6 +134,7 @@ class Caravel(commands.Bot):
             tables,
             lambda row: DiscordDesk(self, tables, illustrator, self.seen, writes, row, self.play.adviser),
         )
+        self.sender.pause = lambda channel, hurried: throttle.pause(channel, hurried=hurried)
         clock = clock or SystemClock()
         self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock)
         self.sleeper = Sleeper(tables.storage, clock)

@@ -45,6 +45,10 @@ LostChannel = Callable[[int, int], Awaitable[None]]
 """Hears of a table whose channel is gone."""
 
 
+Pause = Callable[[int, bool], float]
+"""Says for how many seconds what a channel is to be told had better gather, where it comes faster than it is sent."""
+
+
 async def _nobody(*_: int) -> None:
     """Hear nothing."""
 
@@ -64,6 +68,7 @@ class Sender:
     def __init__(self, tables: Tables, desk: Callable[[PostRow], Desk], sleep: Sleep = asyncio.sleep) -> None:
         self.lost: LostChannel = _nobody
         """Takes note that a table's channel is gone, or closed to the bot."""
+        self.pause: Pause = lambda *_: 0.0
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: answers go before posts."""
         self.quiet.set()
@@ -77,6 +82,10 @@ class Sender:
         # Rows that Discord refused to look at: nothing of them can have arrived.
         self._refused: set[int] = set()
         self._silences: dict[int, Silence] = {}
+        # Channels where what is to be said gathers, and until when: a newer hand-off takes the place of an older one.
+        self._gathering: dict[int, float] = {}
+        # Rows that had to wait for that.
+        self._hurried: set[int] = set()
         self._storage.told = self.wake
 
     def wake(self) -> None:
@@ -138,7 +147,20 @@ class Sender:
         return MOST_ROWS - len(self._under_way)
 
     async def _take(self, room: int) -> Taken:
-        return await self._storage.take_outbox(self._tables.now(), room)
+        now = _loop_time()
+        over = {channel for channel, until in self._gathering.items() if until <= now}
+        for channel in over:
+            del self._gathering[channel]
+        taken = await self._storage.take_outbox(self._tables.now(), room, but=tuple(self._gathering))
+        self._hurried |= {row.id for row in taken.posts if row.overtaken or row.channel in over}
+        return taken
+
+    def _gather(self, row: PostRow) -> None:
+        """Let what comes next in a row's channel gather, if there is no room for it, or as it came too fast before."""
+        hurried = row.id in self._hurried
+        self._hurried.discard(row.id)
+        if row.channel is not None and (pause := self.pause(row.channel, hurried)):
+            self._gathering[row.channel] = _loop_time() + pause
 
     async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do a piece of work with the database, again and again while that refuses."""
@@ -158,10 +180,11 @@ class Sender:
                 await self.quiet.wait()
 
     async def _wait(self, until: datetime | None, listen: datetime | None) -> None:
-        if until is None and not self._under_way and not self._woken.is_set():
+        if until is None and not self._under_way and not self._woken.is_set() and not self._gathering:
             self._idle.set()
-        until = min((moment for moment in (until, listen) if moment is not None), default=None)
-        seconds = None if until is None else max(0.0, (until - self._tables.now()).total_seconds())
+        waits = [(moment - self._tables.now()).total_seconds() for moment in (until, listen) if moment]
+        waits += [moment - _loop_time() for moment in self._gathering.values()]
+        seconds = max(0.0, min(waits)) if waits else None
         with suppress(TimeoutError):
             # Not wait_for: Python 3.11's loses a cancellation that comes together with what it waits for.
             async with asyncio.timeout(seconds):
@@ -206,6 +229,7 @@ class Sender:
         else:
             await self._heard(job)
             await self._done(job, message)
+            self._gather(row)
 
     async def _heard(self, job: Job) -> None:
         """End the silence of a channel where something has arrived."""
@@ -318,3 +342,7 @@ class Sender:
 def pause_of(row: PostRow) -> timedelta:
     """Return how long a row waits after one more attempt that failed."""
     return PAUSES[min(row.attempts, len(PAUSES) - 1)]
+
+
+def _loop_time() -> float:
+    return asyncio.get_running_loop().time()

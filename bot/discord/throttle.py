@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections import deque
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
@@ -21,6 +22,10 @@ SECOND = 1.0
 ANSWERS = ("/interactions/", "/webhooks/")
 """Parts of the addresses of answers: these do not count, and never wait."""
 TOO_MANY = 429
+POSTS = re.compile(r"/channels/(\d+)/messages$")
+"""The address that messages are posted to."""
+HAND_OFF = 2
+"""Messages that a hand-off posts at most: the board and the turn."""
 
 
 class Throttle:
@@ -42,6 +47,8 @@ class Throttle:
         self._gate = asyncio.Lock()
         self._under_way = 0
         self._ended: deque[float] = deque()
+        # By channel: how many more messages Discord takes there, and until when.
+        self._room: dict[int, tuple[int, float]] = {}
 
     async def begin(self) -> None:
         """Return when one more request may begin; call `end` when it is over."""
@@ -71,6 +78,24 @@ class Throttle:
             self._ended.popleft()
         return len(self._ended)
 
+    def note_room(self, channel: int, left: int, seconds: float) -> None:
+        """Note that Discord takes so many more posts in a channel in the next seconds."""
+        self._room[channel] = (left, self._time() + seconds)
+
+    def pause(self, channel: int, *, hurried: bool) -> float:
+        """Return the seconds for which what is to be posted in a channel had better gather.
+
+        Where Discord would take only half of a hand-off, until it takes all; where they come faster than it takes them
+        (`hurried`), as long as shares the room out evenly: one after each pause is seen sooner than a burst and a stop.
+        """
+        left, until = self._room.get(channel, (HAND_OFF, 0.0))
+        seconds = max(0.0, until - self._time())
+        if not seconds:
+            self._room.pop(channel, None)
+        if left < HAND_OFF:
+            return seconds
+        return seconds / (left // HAND_OFF + 1) if hurried else 0.0
+
     def _time(self) -> float:
         return self._now() if self._now else asyncio.get_running_loop().time()
 
@@ -97,10 +122,19 @@ class Throttle:
     ) -> None:
         if context.paced:
             self.end()
+        self._read_room(request)
         if request.response.status == TOO_MANY:
             self.refused += 1
             REFUSED.inc()
             log.warning("Discord refuses a request as one too many, for the %d. time", self.refused)
+
+    def _read_room(self, request: TraceRequestEndParams) -> None:
+        """Note what Discord says of the room in a channel that something was posted to."""
+        found, headers = POSTS.search(request.url.path), request.response.headers
+        if request.method != "POST" or found is None or "X-RateLimit-Remaining" not in headers:
+            return
+        left, seconds = headers["X-RateLimit-Remaining"], headers["X-RateLimit-Reset-After"]
+        self.note_room(int(found[1]), int(left), float(seconds))
 
     async def _on_exception(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, __: TraceRequestExceptionParams

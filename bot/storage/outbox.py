@@ -1,5 +1,6 @@
 """What is committed and not yet sent: functions of a connection, run on its thread."""
 
+import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -51,6 +52,7 @@ _NEXT = f"""WITH RECURSIVE targets (number) AS (
 )
 {_ROW} AS mine
 WHERE id IN (SELECT {_first(0)} FROM targets UNION ALL SELECT {_first(1)} FROM targets)
+AND (direct OR optional OR target NOT IN (SELECT value FROM json_each(:but)))
 AND (direct OR NOT EXISTS (
     SELECT 1 FROM silences WHERE channel = mine.target AND again > :now AND again <= :far
 )) AND NOT EXISTS (
@@ -91,11 +93,11 @@ def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None, wri
     )
 
 
-def take(db: sqlite3.Connection, now: datetime, limit: int) -> Taken:
-    """Mark the next row of each target as in flight and return them, with the moment the next one falls due."""
+def take(db: sqlite3.Connection, now: datetime, limit: int, but: Sequence[int] = ()) -> Taken:
+    """Mark the next row of each target, of channels `but` these only optional ones, as in flight; returns them and when the next one falls due."""
     stamp = now.timestamp()
     far = stamp + LONGEST_REST
-    rows = db.execute(_NEXT, {"now": stamp, "far": far, "limit": limit}).fetchall()
+    rows = db.execute(_NEXT, {"now": stamp, "far": far, "limit": limit, "but": json.dumps(but)}).fetchall()
     db.executemany(
         "UPDATE outbox SET state = 'in_flight', reserved = 0 WHERE id = ?", [(row[0],) for row in rows]
     )

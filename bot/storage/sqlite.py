@@ -213,12 +213,12 @@ class Storage(OwnThings):
 
     # Outbox
 
-    async def take_outbox(self, now: datetime, limit: int = 50) -> Taken:
-        """Mark the next due row of each target as in flight and return them.
+    async def take_outbox(self, now: datetime, limit: int = 50, but: Sequence[int] = ()) -> Taken:
+        """Mark the next due row of each target as in flight and return them, of channels `but` these only optional ones.
 
         One row per target is under way at a time; the next follows when it was ticked off or put back.
         """
-        return await self._write(outbox.take, now, limit)
+        return await self._write(outbox.take, now, limit, but)
 
     async def announce(self, posts: Mapping[int, NewPost], at: datetime) -> None:
         """Let tables, by their ids, say something that changes nothing there."""

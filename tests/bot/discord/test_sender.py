@@ -212,11 +212,11 @@ async def test_a_database_that_refuses_for_a_while_loses_no_post(world, bot_log,
     take = world.storage.take_outbox
     refused = []
 
-    async def refuse(now, limit=50):
+    async def refuse(now, *more, **others):
         if len(refused) < 3:
             refused.append(now)
             raise StorageError(world.database, "the disk is full", "make room")
-        return await take(now, limit)
+        return await take(now, *more, **others)
 
     monkeypatch.setattr(world.storage, "take_outbox", refuse)
     await send(world, "ahoy")
@@ -348,3 +348,26 @@ async def test_where_the_bot_may_not_post_one_try_is_made_and_not_one_for_each_r
     await table.bot.sender.listen(table.general.id)
     await table.settled()
     assert texts(table)[-40:] == [str(n) for n in range(40)]
+
+
+async def test_what_a_channel_is_told_gathers_where_discord_takes_no_more_and_is_not_lost(world, monkeypatch):
+    take, left_out = world.storage.take_outbox, []
+
+    async def taking(now, limit=50, but=()):
+        taken = await take(now, limit, but)
+        left_out.append(but)
+        return taken
+
+    monkeypatch.setattr(world.storage, "take_outbox", taking)
+    world.bot.sender.pause = lambda *_: 3600.0
+    await send(world, "ahoy")
+    await world.server.wait_for(lambda: left_out and left_out[-1])
+    assert left_out[-1] == (world.general.id,)
+    before = len(left_out)
+    await send(world, "land ho")
+    await world.server.wait_for(lambda: len(left_out) > before)
+    assert texts(world) == ["ahoy"]
+    assert not world.bot.sender.is_idle()
+    await world.restart()
+    await world.settled()
+    assert texts(world) == ["ahoy", "land ho"]

@@ -86,3 +86,33 @@ async def test_a_refused_post_is_not_looked_for(world, bot_log, monkeypatch):
     await world.settled()
     assert world.bot.throttle.refused == 1
     assert [method for method, route in asked if route.endswith("/messages")] == ["POST", "POST"]
+
+
+def test_where_discord_would_take_half_of_a_hand_off_all_of_it_waits():
+    clock = JumpingClock()
+    throttle = Throttle(clock.now, clock.sleep)
+    assert throttle.pause(7, hurried=True) == 0
+    throttle.note_room(7, left=3, seconds=4.0)
+    assert throttle.pause(7, hurried=False) == 0
+    throttle.note_room(7, left=1, seconds=4.0)
+    assert throttle.pause(7, hurried=False) == 4
+    assert throttle.pause(8, hurried=False) == 0
+    clock.time += 4
+    assert throttle.pause(7, hurried=True) == 0
+
+
+def test_hand_offs_that_come_faster_than_discord_takes_them_share_the_room_evenly():
+    clock = JumpingClock()
+    throttle = Throttle(clock.now, clock.sleep)
+    throttle.note_room(7, left=3, seconds=5.0)
+    assert throttle.pause(7, hurried=True) == 2.5
+
+
+async def test_how_much_room_a_channel_has_is_read_from_discords_answers(world):
+    world.server.limits.on = True
+    for _ in range(2):
+        await world.put(Plain("x").to_channel(world.general.id))
+        world.bot.sender.wake()
+        await world.settled()
+    assert 0 < world.bot.throttle.pause(world.general.id, hurried=True) <= 5
+    assert world.bot.throttle.pause(world.general.id, hurried=False) == 0

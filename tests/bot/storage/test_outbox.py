@@ -77,6 +77,14 @@ async def test_optional_rows_come_after_all_others(storage):
     assert order == ["turn", "remove controls", "remove more"]
 
 
+async def test_of_a_channel_that_is_left_out_only_what_is_optional_and_direct_is_taken(storage):
+    given = NewPost("say", "given", user=ANNA)
+    posts = (say("turn", HARBOUR), say("remove controls", TAVERN, optional=True), given)
+    await put(storage, await started(storage), *posts)
+    assert texts(await storage.take_outbox(NOON, but=(HARBOUR, TAVERN))) == ["given", "remove controls"]
+    assert texts(await storage.take_outbox(NOON)) == ["turn"]
+
+
 async def test_an_optional_row_put_back_does_not_hold_up_the_others(storage):
     table = await put(storage, await started(storage), say("remove controls", optional=True))
     (row,) = (await storage.take_outbox(NOON)).posts
