@@ -29,7 +29,9 @@ from bot.menus.sight import Sight
 from bot.menus.typed import Values, typed_move
 from bot.posts.drawing import Illustrator
 from bot.posts.hand_off import move_controls, sight_of
+from bot.posts.lessons import guided
 from bot.posts.pictures import hand_pictures, private_pictures
+from bot.table.lessons import written
 from bot.table.live import Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
@@ -227,12 +229,16 @@ def half_made(live: Started, control: ControlId) -> HalfMove:
 def controls_of(live: Started, control: ControlId) -> MoveControls:
     """Return the maker of the controls for the question that a control belongs to."""
     root = replace(control, action="choose", kind=0, path=())
-    return move_controls(root, live.table, live.words, live.names)
+    controls = move_controls(root, live.table, live.words, live.names)
+    if (taught := written(live, control.seat)) is not None:
+        controls.suggested = taught.move
+    return controls
 
 
 def asked(live: Started, controls: MoveControls, half: HalfMove, rows: Controls) -> Answer:
     """Return what is asked next of a half-chosen move, with the way back to the whole menu."""
     back = Button(str(OpenMenu(live.row.id)), live.words("button-back"), "secondary")
+    rows = guided(live, controls.root.seat, rows)
     return Answer(
         controls.asked(half), (*rows, (back,)), files=None, asked=asked_of(live, controls.root.seat)
     )

@@ -13,7 +13,7 @@ from typing import Literal, get_args
 from bot.posts.messages import Tidy, plain_post
 from bot.storage import Status, StorageError, TableRow
 from bot.table.live import LiveTable
-from bot.table.notes import read_notes
+from bot.table.notes import Notes, notes_text, read_notes
 from bot.table.tables import Held, Tables
 from bot.time.clock import Clock
 from games import all_games
@@ -25,6 +25,11 @@ EVERY = timedelta(hours=1)
 
 TRIES = timedelta(days=1)
 """How long a try is kept that nobody goes on with."""
+
+LESSON = timedelta(days=1)
+"""How long a lesson is kept without a move."""
+IS_LESSON = notes_text(Notes(lesson=True)).strip("{}")
+"""What only the notes of a lesson hold."""
 
 Todo = Literal["tell", "archive", "forget"]
 
@@ -98,6 +103,7 @@ class Housekeeper:
         """Do what is due at every table; one that fails does not stop the others."""
         now = self._clock.now()
         await self._storage.forget_tries(now - TRIES)
+        await self._clear_lessons(now)
         rows: list[TableRow] = []
         for status in get_args(Status):
             quiet = self._lifetimes.quiet(status)
@@ -110,6 +116,13 @@ class Housekeeper:
                 raise
             except Exception:
                 log.exception("table %d cannot be tidied", row.id)
+
+    async def _clear_lessons(self, now: datetime) -> None:
+        """Forget lessons that nobody has gone on with: they are no record of anything. Their threads put themselves away."""
+        for table in await self._storage.tables_noting(IS_LESSON, now - LESSON):
+            await self._storage.forget_table(table)
+            self._tables.forget(table)
+            log.info("the lesson at table %d is forgotten", table)
 
     async def _see_to(self, row: TableRow, now: datetime) -> None:
         todo = due(row, notice_of(row), self._lifetimes, now)

@@ -24,7 +24,7 @@ from bot.table.lobby import (
     without,
     without_robot,
 )
-from bot.table.notes import Notes, notes_text
+from bot.table.notes import Notes, notes_text, read_notes
 from bot.table.seats import require_host, require_welcome
 from bot.table.tables import Held, Tables
 from bot.table.waits import state_words
@@ -45,8 +45,8 @@ class Lobbies:
     async def resume(self) -> None:
         """Post the lobbies that the program had opened but not yet posted when it ended."""
         for row in await self._tables.storage.new_lobbies():
-            if not row.seats:
-                # A lobby without seats is an import that was cut short.
+            if not row.seats or read_notes(row.notes).lesson:
+                # A lobby without seats is an import that was cut short, one of a lesson a lesson.
                 await self._tables.storage.forget_table(row.id)
             # A game that the program no longer has must not stop the other tables.
             elif row.game in all_games():

@@ -18,6 +18,7 @@ from bot.menus.controls import Button
 from bot.menus.plain import why_sentence
 from bot.posts.hand_off import menu_controls, sight_of
 from bot.posts.in_person import hands_anew
+from bot.posts.lessons import guided
 from bot.posts.messages import Tidy, plain_post
 from bot.posts.orders import ended_words
 from bot.posts.pings import posts, telling
@@ -27,6 +28,7 @@ from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
 from bot.table.clicked import clicked
 from bot.table.conditions import with_conditions
+from bot.table.lessons import written
 from bot.table.live import LiveTable, Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
@@ -243,7 +245,9 @@ class Play:
         # Where several answer in secret, whose answer is still to come is told by nothing but the posts.
         self.thinking.begin(table, None if is_together(live.table) else live.row.channel)
         # The table is not locked while a robot thinks: its move is made if the question is still the same.
-        move = await robots_move(self.workers, live.table, todo, self.tables.robot)
+        taught = written(live, todo.seat)
+        move = taught.move if taught is not None else None
+        move = move or await robots_move(self.workers, live.table, todo, self.tables.robot)
         async with self.tables.hold(table) as held:
             is_same = held.live.row.entries == live.row.entries
             if is_same and next_automatic(held.live, self.tables.now()) == todo:
@@ -377,4 +381,4 @@ def with_menu(live: Started, seat: Seat, text: str = "") -> Answer:
     controls = menu_controls(live.row.id, live.table, seat, live.words, live.names)
     asked = live.words("answer-next", asked=step_words(live.table, live.words, seat))
     told = "\n".join(filter(None, (text, ended_words(live, seat), f"**{asked}**")))
-    return Answer(told, controls, asked=asked_of(live, seat))
+    return Answer(told, guided(live, seat, controls), asked=asked_of(live, seat))

@@ -8,9 +8,10 @@ from bot.acts.lobby import Lobbies
 from bot.errors import PlayerError
 from bot.menus.buttons import Join, ShowChapter
 from bot.menus.controls import Button, in_rows
-from bot.menus.newcomers import QuickGame, QuickLobby, QuickStart
+from bot.menus.newcomers import BeginLesson, QuickGame, QuickLobby, QuickStart, ShowLessons
 from bot.storage import LIVE, NewTable, SeatRow
 from bot.table.lengths import length
+from bot.table.lessons import taught
 from bot.table.live import Lobby, Started
 from bot.table.notes import Notes
 from bot.table.tables import Tables
@@ -51,7 +52,10 @@ class Quick:
             key: self._tables.game_words(game, language)("game-name") for key, game in all_games().items()
         }
         buttons = [Button(str(QuickGame(0, key)), name) for key, name in names.items()]
-        return Answer((await self._tables.words_for(user))("quick-which"), in_rows(buttons))
+        words = await self._tables.words_for(user)
+        if taught():
+            buttons.append(Button(str(ShowLessons(0)), words("button-learn"), "success"))
+        return Answer(words("quick-which"), in_rows(buttons))
 
     async def ready(self, user: int, game: str) -> Answer:
         """Return what a game is like, and the button that begins it."""
@@ -70,6 +74,7 @@ class Quick:
             Button(str(QuickStart(0, game)), words("quick-start"), "success"),
             Button(str(QuickLobby(0, game)), words("quick-lobby"), "secondary"),
             Button(str(ShowChapter(0, game)), words("button-how"), "secondary"),
+            *([Button(str(BeginLesson(0, game)), words("button-learn"))] if game in taught() else []),
         )
         return Answer("\n".join(lines), (first,))
 

@@ -32,6 +32,7 @@ from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.sleeper import Sleeper
 from bot.acts.stranded import Stranded
+from bot.acts.teaching import Teaching
 from bot.acts.thinking import Thinking
 from bot.acts.time import Timekeeper
 from bot.acts.trying import Trying
@@ -43,6 +44,7 @@ from bot.discord.clicks import Clicks
 from bot.discord.cogs.history import HistoryCommands
 from bot.discord.cogs.host import HostCommands
 from bot.discord.cogs.league import LeagueCommands
+from bot.discord.cogs.learn import LearnCommand
 from bot.discord.cogs.lobby import LobbyCommands
 from bot.discord.cogs.look import LookCommands
 from bot.discord.cogs.note import NoteCommand
@@ -94,7 +96,7 @@ AGAIN = 5
 
 INVITE = (
     "the bot is on no server yet: invite it to one with https://discord.com/oauth2/authorize"
-    "?client_id=%s&scope=bot+applications.commands&permissions=309237746688 and type /play in a channel there"
+    "?client_id=%s&scope=bot+applications.commands&permissions=377957223424 and type /play in a channel there"
 )
 FIRST = "nothing has been played yet: type /play in a channel"
 """What the operator of a bot that begins is to do next: the permissions are those that README names."""
@@ -166,6 +168,7 @@ class Caravel(commands.Bot):
         self.signs = Signs(self)
         self.lobbies = Lobbies(tables, self.play)
         self.quick = Quick(tables, self.lobbies, self.choosing)
+        self.teaching = Teaching(tables, self.play)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
         self.hinting = Hinting(tables, self.play.workers.rate)
@@ -221,6 +224,7 @@ class Caravel(commands.Bot):
         answering, clicks, tables = self.answering, self.clicks, self.tables
         yield LobbyCommands(answering, clicks, tables, self.lobbies, self.voting)
         yield QuickCommand(answering, clicks, self.quick, tables.now)
+        yield LearnCommand(answering, clicks, self.teaching)
         yield PlayCommands(answering, clicks, tables, self.choosing, self.tree)
         yield LookCommands(
             answering, clicks, tables, self.looking, self.command_ids, self.seeing, self.stranded

@@ -10,7 +10,7 @@ from bot.table.notes import ThreadLine
 
 log = logging.getLogger(__name__)
 
-WEEK = 10080
+DAY, WEEK = 1440, 10080
 """Minutes without a post after which Discord puts such a thread away; a post brings it back."""
 
 
@@ -41,3 +41,37 @@ async def delete_thread(interaction: discord.Interaction, line: ThreadLine) -> N
     assert isinstance(channel, discord.TextChannel)
     with suppress(discord.HTTPException):
         await channel.get_partial_message(line.message).delete()
+
+
+async def begin_private_place(interaction: discord.Interaction, name: str) -> tuple[int, int | None]:
+    """Return a channel of somebody's own and its server: a private thread, else their direct messages, where it is None.
+
+    Raises `PlayerError` where both are refused.
+    """
+    channel, allowed = interaction.channel, interaction.app_permissions
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    if interaction.guild_id is not None and parent is not None and allowed.create_private_threads:
+        try:
+            return await _private_thread(interaction, parent, name), interaction.guild_id
+        except discord.Forbidden as error:
+            log.info("no private thread can be begun in channel %d: %s", parent, error)
+    try:
+        direct = await interaction.client.create_dm(interaction.user)
+        await direct.send(name, allowed_mentions=discord.AllowedMentions.none())
+    except discord.Forbidden:
+        raise PlayerError("no-place-of-ones-own") from None
+    return direct.id, None
+
+
+async def _private_thread(interaction: discord.Interaction, parent: int, name: str) -> int:
+    http = interaction.client.http
+    thread = await http.start_thread_without_message(
+        parent,
+        name=name[:100],
+        auto_archive_duration=DAY,
+        type=discord.ChannelType.private_thread.value,
+        invitable=False,
+    )
+    number = int(thread["id"])
+    await http.add_user_to_thread(number, interaction.user.id)
+    return number

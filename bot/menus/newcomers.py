@@ -33,3 +33,32 @@ class ShowPart(Click, at="t:part"):
     """Tell me what the component is that is chosen from the list."""
 
     game: str = field(metadata=_GAME)
+
+
+@dataclass(frozen=True)
+class ShowLessons(Click, at="t:learn"):
+    """Offer me the guided first games."""
+
+
+@dataclass(frozen=True)
+class BeginLesson(Click, at="t:lesson"):
+    """Begin a game's guided first game for me, or tell me where mine is."""
+
+    game: str = field(metadata=_GAME)
+
+
+@dataclass(frozen=True)
+class LessonChapters(Click, at="t:chapters"):
+    """Show me the chapters of the lesson that is held at this table."""
+
+
+@dataclass(frozen=True)
+class LessonChapter(Click, at="t:lesson-at"):
+    """Begin this table's lesson anew with a chapter."""
+
+    chapter: int = field(metadata=part("[0-9]{1,2}", int))
+
+
+@dataclass(frozen=True)
+class BackToLesson(Click, at="t:lesson-back"):
+    """Take back what I have done since I left the lesson's line."""

@@ -16,12 +16,14 @@ from bot.menus.buttons import (
     StartGame,
 )
 from bot.menus.controls import Button, Choice, Controls, Select
+from bot.menus.newcomers import BeginLesson
 from bot.menus.plain import plain
 from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
 from bot.storage import NewPost
 from bot.table.clicked import in_clicked
 from bot.table.fairness import promise
 from bot.table.lengths import length
+from bot.table.lessons import taught
 from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import find_option, value_id
 from bot.table.results import rated
@@ -110,6 +112,7 @@ def _option_for(live: Lobby, seats: int) -> str | None:
 
 def _controls(live: Lobby, *, startable: bool) -> Controls:
     number, words = live.row.id, live.words
+    is_taught = live.game.key in taught()
     buttons = (
         Button(str(Join(number)), words("button-join"), "success"),
         Button(str(Leave(number)), words("button-leave"), "secondary"),
@@ -120,6 +123,7 @@ def _controls(live: Lobby, *, startable: bool) -> Controls:
     more = (
         Button(str(ShowChapter(number, live.game.key)), words("button-how"), "secondary"),
         Button(str(Invite(number)), words("button-invite"), "secondary"),
+        *([Button(str(BeginLesson(0, live.game.key)), words("button-learn"), "secondary")] * is_taught),
     )
     rows, pace = (buttons, more), (pace_select(live, ChoosePace(number)),)
     options = live.game.table_options()
@@ -200,5 +204,7 @@ def opening_words(live: Started) -> tuple[str, str]:
     options = (
         live.words("lobby-options", options=", ".join(changed)) if changed else live.words("lobby-no-options")
     )
+    if live.notes.lesson:
+        return live.words("lesson-opens", game=live.words("game-name")), ""
     text = live.words("table-starts", game=live.words("game-name"), seats=seats)
     return f"{text}\n{options}", live.words("secret-promised", promise=promise(live.table.header.secret))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.posts.hand_off import Asking, Telling, asking, board_post, turn_post
+from bot.posts.lessons import guided, lesson_words
 from bot.posts.lobby import opening_words
 from bot.posts.table_posts import BoardPost, HandOff, Shrink, TurnEdit, TurnPost
 from bot.storage import NewPost
@@ -68,7 +69,10 @@ def _board(live: Started, seen: int, *, anew: bool) -> BoardPost:
 def _turn(live: Started, asked: Asking, telling: Telling | None, *, anew: bool) -> TurnPost:
     posted = live.notes.posted
     turn = turn_post(live.table, live.seats, asked, telling, anew=anew, answered=posted.answered)
-    return replace(turn, shown_in=posted.shown_in if anew else None)
+    if said := lesson_words(live):
+        turn = replace(turn, content=f"{turn.content}\n{said}")
+    shown = guided(live, live.table.waiting()[0], turn.controls) if live.table.waiting() else turn.controls
+    return replace(turn, controls=shown, shown_in=posted.shown_in if anew else None)
 
 
 def _told(live: Started, *, anew: bool) -> Started:

@@ -65,6 +65,14 @@ def idle_tables(db: sqlite3.Connection, before: datetime, statuses: Sequence[Sta
     return _several(db, where, *wanted, before.timestamp())
 
 
+def tables_noting(db: sqlite3.Connection, text: str, before: datetime) -> list[int]:
+    """Return the tables whose notes hold this text, at which nothing has changed since then."""
+    rows = db.execute(
+        "SELECT id FROM tables WHERE changed < ? AND instr(notes, ?) ORDER BY id", (before.timestamp(), text)
+    )
+    return [number for (number,) in rows]
+
+
 def count_hosted(db: sqlite3.Connection, user: int) -> int:
     """Return how many lobbies and running tables a user hosts."""
     (count,) = db.execute(

@@ -130,6 +130,10 @@ class Storage(OwnThings):
         """
         return await self._read(reading.idle_tables, before, statuses)
 
+    async def tables_noting(self, text: str, before: datetime) -> list[int]:
+        """Return the tables whose notes hold this text, at which no player has done anything since then."""
+        return await self._read(reading.tables_noting, text, before)
+
     async def working_tables(self) -> list[int]:
         """Return the tables where the program itself is to make the next move, in order of id."""
         return await self._read(reading.working_tables)

@@ -122,7 +122,7 @@ class Notes:
     """All that is remembered of a table beside its log.
 
     What was chosen for it: `pace`, `language` (None: the bot's own), `seating`, `suggests` (what a robot would play stands below a
-    question), `rated` (the result counts for ratings), `tries` (moves may be tried out although it is), `least` (how reliable
+    question), `rated` (the result counts for ratings), `lesson` (a guided first game is held here: no rating, no record), `tries` (moves may be tried out although it is), `least` (how reliable
     whoever sits down must be, in hundredths; `reliable` is what was found then), `doors`, `line`, `league`. Whom it waits for:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
@@ -140,6 +140,7 @@ class Notes:
     seating: SeatOrder = "random"
     suggests: bool = True
     rated: bool = False
+    lesson: bool = False
     tries: bool = False
     least: int = 0
     reliable: Mapping[int, Reliability] = field(default_factory=dict[int, Reliability])

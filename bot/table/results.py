@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 def ends(before: LiveTable, after: LiveTable) -> Ended | None:
     """Say how a change brings a table to its end with a result; None if it does not."""
-    if before.row.status != "running" or not isinstance(after, Started):
+    if before.row.status != "running" or not isinstance(after, Started) or after.notes.lesson:
         return None
     if after.row.status == "finished":
         return "rules"

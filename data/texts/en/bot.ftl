@@ -114,6 +114,24 @@ quick-start = Begin with robots
 quick-lobby = Wait for people
 quick-lobby-here = A table of { $game } gathers players in this channel.
 
+## Lessons
+
+button-learn = Guided first game
+button-chapters = Chapters of the lesson
+button-back-to-lesson = Back to the lesson
+lessons = **Which game would you like to learn?** You play a guided first game alone against easy robots, in a place of your own: 10 to 15 minutes. You can leave it at any time and go on later.
+lesson-of = Lesson: { $game }
+lesson-begins = Your lesson waits for you in { $channel }.
+lesson-in-person = your direct messages
+lesson-chapters = **The lesson of { $game }** is held in { $channel }. Go on there, or begin it anew with a chapter:
+lesson-opens = **A guided first game of { $game }.** What would be good is marked with ➜, but everything that the rules allow works. Nothing here counts; after a day without a move the lesson goes away.
+lesson-head = -# Lesson, part { $number } of { $count }: { $title }
+lesson-strayed = That was your own way, and it is allowed. { $text } The lesson would have: **{ $move }**. *Back to the lesson* takes your decision back; or just play on.
+lesson-off = -# You are on a way of your own. *Back to the lesson* takes you to where you left it.
+lesson-ends = { $text }
+no-lesson = There is no lesson of this game yet. */rules* tells how it is played.
+no-place-of-ones-own = I can open no private thread here, and you take no direct messages from me. Allow one of the two, and try again.
+
 ## Posts
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }

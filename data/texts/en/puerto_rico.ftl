@@ -780,3 +780,57 @@ alt-puerto-rico-player = { $name }: { $doubloons ->
 }, { $colonists } in San Juan, goods: { $goods }.
 alt-puerto-rico-island = Island (with colonists): { $tiles }.
 alt-puerto-rico-city = City (colonists): { $buildings }.
+
+# The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
+
+lesson-chapter-roles = Roles
+lesson-chapter-goods = Colonists and goods
+lesson-chapter-growth = Money and people
+lesson-chapter-money = A quarry and a sale
+lesson-chapter-ships = To sea
+lesson-chapter-privilege = The privilege
+lesson-roles = You are the governor: first to take a role, and *everybody* will act in it. The settler gives everybody a field; fields come first, for without them nobody makes anything. In the picture the roles stand on top, below them the plantations on offer.
+    .else = Every role is some use to somebody; but as long as nobody has fields, the settler gives the most.
+lesson-settle = As the settler you choose first. Corn needs nothing but a colonist, so it is the quickest good; indigo needs a plant, too, and you already have one indigo field. A quarry, which only the settler may take, makes buildings cheaper later.
+    .else = It will be of use, only later: everything but corn needs a building before it makes goods.
+lesson-build = { $seat-1 } took the builder: each may build one building. You have { $players-3-doubloons } doubloons. A { buildings-small-indigo-plant } costs { $buildings-small-indigo-plant-cost } and turns what grows on your indigo field into goods. In the picture each building has its price on the coin, and beside it how many are left.
+    .else = A building works only with a colonist on it; choose one for what you have already planted.
+lesson-colonist = { $seat-2 } took the mayor, and a colonist came to you. Nothing works without one: put them where they are of use at once. Corn makes a barrel all by itself; the indigo field would need a second colonist in its plant. *{ move-place-colonists } …* opens a form.
+    .else = One colonist on the field or in the plant of indigo makes nothing yet: there it takes both.
+lesson-colonists = Another colonist; whenever there is a mayor you may place all of them anew. Corn stays manned, the other one goes on indigo: one more, for the plant, and it makes goods. Colonists without a circle wait in San Juan.
+    .else = Corn is the only field that makes goods with a single colonist: it should never stand empty.
+lesson-sugar = { $seat-2 } took the settler and a quarry. You choose from what is left. A new kind of field lets you make another good one day: each ship and each place in the trading house takes only one kind.
+    .else = More of the same is good for shipping, another kind for selling. Both work; only no field at all is a pity.
+lesson-craftsman = Two fields are manned, but only corn makes something by itself. The craftsman lets everybody produce, and you, having taken it, one barrel more. There is a doubloon on it, too: roles that nobody took last round lure with money.
+    .else = That helps as well. But look for money that lies on a role: it is yours with it.
+lesson-hacienda = With { $buildings-hacienda-cost } doubloons you can have a hacienda: whoever has one with a colonist in it draws an extra field each time there is a settler. Buildings are worth points, too, the number on the left of their group.
+    .else = It is worth its points in any case. Ask of each building how often it will still work.
+lesson-mayor = Your plant and your hacienda stand empty. As the mayor you get a colonist more than the others: two at once. Take what brings you more than it brings the others.
+    .else = Empty buildings do nothing: as long as many circles are empty, the mayor is the role that moves you on.
+lesson-four = Four colonists, five circles. Corn, the indigo field with its plant, and the hacienda: all of that works. Sugar waits, for it would need a mill.
+    .else = Count what will make something: a field without its plant, or a plant without its field, makes nothing.
+lesson-again = { $seat-1 } shipped, and so your corn had to go, too: barrels are points that nobody can take from you. Now you are governor again, with a manned hacienda: the settler gives you two tiles at once, one of them a quarry – and the doubloon that lies on it.
+    .else = A role is worth most when it gives you what it does not give the others: with the hacienda that is now the settler.
+lesson-draw = Before your turn the hacienda may draw a field that nobody has seen. It costs nothing; only when your island of { $island-spaces } spaces is nearly full will you want to choose.
+    .else = There is plenty of room on your island, so the tile would have been a gift.
+lesson-quarry = A quarry with a colonist makes each building one doubloon cheaper, and the later large ones more than that with several quarries. Only the settler may take one: your privilege.
+    .else = A field is welcome. But a quarry only the settler can take, and it pays for every building that you will ever buy.
+lesson-sell = { $seat-2 } is the trader. Indigo brings { $goods-indigo-price }, corn { $goods-corn-price }: sell what pays. The house, the yellow box with the scales, takes each kind only once, and whoever comes late may find it full.
+    .else = Corn brings nothing here, it is for the ships. Money early means buildings early.
+lesson-five = One more colonist: now the quarry works, too.
+    .else = Leave the sugar field empty as long as there is no mill.
+lesson-captain = You have corn and indigo. As the captain you load first and score one point more. The ship with corn has room for one barrel: if you wait, somebody else fills it. In the picture the ships stand in the middle, with what they carry.
+    .else = Goods that nobody ships stay in your store, and after a captain phase only one barrel of them: ship them while there is room.
+lesson-load = What can be loaded must be, one kind at a time, round after round, until nobody can. Begin with what others could crowd out: there is one place left for corn. Indigo goes after it.
+    .else = The other one will go too, if there is still room when it is your turn again.
+lesson-mill = Now your quarry works: each building costs one doubloon less. A { buildings-small-sugar-mill } makes goods of your sugar field: a third kind, for another ship and another place in the trading house.
+    .else = With a quarry everything is cheaper. Look for what makes good use of fields that you have.
+lesson-bonus-role = The craftsman makes goods for everybody, corn and indigo for you. Take it when others have little to produce, or cannot sell or ship before you.
+    .else = Keep an eye on who may use the goods first: after the craftsman the others choose their roles before you do.
+lesson-bonus = Your privilege as the craftsman: one barrel more of what you have just produced. Indigo can be sold as well as shipped, corn only shipped.
+    .else = It is one barrel more in any case.
+lesson-end = **That was the lesson.** You have taken roles, planted, built, placed colonists, produced, sold and shipped: that is the whole game. The rest is looking ahead: which role helps you more than the others, and what will they leave to you?
+
+    {""}*What comes up more rarely:* after a captain phase you may have to choose which barrels you keep (warehouses keep more); a *wharf* is a ship of your own; whoever takes the mayor may leave the extra colonist; a large building at { $buildings-city-hall-cost } doubloons scores for what you own. All of them stand in the picture above, and *?* explains them.
+
+    You can play on here to the end, or begin a real game with `/play`.

@@ -114,6 +114,24 @@ quick-start = Empezar con robots
 quick-lobby = Esperar a otras personas
 quick-lobby-here = Una mesa de { $game } busca jugadores en este canal.
 
+## Lecciones
+
+button-learn = Primera partida guiada
+button-chapters = Capítulos de la lección
+button-back-to-lesson = Volver a la lección
+lessons = **¿Qué juego quieres aprender?** Juegas una primera partida guiada, contra robots fáciles y en un lugar solo para ti: de 10 a 15 minutos. Puedes dejarla cuando quieras y seguir más tarde.
+lesson-of = Lección: { $game }
+lesson-begins = Tu lección te espera en { $channel }.
+lesson-in-person = tus mensajes directos
+lesson-chapters = **La lección de { $game }** está en { $channel }. Sigue allí, o empiézala de nuevo por un capítulo:
+lesson-opens = **Una primera partida guiada de { $game }.** Lo que conviene está marcado con ➜, pero funciona todo lo que permiten las reglas. Aquí nada cuenta; tras un día sin jugadas, la lección desaparece.
+lesson-head = -# Lección, parte { $number } de { $count }: { $title }
+lesson-strayed = Has elegido tu propio camino, y está permitido. { $text } La lección habría jugado: **{ $move }**. *Volver a la lección* deshace tu decisión; o sigue jugando así.
+lesson-off = -# Vas por tu propio camino. *Volver a la lección* te lleva adonde la dejaste.
+lesson-ends = { $text }
+no-lesson = De este juego aún no hay lección. */rules* explica cómo se juega.
+no-place-of-ones-own = Aquí no puedo abrir un hilo privado y tú no aceptas mensajes directos míos. Permite una de las dos cosas e inténtalo de nuevo.
+
 ## Posts
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }

@@ -114,6 +114,24 @@ quick-start = Comincia con i robot
 quick-lobby = Aspetta altre persone
 quick-lobby-here = In questo canale un tavolo di { $game } cerca giocatori.
 
+## Lezioni
+
+button-learn = Prima partita guidata
+button-chapters = Capitoli della lezione
+button-back-to-lesson = Torna alla lezione
+lessons = **Quale gioco vuoi imparare?** Fai una prima partita guidata, contro robot facili e in uno spazio tutto tuo: da 10 a 15 minuti. Puoi lasciarla quando vuoi e riprenderla più tardi.
+lesson-of = Lezione: { $game }
+lesson-begins = La tua lezione ti aspetta: { $channel }.
+lesson-in-person = messaggi diretti
+lesson-chapters = **La lezione di { $game }** si tiene qui: { $channel }. Continua là, oppure ricominciala da un capitolo:
+lesson-opens = **Una prima partita guidata di { $game }.** Ciò che conviene è segnato con ➜, ma funziona tutto ciò che le regole permettono. Qui nulla conta; dopo un giorno senza mosse la lezione sparisce.
+lesson-head = -# Lezione, parte { $number } di { $count }: { $title }
+lesson-strayed = Hai scelto una strada tua, ed è permessa. { $text } La lezione avrebbe giocato: **{ $move }**. *Torna alla lezione* annulla la tua decisione; oppure continua pure così.
+lesson-off = -# Sei su una strada tua. *Torna alla lezione* ti riporta dove l’hai lasciata.
+lesson-ends = { $text }
+no-lesson = Per questo gioco non c’è ancora una lezione. */rules* spiega come si gioca.
+no-place-of-ones-own = Qui non posso aprire un thread privato, e tu non accetti messaggi diretti da me. Permetti una delle due cose e riprova.
+
 ## Messaggi pubblici
 
 turn-head = { $who } – **{ $game }**{ $moment }: { $asked }
