@@ -24,7 +24,7 @@ from bot.menus.control_ids import (
 from bot.menus.controls import ROWS, Button, Controls, Form, MoveControls
 from bot.menus.forms import filled_in, read_form
 from bot.menus.passing import conditions_row
-from bot.menus.plain import refusal, why_sentence
+from bot.menus.plain import harmless, refusal, why_sentence
 from bot.menus.sight import Sight
 from bot.menus.typed import Values, typed_move
 from bot.posts.drawing import Illustrator
@@ -79,7 +79,7 @@ class Choosing:
                 except PlayerError as error:
                     answer = mistaken(held.own_started, control.seat, error)
             live = held.own_started
-        return await self._dressed(live, control.seat, answer)
+        return await self._dressed(live, user, control.seat, answer)
 
     async def menu(self, table: int, user: int) -> Answer:
         """Return what a user may do at a table, with what they hold; raises `PlayerError` if that is nothing."""
@@ -87,7 +87,7 @@ class Choosing:
             live = held.own_started
             seat = own_seat(live, user, None)
             answer = menu_of(live, seat)
-        return await self._dressed(live, seat, answer)
+        return await self._dressed(live, user, seat, answer)
 
     async def present(self, table: int, user: int, seat: Seat) -> Answer:
         """Return what a seat is asked now, or whom the table waits for; raises `PlayerError` if the seat is not the user's."""
@@ -95,7 +95,7 @@ class Choosing:
             live = held.own_started
             own_seat(live, user, seat)
             answer = outdated(live, seat)
-        return await self._dressed(live, seat, answer)
+        return await self._dressed(live, user, seat, answer)
 
     async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
         """Make a move that was typed as a command of a game; raises `PlayerError` if its user is asked nothing."""
@@ -113,14 +113,14 @@ class Choosing:
             except PlayerError as error:
                 answer = mistaken(held.own_started, seat, error)
             live = held.own_started
-        return await self._dressed(live, seat, answer)
+        return await self._dressed(live, user, seat, answer)
 
-    async def _dressed(self, live: Started, seat: Seat, answer: A) -> A:
+    async def _dressed(self, live: Started, user: int, seat: Seat, answer: A) -> A:
         """Add what a robot would play, until when to pass, and in a game with hands what the seat holds, to a new question to it."""
         if not isinstance(answer, Answer):
             return answer
         if answer.besides is not None and not answer.is_seen:
-            answer = replace(answer, besides=await self._dressed(live, seat, answer.besides))
+            answer = replace(answer, besides=await self._dressed(live, user, seat, answer.besides))
         if answer.files != () or not asks_a_move(answer):
             return answer
         if self._play.adviser is not None:
@@ -136,7 +136,11 @@ class Choosing:
         except Exception:
             log.exception("the hand of a seat of table %d cannot be drawn", live.row.id)
             return answer
-        return replace(answer, files=tuple(hand))
+        note = await self._tables.storage.jotting(live.row.id, user)
+        text = (
+            "\n".join((answer.text, live.words("note-shown", text=harmless(note)))) if note else answer.text
+        )
+        return replace(answer, text=text, files=tuple(hand))
 
     async def _go_on(self, held: Held, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
         """Go on from a control of the question that is asked."""

@@ -123,8 +123,12 @@ class Leagues:
             if len(league.playing) < league.size:
                 raise PlayerError("league-too-few", least=league.size)
             await self._next(league, [])
-        # Whoever begins it is told what is missing; the next look goes on from there.
-        await self._go_on(league.id)
+        try:
+            await self._go_on(league.id)
+        except PlayerError as error:
+            # Whoever begins it is told what is missing; the next look goes on from there.
+            await self._held_up(league.id, error, say=False)
+            raise
         return (await self._tables.words_for(user))("league-started")
 
     async def show(self, channel: int, user: int) -> Answer:
@@ -192,8 +196,25 @@ class Leagues:
             await self._go_on(number)
         except PlayerError as error:
             log.warning("league %d waits: %s", number, error)
+            await self._held_up(number, error)
         except Exception:
             log.exception("league %d does not go on", number)
+
+    async def _held_up(self, number: int, error: PlayerError, *, say: bool = True) -> None:
+        """Tell the league's channel and its organiser, once, what keeps it from going on."""
+        async with self._lock:
+            data = await self._storage.league(number)
+            if data is None or (league := league_from_data(data)).held_up == error.words:
+                return
+            told: list[NewPost] = []
+            if say:
+                words = await self._tables.words_for(league.host)
+                why = words(error.words, **error.arguments)
+                own = Plain(words("league-held-up-own", channel=f"<#{league.channel}>", why=why))
+                why = self._tables.words(error.words, **error.arguments)
+                public = Plain(self._tables.words("league-held-up", why=why))
+                told = [public.to_channel(league.channel), own.to_user(league.host)]
+            await self._save(replace(league, held_up=error.words), told)
 
     async def _go_on(self, number: int) -> None:
         """Open the tables that a round lacks, end those whose time is up, tell results, begin the next round."""
@@ -201,6 +222,9 @@ class Leagues:
             data = await self._storage.league(number)
             while data is not None and (league := league_from_data(data)).stage == "running":
                 league = await self._with_tables(league)
+                if league.held_up:
+                    league = replace(league, held_up="")
+                    await self._save(league)
                 await self._end_late(league)
                 if not await self._told_and_done(league):
                     return
@@ -272,7 +296,7 @@ class Leagues:
             with suppress(PlayerError):
                 async with self._tables.hold(group.table or 0) as held:
                     if isinstance(held.live, Started) and held.live.row.status == "running":
-                        await settle(held, held.live, "score-rated", "league-time-up")
+                        await settle(self._tables, held, held.live, "score-rated", "league-time-up")
 
     async def _told_and_done(self, league: League) -> bool:
         """Tell the results that are new; begin the next round, or end, if this one is done. Says whether it went on."""

@@ -4,9 +4,10 @@ from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
 from bot.errors import PlayerError
 from bot.menus.plain import plain
-from bot.posts.hand_off import final_buttons
 from bot.posts.messages import Tidy, plain_post
-from bot.posts.votes import settled_words, vote_post
+from bot.posts.pings import telling
+from bot.posts.publishing import last_hand_off
+from bot.posts.votes import vote_post
 from bot.table.live import Started
 from bot.table.notes import Settled, Vote
 from bot.table.seats import Named, find_seat, require_running
@@ -90,7 +91,7 @@ class Voting:
             return
         live = live.noting(votes=())
         if vote.about in ("score", "score-rated"):
-            await settle(held, live, vote.about, "vote-carried-score")
+            await settle(self._tables, held, live, vote.about, "vote-carried-score")
         elif to is not None:
             say = [plain_post(live, words("host-passes-on", user=f"<@{to}>"), [to])]
             await held.commit(hosted_by(live, to), say=say)
@@ -99,9 +100,9 @@ class Voting:
             await held.commit(live.with_row(status="ended"), say=say)
 
 
-async def settle(held: Held, live: Started, about: Settled, why: str) -> None:
-    """End a table with its standing as the result; `why` is the sentence that says so."""
+async def settle(tables: Tables, held: Held, live: Started, about: Settled, why: str) -> None:
+    """End a table with its standing as the result, told as any end is; `why` is the sentence that says so."""
     live = live.with_row(status="ended", is_working=False).noting(settled=about, votes=())
-    buttons = final_buttons(live.row.id, live.words)
-    final = plain_post(live, settled_words(live, why), controls=(buttons,))
-    await held.commit(live, say=[final, Tidy().to_channel(live.row.channel)])
+    awake = telling(live, (), await tables.people(live), tables.now())
+    live, final = last_hand_off(live, live.words(why), awake)
+    await held.commit(live, say=[final])

@@ -131,7 +131,7 @@ class Illustrator:
 
     def _of_post(self, live: Started, wanted: Sequence[PictureWanted], mode: Mode) -> list[Attachment]:
         found: list[Attachment] = []
-        table, told = live.table, live.told
+        table, told = live.shown, live.told
         for picture in wanted:
             if picture.entry != table.log.tip:
                 # The table has moved on since: it is replayed to where the post says it stood.
@@ -143,11 +143,14 @@ class Illustrator:
             found += self._drawn(live, picture.name, look, len(found) + 1)
         return found
 
-    def _drawn(self, live: Started, name: str, look: Look[object], first: int = 1) -> list[Attachment]:
+    def _drawn(self, live: Started, name: str, look: Look[Any], first: int = 1) -> list[Attachment]:
         picture = pictures(live.game.key)[name]
         if name == SCORE:
             gave_up = frozenset(live.gave_up) if live.is_over else frozenset[int]()
             why = score_reasons(live, look.viewer)
+            if live.is_over and not look.view.agenda:
+                # Nothing is hidden any more.
+                look = replace(look, view=live.shown.state)
             look = replace(look, course=_course(live), gave_up=gave_up, why=why)
         sheets = self._paint(picture, look)
         called = capital(live.words(f"picture-called-{hyphened(name)}"))
@@ -184,7 +187,7 @@ def _look(
     events: Sequence[Event] = (),
     asks: bool = True,
 ) -> Look[object]:
-    asking = asks and not table.is_over()
+    asking = asks and not live.is_over
     return Look(
         view=table.view(viewer),
         words=live.words,
@@ -199,7 +202,7 @@ def _look(
 
 def _course(live: Started) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Return the round (0 in a game that counts none) and everybody's points at each phase end, once it is over."""
-    if not live.table.is_over():
+    if not live.is_over:
         return ()
     game = live.game
     states = [one.state for one in live.table.told() if one.state is not None]

@@ -27,7 +27,7 @@ def stamp(moment: datetime, style: str = "R") -> str:
 
 def telling(live: Started, due: Sequence[Due], people: People, now: datetime) -> Telling:
     """Return what the post of a hand-off says about time: what is due then, deadlines, who is next."""
-    if live.table.is_over():
+    if live.is_over:
         # Nobody has to act at the end of a game, so nobody is pinged at night.
         awake = [person for person in people.values() if person.wishes.loud_from(now) == now]
         return Telling("", tuple(person.user for person in awake))

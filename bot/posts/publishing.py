@@ -39,6 +39,17 @@ def published(
     return (_asked(after, asked) if turns else after), HandOff(board, turn)
 
 
+def last_hand_off(live: Started, why: str, telling: Telling) -> tuple[Started, NewPost]:
+    """Return a table that lets the standing count, told as a game that is over by its rules is, below the reason."""
+    over = _told(replace(live, table=live.shown), anew=True)
+    board = _board(over, live.notes.posted.last, anew=True)
+    board = replace(board, head=f"{why}\n{board.head}")
+    asked = asking(over.row.id, over.table, over.seats, over.words)
+    turn = turn_post(over.table, over.seats, asked, telling)
+    after = replace(live, told=over.told, notes=_asked(over, asked).notes)
+    return after, HandOff(board, turn).to_channel(live.row.channel)
+
+
 def handed_off(
     live: Started, told: HandOff | None, answers: int | None = None, *, working: bool
 ) -> tuple[Started, list[NewPost]]:

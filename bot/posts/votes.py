@@ -2,7 +2,6 @@
 
 from bot.menus.buttons import Ballot
 from bot.menus.controls import Button
-from bot.posts.hand_off import result
 from bot.posts.messages import plain_post
 from bot.storage import NewPost
 from bot.table.live import Started
@@ -17,8 +16,3 @@ def vote_post(live: Started, vote: Vote, by: str) -> NewPost:
     text = live.words(about, name=name, to=to, by=by)
     click = Ballot(live.row.id, vote.about, vote.to or 0, vote.seat)
     return plain_post(live, text, controls=((Button(str(click), live.words("button-vote"), "primary"),),))
-
-
-def settled_words(live: Started, why: str) -> str:
-    """Return why a table ends with its standing, the id of a sentence, and the result in words."""
-    return f"{live.words(why)}\n{result(live.table, live.words, live.names, live.gave_up)}"

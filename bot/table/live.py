@@ -102,6 +102,15 @@ class Started(LiveTable):
         """Whether nothing is left to do and nothing to hide: the game has come to its end, or the table lets the standing count."""
         return self.table.is_over() or self.notes.settled is not None
 
+    @property
+    def shown(self) -> Table:
+        """The table as posts show it: over, once it lets the standing count."""
+        if self.notes.settled is None or self.table.is_over():
+            return self.table
+        state = self.table.state.clone()
+        state.agenda = []
+        return self.table.in_position(state)
+
     def scores(self, viewer: Seat | None = None) -> tuple[Score, ...]:
         """Return everybody's score as the viewer may know it; the whole truth when it is over."""
         return self.game.scores(self.table.state if self.is_over else self.table.view(viewer))

@@ -127,7 +127,7 @@ class Notes:
     `book`, and `away`: the seats that are played for until their turn is over. `resting` are the seats whose
     orders rest since an undo, until they have moved; `sat`: since which entry a seat's user has it, where somebody
     had it before; `permits` the users who may act for a seat; `turns` what each user
-    has had of them; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
+    has had of them, `counted` how many moves of a seat had been made when its last turn was counted; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
     `patience` is how long orders hold back, where they do.
     `votes` and `proposal` are what the table is asked;
     `rematch_of` is the finished table whose players are asked to play once more; `is_shared`: the replay was posted.
@@ -153,6 +153,7 @@ class Notes:
     sat: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     permits: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     turns: Mapping[int, Turns] = field(default_factory=dict[int, Turns])
+    counted: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     patience: Patience | None = None
     votes: tuple[Vote, ...] = ()
     conceded: tuple[Seat, ...] = ()

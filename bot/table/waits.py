@@ -68,19 +68,23 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
 def with_turns_counted(live: Started, book: Book, people: People, now: datetime) -> Started:
     """Return a table with the turns counted that are over by this `book`: those with a limit, of the users who had them.
 
-    Neither vacations nor pauses make a turn late.
+    Neither vacations nor pauses make a turn late. What was taken back and is played again is no further turn.
     """
-    before, turns = live.notes.book, dict(live.notes.turns)
+    before, turns, counted = live.notes.book, dict(live.notes.turns), dict(live.notes.counted)
     for wait in before.waits:
         after, person = book.wait(wait.seat), people.get(wait.seat)
         goes_on = after is not None and after.since == wait.since
         at = deadline(wait, people, live.notes.pace)
         if goes_on or person is None or wait.is_window or at is None:
             continue
+        made = live.table.log.moves_of(wait.seat)
+        if made <= counted.get(wait.seat, -1):
+            continue
+        counted[wait.seat] = made
         old = turns.get(person.user, Turns())
         is_late = wait.late is not None or at < (before.paused or now)
         turns[person.user] = Turns(old.had + 1, old.late + is_late)
-    return live.noting(turns=turns) if turns != live.notes.turns else live
+    return live.noting(turns=turns, counted=counted) if turns != live.notes.turns else live
 
 
 def due_now(live: Started, people: People, now: datetime) -> tuple[Started, tuple[Due, ...]]:

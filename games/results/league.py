@@ -40,7 +40,7 @@ class Round:
 class League:
     """A league of one game; `names` are what its `players` are called, `out` are those who have dropped out.
 
-    `told` is how many results its channel was told of.
+    `told` is how many results its channel was told of, `held_up` the sentence that says why it cannot go on, once it was told.
     """
 
     id: int
@@ -59,6 +59,7 @@ class League:
     out: tuple[int, ...] = ()
     played: tuple[Round, ...] = ()
     told: int = 0
+    held_up: str = ""
 
     @property
     def playing(self) -> tuple[int, ...]:

@@ -117,7 +117,7 @@ async def test_all_must_vote_for_it_the_host_too_and_robots_abstain(world):
     assert {seat.seat: seat.points for seat in found.seats} == {
         score.seat: score.total for score in live.game.scores(live.table.state)
     }
-    assert says(world, WORDS("vote-carried-score"))
+    assert WORDS("vote-carried-score") in world.told
     assert private(await world.person("anna").slash(world.general, "undo")) == WORDS("table-ended-already")
 
 
@@ -154,3 +154,20 @@ async def test_votes_with_and_without_the_ratings_are_two(world):
     assert (await world.live()).row.status == "running"
     await finish(world, "ben", rated=True)
     assert (await world.live()).notes.settled == "score-rated"
+
+
+async def test_the_end_by_vote_is_told_as_any_end_is(world):
+    await world.start(GAME, "anna", "ben", robots=1)
+    await finish(world, "anna")
+    await world.person("ben").click(asked(world), VOTE)
+    await world.settled()
+    board, turn = world.boards[-1], world.post
+    assert WORDS("vote-carried-score") in board.text
+    assert WORDS("over") in board.text.splitlines()[0]
+    assert board.files[0].filename.startswith("score")
+    assert "anna" in board.files[0].description
+    assert "?" not in board.files[0].description, "nothing is hidden any more"
+    assert turn.labels[:2] == [WORDS("button-board"), WORDS("button-rematch")]
+    assert not any("c:" in one.get("custom_id", "")[:2] for post in world.posts() for one in post.buttons)
+    await world.restart()
+    assert world.post.id == turn.id

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.pizarro_and_co.auction import Auction
 from games.words.phrases import phrases
 from tests.bot.acts.test_forgetting import forgets, whole
 from tests.support.bot import private
@@ -32,6 +33,16 @@ async def test_it_is_shown_to_who_wrote_it_after_a_restart_too_and_with_their_ha
     assert await note(table, "anna") == shown
     reply = await table.person("anna").slash(table.general, "hand")
     assert private(reply).splitlines()[-1] == shown
+
+
+async def test_it_stands_with_the_hand_below_ones_move_too(table):
+    live = await table.play_to(Auction)
+    seat = live.table.waiting()[0]
+    name = ("anna", "ben", "clara")[seat]
+    await note(table, name, text=TEXT)
+    reply = await table.person(name).click(table.post, "Your move")
+    assert reply.message.files
+    assert private(reply).splitlines()[-1] == WORDS("note-shown", text=TEXT)
 
 
 async def test_nobody_else_sees_it(table):

@@ -31,12 +31,16 @@ async def league(world):
     return league_from_data(await world.storage.newest_league(world.general.id))
 
 
-async def begins(world, *names, **options):
+async def begins(world, *names, restart=False, **options):
     """Let the first one open a league, all join and it begin."""
     assert await asks(world, names[0], "create", game=GAME, **options) == WORDS("league-created")
     for name in names[1:]:
+        if restart:
+            await world.restart()
         await asks(world, name, "join")
     assert await asks(world, names[0], "start") == WORDS("league-started")
+    if restart:
+        await world.restart()
 
 
 async def channels(world):
@@ -48,9 +52,9 @@ async def channels(world):
 
 async def play_round(world, seed, *, restart=False):
     for number, channel in enumerate(await channels(world)):
+        await over(world, channel, seed=seed * 10 + number)
         if restart:
             await world.restart()
-        await over(world, channel, seed=seed * 10 + number)
 
 
 async def test_a_new_league_is_told_in_its_channel_at_once(world):
@@ -198,6 +202,29 @@ async def test_a_game_that_ends_while_the_league_looks_counts_before_it_goes_on(
     assert (some.stage, some.told) == ("over", 2)
 
 
+async def test_a_right_that_vanishes_between_rounds_is_said_once_to_channel_and_organiser(world):
+    await begins(world, "anna", "ben", size=2, rounds=2)
+    anna = world.person("anna")
+    world.server.forbid(world.general, "create_public_threads")
+    await play_round(world, 1)
+    await world.bot.leagues.tick()
+    await world.settled()
+    why = WORDS("no-thread-here")
+    said = [post for post in world.posts() if WORDS("league-held-up", why=why) in post.content]
+    assert len(said) == 1
+    own = WORDS("league-held-up-own", channel=f"<#{world.general.id}>", why=why)
+    assert [post.content for post in anna.direct_messages()] == [own]
+    await world.restart()
+    await world.bot.leagues.tick()
+    await world.settled()
+    assert len(anna.direct_messages()) == 1
+    world.server.allow(world.general, "create_public_threads")
+    await world.bot.leagues.tick()
+    await world.settled()
+    assert len(await channels(world)) == 1
+    assert (await league(world)).held_up == ""
+
+
 async def test_what_cannot_be_is_said(world):
     assert await asks(world, "anna", "create", game="pizarro_and_co", size=2, rounds=1) == WORDS(
         "league-size", least=3, most=6
@@ -243,13 +270,14 @@ async def test_a_league_that_goes_on_meanwhile_does_not_write_a_forgotten_id_bac
 
 
 async def season(world, rounds):
-    """A whole season of eight, rated, with a dropout, a newcomer and restarts; equal to what the logs alone tell."""
-    await begins(world, *EIGHT, size=4, rounds=rounds, pairing="swiss", rated=True)
+    """A whole season of eight, rated, with a dropout, a newcomer and a restart after each step; equal to what the logs alone tell."""
+    await begins(world, *EIGHT, size=4, rounds=rounds, pairing="swiss", rated=True, restart=True)
     for number in range(rounds):
         if number == 1:
-            await asks(world, "hugo", "leave")
-            await asks(world, "ivy", "join")
-        await play_round(world, number, restart=number % 2 == 0)
+            for name, command in (("hugo", "leave"), ("ivy", "join")):
+                await asks(world, name, command)
+                await world.restart()
+        await play_round(world, number, restart=True)
     some, before = await league(world), await results(world)
     assert (some.stage, len(before)) == ("over", 2 * rounds)
     ratings = (await world.bot.ratings.ask()).lists()

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.table.results import result_row
+from games.core.moves import Pass
+from games.puerto_rico.moves import TakeRole
 from games.results.result import Kept
 from games.words.phrases import phrases
 from tests.results.kit import result
@@ -78,3 +80,17 @@ async def test_an_open_seat_asks_for_it_too_but_not_one_that_was_offered(known):
     await known.person("clara").slash(known.general, "seat give", {"user": ben})
     await ben.slash(known.general, "seat take", {"seat": "clara"})
     assert (await known.live()).seats[1].user == ben.id
+
+
+async def test_what_is_taken_back_and_played_again_is_one_turn(time):
+    world = time.world
+    anna, *_ = await time.start(GAME, "anna", "ben", "clara", mode="strict")
+    await time.turn_of(0)
+    counted = []
+    await world.played(0, TakeRole("builder"))
+    for _ in range(3):
+        await world.played(0, Pass())
+        counted.append((await world.live()).notes.turns[anna.id].had)
+        await anna.slash(world.general, "undo")
+        await world.settled()
+    assert counted == [1, 1, 1]
