@@ -213,7 +213,9 @@ class Leagues:
                 own = Plain(words("league-held-up-own", channel=f"<#{league.channel}>", why=why))
                 why = self._tables.words(error.words, **error.arguments)
                 public = Plain(self._tables.words("league-held-up", why=why))
-                told = [public.to_channel(league.channel), own.to_user(league.host)]
+                # Whoever was forgotten has no id any more.
+                to_host = [own.to_user(league.host)] if league.host > 0 else []
+                told = [public.to_channel(league.channel), *to_host]
             await self._save(replace(league, held_up=error.words), told)
 
     async def _go_on(self, number: int) -> None:

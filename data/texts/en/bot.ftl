@@ -256,7 +256,7 @@ orders-dropped = Dropped { $count } { $count ->
 
 ## Trying moves out
 
-try-head = **Tried out**, seen by you alone: nothing of it happens at the table, and luck falls otherwise here. Moves: { $count } of { $most }.
+try-head = **Tried out**, seen by you alone: nothing of it happens at the table. What you cannot see is made up, and luck falls otherwise. Moves: { $count } of { $most }.
 try-asked = { $name }: { $asked }
 try-left = Left. Nothing of it has happened at the table.
 no-tries = At this table moves cannot be tried out: its result counts for ratings. The host may allow it (/settings).

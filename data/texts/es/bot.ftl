@@ -259,7 +259,7 @@ orders-dropped = { $count ->
 
 ## Probar jugadas
 
-try-head = **Prueba** que solo ves tú: nada de esto ocurre en la mesa, y aquí el azar cae de otro modo. Jugadas: { $count } de { $most }.
+try-head = **Prueba** que solo ves tú: nada de esto ocurre en la mesa. Lo que no ves es inventado, y el azar cae de otro modo. Jugadas: { $count } de { $most }.
 try-asked = { $name }: { $asked }
 try-left = Prueba cerrada. En la mesa no ha ocurrido nada.
 no-tries = En esta mesa no se pueden probar jugadas: el resultado cuenta para las puntuaciones. El anfitrión puede permitirlo (/settings).

@@ -256,7 +256,7 @@ orders-dropped = { $count ->
 
 ## Provare mosse
 
-try-head = **Prova**, la vedi soltanto tu: nulla di tutto questo accade al tavolo, e qui la fortuna gira in altro modo. Mosse: { $count } su { $most }.
+try-head = **Prova**, la vedi soltanto tu: nulla di tutto questo accade al tavolo. Ciò che non vedi è inventato, e la fortuna gira in altro modo. Mosse: { $count } su { $most }.
 try-asked = { $name }: { $asked }
 try-left = Prova chiusa. Al tavolo non è successo nulla.
 no-tries = A questo tavolo non si possono provare mosse: il risultato conta per i punteggi. L’host può permetterlo (/settings).

@@ -171,3 +171,7 @@ async def test_the_end_by_vote_is_told_as_any_end_is(world):
     assert not any("c:" in one.get("custom_id", "")[:2] for post in world.posts() for one in post.buttons)
     await world.restart()
     assert world.post.id == turn.id
+    assert (await world.person("ben").click(turn, WORDS("button-replay"))).message
+    await world.person("anna").click(turn, WORDS("button-rematch"))
+    await world.settled()
+    assert (await world.live()).row.status == "lobby"
