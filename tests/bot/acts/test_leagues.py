@@ -269,6 +269,50 @@ async def test_a_league_that_goes_on_meanwhile_does_not_write_a_forgotten_id_bac
     assert not traces(world, "ben")
 
 
+KILLED = [(step, written) for step in range(1, 6) for written in (False, True)]
+QUICK = [(2, False), (4, True)]
+
+
+@pytest.mark.parametrize(
+    ("step", "written"),
+    [pytest.param(*one, marks=() if one in QUICK else (pytest.mark.soak,)) for one in KILLED],
+)
+async def test_it_ends_alike_wherever_the_program_is_killed(world, bot_log, monkeypatch, step, written):
+    """The `step`th time that the league is written down, the program ends: before that, or right after."""
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=2)
+    await asks(world, "ben", "join")
+    write, count = world.storage.write_league, 0
+
+    async def killed(*args):
+        nonlocal count
+        count += 1
+        if count != step or written:
+            await write(*args)
+        if count == step:
+            raise KeyError("the program was killed")
+
+    monkeypatch.setattr(world.storage, "write_league", killed)
+    await world.person("anna").slash(world.general, "league start")
+    for seed in range(4):
+        await world.settled()
+        if count >= step:
+            await world.restart()
+            bot_log.lines.clear()
+        await world.bot.leagues.tick()
+        await world.settled()
+        if (await league(world)).stage == "open":
+            await asks(world, "anna", "start")
+        for channel in await channels(world) if (await league(world)).stage == "running" else ():
+            await over(world, channel, seed=seed)
+    some = await league(world)
+    assert count >= step
+    assert (some.stage, len(some.played), len(await results(world))) == ("over", 2, 2)
+    opened = [one for one in world.server.world.channels.values() if one.is_thread]
+    assert len(opened) == 2, "each table is opened once"
+    told = [post.content for post in world.posts()]
+    assert told.count(WORDS("league-over")) == 1
+
+
 async def season(world, rounds):
     """A whole season of eight, rated, with a dropout, a newcomer and a restart after each step; equal to what the logs alone tell."""
     await begins(world, *EIGHT, size=4, rounds=rounds, pairing="swiss", rated=True, restart=True)
