@@ -7,6 +7,7 @@ from bot.acts.play import Play
 from bot.acts.reliability import reliability_of, require_reliable
 from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
+from bot.menus.control_ids import require_control
 from bot.menus.controls import Button, People
 from bot.menus.plain import plain
 from bot.posts.line import line_posts
@@ -16,6 +17,7 @@ from bot.storage import LIVE, NewTable
 from bot.table.live import LiveTable, Lobby
 from bot.table.lobby import (
     joined,
+    of_level,
     open_lobby,
     read_pace,
     start,
@@ -30,6 +32,7 @@ from bot.table.tables import Held, Tables
 from bot.table.waits import state_words
 from bot.time import pace_of
 from games import all_games
+from games.ai import ROBOTS
 from games.core.moves import hyphened
 from games.words.finding import is_meant
 from games.words.phrases import phrases
@@ -178,6 +181,14 @@ class Lobbies:
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             await self._say(held, live.noting(pace=read_pace(pace)))
+        return held.own.words("option-set")
+
+    async def choose_level(self, table: int, user: int, level: str) -> str:
+        """Let all robots of a lobby play as well as the host chose."""
+        require_control(level in ROBOTS)
+        async with self._tables.hold(table, user) as held:
+            live = open_lobby(held.live, user)
+            await self._say(held, live.with_row(seats=of_level(live, level)))
         return held.own.words("option-set")
 
     async def start(self, table: int, user: int, *, is_posted: bool = True) -> str:

@@ -150,7 +150,6 @@ class Caravel(commands.Bot):
         self.seat_changes = SeatChanges(tables, self.play, illustrator, self.private_answers.silence)
         self.stranded = Stranded(tables, self.play, self.private_answers.moved)
         self.sender.lost = self.stranded.lost
-        self.voting = Voting(tables, self.seat_changes, self.members.is_there)
         self._begin_acts(tables, illustrator, clock)
         self.operating = Operating(tables, operations, self.connection, self._look_again)
         self.owners = Owners(self, operations.owners, tables.words, clock)
@@ -165,6 +164,7 @@ class Caravel(commands.Bot):
 
     def _begin_acts(self, tables: Tables, illustrator: Illustrator, clock: Clock) -> None:
         """Make what only commands and buttons call."""
+        self.voting = Voting(tables, self.seat_changes, self.members.is_there)
         self.signs = Signs(self)
         self.lobbies = Lobbies(tables, self.play)
         self.quick = Quick(tables, self.lobbies, self.choosing)

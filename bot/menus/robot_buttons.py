@@ -13,3 +13,8 @@ class ShowWhys(Click, at="t:whys"):
 @dataclass(frozen=True)
 class ShowReview(Click, at="t:review"):
     """Show me what my decisions cost."""
+
+
+@dataclass(frozen=True)
+class ChooseLevel(Click, at="l:level"):
+    """Let the robots of this lobby play as well as is chosen from the list."""

@@ -18,6 +18,7 @@ from bot.menus.buttons import (
 from bot.menus.controls import Button, Choice, Controls, Select
 from bot.menus.newcomers import BeginLesson
 from bot.menus.plain import plain
+from bot.menus.robot_buttons import ChooseLevel
 from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
 from bot.storage import NewPost
 from bot.table.clicked import in_clicked
@@ -28,6 +29,7 @@ from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import find_option, value_id
 from bot.table.results import rated
 from bot.time import PACES
+from games.ai import ROBOTS
 from games.core.game import Option
 from games.core.moves import hyphened
 
@@ -126,11 +128,22 @@ def _controls(live: Lobby, *, startable: bool) -> Controls:
         *([Button(str(BeginLesson(0, live.game.key)), words("button-learn"), "secondary")] * is_taught),
     )
     rows, pace = (buttons, more), (pace_select(live, ChoosePace(number)),)
+    if live.robots():
+        rows = (*rows, (level_select(live),))
     options = live.game.table_options()
     if not options:
         return (*rows, pace)
     choices = tuple(_option_choice(live, option) for option in options)
     return (*rows, pace, (Select(str(ChooseOption(number)), words("choose-option"), choices),))
+
+
+def level_select(live: Lobby) -> Select:
+    """Return the list of how well robots may play, a sentence each; what all of them do is marked."""
+    words, levels = live.words, {seat.robot for seat in live.seats if seat.robot is not None}
+    choices = tuple(
+        Choice(one, words(f"robot-{one}")[:100], chosen=levels == {one}) for one in sorted(ROBOTS)
+    )
+    return Select(str(ChooseLevel(live.row.id)), words("choose-level"), choices)
 
 
 def pace_select(live: LiveTable, click: Click) -> Select:

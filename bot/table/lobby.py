@@ -40,6 +40,11 @@ def with_robot(live: Lobby, kind: str) -> Seats:
     return _with(live, SeatRow(len(live.seats), None, kind, next(n for n in names if n not in taken)))
 
 
+def of_level(live: Lobby, kind: str) -> Seats:
+    """Return the seats with every robot playing as well as this."""
+    return tuple(row if row.robot is None else replace(row, robot=kind) for row in live.seats)
+
+
 def _with(live: Lobby, row: SeatRow) -> Seats:
     if len(live.seats) >= most_seats(live.game, live.row.options):
         raise PlayerError("table-full", most=len(live.seats))

@@ -29,6 +29,7 @@ from bot.menus.buttons import (
     RemoveRobot,
     StartGame,
 )
+from bot.menus.robot_buttons import ChooseLevel
 from bot.storage import NewTable, SeatRow
 from bot.table.notes import Doors, Notes, ThreadLine
 from bot.table.tables import Tables
@@ -54,6 +55,7 @@ class LobbyCommands(Cog):
         clicks.on(AddRobot, self._robot)
         clicks.on(RemoveRobot, self._norobot)
         clicks.on(StartGame, self._start)
+        clicks.on(ChooseLevel, self._level)
         clicks.on(ChooseOption, self._option)
         clicks.on(ChooseValue, self._value)
         clicks.on(ChoosePace, self._pace)
@@ -214,6 +216,9 @@ class LobbyCommands(Cog):
 
     async def _pace(self, interaction: discord.Interaction, table: int) -> str:
         return await self.lobbies.choose_pace(table, interaction.user.id, chosen(interaction))
+
+    async def _level(self, interaction: discord.Interaction, table: int) -> str:
+        return await self.lobbies.choose_level(table, interaction.user.id, chosen(interaction))
 
     async def _start(self, interaction: discord.Interaction, table: int) -> str:
         return await self.lobbies.start(table, interaction.user.id)

@@ -49,3 +49,5 @@ review-fine = A strong robot has looked at your { $count ->
        *[other] { $count } decisions
     } again, and found none that surely cost you anything.
 review-of-nothing = You made no decision in this game yourself.
+
+choose-level = How well the robots play (host)

@@ -49,3 +49,5 @@ review-fine = Un robot fuerte ha repasado { $count ->
        *[other] tus { $count } decisiones
     } y no ha encontrado ninguna que seguro te costara algo.
 review-of-nothing = En esta partida no tomaste ninguna decisión.
+
+choose-level = Lo bien que juegan los robots (anfitrión)

@@ -49,3 +49,5 @@ review-fine = Un robot forte ha riguardato { $count ->
        *[other] le tue { $count } decisioni
     }, e non ne ha trovata nessuna che ti sia costata sicuramente qualcosa.
 review-of-nothing = In questa partita non hai preso nessuna decisione.
+
+choose-level = Quanto giocano bene i robot (host)

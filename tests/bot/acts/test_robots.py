@@ -3,6 +3,8 @@
 import pytest
 
 from games.ai import ROBOTS
+from games.words.phrases import phrases
+from tests.support.bot import private
 
 
 @pytest.mark.parametrize("level", ROBOTS)
@@ -20,3 +22,29 @@ async def test_a_robot_of_any_level_plays_until_a_person_must_decide(world, leve
         await world.bot.play.rested()
         live = await world.live()
     assert not set(live.table.waiting()) <= live.robots()
+
+
+async def test_a_lobby_with_robots_offers_their_levels_with_a_sentence_each(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    words = phrases("en", "puerto_rico")
+    assert words("choose-level") not in str(world.post.components)
+    await anna.click(world.post, words("button-robot"))
+    await anna.click(world.post, words("button-robot"))
+    await world.settled()
+    assert all(words(f"robot-{level}") in str(world.post.components) for level in ROBOTS)
+    (levels,) = [
+        one for one in world.post.selects if set(ROBOTS) == {each["value"] for each in one["options"]}
+    ]
+    assert [each["value"] for each in levels["options"] if each.get("default")] == ["normal"]
+    await anna.select(world.post, levels["custom_id"], ["strong"])
+    await world.settled()
+    assert [row.robot for row in (await world.live()).seats] == [None, "strong", "strong"]
+    reply = await world.person("ben").select(world.post, levels["custom_id"], ["easy"])
+    assert private(reply) == phrases("en")("host-only")
+
+
+async def test_the_operator_chooses_the_level_of_robots_that_nobody_has_chosen(world):
+    world.bot.tables.robot = "easy"
+    anna, *_ = await world.open("puerto_rico", "anna")
+    await anna.click(world.post, phrases("en")("button-robot"))
+    assert (await world.live()).seats[1].robot == "easy"
