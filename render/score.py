@@ -66,9 +66,11 @@ class ScoreSheet:
 
     def _head(self, rank: int, score: Score) -> Column:
         """Whose column it is; the winner's has a crown."""
-        sign: list[Part] = [seat_icon(score.seat, 64)]
+        # Six columns of large type leave a crown no room beside a sign of full size.
+        size, crown = (48, 36) if self.look.mode.large and len(self.ranks) > 5 else (64, 52)
+        sign: list[Part] = [seat_icon(score.seat, size)]
         if rank == 1:
-            sign.append(Icon("crown", 52))
+            sign.append(Icon("crown", crown))
         name = clean_name(self.look.names[score.seat])
         return Column([middle(Row(sign, 6)), Words(name, LABEL, "semibold", side="middle", name=True)], 4)
 

@@ -170,11 +170,13 @@ def _swatch(sign: str, canvas: Canvas, box: Box) -> None:
 
 def neatline(canvas: Canvas, box: Box) -> None:
     """The frame of a chart: ink, gold with degrees, ink; in high contrast a rule."""
+    # On two sheets the head is drawn over what stands out above the first part.
+    rise = 0 if canvas.mode.large else 4 if canvas.mode.contrast else 6
     if canvas.mode.contrast:
-        canvas.frame((box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4), ((4, INK),), 4)
+        canvas.frame((box[0] - 4, box[1] - rise, box[2] + 4, box[3] + 4), ((4, INK),), 4)
         return
     canvas.frame(
-        (box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6),
+        (box[0] - 6, box[1] - rise, box[2] + 6, box[3] + 6),
         ((2, INK), (4, PANEL), (2, INK), (8, GOLD), (2, INK)),
         6,
     )

@@ -151,7 +151,8 @@ class Board:
         )
         worth = Column([middle(Icon("victory", 46)), Words(str(column), LABEL, "bold", side="middle")], 2)
         seal = Plate(worth, (6, 12), mix(PANEL, SILVER, 0.7))
-        parts = Column([self._building(row) for row in rows], 0)
+        # Names of two lines fill a row from edge to edge.
+        parts = Column([Space(high=4), *(self._building(row) for row in rows), Space(high=6)], 0)
         return Plate(Split([seal, parts], (1, 8), 4), (0, 0))
 
     def _building(self, row: BuildingRow) -> Marked:

@@ -1,13 +1,17 @@
 """The score of any game as a picture: its table, its winner, what broke a tie, how it came to that."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from games import all_games
 from games.core import Score
+from render.gallery import pictures
 from render.layout import faults
+from render.mode import MODES
 from render.picture import Look
 from render.score import lay_score, score_words
+from tests.render.midgame import looks
 
 GAME = all_games()["puerto_rico"]
 NAMES = ("Anna", "Bartholomew the Magnificent", "Chloé")
@@ -41,6 +45,13 @@ def test_whoever_wins_stands_first_and_wears_the_crown(words):
     assert seats[0].name == "triangle"
     assert seats[0].box[2] <= crown.box[0] < seats[1].box[0]
     assert said.index("Chloé") > said.index("Anna")
+
+
+def test_in_six_columns_of_large_type_the_crown_keeps_clear_of_the_next_seat():
+    seen = next(looks("mundus_novus", "score", MODES["large"]))
+    signs = sorted(sign.box for sign in pictures("mundus_novus")["score"].lay(seen).stamped)
+    assert len(signs) == 7
+    assert all(one[2] <= other[0] for one, other in pairwise(signs))
 
 
 def test_what_broke_a_tie_is_said_only_where_there_was_one(words):

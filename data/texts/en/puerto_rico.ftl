@@ -730,7 +730,10 @@ picture-san-juan = in San Juan
 picture-puerto-rico-face-down = { $tiles } face down
 picture-puerto-rico-discarded = { $tiles } discarded
 picture-puerto-rico-next = next
-picture-puerto-rico-points = { $printed } + { $chips } chips
+picture-puerto-rico-points = { $printed } + { $chips } { $chips ->
+    [one] chip
+   *[other] chips
+}
 
 # What a building does, in a few words
 picture-puerto-rico-small-indigo-plant = makes 1 indigo

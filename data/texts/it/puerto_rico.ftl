@@ -799,7 +799,10 @@ picture-san-juan = a San Juan
 picture-puerto-rico-face-down = { $tiles } coperte
 picture-puerto-rico-discarded = { $tiles } scartate
 picture-puerto-rico-next = poi
-picture-puerto-rico-points = { $printed } + { $chips } gettoni
+picture-puerto-rico-points = { $printed } + { $chips } { $chips ->
+    [one] gettone
+   *[other] gettoni
+}
 
 # Che cosa fa un palazzo, in poche parole
 picture-puerto-rico-small-indigo-plant = produce 1 indaco
