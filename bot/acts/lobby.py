@@ -60,14 +60,19 @@ class Lobbies:
         return await self.begin(await self._chosen(new, notes))
 
     async def opened(self, new: NewTable, notes: Notes) -> int:
-        """Open a lobby like `open`, without a post: it starts at once. Returns the table."""
+        """Open a lobby like `open`, without a post: it starts at once. Returns the table.
+
+        Whoever begins it is alone with robots: it speaks their language where the server has not chosen one.
+        """
+        notes = replace(notes, language=await self._tables.languages.of(new.host))
         return (await self._tables.create(await self._chosen(new, notes))).row.id
 
     async def _chosen(self, new: NewTable, notes: Notes) -> NewTable:
         """Return a new table with what its server has chosen for all of them."""
         self._tables.allowance.spend("open", new.host)
         settings = {} if new.guild is None else await self._tables.storage.server_settings(new.guild)
-        notes = replace(notes, pace=pace_of(settings.get("pace")), language=settings.get("language"))
+        language = settings.get("language") or notes.language
+        notes = replace(notes, pace=pace_of(settings.get("pace")), language=language)
         key = find_game(new.game, await self._tables.languages.of(new.host))
         return replace(new, game=key, notes=notes_text(notes))
 

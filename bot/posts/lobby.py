@@ -38,17 +38,20 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
     """Return the lobby's message: who sits there, what is chosen, what can be clicked."""
     words, row = live.words, live.row
     possible = live.game.seats_for(row.options)
-    lines = [
-        words("lobby-head", game=words("game-name"), least=min(possible), most=max(possible)),
-        *_face(live),
-    ]
+    is_open = isinstance(live, Lobby) and row.status == "lobby"
+    head = words(
+        "lobby-head" if is_open else "lobby-closed",
+        game=words("game-name"),
+        least=min(possible),
+        most=max(possible),
+    )
+    lines = [head, *_face(live)]
     lines += [
         words(
             "lobby-seat",
             number=seat.seat + 1,
             name=plain(seat.name),
-            robot="yes" if seat.robot else "no",
-            level=seat.robot or "",
+            robot=seat.robot or "no",
         )
         + _reliable(live, seat.user)
         for seat in live.seats
@@ -63,7 +66,7 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
     if live.notes.doors.private:
         lines.append(words("lobby-private"))
     if not isinstance(live, Lobby) or row.status != "lobby":
-        return LobbyPost("\n".join([*lines, words("lobby-closed")]))
+        return LobbyPost("\n".join(lines))
     lines.append(_what_is_missing(live, possible))
     return LobbyPost("\n".join(lines), controls=_controls(live, startable=len(live.seats) in possible))
 

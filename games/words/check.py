@@ -170,7 +170,7 @@ def limit(file: str, place: Place) -> int | None:
     message, attribute = place
     if attribute == "name":
         return NAME
-    if attribute == "title":
+    if attribute == "title" or (attribute == "about" and message.startswith("option-")):
         return DESCRIPTION
     if message in _kinds(file):
         bounds: dict[str | None, int] = {None: BUTTON, "about": DESCRIPTION}

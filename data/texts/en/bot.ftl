@@ -63,8 +63,10 @@ button-start = Start
 table-opened = The table is open. Others can join with the “Join” button or /table join; you can add robots and change options there. Once everyone is here, press “Start”.
 lobby-head = **{ $game }** – a table is open ({ $least }–{ $most } players)
 lobby-seat = { $number }. { $name }{ $robot ->
-    [yes] { " " }(robot, { $level })
-   *[no] { "" }
+    [easy] { " " }(robot, easy)
+    [strong] { " " }(robot, strong)
+    [no] { "" }
+   *[normal] { " " }(robot, normal)
  }
 lobby-length = -# { $minutes } minutes or so with { $seats } players in one sitting, about { $clicks } clicks each
 lobby-picture = { $game } as it begins
@@ -78,7 +80,7 @@ lobby-missing = { $count ->
 lobby-other-option = To play with this many, turn on the option “{ $option }”.
 lobby-too-many = Too many have joined: this game is for at most { $most }.
 lobby-ready = { $host } can start the game.
-lobby-closed = This lobby is closed.
+lobby-closed = **{ $game }** – this lobby is closed
 joined = You have joined the table.
 left = You have left the table.
 robot-seated = A robot has joined – { $level ->

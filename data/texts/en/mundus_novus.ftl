@@ -8,7 +8,7 @@ moment = round { $round }
 # Options
 
 option-promo-cards = Promo cards
-    .about = Sergio de Lagio, Burón el Catalán, Estefano Guante, Vicente de la Raya and the Trading Base join the developments.
+    .about = Sergio de Lagio, Burón el Catalán, Estefano Guante, Vicente de la Raya and the Trading Base.
 option-promo-cards-false = without
 option-promo-cards-true = with
 

@@ -63,8 +63,10 @@ button-start = Empezar
 table-opened = La mesa está abierta. Los demás pueden unirse con el botón «Unirse» o con /table join; en la sala de espera puedes además añadir robots y cambiar opciones. Cuando estén todos, pulsa «Empezar».
 lobby-head = **{ $game }** – hay una mesa abierta ({ $least }–{ $most } jugadores)
 lobby-seat = { $number }. { $name }{ $robot ->
-    [yes] { " " }(robot, { $level })
-   *[no] { "" }
+    [easy] { " " }(robot, fácil)
+    [strong] { " " }(robot, fuerte)
+    [no] { "" }
+   *[normal] { " " }(robot, normal)
  }
 lobby-length = -# Unos { $minutes } minutos con { $seats } jugadores en una sola sesión, unos { $clicks } clics por persona
 lobby-picture = { $game } al empezar
@@ -78,7 +80,7 @@ lobby-missing = { $count ->
 lobby-other-option = Para jugar con este número de jugadores, activa la opción «{ $option }».
 lobby-too-many = Hay demasiada gente: este juego es para { $most } como máximo.
 lobby-ready = { $host } ya puede empezar la partida.
-lobby-closed = Esta sala de espera está cerrada.
+lobby-closed = **{ $game }** – esta sala de espera está cerrada
 joined = Te has unido a la mesa.
 left = Has dejado la mesa.
 robot-seated = Se ha unido un robot – { $level ->

@@ -8,7 +8,7 @@ moment = ronda { $round }
 # Options
 
 option-promo-cards = Cartas promocionales
-    .about = Sergio de Lagio, Burón el Catalán, Estefano Guante, Vicente de la Raya y la Base comercial se suman a los desarrollos.
+    .about = Sergio de Lagio, Burón el Catalán, Estefano Guante, Vicente de la Raya y la Base comercial.
 option-promo-cards-false = sin ellas
 option-promo-cards-true = con ellas
 

@@ -63,8 +63,10 @@ button-start = Avvia
 table-opened = Il tavolo è aperto. Ci si unisce con il pulsante «Unisciti» o con /table join; lì puoi aggiungere robot e cambiare opzioni. Quando ci siete tutti, premi «Avvia».
 lobby-head = **{ $game }** – un tavolo è aperto (si gioca in { $least }–{ $most })
 lobby-seat = { $number }. { $name }{ $robot ->
-    [yes] { " " }(robot, { $level })
-   *[no] { "" }
+    [easy] { " " }(robot, facile)
+    [strong] { " " }(robot, forte)
+    [no] { "" }
+   *[normal] { " " }(robot, normale)
  }
 lobby-length = -# Circa { $minutes } minuti in { $seats } giocatori, se giocati di fila; più o meno { $clicks } clic a testa
 lobby-picture = { $game } all’inizio
@@ -78,7 +80,7 @@ lobby-missing = { $count ->
 lobby-other-option = Per giocare in questo numero, attiva l’opzione «{ $option }».
 lobby-too-many = Siete in troppi: a questo gioco si gioca al massimo in { $most }.
 lobby-ready = { $host } può avviare la partita.
-lobby-closed = Questa lobby è chiusa.
+lobby-closed = **{ $game }** – questa lobby è chiusa
 joined = Ora fai parte del tavolo.
 left = Hai lasciato il tavolo.
 robot-seated = Un robot si è seduto al tavolo – { $level ->

@@ -55,6 +55,18 @@ async def test_the_post_stays_in_the_tables_language(world):
     assert "Kies een rol" in private(await world.person("anna").slash(world.general, "move"))
 
 
+@pytest.mark.parametrize("chosen", [None, "en"])
+async def test_a_game_against_robots_alone_speaks_the_language_of_whoever_begins_it(world, chosen):
+    anna = await dutch(world, "anna")
+    if chosen is not None:
+        [guild] = world.server.world.guilds
+        await world.storage.set_server_settings(guild, {"language": chosen})
+    reply = await anna.click((await anna.slash(world.general, "play")).message, "Puerto Rico")
+    await anna.click(reply.message, "Begin with robots")
+    await world.settled()
+    assert (" : " in world.post.content) == (chosen is None)
+
+
 async def test_the_host_chooses_the_tables_language(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     anna = world.person("anna")
@@ -101,3 +113,20 @@ async def test_a_language_that_was_taken_away_falls_back_to_english(world, monke
     await world.restart()
     assert "You are not playing" in private(await anna.slash(world.general, "games"))
     assert views.commands(anna)
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "closed"),
+    [("en", "easy", "closed"), ("it", "facile", "chiusa"), ("es", "fácil", "cerrada")],
+)
+async def test_a_lobby_tells_levels_and_its_end_in_its_language(world, language, level, closed):
+    [guild] = world.server.world.guilds
+    await world.storage.set_server_settings(guild, {"language": language})
+    anna, *_ = await world.open("puerto_rico", "anna", robots=2)
+    await world.settled()
+    assert f"(robot, {level})" in world.post.content
+    await anna.slash(world.general, "table start")
+    await world.settled()
+    head, *rest = world.posts()[0].content.split("\n")
+    assert closed in head
+    assert closed not in "\n".join(rest)
