@@ -1,14 +1,12 @@
 """Clicks by which people do something for themselves alone: more records like those of `buttons`, and written alike."""
 
-import re
 from dataclasses import dataclass, field
 
-from bot.menus.buttons import Click
+from bot.menus.buttons import Click, part
 from bot.menus.control_ids import SEAT
 from games.core.moves import Seat
 
-_SEAT = {"pattern": re.compile(SEAT), "read": int}
-_KEY = {"pattern": re.compile("[0-9a-f]{8}"), "read": str}
+_SEAT = part(SEAT, int)
 
 
 @dataclass(frozen=True)
@@ -28,7 +26,7 @@ class DropOrder(Click, at="t:drop-order"):
     """Drop this order of mine."""
 
     seat: Seat = field(metadata=_SEAT)
-    order: str = field(metadata=_KEY)
+    order: str = field(metadata=part("[0-9a-f]{8}"))
 
 
 @dataclass(frozen=True)
@@ -40,4 +38,4 @@ class OpenTry(Click, at="t:try"):
 class TryStep(Click, at="t:try-step"):
     """Go on with what I try out, otherwise than by a move of mine."""
 
-    what: str = field(metadata={"pattern": re.compile("back|robot|look|anew|leave"), "read": str})
+    what: str = field(metadata=part("back|robot|look|anew|leave"))
