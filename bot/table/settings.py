@@ -1,6 +1,7 @@
 """What the host may choose for a table while it gathers players or plays: each setting a list of values. Pure.
 
-A new setting is a field of `Notes`, an entry of `SETTINGS` and words: `choose-KEY` asks for it, `KEY-VALUE` is each value.
+A new setting is a field of `Notes`, an entry of `SETTINGS` and words: `choose-KEY` asks for it, `KEY-VALUE` is each value. The page
+holds four lists (a test counts them); a fifth that is offered at the same table needs another page in `posts/settings_pages`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

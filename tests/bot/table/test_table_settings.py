@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import PlayerError
+from bot.menus.controls import ROWS
 from bot.table.notes import Notes
 from bot.table.settings import SETTINGS, find_setting
 from bot.time import PACES
@@ -21,6 +22,15 @@ def test_every_value_that_is_offered_can_be_chosen_and_has_words(key, pace):
     for value in SETTINGS[key].offered(notes):
         assert SETTINGS[key].chosen(SETTINGS[key].changed(notes, value)) == value
         assert SETTINGS[key].called or words.has(f"{key}-{value}")
+
+
+@pytest.mark.parametrize("rated", [False, True])
+@pytest.mark.parametrize("pace", PACES.values())
+def test_the_lists_that_are_offered_at_a_table_fit_onto_its_page(pace, rated):
+    notes = Notes(pace=pace, rated=rated)
+    lists = [key for key, setting in SETTINGS.items() if setting.offered(notes)]
+    # The row below them turns to the other pages.
+    assert len(lists) < ROWS
 
 
 @pytest.mark.parametrize(
