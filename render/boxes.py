@@ -339,11 +339,15 @@ class Plate(Measured):
 
 @dataclass(frozen=True, slots=True)
 class Marked(Measured):
-    """A part that has a ring when it has changed and a pennant when it can be chosen."""
+    """A part that has a ring when it has changed and a pennant when it can be chosen.
+
+    `area`: it has no name on the picture; a legend gives it a number, and says of it what this message says in words.
+    """
 
     part: Part
     changed: bool = False
     choice: bool = False
+    area: str = ""
 
     def gives_way(self) -> bool:
         """Say whether what is marked can do with less width than it wants."""
@@ -358,6 +362,8 @@ class Marked(Measured):
         return self.part.height(width)
 
     def put(self, canvas: Canvas, box: Box) -> None:
+        if self.area:
+            canvas.area(self.area, box)
         self.part.put(canvas, box)
         left, top, right, bottom = box
         if self.changed:

@@ -74,6 +74,8 @@ class Canvas:
         self.slips: list[tuple[Box, int]] = []
         """Each slip with the number of lines of type that were there before it."""
         self.pennants: list[Box] = []
+        self.areas: dict[str, Box] = {}
+        """Where what has no name on the picture stands, by the message that tells it in the picture's words."""
         self.breaks: list[int] = []
         """Heights at which the sheet may be cut into pages."""
         self._head = (RIBBON, 0)
@@ -96,6 +98,15 @@ class Canvas:
         """A paper slip with an ink rule and a soft shadow."""
         self.slips.append((box, len(self.written)))
         self._do(lambda painter: painter.slip(box, fill, rule, stroke, radius))
+
+    @property
+    def has_rings(self) -> bool:
+        """Whether anything has a ring."""
+        return bool(self._rings)
+
+    def area(self, message: str, box: Box) -> None:
+        """Note where an area stands that has no name here; of several alike the first."""
+        self.areas.setdefault(message, box)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain patch of colour without a rule."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import replace
 
 from bot.acts.answers import Answer
 from bot.acts.lobby import find_game
@@ -22,7 +23,7 @@ from bot.posts.pictures import (
     read_argument,
 )
 from bot.posts.reasons import whys
-from bot.posts.rules import BRIEF, CHAPTER, parts_asked, rules_page
+from bot.posts.rules import BRIEF, CHAPTER, find_topic, parts_asked, places_of, rules_page
 from bot.posts.scores import score_text
 from bot.storage import TableRow
 from bot.table.fairness import Stretch, promise, verify
@@ -124,7 +125,12 @@ class Looking:
         chapter, parts = None, list[str]()
         if row is not None and row.game == key:
             chapter, parts = await self._asked_now(row, user)
-        return await self._page(words, table, key, topic or chapter, parts)
+        page = await self._page(words, table, key, topic or chapter, parts)
+        if row is None or row.game != key or topic is None:
+            return page
+        return replace(
+            page, files=(*(page.files or ()), *await self._where(row, user, find_topic(words, topic)))
+        )
 
     async def read(self, channel: int | None, user: int, table: int, game: str, topic: str | None) -> Answer:
         """Show a chapter or a component of a game's rules; the page for whoever has never played if none is named."""
@@ -135,7 +141,27 @@ class Looking:
         parts: Sequence[str] = ()
         if row is not None and (row.id, row.game) == (table, game):
             _, parts = await self._asked_now(row, user)
-        return await self._page(words, table, game, topic or (BRIEF if words.has(BRIEF) else None), parts)
+        page = await self._page(words, table, game, topic or (BRIEF if words.has(BRIEF) else None), parts)
+        if row is None or topic is None or (row.id, row.game) != (table, game):
+            return page
+        return replace(
+            page, files=(*(page.files or ()), *await self._where(row, user, find_topic(words, topic)))
+        )
+
+    async def _where(self, row: TableRow, user: int, component: str) -> Sequence[Attachment]:
+        """Draw where a component stands on the board of a table, if it stands there and this user may look."""
+        async with self._tables.hold(row.id, user) as held:
+            live = held.own
+        if not isinstance(live, Started) or not is_welcome(live.row, live.notes.doors, user):
+            return ()
+        places = places_of(live.game, live.table.box, component)
+        try:
+            if places:
+                self._tables.allowance.spend("picture", user)
+        except PlayerError:
+            # The words alone, for whoever asks for very many.
+            return ()
+        return await self._illustrator.of_places(live, places, await self.mode(user)) if places else ()
 
     async def _page(
         self, words: Phrases, table: int, game: str, topic: str | None, parts: Sequence[str]
@@ -143,6 +169,14 @@ class Looking:
         text, controls = rules_page(words, table, game, topic, parts)
         files = (await self._illustrator.of_rules(all_games()[game], words),) if topic == BRIEF else ()
         return Answer(text, controls, files)
+
+    async def legend(self, table: int, user: int) -> Answer:
+        """Show the board with what stands where, and what its symbols mean."""
+        self._tables.allowance.spend("picture", user)
+        live, _ = await self.seen(table, user)
+        picture, areas = await self._illustrator.of_legend(live, await self.mode(user))
+        lines = [f"**{number}** {said}" for number, said in enumerate(areas, 1)]
+        return Answer("\n".join([live.words("legend"), *lines]), files=(picture,))
 
     async def _asked_now(self, row: TableRow, user: int) -> tuple[str | None, list[str]]:
         """Return the chapter for what a table asks now, and the components that it asks about, if this user may know."""

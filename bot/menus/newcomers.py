@@ -36,6 +36,11 @@ class ShowPart(Click, at="t:part"):
 
 
 @dataclass(frozen=True)
+class ShowLegend(Click, at="t:legend"):
+    """Show me what stands where on the board, and what its symbols mean."""
+
+
+@dataclass(frozen=True)
 class ShowLessons(Click, at="t:learn"):
     """Offer me the guided first games."""
 

@@ -25,6 +25,7 @@ from games.words.sentences import calm, step_words
 from games.words.view import Argument, capital
 from render.encode import png
 from render.gallery import SCORE, changed, pictures
+from render.legend import lay_legend
 from render.mode import PLAIN, Mode
 from render.picture import Look, Picture
 from render.portrait import Page, lay_page
@@ -102,6 +103,35 @@ class Illustrator:
         """
         look = replace(_look(live, table, viewer, argument=argument, asks=table is live.table), mode=mode)
         return await _drawn_by(_for_people, self._drawn, live, name, look)
+
+    async def of_legend(self, live: Started, mode: Mode = PLAIN) -> tuple[Attachment, tuple[str, ...]]:
+        """Draw a table's board with its legend; returns it with what each number on it is."""
+        return await _drawn_by(_for_people, self._legend, live, mode)
+
+    def _legend(self, live: Started, mode: Mode) -> tuple[Attachment, tuple[str, ...]]:
+        name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
+        look = replace(_look(live, live.table, None, asks=False), mode=mode)
+        found = lay_legend(pictures(live.game.key)[name], look, live.words)
+        alt = live.words(
+            "legend-picture",
+            game=live.words("game-name"),
+            areas=" ".join(f"{number}. {said}" for number, said in enumerate(found.areas, 1)),
+            symbols=", ".join(found.symbols) or live.words("nothing"),
+        )
+        return Attachment("legend.png", png(found.canvas.whole()), alt[:ALT]), found.areas
+
+    async def of_places(
+        self, live: Started, places: frozenset[str], mode: Mode = PLAIN
+    ) -> Sequence[Attachment]:
+        """Draw a table's board with a ring around each of these places; nothing if none of them is on it."""
+        return await _drawn_by(_for_people, self._places, live, places, mode)
+
+    def _places(self, live: Started, places: frozenset[str], mode: Mode) -> Sequence[Attachment]:
+        name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
+        look = replace(_look(live, live.table, None, asks=False), changed=places, mode=mode)
+        if not pictures(live.game.key)[name].lay(look).has_rings:
+            return ()
+        return self._drawn(live, name, look)
 
     async def of_page(self, page: Page, mode: Mode = PLAIN) -> list[bytes]:
         """Draw a page of somebody's record, on one sheet or several."""

@@ -19,7 +19,9 @@ from bot.menus.controls import (
 )
 from bot.menus.newcomers import ShowPart
 from bot.table.live import Started
+from games.core.box import Box
 from games.core.domains import OneOf, Several
+from games.core.game import Game
 from games.core.menus import MoveSet
 from games.core.moves import Seat, field_kinds
 from games.words.finding import is_meant, may_mean, plainly
@@ -79,6 +81,17 @@ def _part(words: Phrases, part: str) -> Choice:
     return Choice(part, short(capital(words(part)), CHOICE), short(words.about(part), CHOICE))
 
 
+def places_of(game: Game, box: Box, message: str) -> frozenset[str]:
+    """Return how pictures call the places of a component: by the fields of moves that name it."""
+    fields = [field for kind in game.moves for field in field_kinds(kind) if field.table is not None]
+    return frozenset(
+        f"{field.name} {row}"
+        for field in fields
+        for row in getattr(box, field.table or "", ())
+        if component_id(field.table or "", row) == message
+    )
+
+
 def parts_asked(live: Started, seat: Seat) -> list[str]:
     """Return the components that the controls of a seat name, as far as there is something to say of them."""
     found = [live.words.origin(one) for moves in live.table.menu(seat).sets for one in _named(moves)]
@@ -105,8 +118,8 @@ def contents(words: Phrases) -> str:
     return words("rule-list", game=words("game-name"), parts=parts)
 
 
-def rule_text(words: Phrases, topic: str) -> str:
-    """Return a chapter or a component's effect, also by a part of its name; raises `PlayerError` if none is meant."""
+def find_topic(words: Phrases, topic: str) -> str:
+    """Return the message of a chapter or component that is meant, also by a part of its name; raises `PlayerError`."""
     found, english = topics(words), topics(words.english)
     called = {name: (name, title, english.get(name, title)) for name, title in found.items()}
     exact = [name for name, titles in called.items() if is_meant(topic, titles)]
@@ -116,6 +129,12 @@ def rule_text(words: Phrases, topic: str) -> str:
     if len({found[name] for name in close}) > 1:
         names = ", ".join(dict.fromkeys(found[name] for name in close[:MOST_NAMED]))
         raise PlayerError("many-such-rules", text=topic, names=names)
-    name = close[0]
+    return close[0]
+
+
+def rule_text(words: Phrases, topic: str) -> str:
+    """Return a chapter or a component's effect; raises `PlayerError` if none is meant."""
+    name = find_topic(words, topic)
+    found = topics(words)
     text = words(name) if name.startswith(CHAPTER) else f"{words.about(name)}\n{words.facts(name)}".strip()
     return f"**{found[name]}**\n{text}"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.core import Hidden
 from games.mundus_novus.advice import Advice, best_combinations
 from games.mundus_novus.box import NO_EVENT
-from games.mundus_novus.state import MundusNovus, Operation, Player, counted
+from games.mundus_novus.state import MundusNovus, Operation, Player, counted, development_deck_size
 from games.mundus_novus.supply import picking_order
 from games.words.phrases import component_id
 from games.words.view import Seen, Signs, Text, Words, capital, joined
@@ -35,7 +35,9 @@ def board_words(seen: Seen[MundusNovus]) -> str:
     parts = [
         seen.head(where(seen)),
         words("alt-mundus-novus-market", resources=cards(seen, state.market)),
+        *([words("alt-mundus-novus-pool", resources=cards(seen, state.pool))] if state.pool else []),
         words("alt-mundus-novus-queue", developments=seen.listed(queue)),
+        words("alt-mundus-novus-deck", count=development_deck_size(state)),
         words("alt-mundus-novus-fleets", fleets=seen.listed(order)),
         *(_player(seen, player) for player in state.players),
     ]

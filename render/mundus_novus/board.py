@@ -54,8 +54,12 @@ class Board:
 
     def _top(self) -> list[Part]:
         """Three crates; beside them what the fleets pick from, or the event and the deck."""
-        crates = [self._crate(resource) for resource in self.state.market]
-        rest = [self._pool()] if self.state.pool else [self._event(), self._deck()]
+        crates = [Marked(self._crate(one), area="alt-mundus-novus-market") for one in self.state.market]
+        pool, deck = (
+            Marked(self._pool(), area="alt-mundus-novus-pool"),
+            Marked(self._deck(), area="alt-mundus-novus-deck"),
+        )
+        rest = [pool] if self.state.pool else [self._event(), deck]
         shares = (13,) if self.state.pool else (10, 3)
         if self.look.mode.large:
             return [Split(crates, gap=14), Split(rest, shares, 14)]
@@ -102,7 +106,8 @@ class Board:
             row = self.state.box.developments[name]
             place = f"development {name}"
             changed, choice = self._is_changed(place), place in self.choices
-            found.append(development_card(self.look.words, row, number, changed=changed, choice=choice))
+            card = development_card(self.look.words, row, number, changed=changed, choice=choice)
+            found.append(Marked(card, area="alt-mundus-novus-queue"))
         found += [Plate(middle(Icon("card_back", 150)), (10, 40)) for _ in range(self.state.face_down)]
         size = self.state.box.queue_size
         empty = Own(0, 200, lambda canvas, box: canvas.empty(box))

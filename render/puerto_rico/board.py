@@ -30,19 +30,28 @@ class Board:
     def parts(self) -> list[Part]:
         """Everything, from top to bottom; in large type with fewer columns."""
         columns = 3 if self.look.mode.large else 4 if len(self.state.roles) > 6 else 3
+        wide = 3 if self.look.mode.large else 5
+        goods = grid([self._good(good) for good in self.state.goods], wide, gap=_GAP)
         return [
             *grid([self._role(role) for role in self.state.roles], columns),
-            *beside(self.look, [self._row(), self._stacks()], (5, 3), _GAP),
-            Split([self._ship(name, ship) for name, ship in self.state.ships.items()], gap=_GAP),
-            *beside(self.look, [self._house(), self._supplies()], (2, 3), _GAP),
-            *grid(
-                [self._good(good) for good in self.state.goods], 3 if self.look.mode.large else 5, gap=_GAP
+            *beside(self.look, [self._named("row", self._row()), self._stacks()], (5, 3), _GAP),
+            self._named("ships", Split([self._ship(*one) for one in self.state.ships.items()], gap=_GAP)),
+            *beside(
+                self.look,
+                [self._named("house", self._house()), self._named("supply", self._supplies())],
+                (2, 3),
+                _GAP,
             ),
+            self._named("goods", goods[0]),
+            *goods[1:],
             *self._shelf(),
         ]
 
     def _is_changed(self, place: str) -> bool:
         return place in self.look.changed
+
+    def _named(self, what: str, part: Part) -> Marked:
+        return Marked(part, area=f"alt-puerto-rico-{what}")
 
     def _role(self, role: str) -> Plate:
         """A role card: its name, below its sign the money on it or who has taken it."""

@@ -13,7 +13,7 @@ from bot.discord.reading import chosen
 from bot.errors import PlayerError
 from bot.menus.buttons import ShowChapter
 from bot.menus.controls import short
-from bot.menus.newcomers import ShowPart
+from bot.menus.newcomers import ShowLegend, ShowPart
 from bot.posts.rules import CHAPTER, topics
 from bot.table.tables import Tables
 from games import all_games
@@ -29,6 +29,8 @@ class RuleCommands(Cog):
         self.looking = looking
         clicks.on(ShowChapter, self._chapter)
         clicks.on(ShowPart, self._part)
+        clicks.on(ShowLegend, self._legend)
+        clicks.offer("button-legend", ShowLegend)
 
     @app_commands.command(name="rules")
     @answered
@@ -75,3 +77,6 @@ class RuleCommands(Cog):
     async def _part(self, interaction: discord.Interaction, table: int, game: str) -> Answer:
         part = chosen(interaction)
         return await self.looking.read(interaction.channel_id, interaction.user.id, table, game, part)
+
+    async def _legend(self, interaction: discord.Interaction, table: int) -> Answer:
+        return await self.looking.legend(table, interaction.user.id)

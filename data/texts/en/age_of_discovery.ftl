@@ -882,3 +882,12 @@ picture-building-wealth = Wealth
 picture-building-migration = Migration
 picture-building-imperial-treasury = Treasury
 picture-building-world-atlas = Atlas
+
+# What symbols mean that stand without words, for the legend
+
+symbol-roll = nobody has been here
+symbol-native = natives: the strength that an expedition needs
+symbol-coin = money
+symbol-done = resolved this turn
+symbol-victory = points for a region
+symbol-caravel = ship

@@ -4,6 +4,9 @@
 
 choose-kind = What do you want to do?
 choose-option = Change an option (host)
+button-legend = Legend
+legend = **Legend**
+legend-picture = { $game } with its legend: { $areas } Symbols: { $symbols }.
 choose-part = What is …?
 choose-pieces = Choose
 more-choices = More …

@@ -647,6 +647,8 @@ picture-mundus-novus-relics = Relics
 picture-mundus-novus-relics-brings = { $worth } doubloons
 
 alt-mundus-novus-market = Market: { $resources }.
+alt-mundus-novus-pool = For the fleets to pick: { $resources }.
+alt-mundus-novus-deck = Cards left in the development deck: { $count }.
 alt-mundus-novus-queue = Queue: { $developments }.
 alt-mundus-novus-fleets = Fleets in picking order: { $fleets }.
 alt-mundus-novus-player = { $name }: { $doubloons ->
@@ -685,3 +687,22 @@ picture-mundus-novus-sergio-de-lagio-does = may buy from the market for 2
 picture-mundus-novus-buron-el-catalan-does = income 1 for each person
 picture-mundus-novus-estefano-guante-does = income 3 as Trade Master
 picture-mundus-novus-vicente-de-la-raya-does = three alike may bring 3, 4 or 5
+
+# What symbols mean that stand without words, for the legend
+
+symbol-doubloon = doubloons
+symbol-cards = cards in hand
+symbol-card-back = face down
+symbol-caravel = caravels: cards for the fleet
+symbol-barrel = stored in warehouses
+symbol-trader = Trade Master
+symbol-cocoa = { resources-1 }
+symbol-corn = { resources-2 }
+symbol-tobacco = { resources-3 }
+symbol-coffee = { resources-4 }
+symbol-cotton = { resources-5 }
+symbol-sugar = { resources-6 }
+symbol-potato = { resources-7 }
+symbol-indigo = { resources-8 }
+symbol-vanilla = { resources-9 }
+symbol-relic = { resources-r }

@@ -415,3 +415,12 @@ alt-pizarro-points = { $name }: { $points ->
 alt-pizarro-pile = Under Magellan: { $cards }, times { $multiplier }.
 alt-pizarro-discards = Gold stock: { $stock }. Discards: { $cards }.
 alt-pizarro-hand = Your hand: { $cards }. It is worth { $gold } in payments and { $crowns } at the end.
+
+# What symbols mean that stand without words, for the legend
+
+symbol-crown = victory points
+symbol-sack = extra gold at the end of the year
+symbol-cards = gold cards in hand
+symbol-caravel = ships left
+symbol-hammer = leads the auction
+symbol-laurel = points

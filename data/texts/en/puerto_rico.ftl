@@ -784,6 +784,15 @@ alt-puerto-rico-player = { $name }: { $doubloons ->
 alt-puerto-rico-island = Island (with colonists): { $tiles }.
 alt-puerto-rico-city = City (colonists): { $buildings }.
 
+# What symbols mean that stand without words, for the legend
+
+symbol-coin = doubloons: a price, or money that lies there
+symbol-victory = victory points
+symbol-colonist = colonists
+symbol-hold = room for a barrel
+symbol-cargo-ship = cargo ship
+symbol-caravel = colonist ship
+
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
 
 lesson-chapter-roles = Roles

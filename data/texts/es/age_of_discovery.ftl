@@ -893,3 +893,12 @@ picture-building-wealth = Riqueza
 picture-building-migration = Migración
 picture-building-imperial-treasury = Tesoro
 picture-building-world-atlas = Atlas
+
+# What symbols mean that stand without words, for the legend
+
+symbol-roll = aquí no ha estado nadie
+symbol-native = nativos: la fuerza que necesita la expedición
+symbol-coin = dinero
+symbol-done = resuelta en este turno
+symbol-victory = puntos por una región
+symbol-caravel = barco

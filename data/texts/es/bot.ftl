@@ -4,6 +4,9 @@
 
 choose-kind = ¿Qué quieres hacer?
 choose-option = Cambiar una opción (anfitrión)
+button-legend = Leyenda
+legend = **Leyenda**
+legend-picture = { $game } con su leyenda: { $areas } Símbolos: { $symbols }.
 choose-part = ¿Qué es …?
 choose-pieces = Elige
 more-choices = Más…

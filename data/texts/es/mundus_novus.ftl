@@ -641,6 +641,8 @@ picture-mundus-novus-relics = Reliquias
 picture-mundus-novus-relics-brings = { $worth } doblones
 
 alt-mundus-novus-market = Mercado: { $resources }.
+alt-mundus-novus-pool = Para que escojan las flotas: { $resources }.
+alt-mundus-novus-deck = Cartas que quedan en el mazo de desarrollos: { $count }.
 alt-mundus-novus-queue = Fila: { $developments }.
 alt-mundus-novus-fleets = Flotas por orden: { $fleets }.
 alt-mundus-novus-player = { $name }: { $doubloons ->
@@ -682,3 +684,22 @@ picture-mundus-novus-sergio-de-lagio-does = compra del mercado por 2
 picture-mundus-novus-buron-el-catalan-does = ingresos 1 por personaje
 picture-mundus-novus-estefano-guante-does = ingresos 3 si es Maestro Comerciante
 picture-mundus-novus-vicente-de-la-raya-does = tres iguales dan 3, 4 o 5
+
+# What symbols mean that stand without words, for the legend
+
+symbol-doubloon = doblones
+symbol-cards = cartas en mano
+symbol-card-back = boca abajo
+symbol-caravel = carabelas: cartas para la flota
+symbol-barrel = guardadas en almacenes
+symbol-trader = Maestro Comerciante
+symbol-cocoa = { resources-1 }
+symbol-corn = { resources-2 }
+symbol-tobacco = { resources-3 }
+symbol-coffee = { resources-4 }
+symbol-cotton = { resources-5 }
+symbol-sugar = { resources-6 }
+symbol-potato = { resources-7 }
+symbol-indigo = { resources-8 }
+symbol-vanilla = { resources-9 }
+symbol-relic = { resources-r }

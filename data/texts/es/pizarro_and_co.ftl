@@ -418,3 +418,12 @@ alt-pizarro-points = { $name }: { $points ->
 alt-pizarro-pile = Bajo Magallanes: { $cards }, por { $multiplier }.
 alt-pizarro-discards = Mazo de oro: { $stock }. Descartes: { $cards }.
 alt-pizarro-hand = Tu mano: { $cards }. Vale { $gold } en pagos y { $crowns } al final.
+
+# What symbols mean that stand without words, for the legend
+
+symbol-crown = puntos de victoria
+symbol-sack = oro extra al final del año
+symbol-cards = cartas de oro en mano
+symbol-caravel = barcos que quedan
+symbol-hammer = abre la subasta
+symbol-laurel = puntos

@@ -858,6 +858,15 @@ alt-puerto-rico-player = { $name }: { $doubloons ->
 alt-puerto-rico-island = Isla (con colonos): { $tiles }.
 alt-puerto-rico-city = Ciudad (colonos): { $buildings }.
 
+# What symbols mean that stand without words, for the legend
+
+symbol-coin = doblones: un precio, o dinero que hay ahí
+symbol-victory = puntos de victoria
+symbol-colonist = colonos
+symbol-hold = hueco para un barril
+symbol-cargo-ship = barco de carga
+symbol-caravel = barco de colonos
+
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
 
 lesson-chapter-roles = Los roles

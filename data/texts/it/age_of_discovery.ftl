@@ -923,3 +923,12 @@ picture-building-wealth = Ricchezza
 picture-building-migration = Migrazione
 picture-building-imperial-treasury = Tesoro
 picture-building-world-atlas = Atlante
+
+# What symbols mean that stand without words, for the legend
+
+symbol-roll = nessuno è stato qui
+symbol-native = nativi: la forza che serve alla spedizione
+symbol-coin = denaro
+symbol-done = risolto in questo turno
+symbol-victory = punti per una regione
+symbol-caravel = nave

@@ -4,6 +4,9 @@
 
 choose-kind = Che cosa vuoi fare?
 choose-option = Cambia un’opzione (host)
+button-legend = Legenda
+legend = **Legenda**
+legend-picture = { $game } con la legenda: { $areas } Simboli: { $symbols }.
 choose-part = Che cos’è …?
 choose-pieces = Scegli
 more-choices = Altro…

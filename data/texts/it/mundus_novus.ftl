@@ -700,6 +700,8 @@ picture-mundus-novus-relics = Reliquie
 picture-mundus-novus-relics-brings = { $worth } dobloni
 
 alt-mundus-novus-market = Mercato: { $resources }.
+alt-mundus-novus-pool = Riserva per le flotte: { $resources }.
+alt-mundus-novus-deck = Carte rimaste nel mazzo degli sviluppi: { $count }.
 alt-mundus-novus-queue = Catena: { $developments }.
 alt-mundus-novus-fleets = Flotte in ordine di scelta: { $fleets }.
 alt-mundus-novus-player = { $name }: { $doubloons ->
@@ -741,3 +743,22 @@ picture-mundus-novus-sergio-de-lagio-does = può comprare dal mercato per 2
 picture-mundus-novus-buron-el-catalan-does = rendita 1 per personaggio
 picture-mundus-novus-estefano-guante-does = rendita 3 al Mastro commerciante
 picture-mundus-novus-vicente-de-la-raya-does = tre uguali possono dare 3, 4 o 5
+
+# What symbols mean that stand without words, for the legend
+
+symbol-doubloon = dobloni
+symbol-cards = carte in mano
+symbol-card-back = coperta
+symbol-caravel = caravelle: carte per la flotta
+symbol-barrel = conservate nei magazzini
+symbol-trader = Mastro commerciante
+symbol-cocoa = { resources-1 }
+symbol-corn = { resources-2 }
+symbol-tobacco = { resources-3 }
+symbol-coffee = { resources-4 }
+symbol-cotton = { resources-5 }
+symbol-sugar = { resources-6 }
+symbol-potato = { resources-7 }
+symbol-indigo = { resources-8 }
+symbol-vanilla = { resources-9 }
+symbol-relic = { resources-r }

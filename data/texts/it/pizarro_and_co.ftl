@@ -430,3 +430,12 @@ alt-pizarro-points = { $name }: { $points ->
 alt-pizarro-pile = Sotto Magellano: { $cards }, × { $multiplier }.
 alt-pizarro-discards = Mazzo oro: { $stock }. Scarti: { $cards }.
 alt-pizarro-hand = La tua mano: { $cards }. Vale { $gold } nei pagamenti e { $crowns } alla fine.
+
+# What symbols mean that stand without words, for the legend
+
+symbol-crown = punti vittoria
+symbol-sack = oro in più alla fine dell’anno
+symbol-cards = carte oro in mano
+symbol-caravel = navi rimaste
+symbol-hammer = apre l’asta
+symbol-laurel = punti

@@ -853,6 +853,15 @@ alt-puerto-rico-player = { $name }: { $doubloons ->
 alt-puerto-rico-island = Isola (con i coloni): { $tiles }.
 alt-puerto-rico-city = Città (coloni): { $buildings }.
 
+# What symbols mean that stand without words, for the legend
+
+symbol-coin = dobloni: un prezzo, o denaro che sta lì
+symbol-victory = punti vittoria
+symbol-colonist = coloni
+symbol-hold = posto per un barile
+symbol-cargo-ship = nave da carico
+symbol-caravel = nave dei coloni
+
 # The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
 
 lesson-chapter-roles = I ruoli

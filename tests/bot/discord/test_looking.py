@@ -116,6 +116,7 @@ async def test_the_buttons_below_a_post_show_the_same_to_everybody(table):
         "While you were away",
         "Log",
         "Pass until …",
+        "Legend",
         "Try out",
     ]
     away = await dora.click(more.message, "While you were away")

@@ -118,3 +118,26 @@ async def test_in_a_lobby_the_options_chosen_there_are_told(world):
         await held.commit(replace(held.live, row=row))
         assert "Cost 7" in held.live.words.facts("buildings-university")
     assert "Cost 7" in await facts(world, "university")
+
+
+async def test_a_component_that_is_looked_up_is_shown_where_it_stands(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "cora")
+    reply = await anna.slash(world.general, "rules", {"topic": "wharf"})
+    assert [one.filename for one in reply.message.files] == ["board-1.png"]
+    chapter = await anna.slash(world.general, "rules", {"topic": "trader"})
+    assert private(chapter).startswith("**Trader**")
+    elsewhere = await anna.slash(
+        world.server.channel("garden"), "rules", {"game": "puerto_rico", "topic": "wharf"}
+    )
+    assert not elsewhere.message.files
+
+
+async def test_the_legend_opens_from_more(world):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "cora")
+    more = await anna.click(world.post, "More…")
+    reply = await anna.click(more.message, "Legend")
+    assert private(reply).splitlines()[:2] == ["**Legend**", private(reply).splitlines()[1]]
+    assert "**3** Trading house: nothing." in private(reply)
+    (picture,) = reply.message.files
+    assert "Trading house: nothing." in picture.description
+    assert "room for a barrel" in picture.description

@@ -1,0 +1,48 @@
+"""Legends say of each area what the picture's own words say, and name the symbols that stand without words."""
+
+import pytest
+
+from games import all_games
+from games.words.files import languages
+from games.words.phrases import table_phrases
+from games.words.view import MOST
+from render.gallery import pictures
+from render.legend import lay_legend
+from render.picture import Look
+from tests.games.playing import random_game
+
+NAMES = ["Anna", "Ben", "Clara"]
+SEATS = ("circle", "triangle", "square")
+EVERY = 40
+
+
+def boards(game, language):
+    """The board of a random game, now and then, as everybody sees it."""
+    rules = all_games()[game]
+    words = table_phrases(language, game, rules.rules, {}, {})
+    board = next(iter(pictures(game).values()))
+    for number, moment in enumerate(random_game(rules, 3, 1)):
+        if number % EVERY == 0:
+            yield board, Look(moment.seen_by(None), words, NAMES), words
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_area_is_told_by_the_words_of_the_picture(game):
+    for board, look, words in boards(game, "en"):
+        legend = lay_legend(board, look, words)
+        assert len(legend.areas) == len(legend.canvas.areas), (
+            "an area is in no sentence of the picture's words"
+        )
+        told = board.alt(look)
+        assert all(said in told or len(told) == MOST for said in legend.areas)
+        numbers = [one.words for one in legend.canvas.written if one.words.isdigit()]
+        assert all(str(number) in numbers for number in range(1, len(legend.areas) + 1))
+
+
+@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("language", languages())
+def test_no_type_of_a_legend_is_cut(game, language):
+    for board, look, words in boards(game, language):
+        legend = lay_legend(board, look, words)
+        assert bool(legend.symbols) == bool(words.messages("symbol-"))
+        assert not [one.words for one in legend.canvas.written if one.cut]
