@@ -1,6 +1,7 @@
 """Figures of pictures: laid out, drawn and encoded in the palette, against encoding the finished picture alone.
 
-Each is drawn at successive decisions of a play, once at each: what has not changed since may be kept, as at a table.
+Each is drawn at successive decisions of a play, once at each: what has not changed since may be kept, as at a table. Two ratios are
+printed: our encoder is about twice as fast as Pillow's defaults, and the strict one grows by as much as encoding becomes quicker.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -66,7 +67,8 @@ def picture_figures(name: str, picture: Picture[Any], looks: Sequence[Look[Any]]
     took = median(whole[WARM:]) * 1e3
     alone, plain = median(ours[WARM:]) * 1e3, median(defaults[WARM:]) * 1e3
     yield figure(f"{name}, drawn and encoded", took, "ms", "encoding it at Pillow's defaults", plain)
-    yield figure(f"{name}, drawn and encoded, strictly", took, "ms", "encoding it as we do", alone)
+    quicker = f"encoding it as we do, {plain / alone:.1f} times as fast as at the defaults"
+    yield figure(f"{name}, drawn and encoded, strictly", took, "ms", quicker, alone)
     yield figure(f"{name}, its largest file", max(sizes), "KiB", f"{LARGEST} KiB", LARGEST)
 
 
