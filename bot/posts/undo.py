@@ -6,6 +6,7 @@ from bot.menus.buttons import Agree, Decline, Decree
 from bot.menus.controls import Button, Controls
 from bot.posts.messages import Question
 from bot.storage import NewPost
+from bot.table.fairness import promised
 from bot.table.live import Started
 from games.core.chance import keyed
 from games.core.log import Entry
@@ -34,8 +35,11 @@ def undo_question(live: Started, seat: Seat, k: int, name: str, asked: Sequence[
 
 
 def proposal_name(table: Table, entries: int) -> str:
-    """Return a short name for a proposal's controls. It is no count: that would tell of changed sealed answers."""
-    return keyed(table.header.secret, "proposal", entries).hex()[:8]
+    """Return a short name for a proposal's controls. It is no count: that would tell of changed sealed answers.
+
+    Nor can anybody count up to it: whoever has brought the table's save knows its first secret, but not the promised one.
+    """
+    return keyed(promised(table.header), "proposal", entries).hex()[:8]
 
 
 def _controls(live: Started, name: str) -> Controls:

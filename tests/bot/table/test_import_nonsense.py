@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.errors import PlayerError
+from bot.posts.undo import proposal_name
 from bot.table.fairness import verify
 from bot.table.imports import MOST_BYTES, MOST_ENTRIES, examined, read_import
 from games import all_games
@@ -169,3 +170,9 @@ async def test_a_save_is_replayed_by_a_program_of_its_own_first():
 async def test_a_replay_that_takes_too_long_or_too_much_is_ended(work):
     with pytest.raises(PlayerError, match="save-too-slow"):
         await examined(b"{}", {}, 0.5, (sys.executable, "-c", work))
+
+
+def test_whoever_brings_a_save_cannot_tell_from_a_questions_name_how_long_the_log_is():
+    data = json.dumps(save(next(iter(all_games())))).encode()
+    one, other = (read_import(data, {}, secret * 8) for secret in ("f00d", "beef"))
+    assert proposal_name(one, 5) != proposal_name(other, 5)
