@@ -77,7 +77,8 @@ class Lobbies:
         return replace(new, game=key, notes=notes_text(notes))
 
     async def named(self, game: str, user: int) -> str:
-        """Return the name of the game that a user means, in the bot's language; raises `PlayerError`."""
+        """Return the name of the game that a user means to open a table of, in the bot's language; raises `PlayerError`."""
+        await self._tables.require_may_open(user)
         key = find_game(game, await self._tables.languages.of(user))
         return self._tables.game_words(all_games()[key])("game-name")
 

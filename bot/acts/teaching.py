@@ -69,8 +69,9 @@ class Teaching:
         return Answer(live.words("lesson-chapters", game=live.words("game-name"), channel=channel), controls)
 
     async def named(self, game: str, user: int) -> str:
-        """Return what the place of a lesson is called, in its user's words."""
+        """Return what the place of a lesson is called that a user is to begin, in their words."""
         require_taught(game)
+        await self._tables.require_may_open(user)
         words = self._tables.game_words(all_games()[game], await self._tables.languages.of(user))
         return words("lesson-of", game=words("game-name"))
 

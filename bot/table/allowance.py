@@ -36,11 +36,15 @@ class Allowance:
         """Note that somebody asks for something; raises `PlayerError` with the moment from which they may again."""
         now = self._now()
         self._sweep(now)
+        self.require(what, who)
+        self._asked.setdefault((what, who), deque(maxlen=self._limits[what][0])).append(now)
+
+    def require(self, what: str, who: Hashable) -> None:
+        """Raise `PlayerError` as `spend` would now, for what has to be done before it is known that it is asked for."""
         most, span = self._limits[what]
-        asked = self._asked.setdefault((what, who), deque(maxlen=most))
-        if len(asked) == most and now < asked[0] + span:
+        asked = self._asked.get((what, who), deque[datetime]())
+        if len(asked) == most and self._now() < asked[0] + span:
             raise PlayerError("too-often", at=f"<t:{(asked[0] + span).timestamp():.0f}:R>")
-        asked.append(now)
 
     def _sweep(self, now: datetime) -> None:
         """Forget, now and then, what counts for nothing any more."""

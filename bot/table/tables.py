@@ -111,6 +111,11 @@ class Tables:
         self.keep(lobby)
         return lobby
 
+    async def require_may_open(self, user: int) -> None:
+        """Raise `PlayerError` if somebody may not open a table now: before a thread is begun for it, which nobody takes away."""
+        self.allowance.require("open", user)
+        await self.require_room(user)
+
     async def require_room(self, host: int) -> None:
         """Raise `PlayerError` if somebody hosts as many tables as they may."""
         if await self.storage.count_hosted(host) >= self.most_tables:

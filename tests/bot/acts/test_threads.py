@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.posts.line import line_words
+from bot.table.allowance import HOUR, LIMITS, Allowance
 from bot.table.live import Frozen
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -100,7 +101,16 @@ async def test_no_thread_is_left_of_a_table_that_could_not_be_opened(world):
     await opens(world)
     reply = await opens(world)
     assert private(reply) == WORDS("too-many-tables", most=1)
-    assert len(world.posts()) == 1
+    assert (len(threads(world)), len(world.posts())) == (1, 1)
+
+
+async def test_whoever_has_opened_too_many_of_late_begins_no_more_threads(world):
+    tables = world.bot.tables
+    tables.allowance = Allowance(tables.now, {**LIMITS, "open": (1, HOUR)})
+    await opens(world)
+    reply = await opens(world)
+    assert "again" in private(reply)
+    assert (len(threads(world)), len(world.posts())) == (1, 1)
 
 
 async def test_a_table_whose_game_has_left_the_program_has_a_line_all_the_same(world):
