@@ -1,11 +1,14 @@
 """A film of a game: frames of one size, each with how far the game has come."""
 
 from io import BytesIO
+from pathlib import Path
 
 from PIL import Image
 
 from render.film import STRIP, WIDTH, frames, gif
 from render.palette import CORAL
+
+TRAILER = Path(__file__).parents[2] / ".github" / "play.gif"
 
 
 def film():
@@ -34,3 +37,9 @@ def test_a_game_that_counts_no_rounds_has_an_empty_strip():
 def test_every_frame_is_shown():
     with Image.open(BytesIO(gif(film()))) as read:
         assert read.n_frames == 3
+
+
+def test_the_film_of_the_readme_lasts_ten_seconds_and_is_small():
+    assert TRAILER.stat().st_size <= 1_000_000
+    with Image.open(TRAILER) as read:
+        assert 9 <= read.n_frames * read.info["duration"] / 1000 <= 11
