@@ -36,7 +36,8 @@ class Reviewing:
         self.rate = rate
         """Who looks at decisions."""
         self._turn = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
+        """What is being made, by table and seat."""
 
     async def review(self, table: int, user: int) -> str | Answer:
         """Show a user's review, or begin it; raises `PlayerError` before the end, and for somebody who made no decision there."""
@@ -54,7 +55,7 @@ class Reviewing:
             raise PlayerError("review-of-nothing")
         if row is None:
             await self._tables.storage.ask_review(table, seat, user)
-            self._begin(ReviewRow(table, seat, user, None))
+        self._begin(row or ReviewRow(table, seat, user, None))
         return live.words("review-comes", count=count)
 
     async def resume(self) -> None:
@@ -64,18 +65,20 @@ class Reviewing:
 
     async def rested(self) -> None:
         """Return when no review is being made."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
         """Stop; the next start makes what is not whole anew."""
-        for task in self._tasks:
+        for task in self._tasks.values():
             task.cancel()
         await self.rested()
 
     def _begin(self, row: ReviewRow) -> None:
-        task = asyncio.create_task(self._make(row), name=f"review of table {row.table}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        key = (row.table, row.seat)
+        if key in self._tasks:
+            return
+        self._tasks[key] = asyncio.create_task(self._make(row), name=f"review of table {row.table}")
+        self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def _make(self, row: ReviewRow) -> None:
         try:
@@ -89,7 +92,10 @@ class Reviewing:
         except PlayerError as error:
             log.warning("no review of table %d: %s", row.table, error)
         except Exception:
-            log.exception("no review of table %d; the next start tries it again", row.table)
+            log.exception(
+                "no review of table %d; whoever asks for it again, or the next start, has it tried again",
+                row.table,
+            )
 
     async def look_through(self, live: Started, seat: Seat) -> Review:
         """Look at each decision from what the seat could see then."""

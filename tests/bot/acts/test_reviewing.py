@@ -1,5 +1,6 @@
 """`/review`: after the end a strong robot looks at one's decisions again, from what was seen then; kept, and told in person."""
 
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from random import Random
 
@@ -118,6 +119,39 @@ async def test_what_was_begun_is_made_after_a_restart(world):
     look_with(world)
     await world.bot.reviewing.close()
     await world.bot.reviewing.resume()
+    await made(world)
+    assert "It would rather have chosen" in (await review(world, "anna")).content
+
+
+async def test_what_has_failed_is_made_when_it_is_asked_for_again(world, bot_log):
+    await ended(world, "puerto_rico")
+
+    async def broken(*_):
+        raise RuntimeError("no robot")
+
+    world.bot.reviewing.rate = broken
+    await review(world, "anna")
+    await made(world)
+    assert "no review of table" in bot_log.lines[0]
+    bot_log.lines.clear()
+    look_with(world)
+    assert (await review(world, "anna")).content.startswith("A strong robot is looking")
+    await made(world)
+    assert "It would rather have chosen" in (await review(world, "anna")).content
+
+
+async def test_a_decision_on_which_workers_die_is_left_out(world):
+    robot = await ended(world, "puerto_rico")
+    rates = robot.rate
+
+    async def dying(*asked):
+        if not robot.asked:
+            robot.asked.append(asked)
+            raise BrokenProcessPool
+        return await rates(*asked)
+
+    world.bot.reviewing.rate = dying
+    await review(world, "anna")
     await made(world)
     assert "It would rather have chosen" in (await review(world, "anna")).content
 
