@@ -117,7 +117,7 @@ class Leagues:
         async with self._lock:
             league = await self._here(channel)
             if league.host != user:
-                raise PlayerError("host-only")
+                raise PlayerError("league-host-only")
             if league.stage != "open":
                 raise PlayerError("league-begun")
             if len(league.playing) < league.size:

@@ -163,6 +163,7 @@ league-joined-late = You are in the league from its next round on.
 league-joined-already = You are in this league already.
 league-not-joined = You are not in this league.
 league-left = You have left the league.
+league-host-only = Only whoever opened this league can do that.
 league-begun = This league has begun already.
 league-too-few = A round needs at least { $least } players.
 league-started = The league begins.

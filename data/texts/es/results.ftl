@@ -163,6 +163,7 @@ league-joined-late = Formas parte de la liga desde la próxima ronda.
 league-joined-already = Ya formas parte de esta liga.
 league-not-joined = No formas parte de esta liga.
 league-left = Has dejado la liga.
+league-host-only = Eso solo puede hacerlo quien abrió esta liga.
 league-begun = Esta liga ya ha empezado.
 league-too-few = Una ronda necesita al menos { $least } jugadores.
 league-started = La liga empieza.

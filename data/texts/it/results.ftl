@@ -163,6 +163,7 @@ league-joined-late = Fai parte della lega dal prossimo turno.
 league-joined-already = Fai già parte di questa lega.
 league-not-joined = Non fai parte di questa lega.
 league-left = Hai lasciato la lega.
+league-host-only = Può farlo solo chi ha aperto questa lega.
 league-begun = Questa lega è già cominciata.
 league-too-few = Per un turno servono almeno { $least } giocatori.
 league-started = La lega comincia.

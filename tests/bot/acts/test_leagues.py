@@ -57,6 +57,12 @@ async def play_round(world, seed, *, restart=False):
             await world.restart()
 
 
+async def test_only_whoever_opened_a_league_begins_it(world):
+    await asks(world, "anna", "create", game=GAME, size=3, rounds=1)
+    await asks(world, "ben", "join")
+    assert await asks(world, "ben", "start") == WORDS("league-host-only")
+
+
 async def test_a_new_league_is_told_in_its_channel_at_once(world):
     assert await asks(world, "anna", "create", game=GAME, size=2, rounds=1) == WORDS("league-created")
     assert "/league join" in world.post.content
