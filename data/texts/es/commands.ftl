@@ -34,11 +34,11 @@ command-rules-game = Qué juego; si lo omites, el que se juega aquí
 
 game-commands = Tus jugadas en { game-name }
 command-play = Empieza aquí una partida: elige un juego y los robots ocupan los asientos
-    .name = partida
+    .name = jugar
 command-learn = Aprende un juego: una primera partida guiada, contra robots
     .name = aprender
 command-move = Muestra, solo a ti, lo que puedes hacer ahora
-    .name = jugar
+    .name = mover
 command-undo = Deshaz tu última decisión
     .name = deshacer
 command-redo = Recupera lo que acabas de deshacer
