@@ -8,6 +8,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import aiohttp
@@ -61,7 +62,9 @@ class Signs:
                 self._note(wanted[name], emoji)
         for name, emoji in there.items():
             if is_ours(name) and name not in wanted:
-                await self._patiently(emoji.delete)
+                # Somebody may have deleted it meanwhile.
+                with suppress(discord.NotFound):
+                    await self._patiently(emoji.delete)
         room = MOST - sum(not is_ours(name) or name in wanted for name in there)
         for name, sprite in [one for one in wanted.items() if one[0] not in there][:room]:
             image = await asyncio.to_thread(emoji_png, sprite)

@@ -148,7 +148,10 @@ def order_words(order: Order, game: Game, words: Phrases, names: Sequence[str]) 
     step = hyphened(order.step) if order.step else words("order-anything")
     about = "".join(f" ({name} = {value})" for name, value in order.given)
     stops = ", ".join(words.kind(kinds[name]) for name in order.unless)
-    lasts = f"order-lasts-{order.lasts}" if order.until is None else f"until-{order.until.name}"
+    lasts = f"order-lasts-{order.lasts}"
+    if order.until is not None and words.has(f"until-{order.until.name}"):
+        # A game may have left off a condition while orders wait for it.
+        lasts = f"until-{order.until.name}"
     text = f"{step}{about}: {moves} – {words(lasts)}"
     return f"{text}, {words('order-unless', moves=stops)}" if stops else text
 
