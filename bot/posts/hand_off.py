@@ -166,8 +166,8 @@ def who_is_asked(table: Table, holders: Sequence[SeatRow], names: Sequence[str])
         for holder in holders
         if holder.seat in asked
     ]
-    # Somebody may play for two.
-    return " ".join(dict.fromkeys(called))
+    # Somebody may play for two. Names run together where nothing stands between them, mentions do not.
+    return (" " if all(one.startswith("<@") for one in called) else ", ").join(dict.fromkeys(called))
 
 
 def turn_words(table: Table, words: Phrases, who: str) -> str:

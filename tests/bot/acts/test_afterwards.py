@@ -49,6 +49,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_robot_and_the_options_and_asks_
     assert "ben would like a rematch (Pizarro & Co.)" in asking.content
     assert post.labels == ["Board", "Rematch", "Replay", "More…"]
     assert "the game is over" in post.content
+    assert len(post.content.partition(" – ")[0].split(", ")) == len(before.names)
 
 
 async def test_who_clicks_after_the_first_agrees_and_sits_down_in_the_same_lobby(over):
