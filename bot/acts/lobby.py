@@ -13,7 +13,7 @@ from bot.menus.plain import plain
 from bot.posts.line import line_posts
 from bot.posts.lobby import lobby_edit, lobby_post, option_controls, rematch_asked
 from bot.posts.messages import Tidy, plain_post
-from bot.storage import LIVE, NewTable
+from bot.storage import LIVE, NewTable, TableRow
 from bot.table.live import LiveTable, Lobby
 from bot.table.lobby import (
     joined,
@@ -48,8 +48,7 @@ class Lobbies:
     async def resume(self) -> None:
         """Post the lobbies that the program had opened but not yet posted when it ended."""
         for row in await self._tables.storage.new_lobbies():
-            if not row.seats or read_notes(row.notes).lesson:
-                # A lobby without seats is an import that was cut short, one of a lesson a lesson.
+            if was_cut_short(row):
                 await self._tables.storage.forget_table(row.id)
             # A game that the program no longer has must not stop the other tables.
             elif row.game in all_games():
@@ -232,6 +231,14 @@ class Lobbies:
     async def _say(self, held: Held, live: Lobby) -> None:
         """Save a change of the lobby with its message brought up to date."""
         await held.commit(live, say=[lobby_edit(live)])
+
+
+def was_cut_short(row: TableRow) -> bool:
+    """Say whether a lobby is what is left of an import, which has no seats, or of a lesson, which waits for nobody."""
+    try:
+        return not row.seats or read_notes(row.notes).lesson
+    except ValueError:
+        return False
 
 
 def require_may_end(live: LiveTable, user: int) -> None:
