@@ -22,6 +22,13 @@ log = logging.getLogger(__name__)
 RETRY = timedelta(hours=1)
 """How long to wait after a back-up that failed."""
 
+LEAP = 100_000
+"""How many numbers a restored back-up leaves out: old posts name what was given since it was made, and nothing is named twice."""
+
+# SQLite counts from the first row on.
+_UNUSED = """INSERT INTO sqlite_sequence (name, seq) SELECT name, 0 FROM sqlite_schema
+WHERE sql LIKE '%AUTOINCREMENT%' AND name NOT IN (SELECT name FROM sqlite_sequence)"""
+
 _NAME = "caravel-%Y-%m-%dT%H%MZ.sqlite"
 
 
@@ -58,7 +65,8 @@ async def back_up(storage: Storage, folder: Path, now: datetime, keep: timedelta
 def restore(copy: Path, database: Path, now: datetime) -> Path | None:
     """Put a back-up in the place of a database; returns where that one lies now, None if there was none.
 
-    What was to be sent when it was made is not sent any more: each running table is told instead where it stands.
+    What was to be sent when it was made is not sent any more: each running table is told instead where it stands. New tables
+    get numbers that nobody has seen.
 
     Raises `StorageError` and changes nothing if a bot has the database, or the back-up is none, damaged, or
     newer than the program.
@@ -86,9 +94,11 @@ def restore(copy: Path, database: Path, now: datetime) -> Path | None:
 
 
 def _speak(draft: Path, now: datetime) -> None:
-    """Bring a copy up to date, and let its running tables say where they stand and nothing else."""
+    """Bring a copy up to date, leave out numbers, and let its running tables say where they stand and nothing else."""
     with closing(connect(draft, scripts(), PATIENCE)) as db, saying(draft):
         db.execute("BEGIN IMMEDIATE")
+        db.execute(_UNUSED)
+        db.execute("UPDATE sqlite_sequence SET seq = seq + ?", (LEAP,))
         db.execute("DELETE FROM outbox WHERE state <> 'sent'")
         running = db.execute("SELECT id, channel FROM tables WHERE status = 'running' ORDER BY id").fetchall()
         for table, channel in running:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.storage import StorageError, backups, open_storage
 from tests.bot.clocks import HandClock
-from tests.bot.storage.tables import ANNA, NOON, after, change, passed, say, started, texts
+from tests.bot.storage.tables import ANNA, HARBOUR, NOON, TAVERN, after, change, passed, say, started, texts
 
 
 async def test_a_back_up_can_be_put_in_the_place_of_the_lost_file(file, tmp_path):
@@ -151,6 +151,18 @@ async def test_a_back_up_is_restored_where_nothing_is_left(storage, tmp_path):
     assert backups.restore(copy, tmp_path / "new.sqlite", NOON) is None
     async with await open_storage(tmp_path / "new.sqlite") as restored:
         assert len(await restored.live_tables()) == 1
+
+
+@pytest.mark.parametrize("before", [0, 1])
+async def test_no_number_is_given_twice_when_an_older_back_up_is_restored(file, tmp_path, before):
+    async with await open_storage(file) as storage:
+        if before:
+            await started(storage, HARBOUR)
+        copy = await backups.back_up(storage, tmp_path / "copies", NOON, timedelta(days=7))
+        lost = [(await started(storage, TAVERN + place)).id for place in range(3)]
+    backups.restore(copy, file, NOON)
+    async with await open_storage(file) as storage:
+        assert (await started(storage, TAVERN)).id > max(lost)
 
 
 async def test_nothing_is_restored_under_a_running_bot(storage, file, tmp_path):
