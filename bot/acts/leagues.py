@@ -2,30 +2,34 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
 
 from bot.acts.answers import Answer
+from bot.acts.league_tables import BeginThread, LeagueTables
 from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
+from bot.acts.time import IsThere
 from bot.acts.voting import settle
 from bot.errors import PlayerError
+from bot.menus.buttons import EndLeague
+from bot.menus.controls import Button
+from bot.menus.plain import plain
 from bot.posts.drawing import Illustrator
-from bot.posts.league import league_files, league_page, round_words, standings_post
+from bot.posts.league import about_league, host_posts, league_files, league_page, round_words, standings_post
 from bot.posts.messages import Plain
-from bot.storage import LIVE, Json, NewPost, NewTable, SeatRow, TableRow
+from bot.posts.records import game_name
+from bot.storage import LIVE, Json, NewPost
 from bot.table.live import LiveTable, Started
-from bot.table.notes import InLeague, Notes, ThreadLine, notes_text, read_notes
 from bot.table.results import read_results
 from bot.table.tables import Tables
-from bot.time import pace_of
 from bot.time.clock import Clock
 from games import all_games
 from games.results.league import (
-    Group,
     League,
+    hosted,
     joined,
     league_from_data,
     league_to_data,
@@ -36,16 +40,12 @@ from games.results.league import (
     standings,
 )
 from games.results.result import Result
-from games.words.phrases import Phrases
 
 log = logging.getLogger(__name__)
 
 EVERY = timedelta(hours=1)
 """How long it waits between two looks at the deadlines."""
 MOST_PLAYERS = 64
-
-BeginThread = Callable[[int, str], Awaitable[ThreadLine]]
-"""Begins a thread of this name in a channel; raises `PlayerError` if that is refused."""
 
 
 class Leagues:
@@ -58,13 +58,14 @@ class Leagues:
         seats: SeatChanges,
         illustrator: Illustrator,
         begin_thread: BeginThread,
+        is_there: IsThere,
         clock: Clock,
     ) -> None:
         self._tables, self._storage = tables, tables.storage
-        self._lobbies = lobbies
+        self._openings = LeagueTables(tables, lobbies, begin_thread)
         self._seats = seats
         self._illustrator = illustrator
-        self._begin_thread = begin_thread
+        self._is_there = is_there
         self._clock = clock
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -83,7 +84,8 @@ class Leagues:
             if old is not None and league_from_data(old).stage != "over":
                 raise PlayerError("league-here")
             league = joined(replace(league, game=key), league.host, name)
-            text = self._tables.words("league-opened", **self._about(league))
+            game = self._tables.game_words(all_games()[key])("game-name")
+            text = self._tables.words("league-opened", **about_league(league, game))
             post = Plain(text).to_channel(league.channel)
             await self._storage.create_league(
                 league.channel, league_to_data(league), [post], self._tables.now()
@@ -98,7 +100,7 @@ class Leagues:
                 raise PlayerError("league-joined-already")
             if len(league.playing) >= MOST_PLAYERS:
                 raise PlayerError("league-full", most=MOST_PLAYERS)
-            await self._save(joined(league, user, name))
+            await self._change(league, joined(league, user, name))
         about = "league-joined" if league.stage == "open" else "league-joined-late"
         return (await self._tables.words_for(user))(about, count=len(league.playing) + 1)
 
@@ -108,7 +110,7 @@ class Leagues:
             league = await self._here(channel)
             if user not in league.playing:
                 raise PlayerError("league-not-joined")
-            await self._save(left(league, user))
+            await self._change(league, left(league, user))
         await self._open_seats(league, user)
         return (await self._tables.words_for(user))("league-left")
 
@@ -131,6 +133,31 @@ class Leagues:
             raise
         return (await self._tables.words_for(user))("league-started")
 
+    async def ask_end(self, channel: int, user: int, manages: int | None) -> Answer:
+        """Ask the host, or a user who manages the server of this id, whether they are sure to end the channel's league."""
+        league = await self._here(channel)
+        require_may_end(league, user, manages)
+        words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
+        state = words(f"league-{league.stage}", played=len(league.played), rounds=league.rounds)
+        about = {"game": game_name(league.game, language), "channel": f"<#{channel}>", "state": state}
+        button = Button(str(EndLeague(0, league.id)), words("button-end-league"), "danger")
+        return Answer(words("league-end-sure", **about), ((button,),))
+
+    async def end(self, number: int, user: int, name: str, manages: int | None) -> str:
+        """End a league as it stands: no round follows, and tables that run go on as ordinary ones."""
+        async with self._lock:
+            data = await self._storage.league(number)
+            if data is None or (league := league_from_data(data)).stage == "over":
+                raise PlayerError("no-league-here")
+            require_may_end(league, user, manages)
+            about = {"name": plain(name), "game": game_name(league.game, self._tables.language)}
+            say = [Plain(self._tables.words("league-ended", **about)).to_channel(league.channel)]
+            after = replace(league, stage="over")
+            if league.played:
+                say.append(self._standings(after, await self._results(league)))
+            await self._save(after, say)
+        return (await self._tables.words_for(user))("league-over")
+
     async def show(self, channel: int, user: int) -> Answer:
         """Show how the channel's newest league stands."""
         data = await self._storage.newest_league(channel)
@@ -147,11 +174,11 @@ class Leagues:
         """Let a user leave every league that names them, without their name; none is written while their id is replaced."""
         async with self._lock:
             for data in await self._storage.leagues_naming(user):
-                league = league_from_data(data)
+                league = after = league_from_data(data)
                 if user in league.playing and league.stage != "over":
-                    league = left(league, user)
-                names = {player: name for player, name in league.names.items() if player != user}
-                await self._save(replace(league, names=names))
+                    after = left(league, user)
+                names = {player: name for player, name in after.names.items() if player != user}
+                await self._change(league, replace(after, names=names))
             yield
 
     # What follows by itself
@@ -221,6 +248,7 @@ class Leagues:
     async def _go_on(self, number: int) -> None:
         """Open the tables that a round lacks, end those whose time is up, tell results, begin the next round."""
         async with self._lock:
+            await self._see_who_hosts(number)
             data = await self._storage.league(number)
             while data is not None and (league := league_from_data(data)).stage == "running":
                 league = await self._with_tables(league)
@@ -232,62 +260,24 @@ class Leagues:
                     return
                 data = await self._storage.league(number)
 
+    async def _see_who_hosts(self, number: int) -> None:
+        """Hand a league on whose host has left its server, or does not play in it any more."""
+        data = await self._storage.league(number)
+        if data is None or (league := league_from_data(data)).stage == "over":
+            return
+        after = hosted(league)
+        while after.host in after.playing and not await self._is_there(after.guild, after.host):
+            after = left(after, after.host)
+        if after != league:
+            await self._change(league, after)
+
     async def _with_tables(self, league: League) -> League:
         """Open the tables of the newest round that are not there yet, in threads of their own."""
         for index, group in enumerate(league.played[-1].groups):
             if group.table is None:
-                league = opened(league, group, await self._table_of(league, index, group))
+                league = opened(league, group, await self._openings.table_of(league, index, group))
                 await self._save(league)
         return league
-
-    async def _table_of(self, league: League, index: int, group: Group) -> int:
-        """Return the table of a group: the one that was opened before a crash, or a new one; it plays."""
-        mine = InLeague(league.id, len(league.played), index)
-        for row in await self._storage.live_tables(league.guild):
-            if read_notes(row.notes).league == mine:
-                break
-        else:
-            row = await self._new_table(league, mine, group)
-        if row.status == "lobby":
-            await self._lobbies.start(row.id, row.host)
-        return row.id
-
-    async def _new_table(self, league: League, mine: InLeague, group: Group) -> TableRow:
-        words = self._tables.game_words(all_games()[league.game])
-        settings = await self._storage.server_settings(league.guild)
-        number = mine.group + 1
-        # Every look would begin another thread for a table that may not be opened.
-        await self._tables.require_room(group.players[0])
-        line = await self._begin_thread(
-            league.channel,
-            words("league-table", game=words("game-name"), round=mine.round, number=number),
-        )
-        notes = Notes(
-            pace=pace_of(settings.get("pace")),
-            language=settings.get("language"),
-            seating="joined",
-            suggests=not league.rated,
-            rated=league.rated,
-            line=line,
-            league=mine,
-        )
-        seats = tuple(
-            SeatRow(seat, player, None, league.names.get(player) or words("seat-name", number=seat + 1))
-            for seat, player in enumerate(group.players)
-        )
-        new = NewTable(
-            channel=line.message,
-            guild=league.guild,
-            host=group.players[0],
-            game=league.game,
-            at=self._tables.now(),
-            notes=notes_text(notes),
-            seats=seats,
-        )
-        await self._lobbies.begin(new)
-        row = await self._storage.find_table(line.message)
-        assert row is not None, "it was opened just now"
-        return row
 
     async def _end_late(self, league: League) -> None:
         """End the tables of a round whose time is up, with their standing as the result."""
@@ -346,6 +336,10 @@ class Leagues:
         data: Json = league_to_data(league)
         await self._storage.write_league(league.id, league.stage, data, say or [], self._tables.now())
 
+    async def _change(self, before: League, after: League) -> None:
+        """Save a league with other people; its channel is told if another one hosts it now."""
+        await self._save(after, host_posts(before, after, self._tables.words))
+
     async def _results(self, league: League) -> dict[int, Result]:
         rows = await self._storage.results_of_tables(league.tables)
         return results_by_table(read_results(rows))
@@ -358,14 +352,8 @@ class Leagues:
                 for seat in mine:
                     await self._seats.open(table, user, seat, self._tables.robot)
 
-    def _about(self, league: League) -> dict[str, str | int]:
-        words: Phrases = self._tables.game_words(all_games()[league.game])
-        return {
-            "host": league.names[league.host],
-            "game": words("game-name"),
-            "size": league.size,
-            "rounds": league.rounds,
-            "pairing": league.pairing,
-            "days": league.days,
-            "rated": "yes" if league.rated else "no",
-        }
+
+def require_may_end(league: League, user: int, manages: int | None) -> None:
+    """Raise `PlayerError` unless the user hosts the league, or manages its server: `manages` is the one that they manage."""
+    if user != league.host and league.guild != manages:
+        raise PlayerError("league-end-who")

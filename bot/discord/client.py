@@ -186,7 +186,13 @@ class Caravel(commands.Bot):
         # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
         leaving = SeatChanges(tables, self.play, illustrator, lambda *_: None)
         self.leagues = Leagues(
-            tables, self.lobbies, self.seat_changes, illustrator, partial(begin_thread, self), clock
+            tables,
+            self.lobbies,
+            self.seat_changes,
+            illustrator,
+            partial(begin_thread, self),
+            self.members.is_there,
+            clock,
         )
         self.forgetting = Forgetting(
             tables,
@@ -241,7 +247,7 @@ class Caravel(commands.Bot):
         yield RobotCommands(answering, clicks, tables, self.hinting, self.reviewing)
         yield NoteCommand(answering, tables, self.jotting)
         yield TryCommand(answering, clicks, tables, self.trying)
-        yield LeagueCommands(answering, tables, self.leagues)
+        yield LeagueCommands(answering, clicks, tables, self.leagues)
         yield PrivacyCommands(answering, clicks, self.forgetting)
         yield OperatorCommands(answering, self.operating)
 

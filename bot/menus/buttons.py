@@ -390,6 +390,13 @@ class ForgetMe(Click, at="s:forget"):
 
 
 @dataclass(frozen=True)
+class EndLeague(Click, at="s:end-league"):
+    """End this league, I am sure."""
+
+    league: int = field(metadata=part("[0-9]{1,18}", int))
+
+
+@dataclass(frozen=True)
 class SetServerPace(Click, at="s:server-pace"):
     """Begin this server's new tables at the pace that is chosen from the list."""
 

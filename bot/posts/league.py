@@ -84,6 +84,27 @@ def round_words(league: League, words: Phrases) -> str:
     return "\n".join(lines)[:1900]
 
 
+def about_league(league: League, game: str) -> dict[str, str | int]:
+    """Return what the post that opens a league says of it, with its `game` by name."""
+    return {
+        "host": league.names[league.host],
+        "game": game,
+        "size": league.size,
+        "rounds": league.rounds,
+        "pairing": league.pairing,
+        "days": league.days,
+        "rated": "yes" if league.rated else "no",
+    }
+
+
+def host_posts(before: League, after: League, words: Phrases) -> list[NewPost]:
+    """Return the row that tells a league's channel who hosts it now; none if that is the same one."""
+    if before.host == after.host or after.stage == "over":
+        return []
+    name = plain(name_of(after, after.host, words))
+    return [Plain(words("league-host", name=name)).to_channel(after.channel)]
+
+
 def standings_post(league: League, content: str, page: Page) -> NewPost:
     """Return the row that tells a league's channel how it stands."""
     return Standings(content, page=page).to_channel(league.channel)

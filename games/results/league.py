@@ -86,19 +86,33 @@ class Standing:
 
 
 def joined(league: League, player: int, name: str) -> League:
-    """Return the league with a player; one who had dropped out comes back, a newcomer begins without points."""
+    """Return the league with a player; one who had dropped out comes back, a newcomer begins without points.
+
+    A league that everybody has left is hosted by whoever comes then.
+    """
+    host = league.host if league.playing else player
     players = league.players if player in league.players else (*league.players, player)
     out = tuple(one for one in league.out if one != player)
-    return replace(league, players=players, out=out, names={**league.names, player: name})
+    return replace(league, host=host, players=players, out=out, names={**league.names, player: name})
 
 
 def left(league: League, player: int) -> League:
-    """Return the league without a player: before it begins as if they had never joined, later as one who has dropped out."""
+    """Return the league without a player: before it begins as if they had never joined, later as one who has dropped out.
+
+    A host who leaves hands it on.
+    """
     if league.stage == "open":
         names = {other: name for other, name in league.names.items() if other != player}
         players = tuple(other for other in league.players if other != player)
-        return replace(league, players=players, names=names)
-    return replace(league, out=(*league.out, player))
+        return hosted(replace(league, players=players, names=names))
+    return hosted(replace(league, out=(*league.out, player)))
+
+
+def hosted(league: League) -> League:
+    """Return the league with a host who plays in it, if anybody does: the one that it has, or else the first who joined."""
+    if league.host in league.playing or not league.playing:
+        return league
+    return replace(league, host=league.playing[0])
 
 
 def next_round(league: League, results: Mapping[int, Result], due: datetime | None) -> League:

@@ -1,4 +1,4 @@
-"""`/league create | join | leave | start | standings`."""
+"""`/league create | join | leave | start | standings | end`."""
 
 import discord
 from discord import app_commands
@@ -6,9 +6,11 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.leagues import Leagues
 from bot.discord.answering import Answering, Cog, answered
+from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import game_choices
-from bot.discord.permissions import require_permissions, require_thread_rights
+from bot.discord.permissions import may_manage, require_permissions, require_thread_rights
+from bot.menus.buttons import EndLeague
 from bot.table.tables import Tables
 from games.results.league import League
 
@@ -18,10 +20,11 @@ class LeagueCommands(Cog):
 
     group = server_group("league")
 
-    def __init__(self, answering: Answering, tables: Tables, leagues: Leagues) -> None:
+    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, leagues: Leagues) -> None:
         super().__init__(answering)
         self.tables = tables
         self.leagues = leagues
+        clicks.on(EndLeague, self._end)
 
     @group.command(name="create")
     @app_commands.choices(pairing=unnamed(("robin", "swiss")))
@@ -84,3 +87,19 @@ class LeagueCommands(Cog):
     async def standings(self, interaction: discord.Interaction) -> Answer:
         """Show how the league stands."""
         return await self.leagues.show(interaction.channel_id or 0, interaction.user.id)
+
+    @group.command(name="end")
+    @answered
+    async def end(self, interaction: discord.Interaction) -> Answer:
+        """Ask once more before the league is ended."""
+        channel, user = interaction.channel_id or 0, interaction.user.id
+        return await self.leagues.ask_end(channel, user, managed(interaction))
+
+    async def _end(self, interaction: discord.Interaction, _: int, league: int) -> str:
+        user = interaction.user
+        return await self.leagues.end(league, user.id, user.display_name, managed(interaction))
+
+
+def managed(interaction: discord.Interaction) -> int | None:
+    """Return the server where the user asks, if they manage it."""
+    return interaction.guild_id if may_manage(interaction) else None

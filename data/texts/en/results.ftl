@@ -140,6 +140,8 @@ command-league-start = Begin the league’s first round
     .name = start
 command-league-standings = Show how this channel’s league stands
     .name = standings
+command-league-end = End this channel’s league; its tables go on as ordinary ones
+    .name = end
 league-opened = { $host } opens a league of **{ $game }**: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -163,7 +165,12 @@ league-joined-late = You are in the league from its next round on.
 league-joined-already = You are in this league already.
 league-not-joined = You are not in this league.
 league-left = You have left the league.
-league-host-only = Only whoever opened this league can do that.
+league-host-only = Only the league’s host can do that.
+league-host = { $name } is the host of this league now.
+league-end-sure = End the league of **{ $game }** in { $channel }? ({ $state }) No further round begins; tables that still run go on as ordinary ones.
+button-end-league = End the league
+league-ended = { $name } has ended the league of **{ $game }**. Tables that still run go on as ordinary ones.
+league-end-who = Only the league’s host or a member with the permission “Manage Server” can end it.
 league-begun = This league has begun already.
 league-too-few = A round needs at least { $least } players.
 league-started = The league begins.

@@ -140,6 +140,8 @@ command-league-start = Empieza la primera ronda de la liga
     .name = empezar
 command-league-standings = Muestra cómo va la liga de este canal
     .name = clasificación
+command-league-end = Cierra la liga de este canal; sus mesas siguen como mesas normales
+    .name = terminar
 league-opened = { $host } abre una liga de **{ $game }**: { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
@@ -163,7 +165,12 @@ league-joined-late = Formas parte de la liga desde la próxima ronda.
 league-joined-already = Ya formas parte de esta liga.
 league-not-joined = No formas parte de esta liga.
 league-left = Has dejado la liga.
-league-host-only = Eso solo puede hacerlo quien abrió esta liga.
+league-host-only = Eso solo puede hacerlo quien dirige la liga.
+league-host = Ahora dirige esta liga { $name }.
+league-end-sure = ¿Cerrar la liga de **{ $game }** en { $channel }? ({ $state }) No empezará ninguna ronda más; las mesas en juego siguen como mesas normales.
+button-end-league = Cerrar la liga
+league-ended = { $name } ha cerrado la liga de **{ $game }**. Las mesas en juego siguen como mesas normales.
+league-end-who = Solo puede cerrarla quien dirige la liga o alguien con el permiso «Gestionar servidor».
 league-begun = Esta liga ya ha empezado.
 league-too-few = Una ronda necesita al menos { $least } jugadores.
 league-started = La liga empieza.

@@ -140,6 +140,8 @@ command-league-start = Comincia il primo turno della lega
     .name = comincia
 command-league-standings = Mostra la classifica della lega di questo canale
     .name = classifica
+command-league-end = Chiudi la lega di questo canale; i suoi tavoli continuano come tavoli normali
+    .name = chiudi
 league-opened = { $host } apre una lega di **{ $game }**: { $rounds ->
     [one] { $rounds } turno
    *[other] { $rounds } turni
@@ -163,7 +165,12 @@ league-joined-late = Fai parte della lega dal prossimo turno.
 league-joined-already = Fai già parte di questa lega.
 league-not-joined = Non fai parte di questa lega.
 league-left = Hai lasciato la lega.
-league-host-only = Può farlo solo chi ha aperto questa lega.
+league-host-only = Può farlo solo l’host della lega.
+league-host = Ora l’host di questa lega è { $name }.
+league-end-sure = Chiudere la lega di **{ $game }** in { $channel }? ({ $state }) Non comincerà nessun altro turno; i tavoli ancora in gioco continuano come tavoli normali.
+button-end-league = Chiudi la lega
+league-ended = { $name } ha chiuso la lega di **{ $game }**. I tavoli ancora in gioco continuano come tavoli normali.
+league-end-who = Può chiuderla solo l’host della lega o chi ha il permesso «Gestisci server».
 league-begun = Questa lega è già cominciata.
 league-too-few = Per un turno servono almeno { $least } giocatori.
 league-started = La lega comincia.

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.errors import PlayerError
 from bot.program.filling import filled
 from games.results.league import league_from_data, league_to_data, results_by_table, standings
 from games.results.portraits import portrait
 from games.results.ratings import Ratings
 from games.words.phrases import phrases
 from tests.bot.acts.test_forgetting import forgets, traces
+from tests.bot.acts.test_voting import leave as leave_server
 from tests.support.bot import private
 from tests.support.endings import nearly_over, over, results
 
@@ -239,8 +241,56 @@ async def test_what_cannot_be_is_said(world):
     assert await asks(world, "ben", "create", game=GAME, size=2, rounds=1) == WORDS("league-here")
     assert await asks(world, "anna", "join") == WORDS("league-joined-already")
     assert await asks(world, "ben", "leave") == WORDS("league-not-joined")
-    assert await asks(world, "ben", "start") == WORDS("host-only")
+    assert await asks(world, "ben", "start") == WORDS("league-host-only")
     assert await asks(world, "anna", "start") == WORDS("league-too-few", least=3)
+
+
+async def test_a_host_who_is_forgotten_hands_their_league_on_to_the_next_who_joined(world):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    await asks(world, "ben", "join")
+    await asks(world, "clara", "join")
+    await forgets(world, "anna")
+    assert (await league(world)).host == world.person("ben").id
+    assert world.post.content == WORDS("league-host", name="ben")
+    assert await asks(world, "ben", "start") == WORDS("league-started")
+
+
+async def test_a_host_who_leaves_hands_their_league_on_and_whoever_joins_an_empty_one_hosts_it(world):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    await asks(world, "anna", "leave")
+    await asks(world, "ben", "join")
+    assert (await league(world)).host == world.person("ben").id
+    await asks(world, "clara", "join")
+    leave_server(world, "ben")
+    await world.bot.leagues.tick()
+    some = await league(world)
+    assert (some.host, some.players) == (world.person("clara").id, (world.person("clara").id,))
+
+
+async def test_its_host_ends_a_league_and_its_tables_go_on(world):
+    await begins(world, "anna", "ben", size=2, rounds=2)
+    anna = world.person("anna")
+    refused = await world.person("ben").slash(world.general, "league end")
+    assert private(refused) == WORDS("league-end-who")
+    sure = await anna.slash(world.general, "league end")
+    assert WORDS("game-name") in sure.message.content
+    assert (await league(world)).stage == "running"
+    assert private(await anna.click(sure.message, WORDS("button-end-league"))) == WORDS("league-over")
+    await world.settled()
+    assert (await league(world)).stage == "over"
+    ended = WORDS("league-ended", name="anna", game=WORDS("game-name"))
+    assert ended in [post.content for post in world.posts()]
+    await over(world, *await channels(world))
+    assert len((await league(world)).played) == 1
+
+
+async def test_whoever_manages_the_server_ends_a_league_whose_host_has_vanished(world):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    ben, number = world.person("ben").id, (await league(world)).id
+    with pytest.raises(PlayerError):
+        await world.bot.leagues.end(number, ben, "ben", manages=None)
+    await world.bot.leagues.end(number, ben, "ben", manages=world.server.world.guild.id)
+    assert await asks(world, "ben", "create", game=GAME, size=2, rounds=1) == WORDS("league-created")
 
 
 async def test_whoever_is_forgotten_leaves_no_name_in_a_league(world):
