@@ -891,3 +891,53 @@ symbol-coin = money
 symbol-done = resolved this turn
 symbol-victory = points for a region
 symbol-caravel = ship
+
+# The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
+
+lesson-chapter-placing = Five colonists
+lesson-chapter-boxes = Box by box
+lesson-chapter-plans = The captain comes
+lesson-chapter-harvest = Three of a kind
+lesson-dock = You are first. Each places { $start-colonists } colonists, one at a time; only then are the boxes used, from 1 to 8. A full box is closed, so begin where it is tight: the dock has three spaces, and from there people come to the New World. In the picture the map stands on top, the numbered boxes below it.
+    .else = Every box is of some use. But the dock has the fewest spaces for what everybody wants, and it may be full when you come back.
+lesson-capital = Here each piece may buy a building, in the order of the spaces: on space 1 you choose before { $seat-1 }. A building costs ${ $turns-building-cost-1 } now, and that is what you have. In the picture the five on sale stand in box 5.
+    .else = That works, too. But a building bought in the first turn works in all { $turns-count }, and whoever stands first in box 5 chooses first.
+lesson-goods = Goods pay in every turn, in sets: any three ${ $sets-three-any }, three alike ${ $sets-three-same }. In the picture four goods lie in box 3. One of them, the white cone in blue paper, is sugar, and that is what the Caribbean has, too. On space 1 you choose first.
+    .else = Goods stay with you for the whole game: whoever begins early is paid more often.
+lesson-again = Two of the three spaces of the dock are taken: this is the last one. In a region the player with the most pieces gets { $scoring-first } points and the second { $scoring-second }, provided that somebody has { $scoring-threshold } there. So one colonist is only a beginning.
+    .else = Then the robot may take the last space of the dock, and be ahead of you in the Caribbean.
+lesson-captain = Your last piece. A space of box 7 brings you a specialist for the next turn, besides your { $start-colonists } new colonists. The first space, with the dark blue hat, brings a captain, who counts { $pieces-captain-discovery } on expeditions and in shipping.
+    .else = That may be good as well. A specialist, whichever it is, is a piece more in the next turn: that is what box 7 is for.
+lesson-settle = All pieces are placed; now the boxes are used. { $seat-1 } was paid for initiative, then comes the dock. Your colonist may go to any region that is discovered. In the picture the others are hatched, with a roll: so far there is only the Caribbean.
+    .else = You may always decline what a piece brings. But a colonist who stays at home counts nowhere.
+lesson-second = Each of you has one colonist in the Caribbean, as the picture shows below its name. With your second you lead there.
+    .else = You may decline, but whoever leads in a region gets the points.
+lesson-sugar = You stand on space 1, so you choose first. Take sugar: the Caribbean’s own good is sugar, and goes to whoever is the first to have { $scoring-threshold } pieces there. With that you would have a pair.
+    .else = Every good can be part of a set. But think of what you can still get: three alike pay more than three different ones.
+lesson-build = You choose first here as well. A { buildings-trading-post } pays ${ $buildings-trading-post-money } in each turn, this one included. Buy early what works every turn; what only scores at the end comes in age 3.
+    .else = No building is ever lost. Ask of each what it brings in a turn, and how many turns are left.
+lesson-third = Turn 2, and { $seat-1 } is first: that is what initiative is for. In the picture the box *turn order* shows it, with the pieces that each has to place. { $seat-1 } goes on the dock again; so do you, to be the first with { $scoring-threshold } pieces in the Caribbean.
+    .else = The robot is on the dock already. Whoever is the first with { $scoring-threshold } pieces in a region takes its good, and nobody else gets it.
+lesson-early = There is sugar in box 3 again, and nobody stands there yet. With the Caribbean’s that would be three alike: ${ $sets-three-same } in every turn to come. Be first.
+    .else = Then the robot may stand on space 1 and take the sugar: for what you alone should get, be there first.
+lesson-initiative = Whoever stands in box 1 acts earlier in the next turn and is paid at once, $1 on space 1. Each may have only one piece there. It is worth most before a turn that matters: after turns { AND($turns-scoring) } the colonies score.
+    .else = Where nobody stands on initiative the turn order stays as it is: then the robot goes first again.
+lesson-training = The space with the coin, the last one of box 7, brings a specialist of your choice for ${ $boxes-training-cost }. The other four cost nothing, but each brings only the piece on its sign. Here you decide late, when you know how your expedition ended.
+    .else = If you know already whom you want, a space that costs nothing is just as good, until somebody takes it.
+lesson-discovery = In box 6 you gather an expedition. Behind each roll in the picture wait one to six natives, and nobody knows how many; you need as much strength as there are natives. Your captain counts { $pieces-captain-discovery } here, any other piece { $pieces-colonist-discovery }.
+    .else = A captain counts { $pieces-captain-discovery } in discovery and shipping alone; elsewhere a colonist does just as well.
+lesson-crew = Your last piece joins the captain: together they have a strength of three, enough for half of the counters. The captain alone would do for one in four. Pieces that you do not send may wait in this box for a later turn.
+    .else = Then the captain sails alone, or waits in box 6 until others join.
+lesson-colony = Two against two, says the picture. Your third colonist makes you the first with { $scoring-threshold } pieces: the Caribbean’s sugar is yours, and beside the pieces you will see what the region would score now.
+    .else = A region scores nothing as long as nobody has { $scoring-threshold } pieces there, and its good stays where it is.
+lesson-alike = You have two sugars, one of them from the Caribbean. The third makes a set: three alike pay ${ $sets-three-same } in every turn, four ${ $sets-four-same }.
+    .else = Three that differ pay ${ $sets-three-any }, three alike ${ $sets-three-same }.
+lesson-explore = Choose a region and who sails; only then is the counter turned up. Nobody knows any of them yet, so go by what the region has: gold of New Spain comes up more often than cattle or cocoa. Send both: two would be a gamble.
+    .else = Strength decides. If an expedition fails, its pieces go home and everybody has seen the counter: the next one knows what it takes.
+lesson-train = It succeeded: the counter’s coins and points are yours, and a colonist of yours stands in New Spain, which in the picture has your colour. A missionary brings another colonist along when they land by the dock: two pieces for one space.
+    .else = Each has their time: captains for expeditions and ships, merchants for ships and ${ $pieces-merchant-dock-money } on landing, soldiers for plunder and battles.
+lesson-end = **That was the lesson.** You have placed, settled, traded, bought, explored and trained: every turn goes like that. In the picture you have three pieces in the Caribbean, the robot two; the shields are what that scores after this turn. Discoveries, buildings and the income of the last turn score at the end.
+
+    {""}*What comes up more rarely:* the strongest fleet in box 4 wins a ship, which stands for any good in a set. A piece in box 8 may start a battle where both have pieces and one a soldier, or a war everywhere for ${ $boxes-warfare-cost }; each side chooses secretly who dies. Whoever has { $supply-soldiers } soldiers in play may turn one into a colonist to get another. Some buildings ask, too: Cartography and Indian Allies where, Royal Favour, Cavalry and Migration what moves. When every region is discovered, expeditions sail beyond the map; and with an option the first turn order is auctioned. The boxes stand in the picture above, and *?* explains them.
+
+    You can play on here to the end, or begin a real game with `/play`.

@@ -902,3 +902,53 @@ symbol-coin = dinero
 symbol-done = resuelta en este turno
 symbol-victory = puntos por una región
 symbol-caravel = barco
+
+# The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
+
+lesson-chapter-placing = Cinco colonos
+lesson-chapter-boxes = Casilla a casilla
+lesson-chapter-plans = Llega el capitán
+lesson-chapter-harvest = Tres iguales
+lesson-dock = Empiezas tú. Cada cual coloca { $start-colonists } colonos, de uno en uno; solo después se resuelven las casillas, de la 1 a la 8. Una casilla llena se cierra, así que empieza donde hay poco sitio: el muelle tiene tres espacios, y desde allí se llega al Nuevo Mundo. En la imagen el mapa está arriba y, debajo, las casillas con su número.
+    .else = Todas las casillas sirven para algo. Pero el muelle tiene pocos espacios para lo que todo el mundo quiere, y puede estar lleno cuando vuelvas.
+lesson-capital = Aquí cada pieza puede comprar un edificio, por orden de espacios: desde el espacio 1 eliges antes que { $seat-1 }. Un edificio cuesta ahora ${ $turns-building-cost-1 }, justo lo que tienes. En la imagen los cinco a la venta están en la casilla 5.
+    .else = También vale. Pero un edificio comprado en el primer turno sirve en los { $turns-count }, y quien está primero en la casilla 5 elige primero.
+lesson-goods = Las mercancías pagan en cada turno, por grupos: tres cualesquiera ${ $sets-three-any }, tres iguales ${ $sets-three-same }. En la imagen hay cuatro en la casilla 3. Una, el cono blanco en papel azul, es azúcar, que es también la mercancía del Caribe. Desde el espacio 1 eliges primero.
+    .else = Las mercancías son tuyas toda la partida: quien empieza pronto cobra más veces.
+lesson-again = Dos de los tres espacios del muelle están ocupados: este es el último. En una región, quien tiene más piezas suma { $scoring-first } puntos y quien va segundo { $scoring-second }, siempre que alguien tenga allí { $scoring-threshold }. Un solo colono es apenas un comienzo.
+    .else = Así el robot puede tomar el último espacio del muelle y adelantarte en el Caribe.
+lesson-captain = Tu última pieza. Un espacio de la casilla 7 te da un especialista para el próximo turno, además de { $start-colonists } colonos nuevos. El primer espacio, con el sombrero azul oscuro, da un capitán, que cuenta como { $pieces-captain-discovery } en el descubrimiento y en la marina mercante.
+    .else = También puede estar bien. Un especialista, sea cual sea, es una pieza más en el próximo turno: para eso está la casilla 7.
+lesson-settle = Ya están colocadas todas las piezas; ahora se resuelven las casillas. { $seat-1 } cobró por la iniciativa y después viene el muelle. Tu colono puede ir a cualquier región descubierta. En la imagen las demás están rayadas, con un rollo: por ahora solo está el Caribe.
+    .else = Siempre se puede renunciar a lo que da una pieza. Pero un colono que se queda en casa no cuenta en ninguna parte.
+lesson-second = Cada cual tiene un colono en el Caribe: en la imagen se ve bajo su nombre. Con el segundo te pones por delante.
+    .else = Se puede renunciar, pero los puntos de una región son para quien va por delante.
+lesson-sugar = Estás en el espacio 1, así que eliges primero. Toma azúcar: la mercancía del Caribe también es azúcar, y se la lleva quien antes tenga allí { $scoring-threshold } piezas. Ya sería una pareja.
+    .else = Cualquier mercancía puede formar parte de un grupo. Pero piensa en las que aún puedes conseguir: tres iguales pagan más que tres distintas.
+lesson-build = Aquí también eliges primero. Un { buildings-trading-post } da ${ $buildings-trading-post-money } en cada turno, incluido este. Compra pronto lo que sirve todos los turnos; lo que solo da puntos al final llega en la edad 3.
+    .else = Ningún edificio se pierde nunca. De cada uno pregúntate cuánto da por turno y cuántos turnos quedan.
+lesson-third = Turno 2, y empieza { $seat-1 }: para eso sirve la iniciativa. En la imagen lo muestra la casilla *orden de turno*, con las piezas que cada cual tiene por colocar. { $seat-1 } va otra vez al muelle; ve tú también, para tener antes { $scoring-threshold } piezas en el Caribe.
+    .else = El robot ya está en el muelle. Quien antes tiene { $scoring-threshold } piezas en una región se lleva su mercancía, y ya no hay otra.
+lesson-early = En la casilla 3 vuelve a haber azúcar y aún no hay nadie. Con el del Caribe tendrías tres iguales: ${ $sets-three-same } en cada turno que viene. Llega antes que nadie.
+    .else = Así el robot puede ponerse en el espacio 1 y llevarse el azúcar: donde solo hay una cosa que te sirve, llega antes.
+lesson-initiative = Quien está en la casilla 1 actúa antes en el próximo turno y cobra al momento, $1 en el espacio 1. Solo una pieza por persona. Vale más antes de un turno importante: tras los turnos { AND($turns-scoring) } puntúan las colonias.
+    .else = Si no hay nadie en la iniciativa, el orden de turno no cambia: entonces vuelve a empezar el robot.
+lesson-training = El espacio con la moneda, el último de la casilla 7, da un especialista a elegir por ${ $boxes-training-cost }. Los otros cuatro no cuestan nada, pero dan solo la pieza indicada. Aquí decides tarde, cuando sepas cómo acabó tu expedición.
+    .else = Si ya sabes a quién quieres, un espacio gratuito vale lo mismo, mientras esté libre.
+lesson-discovery = En la casilla 6 preparas una expedición. Tras cada rollo de la imagen esperan de uno a seis nativos, y nadie sabe cuántos; hace falta tanta fuerza como nativos haya. Aquí tu capitán cuenta como { $pieces-captain-discovery } y cualquier otra pieza como { $pieces-colonist-discovery }.
+    .else = Un capitán cuenta como { $pieces-captain-discovery } solo en el descubrimiento y la marina mercante; en lo demás un colono vale lo mismo.
+lesson-crew = Tu última pieza acompaña al capitán: juntos tienen fuerza tres, que basta para la mitad de las fichas. El capitán solo bastaría para una de cada cuatro. Las piezas que no envíes pueden esperar en la casilla a otro turno.
+    .else = Entonces el capitán zarpa solo, o espera en la casilla 6 a que llegue alguien más.
+lesson-colony = Dos contra dos, dice la imagen. Con el tercer colono tienes antes que nadie { $scoring-threshold } piezas: el azúcar del Caribe es tuyo, y junto a las piezas verás cuánto puntuaría ahora la región.
+    .else = Una región no da nada mientras nadie tenga allí { $scoring-threshold } piezas, y su mercancía se queda donde está.
+lesson-alike = Tienes dos de azúcar, una del Caribe. La tercera forma un grupo: tres iguales dan ${ $sets-three-same } en cada turno; cuatro, ${ $sets-four-same }.
+    .else = Tres distintas dan ${ $sets-three-any }; tres iguales, ${ $sets-three-same }.
+lesson-explore = Elige una región y quién zarpa; solo entonces se destapa la ficha. Aún nadie conoce ninguna, así que mira la mercancía: el oro de Nueva España sale más a menudo que el ganado o el cacao. Envía a los dos: con fuerza dos sería jugársela.
+    .else = Decide la fuerza. Si una expedición fracasa, sus piezas vuelven a casa y todo el mundo ha visto la ficha: la siguiente sabe lo que hace falta.
+lesson-train = Ha salido bien: las monedas y los puntos de la ficha son tuyos, y un colono tuyo está en Nueva España, que en la imagen lleva tu color. Un misionero que llega por el muelle trae otro colono: dos piezas por un solo espacio.
+    .else = Cada cual tiene su momento: el capitán para expediciones y barcos; el comerciante para barcos y por los ${ $pieces-merchant-dock-money } al llegar; el soldado para botines y batallas.
+lesson-end = **Esa era la lección.** Has colocado, colonizado, comerciado, comprado, explorado y entrenado: así va cada turno. En la imagen tienes tres piezas en el Caribe y el robot dos; los escudos son lo que eso puntúa tras este turno. Al final puntúan además los descubrimientos, los edificios y los ingresos del último turno.
+
+    {""}*Lo que aparece con menos frecuencia:* la flota más fuerte de la casilla 4 gana un barco, que en un grupo vale por cualquier mercancía. Una pieza de la casilla 8 puede librar una batalla donde ambos tengan piezas y uno un soldado, o declarar la guerra en todas partes por ${ $boxes-warfare-cost }; cada bando elige en secreto quién muere. Quien tiene { $supply-soldiers } soldados puede convertir uno en colono para recibir otro. También preguntan algunos edificios: Cartografía y Aliados indígenas dónde; Favor real, Caballería y Migración qué se mueve. Cuando todas las regiones están descubiertas, las expediciones van más allá del mapa; con una opción, el primer orden de turno se subasta. Las casillas están en la imagen de arriba, y *?* las explica.
+
+    Puedes seguir jugando aquí hasta el final, o empezar una partida de verdad con `/play`.

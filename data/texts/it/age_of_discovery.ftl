@@ -932,3 +932,53 @@ symbol-coin = denaro
 symbol-done = risolto in questo turno
 symbol-victory = punti per una regione
 symbol-caravel = nave
+
+# The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
+
+lesson-chapter-placing = Cinque coloni
+lesson-chapter-boxes = Box dopo box
+lesson-chapter-plans = Arriva il capitano
+lesson-chapter-harvest = Tre uguali
+lesson-dock = Cominci tu. Ognuno piazza { $start-colonists } coloni, uno alla volta; solo dopo si risolvono i box, da 1 a 8. Un box pieno è chiuso, quindi comincia dove c’è poco posto: la banchina ha tre spazi, e da lì si arriva nel Nuovo Mondo. Nell’immagine in alto c’è la mappa, sotto i box con il loro numero.
+    .else = Ogni box serve a qualcosa. Ma la banchina ha pochi spazi per ciò che vogliono tutti, e quando tornerai potrebbe essere piena.
+lesson-capital = Qui ogni pezzo può comprare un edificio, nell’ordine degli spazi: dallo spazio 1 scegli prima di { $seat-1 }. Un edificio ora costa ${ $turns-building-cost-1 }, esattamente quanto hai. Nell’immagine i cinque in vendita stanno nel box 5.
+    .else = Va bene anche così. Ma un edificio comprato nel primo turno funziona in tutti e { $turns-count }, e chi sta per primo nel box 5 sceglie per primo.
+lesson-goods = Le merci pagano ogni turno, a gruppi: tre qualsiasi ${ $sets-three-any }, tre uguali ${ $sets-three-same }. Nell’immagine ce ne sono quattro nel box 3. Una, il cono bianco nella carta blu, è zucchero, ed è anche la merce dei Caraibi. Dallo spazio 1 scegli per primo.
+    .else = Le merci restano tue per tutta la partita: chi comincia presto incassa più volte.
+lesson-again = Due dei tre spazi della banchina sono occupati: questo è l’ultimo. In una regione chi ha più pezzi segna { $scoring-first } punti e chi è secondo { $scoring-second }, purché qualcuno ne abbia lì { $scoring-threshold }. Un colono solo è appena un inizio.
+    .else = Così il robot può prendere l’ultimo spazio della banchina e superarti nei Caraibi.
+lesson-captain = Il tuo ultimo pezzo. Uno spazio del box 7 ti dà uno specialista per il prossimo turno, oltre a { $start-colonists } nuovi coloni. Il primo spazio, con il cappello blu scuro, dà un capitano, che conta { $pieces-captain-discovery } nella scoperta e nelle spedizioni mercantili.
+    .else = Può andar bene anche questo. Uno specialista, qualunque sia, è un pezzo in più nel prossimo turno: a questo serve il box 7.
+lesson-settle = I pezzi sono tutti piazzati; ora si risolvono i box. { $seat-1 } ha incassato l’iniziativa, poi tocca alla banchina. Il tuo colono può andare in qualsiasi regione già scoperta. Nell’immagine le altre sono tratteggiate, con un rotolo: per ora ci sono solo i Caraibi.
+    .else = A ciò che dà un pezzo si può sempre rinunciare. Ma un colono che resta a casa non conta da nessuna parte.
+lesson-second = Avete un colono a testa nei Caraibi: nell’immagine lo si vede sotto il nome. Con il secondo sei in testa.
+    .else = Rinunciare si può, ma i punti di una regione vanno a chi è in testa.
+lesson-sugar = Sei sullo spazio 1, quindi scegli per primo. Prendi lo zucchero: anche la merce dei Caraibi è zucchero, e va a chi per primo ha lì { $scoring-threshold } pezzi. Sarebbe già una coppia.
+    .else = Ogni merce può far parte di un gruppo. Ma pensa a quali potrai ancora avere: tre uguali pagano più di tre diverse.
+lesson-build = Anche qui scegli per primo. Una { buildings-trading-post } rende ${ $buildings-trading-post-money } ogni turno, già da questo. Compra presto ciò che funziona ogni turno; ciò che dà solo punti alla fine arriva nell’epoca 3.
+    .else = Nessun edificio si perde mai. Di ognuno chiediti quanto rende a turno e quanti turni restano.
+lesson-third = Turno 2, e comincia { $seat-1 }: a questo serve l’iniziativa. Nell’immagine lo mostra il box *ordine di turno*, con i pezzi che ognuno deve piazzare. { $seat-1 } va di nuovo sulla banchina; vacci anche tu, per avere prima { $scoring-threshold } pezzi nei Caraibi.
+    .else = Il robot è già sulla banchina. Chi per primo ha { $scoring-threshold } pezzi in una regione ne prende la merce, e nessun altro l’avrà.
+lesson-early = Nel box 3 c’è di nuovo zucchero e non c’è ancora nessuno. Con quello dei Caraibi ne avresti tre uguali: ${ $sets-three-same } in ogni turno a venire. Arriva per primo.
+    .else = Così il robot può mettersi sullo spazio 1 e prendere lo zucchero: dove c’è una sola cosa che ti serve, arriva per primo.
+lesson-initiative = Chi sta nel box 1 agisce prima nel prossimo turno e incassa subito, $1 sullo spazio 1. Un solo pezzo a testa. Vale di più prima di un turno importante: dopo i turni { AND($turns-scoring) } si contano le colonie.
+    .else = Se nessuno sta sull’iniziativa, l’ordine di turno non cambia: allora comincia di nuovo il robot.
+lesson-training = Lo spazio con la moneta, l’ultimo del box 7, dà uno specialista a scelta per ${ $boxes-training-cost }. Gli altri quattro non costano nulla, ma danno solo il pezzo indicato. Qui decidi tardi, quando saprai com’è andata la spedizione.
+    .else = Se sai già chi vuoi, uno spazio gratuito va altrettanto bene, finché è libero.
+lesson-discovery = Nel box 6 prepari una spedizione. Dietro ogni rotolo dell’immagine aspettano da uno a sei nativi, e nessuno sa quanti; serve una forza pari ai nativi. Qui il capitano conta { $pieces-captain-discovery }, ogni altro pezzo { $pieces-colonist-discovery }.
+    .else = Un capitano conta { $pieces-captain-discovery } solo nella scoperta e nelle spedizioni mercantili; altrove un colono vale lo stesso.
+lesson-crew = L’ultimo pezzo va con il capitano: insieme hanno forza tre, che basta per metà delle pedine. Il capitano da solo basterebbe per una su quattro. I pezzi che non mandi possono aspettare nel box un altro turno.
+    .else = Allora il capitano parte da solo, oppure aspetta nel box 6 che arrivi qualcun altro.
+lesson-colony = Due contro due, dice l’immagine. Con il terzo colono hai per primo { $scoring-threshold } pezzi: lo zucchero dei Caraibi è tuo, e accanto ai pezzi vedrai quanti punti darebbe adesso la regione.
+    .else = Una regione non dà nulla finché nessuno vi ha { $scoring-threshold } pezzi, e la sua merce resta dov’è.
+lesson-alike = Hai due zuccheri, uno dei Caraibi. Il terzo fa un gruppo: tre uguali rendono ${ $sets-three-same } ogni turno, quattro ${ $sets-four-same }.
+    .else = Tre diverse rendono ${ $sets-three-any }, tre uguali ${ $sets-three-same }.
+lesson-explore = Scegli una regione e chi parte; solo allora si gira la pedina. Per ora nessuno ne conosce una, quindi guarda la merce: l’oro della Nuova Spagna si trova più spesso di bestiame o cacao. Manda entrambi: con due di forza sarebbe un azzardo.
+    .else = Decide la forza. Se una spedizione fallisce, i suoi pezzi tornano a casa e la pedina l’hanno vista tutti: la prossima sa che cosa serve.
+lesson-train = È riuscita: le monete e i punti della pedina sono tuoi, e un tuo colono sta nella Nuova Spagna, che nell’immagine ha il tuo colore. Un missionario che arriva dalla banchina porta un altro colono: due pezzi per un solo spazio.
+    .else = Ognuno ha il suo momento: il capitano per spedizioni e navi, il mercante per le navi e per ${ $pieces-merchant-dock-money } all’arrivo, il soldato per saccheggi e battaglie.
+lesson-end = **La lezione è finita.** Hai piazzato, colonizzato, commerciato, comprato, esplorato e addestrato: ogni turno va così. Nell’immagine hai tre pezzi nei Caraibi e il robot due; gli scudi dicono quanto vale dopo questo turno. Alla fine danno punti anche le scoperte, gli edifici e le entrate dell’ultimo turno.
+
+    {""}*Ciò che capita più di rado:* la flotta più forte nel box 4 vince una nave, che in un gruppo vale qualsiasi merce. Un pezzo nel box 8 può dichiarare una battaglia dove entrambi hanno pezzi e uno ha un soldato, o una guerra ovunque per ${ $boxes-warfare-cost }; ogni parte sceglie in segreto chi muore. Chi ha { $supply-soldiers } soldati può trasformarne uno in colono per averne un altro. Anche alcuni edifici chiedono: Cartografia e Alleati indiani dove, Favore reale, Cavalleria e Migrazione che cosa muovere. Quando tutte le regioni sono scoperte le spedizioni vanno oltre la mappa; con un’opzione il primo ordine di turno va all’asta. I box stanno nell’immagine qui sopra, e *?* li spiega.
+
+    Puoi giocare qui fino alla fine, oppure cominciare una vera partita con `/play`.
