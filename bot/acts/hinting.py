@@ -6,6 +6,7 @@ from typing import Any
 from bot.acts.advising import seed_for
 from bot.errors import PlayerError
 from bot.menus.control_ids import question
+from bot.menus.sight import Sight
 from bot.posts.reasons import reason_words
 from bot.table.live import Started
 from bot.table.seats import own_seat
@@ -14,7 +15,8 @@ from bot.table.waits import waiting_words
 from games.ai import ROBOTS
 from games.ai.planner import Rated
 from games.core.menus import Menu
-from games.core.moves import Move, Seat
+from games.core.moves import Move, Seat, values_of
+from games.words.phrases import kind_id
 from games.words.sentences import step_words
 
 BEST = 2
@@ -50,11 +52,14 @@ class Hinting:
 
 
 def hint_text(live: Started, view: Any, seat: Seat, moves: Sequence[Move]) -> str:
-    """Return what is asked with the best moves, each with what speaks for it."""
-    words = live.words
+    """Return what is asked with the best moves, each with what speaks for it, else what it brings, else what it is."""
+    words, sight = live.words, Sight(live.game, view, seat, live.words, live.names)
     lines = [words("hint-head", asked=step_words(live.table, words, seat))]
     for number, move in enumerate(moves, 1):
-        said, why = words.move(move, live.names), reason_words(live, view, seat, move)
-        text = words("hint-move", move=said) if why is None else words("hint-why", move=said, why=why)
+        kind = type(move)
+        why = reason_words(live, view, seat, move) or sight.brings(kind, values_of(move))
+        text = words(
+            "hint-why", move=words.move(move, live.names), why=why or words.about(kind_id(kind)).rstrip(".")
+        )
         lines.append(f"{number}. {text}")
     return "\n".join(lines)

@@ -44,12 +44,19 @@ def whys(live: Started, viewer: Seat | None) -> str:
         return live.words("no-robot-moves")
     wanted = {entry.n for entry in entries}
     found = list(decisions(live.table, lambda entry: entry.n in wanted, since=entries[0].n - 1))
-    told = [text for one in reversed(found) if (text := _told(live, one, viewer)) is not None]
-    return "\n".join([live.words("why-head"), *told[:MOST]] if told else [live.words("no-robot-moves")])
+    told: list[str] = []
+    spoken: set[Seat] = set()
+    for one in reversed(found):
+        if len(told) < MOST and (text := _told(live, one, viewer, spoken)) is not None:
+            told.append(text)
+    return "\n".join([live.words("why-head"), *told] if told else [live.words("no-robot-moves")])
 
 
-def _told(live: Started, one: Decision, viewer: Seat | None) -> str | None:
-    """Return a robot's move with its reason; None while the viewer cannot know of it."""
+def _told(live: Started, one: Decision, viewer: Seat | None, spoken: set[Seat]) -> str | None:
+    """Return a robot's move with its reason; None while the viewer cannot know of it.
+
+    Its manner is heard once: who has `spoken` says the rest plainly.
+    """
     entry = one.entry
     # What happened before the seat's user had it is told as everybody may know it.
     own = viewer if viewer is not None and entry.n >= live.notes.sat.get(viewer, 0) else None
@@ -60,7 +67,8 @@ def _told(live: Started, one: Decision, viewer: Seat | None) -> str | None:
     if why is None:
         is_hidden = private_pictures(live) and not live.is_over
         return f"- {line}\n  {live.words('why-hidden' if is_hidden else 'why-unsaid')}"
-    level = live.seats[entry.seat].robot or USUAL
+    level = USUAL if entry.seat in spoken else live.seats[entry.seat].robot or USUAL
+    spoken.add(entry.seat)
     return f"- {line}\n  {live.words('why-said', level=level, why=why)}"
 
 

@@ -77,6 +77,13 @@ async def test_a_command_that_is_not_there_is_answered_and_stays_to_be_mended(ta
     assert await words(tab) == ""
 
 
+async def test_a_mistyped_sub_command_is_answered_with_those_that_there_are(table):
+    server, browser = table
+    tab = await ready(browser, server)
+    await typed(tab, "/table invtie")
+    await tab.shows("/table goes on with one of these: /table call, /table new.")
+
+
 async def offered(tab):
     """The commands of the open list."""
     await tab.until("document.querySelector('.write .picker .option')")

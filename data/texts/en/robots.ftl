@@ -24,7 +24,6 @@ no-robot-moves = No robot has made a move here yet.
 command-hint = Ask a robot what it would play in your place
     .name = hint
 hint-head = **A robot would think of this** – { $asked }
-hint-move = **{ $move }**
 hint-why = **{ $move }** – { $why }
 rated-no-hint = This table is rated: robots give no hints here.
 

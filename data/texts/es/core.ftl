@@ -32,7 +32,7 @@ field-missing = «{ $move }» no está completa: { $field }
 too-many-words = No entiendo «{ $text }».
 not-yes-or-no = «{ $text }» no es ni sí ni no.
 
-until-new = hasta que aquí se me ofrezca algo nuevo
+until-new = hasta que pueda elegir algo que ahora no puedo elegir
 
 event-taken-back = { $redone ->
     [yes] { $seat } rehace lo que se había deshecho

@@ -24,7 +24,6 @@ no-robot-moves = Aquí ningún robot ha hecho todavía una jugada.
 command-hint = Pregunta a un robot qué jugaría en tu lugar
     .name = pista
 hint-head = **Un robot pensaría en esto** – { $asked }
-hint-move = **{ $move }**
 hint-why = **{ $move }** – { $why }
 rated-no-hint = Esta mesa es clasificatoria: aquí los robots no dan pistas.
 

@@ -32,7 +32,7 @@ field-missing = «{ $move }» non è completa: { $field }
 too-many-words = Non capisco «{ $text }».
 not-yes-or-no = «{ $text }» non è né sì né no: scrivi yes o no.
 
-until-new = finché qui non mi viene offerto qualcosa di nuovo
+until-new = finché non potrò scegliere qualcosa che ora non posso scegliere
 
 event-taken-back = { $redone ->
     [yes] { $seat } ha ripristinato ciò che aveva annullato

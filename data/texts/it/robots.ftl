@@ -24,7 +24,6 @@ no-robot-moves = Qui nessun robot ha ancora fatto una mossa.
 command-hint = Chiedi a un robot che cosa giocherebbe al tuo posto
     .name = consiglio
 hint-head = **Un robot penserebbe a questo** – { $asked }
-hint-move = **{ $move }**
 hint-why = **{ $move }** – { $why }
 rated-no-hint = Questo tavolo è classificato: qui i robot non danno consigli.
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.acts.hinting import Hinting
+from bot.acts.hinting import Hinting, hint_text
 from games import all_games
 from games.ai.planner import Planner, Rated
 from games.ai.players import EFFORTS
@@ -45,6 +45,19 @@ async def test_a_hint_names_two_moves_each_with_what_speaks_for_it(world):
     assert [move[:5] for move in moves] == ["1. **", "2. **"]
     assert all("Take the " in move and " – " in move for move in moves)
     assert await hint(world, "anna") == "\n".join([head, *moves])
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_a_move_that_nothing_speaks_for_says_what_it_brings_or_is(world, game):
+    await world.start(game, *["anna", "ben", "clara", "dora"][: max(3, min(all_games()[game].seats))])
+    live = await world.live()
+    live = replace(live, game=replace(live.game, reason=None))
+    seat = live.table.waiting()[0]
+    moves = [live.table.menu(seat).sample(Random(number)) for number in range(2)]
+    for without in (live, replace(live, game=replace(live.game, brings=None))):
+        _, *lines = hint_text(without, live.table.view(seat), seat, moves).splitlines()
+        assert len(lines) == 2
+        assert all(line.partition("** – ")[2] for line in lines)
 
 
 async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):

@@ -49,6 +49,15 @@ async def test_more_offers_the_robots_last_moves_with_a_sentence_each(world, gam
     assert len(told) <= 2000
 
 
+async def test_a_robots_manner_is_heard_once_a_robot(world):
+    live = await played(world, "puerto_rico", moves=30)
+    live = live.with_row(seats=tuple(replace(row, robot=row.robot and "easy") for row in live.row.seats))
+    own = {row.name for row in live.seats if row.robot}
+    told = whys(live, None)
+    assert len(told.splitlines()) == 1 + 2 * MOST
+    assert 1 <= told.count("Well …") <= len(own)
+
+
 async def test_no_robot_no_button(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     words = phrases("en", "puerto_rico")

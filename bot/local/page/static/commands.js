@@ -49,6 +49,13 @@ export function readCommand(written) {
   return { command: best.command, ...readOptions(best.command, text.slice(best.name.length)) };
 }
 
+/** The sub-commands of the group that a text names first, as they are typed; none if it names no group. */
+export function subCommands(written) {
+  const group = written.slice(1).split(/\s/)[0].toLowerCase();
+  const own = ({ name, title }) => [name, title].some((called) => called.toLowerCase().startsWith(`${group} `));
+  return state.commands.filter(own).map(({ title }) => `/${title}`).sort();
+}
+
 /** Read "good:corn number:2"; words that name no option are for the first that is required and not named. */
 function readOptions(command, text) {
   const given = new Map();

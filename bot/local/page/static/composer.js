@@ -1,7 +1,7 @@
 // Writing: ordinary messages, and the list of commands that opens with "/".
 
 import { openCommand, runCommand } from "./command.js";
-import { commandsLike, readCommand, used } from "./commands.js";
+import { commandsLike, readCommand, subCommands, used } from "./commands.js";
 import { el, find, note, readFile } from "./dom.js";
 import { picker } from "./picker.js";
 import { ask } from "./net.js";
@@ -127,7 +127,9 @@ export function openNamed(name) {
 async function runTyped(written, text) {
   const read = readCommand(written);
   if (!read) {
-    note(t("There is no command {name} here. Type / to see them all.", { name: written.split(/\s/)[0] }));
+    const [name, possible] = [written.split(/\s/)[0], subCommands(written).join(", ")];
+    if (possible) note(t("{name} goes on with one of these: {possible}.", { name, possible }));
+    else note(t("There is no command {name} here. Type / to see them all.", { name }));
     return;
   }
   const { command, values, wrong, missing } = read;
