@@ -4,8 +4,8 @@ import asyncio
 from datetime import UTC, datetime
 
 from bot.storage import ResultRow, Storage
+from bot.table.results import read_results
 from games.results.ratings import Ratings
-from games.results.result import result_from_data
 
 BEFORE_ALL = (datetime.fromtimestamp(0, UTC), 0)
 
@@ -35,5 +35,6 @@ class RatingsNow:
 
     def _add(self, rows: list[ResultRow]) -> None:
         for row in rows:
-            self._ratings.add(result_from_data(row.data))
+            for result in read_results([row]):
+                self._ratings.add(result)
             self._count, self._last = self._count + 1, (row.ended, row.table)

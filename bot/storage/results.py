@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.storage.columns import dumps, moment
-from bot.storage.rows import ResultRow
+from bot.storage.rows import Json, ResultRow
 
 
 def write(db: sqlite3.Connection, row: ResultRow) -> None:
@@ -61,6 +61,14 @@ def _several(db: sqlite3.Connection, where: str, values: Sequence[float]) -> lis
         f'SELECT "table", guild, game, ended, data FROM results {where} ORDER BY ended, "table"', values
     ).fetchall()
     return [
-        ResultRow(table, guild, game, moment(ended), (), json.loads(data))
+        ResultRow(table, guild, game, moment(ended), (), _read(data))
         for table, guild, game, ended, data in found
     ]
+
+
+def _read(data: str) -> Json:
+    """Return what is kept of a game; nothing where it is damaged: whoever reads results leaves that one out."""
+    try:
+        return json.loads(data)
+    except ValueError:
+        return {}

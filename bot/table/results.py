@@ -55,8 +55,15 @@ def result_row(result: Result) -> ResultRow:
 
 
 def read_results(rows: Iterable[ResultRow]) -> list[Result]:
-    """Return results as storage has kept them, in the order of the rows."""
-    return [result_from_data(row.data) for row in rows]
+    """Return results as storage has kept them, in the order of the rows; one that cannot be read is left out, and logged."""
+    found: list[Result] = []
+    for row in rows:
+        try:
+            found.append(result_from_data(row.data))
+        except ValueError:
+            # Not the error itself: it repeats what it could not read.
+            log.warning("the result of table %d cannot be read: it is left out", row.table)
+    return found
 
 
 def result_of(live: Started, by: Ended, now: datetime) -> Result:

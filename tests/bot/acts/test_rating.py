@@ -1,5 +1,8 @@
 """Tables that are rated: nobody gets hints or a robot there, and their results count; ratings are recomputed the same."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from bot.program.filling import rate
@@ -102,3 +105,17 @@ async def test_the_command_prints_the_same_lists_each_time(rated, capsys):
     assert printed[0] == printed[1]
     own = Ratings(await results(rated)).of(rated.person("anna").id, "people")
     assert f"{rated.person('anna').id}: {own.number} ± {own.uncertainty} (1 games, provisional)" in printed[0]
+
+
+@pytest.mark.parametrize("damage", ["{", "[]", "{}"])
+async def test_a_result_that_cannot_be_read_is_left_out_and_logged(rated, caplog, damage):
+    await over(rated)
+    with closing(sqlite3.connect(rated.database)) as db, db:
+        db.execute("UPDATE results SET data = ?", (damage,))
+    rated.bot.ratings.forget()
+    assert (await rated.bot.ratings.ask()).of(rated.person("anna").id, "people") is None
+    assert await results(rated) == []
+    await rated.person("anna").slash(rated.general, "table new", {"game": GAME})
+    await rated.settled()
+    assert (await rated.person("ben").slash(rated.general, "table join")).message.content == WORDS("joined")
+    assert "the result of table 1 cannot be read" in caplog.text
