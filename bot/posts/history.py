@@ -34,10 +34,13 @@ class LogLine:
 
 
 def lines_of(live: Started, viewer: Seat | None) -> list[LogLine]:
-    """Return the log as a viewer may read it, every undo with its trace."""
+    """Return the log as a viewer may read it, every undo with its trace.
+
+    What happened before the seat's user had it is told as everybody may know it.
+    """
     found: list[LogLine] = []
     for one in live.table.history():
-        for text in log_lines([one], live.words, live.names, viewer):
+        for text in log_lines([one], live.words, live.names, live.eyes(viewer, one.entry)):
             found.append(LogLine(len(found) + 1, one.entry, text, phase_words(live, one)))
     return found
 

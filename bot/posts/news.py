@@ -56,9 +56,8 @@ def _sections(live: Started, seat: Seat | None, since: int) -> Iterator[tuple[st
 def _section(
     live: Started, head: str, part: list[Told], seat: Seat | None
 ) -> Iterator[tuple[str, list[str]]]:
-    sat = 0 if seat is None else live.notes.sat.get(seat, 0)
     lines: list[str] = []
-    for own, told in groupby(part, lambda one: one.entry >= sat):
-        lines += log_lines(told, live.words, live.names, seat if own else None)
+    for own, told in groupby(part, lambda one: live.eyes(seat, one.entry)):
+        lines += log_lines(told, live.words, live.names, own)
     if lines:
         yield head[:1].upper() + head[1:], lines

@@ -58,8 +58,7 @@ def _told(live: Started, one: Decision, viewer: Seat | None, spoken: set[Seat]) 
     Its manner is heard once: who has `spoken` says the rest plainly.
     """
     entry = one.entry
-    # What happened before the seat's user had it is told as everybody may know it.
-    own = viewer if viewer is not None and entry.n >= live.notes.sat.get(viewer, 0) else None
+    own = live.eyes(viewer, entry.n)
     line = _line(live, one, own)
     if line is None:
         return None

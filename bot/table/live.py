@@ -40,6 +40,10 @@ class LiveTable:
         """Return the seat through whose eyes a user sees the table, None for the public."""
         return next(iter(self.seats_of(user)), None)
 
+    def eyes(self, viewer: Seat | None, entry: int) -> Seat | None:
+        """Return through whose eyes a viewer is told of an entry: everybody's, before the seat's user had it."""
+        return viewer if viewer is not None and entry >= self.notes.sat.get(viewer, 0) else None
+
     def robots(self) -> set[Seat]:
         """Return the seats that a robot plays."""
         return {row.seat for row in self.row.seats if row.robot is not None}

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.posts import history
 from games import all_games
 from tests.conformance.shuffling import shuffled
 
@@ -96,3 +97,15 @@ async def test_the_substitute_sees_what_the_former_user_saw(world, game):
     await world.person("dora").slash(world.general, "seat take")
     hand = (await world.person("dora").slash(world.general, "hand")).message
     assert [(file.filename, file.description) for file in hand.files] == before
+
+
+@pytest.mark.parametrize("secrets", ["puerto_rico"], indirect=True)
+async def test_the_log_tells_a_substitute_nothing_private_from_before_they_sat_down(secrets, monkeypatch):
+    live = await secrets.live()
+    monkeypatch.setattr(history, "log_lines", lambda _told, _words, _names, viewer: [str(viewer)])
+    sat = live.notes.sat[1]
+    assert sat > 0
+    told = {line.entry >= sat: line.text for line in history.lines_of(live, 1)}
+    assert told[False] == "None"
+    assert told.get(True, "1") == "1"
+    assert {line.text for line in history.lines_of(live, 0)} == {"0"}
