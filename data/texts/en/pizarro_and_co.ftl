@@ -424,3 +424,65 @@ symbol-cards = gold cards in hand
 symbol-caravel = ships left
 symbol-hammer = leads the auction
 symbol-laurel = points
+
+# The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
+
+lesson-chapter-auction = Your first auction
+lesson-chapter-worth = Letting go
+lesson-chapter-magellan = Points and gold
+lesson-chapter-veto = The veto
+lesson-chapter-gold = The end of the year
+lesson-chapter-year-two = The second year
+lesson-open = { explorers-marco-polo } is up for auction, and you bid first. In the picture the card on sale stands on top, below it a lane for each explorer with what the three spaces bring: here { $spaces-marco-polo-a-1-sacks } sacks, extra gold cards at the end of the year. Money is what everybody will lack, so sacks are good early. Begin low, you may raise later.
+    .else = That works, too. But passing is final for this card, and a high bid gives away gold that nobody has asked for yet.
+lesson-raise = { $seat-1 } bids 3; { $seat-2 } has passed and is out for this card. The picture shows the high bid on top, and at its right who is still in. Two cards are worth more than 4 gold: raise once more.
+    .else = Ask of each card what it is worth to you, and stop there: what you save buys the next one.
+lesson-pay = You won. Pay with cards of at least 4; there is no change. *{ button-hand }* shows your cards: the number is gold, the crowns are points for what you still hold at the end, most on the small cards. The framed card would cost you the fewest crowns, but more gold than you bid: pay exactly.
+    .else = It is paid. But what is above the bid is lost, and several small cards are many crowns.
+lesson-gama = { explorers-vasco-da-gama } gives back { $spaces-vasco-da-gama-a-1-draw } card at once and scores { $spaces-vasco-da-gama-a-1-crowns }. A card for a card is little, and you have only { $ships-per-player } ships for the whole game. Passing costs nothing.
+    .else = At the lowest bid he is no mistake; but each card that you buy takes one of your { $ships-per-player } ships.
+lesson-cook = { $seat-2 } bids 4 for { explorers-james-cook }. A ship there is worth { $spaces-james-cook-a-1-crowns } points, but brings no gold, and its owner plays with an open hand until the year ends: everybody sees how far they can go. Let others have him this time.
+    .else = It brings many points; only everybody will read in the picture how far you can go.
+lesson-magellan = { $seat-1 } bought Cook, so their hand lies open in the picture of the players. Now { explorers-magellan }: each time you buy him, a card goes under your ship, and its crowns count ×{ $spaces-magellan-a-1-multiplier }, later ×{ $spaces-magellan-a-2-multiplier } and ×{ $spaces-magellan-a-3-multiplier }. Who begins early gains most. Bid what one of your cards is worth, as there is no change: 6.
+    .else = Magellan pays most for whoever begins in year 1: what lies under the ship counts again on each further space.
+lesson-small = Pay with one card, and keep the small ones: each has three crowns, and one of them is needed now.
+    .else = It is paid. But small cards are crowns, and Magellan multiplies just those.
+lesson-tuck = One card of your hand goes face down under the ship; only you will see it. Choose one with many crowns that buys little: a small one.
+    .else = That counts as well, but fewer crowns, and a large card could have bought something.
+lesson-pizarro = You won, so you bid first; the hammer in the picture says so. { explorers-pizarro } brings something of everything: { $spaces-pizarro-a-1-crowns } points and a sack, then { $spaces-pizarro-a-2-crowns } points, then { $spaces-pizarro-a-3-crowns }. A leap to what he is worth to you often ends an auction at once.
+    .else = A low bid does it, too, if nobody raises; it only leaves others more room.
+lesson-exact = You bid what a card of yours is worth, so nothing is lost now.
+    .else = It is paid; next time look at your hand before you name a price.
+lesson-columbus = { explorers-columbus } brings { $spaces-columbus-a-1-crowns } point, a sack and, in year 1, a veto. A large card has only one crown, so it is for buying: bid 7, which the others will hardly top.
+    .else = Large cards are money, small ones points: spend the large ones while everything is on offer.
+lesson-large = One large card does it, the one framed in *{ button-hand }*: it fits, and costs you a single crown.
+    .else = Count the crowns that you give away: they would be points at the end.
+lesson-veto = Magellan is turned up, and you are asked before anybody bids: you own a veto. Whoever gets him now can bid against you for him next year. The veto puts the card under the year’s deck: it comes back when the others have spent their gold.
+    .else = The veto stays yours for another card. It works once, and never on the last card of a year.
+lesson-spent = Another Columbus, and another veto for somebody. You have few cards left and two ships: wait for what fits the ships that you have.
+    .else = He is worth something. But whoever spends everything now looks on later.
+lesson-second = { $seat-2 } bids 2 for Pizarro. A second ship brings points and a sack once more, and takes a rival away from you for next year. One more gold is enough.
+    .else = Ships beside each other are worth more than one everywhere: in years 2 and 3 only they may bid.
+lesson-second-pay = One small card pays for it exactly.
+    .else = There is no change, so what is above the bid is gone.
+lesson-last = This is Pizarro’s last card of the year: look at his lane in the picture. If it is yours, nobody else has a ship there, and next year nobody can bid against you. Others want little of him now: begin low.
+    .else = Whoever gets this card may bid against you for Pizarro next year.
+lesson-last-pay = This is your last ship, so you are asked nothing more this year and look on as the others buy. Keep the large cards for year 2.
+    .else = It is paid; a larger card would have been of use next year.
+lesson-exchange = The year is over: everybody drew { $years-1-gold } cards, your sacks brought you six more, and Marco Polo lets you exchange up to { $exchange-cards }. A new card is worth five on average: give small ones away for money now, but keep one for Magellan. Ships stay where they are in the picture.
+    .else = Nothing is lost with it: small cards are points, large ones money. In year 2 you need money first.
+lesson-double = Year 2: a ship sails from space 1 to space 2, and whoever has none on space 1 cannot bid: here only { $seat-1 } and you, as the picture shows at the top right. On space 2 your pile counts ×{ $spaces-magellan-a-2-multiplier }, with one card more in it. Outbid them clearly.
+    .else = On space 2 everything under the ship would count ×{ $spaces-magellan-a-2-multiplier }; a pile that stays behind does not grow.
+lesson-double-pay = Pay with something in the middle: the large cards for later, the small one to tuck.
+    .else = It is paid. Keep something with many crowns for the pile.
+lesson-again = Again what has the most crowns: it counts ×{ $spaces-magellan-a-2-multiplier } now, and ×{ $spaces-magellan-a-3-multiplier } if this ship sails on in year 3.
+    .else = Each crown counts ×{ $spaces-magellan-a-2-multiplier } here: a card with fewer brings that much less.
+lesson-alone = { $seat-2 } has put Marco Polo under the deck. Now Pizarro, and all ships on his space 1 are yours: nobody else may bid, so the lowest bid wins { $spaces-pizarro-a-2-crowns } points and a sack. Count the ships in the lane before each bid.
+    .else = Nobody can bid against you here: whatever you bid above { $minimum-bid } is a gift.
+lesson-whole-card = Even { $minimum-bid } gold costs a whole card. *{ button-hand }* frames the one with the fewest crowns; but the year is long and money is short, so give the card that buys the least.
+    .else = That is a matter of taste: gold buys cards this year, crowns are points at the end.
+lesson-end = **That was the lesson.** You have bid, let go, paid, tucked, used a veto, exchanged gold and sailed on: that is the whole game. Year 3 goes like year 2, with one card of each explorer; then ships, Magellan’s piles and the cards in hand score. The rest is counting: who can still bid against you, and how much have they left?
+
+    {""}*What comes up more rarely:* whoever has several ships with Magellan chooses which one sails on. On the other sides of the boards da Gama’s spaces have two halves, cards or points; Cook takes a card; Magellan takes one of your payment; and Pizarro’s last space lets you press your luck at the end. A table may also seal limits instead of bidding in turn. The lanes in the picture above show which sides are in play, *?* explains them.
+
+    You can play on here to the end, or begin a real game with `/play`.

@@ -427,3 +427,65 @@ symbol-cards = cartas de oro en mano
 symbol-caravel = barcos que quedan
 symbol-hammer = abre la subasta
 symbol-laurel = puntos
+
+# The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
+
+lesson-chapter-auction = La primera subasta
+lesson-chapter-worth = Saber soltar
+lesson-chapter-magellan = Puntos y oro
+lesson-chapter-veto = El veto
+lesson-chapter-gold = El final del año
+lesson-chapter-year-two = El segundo año
+lesson-open = { explorers-marco-polo } sale a subasta y te toca pujar en primer lugar. En la imagen, la carta en venta está arriba y, debajo, hay una fila por explorador con lo que dan sus tres espacios: aquí { $spaces-marco-polo-a-1-sacks } sacos, es decir, cartas de oro adicionales al final del año. A todos les faltará dinero, así que los sacos convienen pronto. Empieza bajo: siempre puedes subir.
+    .else = También vale. Pero quien pasa queda fuera de esta carta, y una puja alta regala oro que nadie ha pedido aún.
+lesson-raise = { $seat-1 } puja 3; { $seat-2 } ya está fuera de esta carta. La imagen muestra arriba la puja más alta y, a la derecha, quién sigue. Dos cartas valen más que 4 de oro: sube una vez más.
+    .else = Pregúntate de cada carta cuánto vale para ti y para ahí: lo que ahorras compra la siguiente.
+lesson-pay = La carta es tuya. Paga con cartas que sumen al menos 4; no se da cambio. *{ button-hand }* muestra tus cartas: el número es el oro y las coronas son puntos por lo que aún tengas al final; las pequeñas llevan más. La carta enmarcada te costaría menos coronas, pero más oro del que pujaste: paga lo justo.
+    .else = Pagada está. Pero lo que pasa de la puja se pierde, y varias cartas pequeñas son muchas coronas.
+lesson-gama = { explorers-vasco-da-gama } te devuelve al momento { $spaces-vasco-da-gama-a-1-draw } carta y da { $spaces-vasco-da-gama-a-1-crowns } punto. Una carta por otra es poco, y solo tienes { $ships-per-player } barcos para toda la partida. Pasar no cuesta nada.
+    .else = Con la puja más baja no es un error; pero cada carta que compras ocupa uno de tus { $ships-per-player } barcos.
+lesson-cook = { $seat-2 } puja 4 por { explorers-james-cook }. Un barco allí vale { $spaces-james-cook-a-1-crowns } puntos, pero no trae oro, y quien lo compra juega con la mano descubierta hasta el final del año: todos ven hasta dónde puede llegar. Por esta vez, déjalo a los demás.
+    .else = Puntos da muchos; solo que todos leerán en la imagen hasta dónde puedes llegar.
+lesson-magellan = { $seat-1 } compró a Cook, y por eso su mano está descubierta en la imagen de los jugadores. Ahora, { explorers-magellan }: cada vez que lo compras, una carta va bajo tu barco, y sus coronas cuentan ×{ $spaces-magellan-a-1-multiplier }, luego ×{ $spaces-magellan-a-2-multiplier } y ×{ $spaces-magellan-a-3-multiplier }. Quien empieza pronto gana más. Puja lo que valga una de tus cartas, pues no se da cambio: 6.
+    .else = Magallanes da más a quien empieza en el año 1: lo que hay bajo el barco vuelve a contar en cada espacio siguiente.
+lesson-small = Paga con una sola carta y guarda las pequeñas: llevan tres coronas cada una, y hace falta una ahora mismo.
+    .else = Pagada está. Pero las cartas pequeñas son coronas, y son justo lo que Magallanes multiplica.
+lesson-tuck = Una carta de tu mano va boca abajo bajo el barco; solo tú la verás. Elige una con muchas coronas que compre poco: una pequeña.
+    .else = También cuenta, pero con menos coronas, y una carta grande habría podido comprar algo.
+lesson-pizarro = Compraste tú, así que pujas en primer lugar: lo dice el martillo de la imagen. { explorers-pizarro } da un poco de todo: { $spaces-pizarro-a-1-crowns } puntos y un saco, luego { $spaces-pizarro-a-2-crowns } puntos y luego { $spaces-pizarro-a-3-crowns }. Saltar de una vez a lo que vale para ti suele cerrar la subasta.
+    .else = Una puja baja también basta si nadie sube; solo deja más sitio a los demás.
+lesson-exact = Pujaste lo que vale una de tus cartas, así que ahora no pierdes nada.
+    .else = Pagada está; la próxima vez mira tu mano antes de decir una cifra.
+lesson-columbus = { explorers-columbus } da { $spaces-columbus-a-1-crowns } punto, un saco y, en el año 1, un veto. Una carta grande lleva una sola corona, así que sirve para comprar: puja 7, que los demás difícilmente superarán.
+    .else = Las cartas grandes son dinero y las pequeñas, puntos: gasta las grandes mientras haya de todo en venta.
+lesson-large = Basta una carta grande, la enmarcada en *{ button-hand }*: es lo justo y te cuesta una sola corona.
+    .else = Cuenta las coronas que entregas: al final serían puntos.
+lesson-veto = Se ha destapado a Magallanes y, antes de que nadie puje, te toca decidir: tienes un veto. Quien lo compre ahora podrá pujar contra ti el año que viene. El veto pone la carta bajo el mazo del año: volverá cuando los demás hayan gastado su oro.
+    .else = El veto te queda para otra carta. Sirve una sola vez, y nunca para la última carta de un año.
+lesson-spent = Otro Colón, y otro veto para alguien. Te quedan pocas cartas y dos barcos: espera lo que case con los barcos que ya tienes.
+    .else = Algo vale. Pero quien lo gasta todo ahora, después se queda mirando.
+lesson-second = { $seat-2 } puja 2 por Pizarro. Un segundo barco da otra vez puntos y un saco, y te quita un rival para el año que viene. Basta con uno de oro más.
+    .else = Varios barcos juntos valen más que uno en cada sitio: en los años 2 y 3 solo puja quien los tiene allí.
+lesson-second-pay = Una carta pequeña paga lo justo.
+    .else = No se da cambio: lo que pasa de la puja se pierde.
+lesson-last = Es la última carta de Pizarro de este año: mira su fila en la imagen. Si te la llevas, nadie más tiene un barco allí y el año que viene nadie podrá pujar contra ti. A los demás ya les interesa poco: empieza bajo.
+    .else = Quien se lleve esta carta podrá pujar contra ti por Pizarro el año que viene.
+lesson-last-pay = Es tu último barco: este año ya no se te pregunta nada más y ves cómo compran los demás. Guarda las cartas grandes para el año 2.
+    .else = Pagada está; una carta más grande te habría servido el año que viene.
+lesson-exchange = El año ha terminado: cada cual ha robado { $years-1-gold } cartas, tus sacos te han dado otras seis y Marco Polo te deja cambiar hasta { $exchange-cards }. Una carta nueva vale cinco de media: cambia las pequeñas para tener dinero ya, pero guarda una para Magallanes. En la imagen, los barcos siguen donde estaban.
+    .else = No se pierde nada: las cartas pequeñas son puntos y las grandes, dinero. En el año 2 hace falta antes el dinero.
+lesson-double = Año 2: un barco pasa del espacio 1 al 2, y quien no tiene ninguno en el espacio 1 no puede pujar: aquí, solo { $seat-1 } y tú, como muestra la imagen arriba a la derecha. En el espacio 2 tu montón cuenta ×{ $spaces-magellan-a-2-multiplier }, y con una carta más. Sube con decisión.
+    .else = En el espacio 2, todo lo que hay bajo el barco contaría ×{ $spaces-magellan-a-2-multiplier }; un montón que se queda atrás no crece.
+lesson-double-pay = Paga con una carta mediana: las grandes, para después; la pequeña, para apartarla bajo el barco.
+    .else = Pagada está. Guarda algo con muchas coronas para el montón.
+lesson-again = Otra vez lo que más coronas lleve: ahora cuenta ×{ $spaces-magellan-a-2-multiplier }, y ×{ $spaces-magellan-a-3-multiplier } si este barco sigue viaje en el año 3.
+    .else = Aquí cada corona cuenta ×{ $spaces-magellan-a-2-multiplier }: una carta con menos da otro tanto menos.
+lesson-alone = { $seat-2 } ha enviado a Marco Polo al fondo del mazo. Ahora sale Pizarro, y todos los barcos de su espacio 1 son tuyos: nadie más puede pujar, y la puja más baja basta para { $spaces-pizarro-a-2-crowns } puntos y un saco. Antes de cada puja, cuenta los barcos de la fila.
+    .else = Aquí nadie puede pujar contra ti: todo lo que pujes por encima de { $minimum-bid } es un regalo.
+lesson-whole-card = Incluso { $minimum-bid } de oro cuesta una carta entera. *{ button-hand }* enmarca la que menos coronas lleva; pero el año es largo y el dinero, poco: entrega la carta que menos compra.
+    .else = Es cuestión de gustos: el oro compra cartas este año, y las coronas son puntos al final.
+lesson-end = **Esa era la lección.** Has pujado, soltado, pagado, apartado cartas bajo Magallanes, vetado, cambiado oro y seguido viaje: ese es todo el juego. El año 3 va como el año 2, con una carta de cada explorador; después puntúan los barcos, los montones de Magallanes y las cartas en mano. Lo demás es contar: ¿quién puede aún pujar contra ti, y cuánto le queda?
+
+    {""}*Lo que aparece con menos frecuencia:* quien tiene varios barcos con Magallanes elige cuál sigue viaje. En las otras caras de los tableros, los espacios de Da Gama tienen dos mitades, cartas o puntos; Cook se lleva una carta; Magallanes toma una de tu pago, y el último espacio de Pizarro te deja tentar la suerte al final. Una mesa también puede fijar topes secretos en vez de pujar por turnos. Las filas de la imagen de arriba muestran qué caras se usan, y *?* las explica.
+
+    Puedes seguir jugando aquí hasta el final, o empezar una partida de verdad con `/play`.

@@ -439,3 +439,65 @@ symbol-cards = carte oro in mano
 symbol-caravel = navi rimaste
 symbol-hammer = apre l’asta
 symbol-laurel = punti
+
+# The lesson: what is said of each decision of data/lessons, and to whoever decides otherwise
+
+lesson-chapter-auction = La prima asta
+lesson-chapter-worth = Lasciar perdere
+lesson-chapter-magellan = Punti e oro
+lesson-chapter-veto = Il veto
+lesson-chapter-gold = La fine dell’anno
+lesson-chapter-year-two = Il secondo anno
+lesson-open = { explorers-marco-polo } va all’asta, e tocca a te offrire per primo. Nell’immagine la carta in vendita sta in alto, e sotto c’è una corsia per ogni esploratore con ciò che danno i suoi tre spazi: qui { $spaces-marco-polo-a-1-sacks } sacchi, cioè carte oro extra alla fine dell’anno. Il denaro mancherà a tutti, quindi i sacchi sono buoni presto. Comincia basso: puoi sempre rilanciare.
+    .else = Va bene anche così. Ma chi passa è fuori per questa carta, e un’offerta alta regala oro che nessuno ha ancora chiesto.
+lesson-raise = { $seat-1 } offre 3; { $seat-2 } è fuori per questa carta. L’immagine mostra in alto l’offerta più alta e, a destra, chi è ancora in gara. Due carte valgono più di 4 oro: rilancia ancora una volta.
+    .else = Di ogni carta chiediti quanto vale per te, e fermati lì: ciò che risparmi compra la prossima.
+lesson-pay = La carta è tua. Paga con carte che valgano almeno 4; non c’è resto. *{ button-hand }* mostra le tue carte: il numero è l’oro, le corone sono punti per ciò che hai ancora in mano alla fine, e le carte piccole ne hanno di più. La carta incorniciata ti costerebbe meno corone, ma più oro di quanto hai offerto: paga la cifra esatta.
+    .else = È pagata. Ma ciò che supera l’offerta è perso, e molte carte piccole sono molte corone.
+lesson-gama = { explorers-vasco-da-gama } ti rende subito { $spaces-vasco-da-gama-a-1-draw } carta e dà { $spaces-vasco-da-gama-a-1-crowns } punto. Una carta per una carta è poco, e hai solo { $ships-per-player } navi per tutta la partita. Passare non costa nulla.
+    .else = All’offerta più bassa non è un errore; ma ogni carta che compri impegna una delle tue { $ships-per-player } navi.
+lesson-cook = { $seat-2 } offre 4 per { explorers-james-cook }. Una nave lì vale { $spaces-james-cook-a-1-crowns } punti, ma non porta oro, e chi la possiede gioca a carte scoperte fino alla fine dell’anno: tutti vedono fin dove può arrivare. Per questa volta lascialo agli altri.
+    .else = Di punti ne dà molti; solo che tutti leggeranno nell’immagine fin dove puoi arrivare.
+lesson-magellan = { $seat-1 } ha comprato Cook, e così la sua mano è scoperta nell’immagine dei giocatori. Ora { explorers-magellan }: ogni volta che lo compri una carta va sotto la tua nave, e le sue corone contano ×{ $spaces-magellan-a-1-multiplier }, poi ×{ $spaces-magellan-a-2-multiplier } e ×{ $spaces-magellan-a-3-multiplier }. Chi comincia presto ci guadagna di più. Offri quanto vale una delle tue carte, perché non c’è resto: 6.
+    .else = Magellano rende di più a chi comincia nell’anno 1: ciò che sta sotto la nave conta di nuovo in ogni spazio seguente.
+lesson-small = Paga con una carta sola e tieni le piccole: hanno tre corone ciascuna, e una serve subito.
+    .else = È pagata. Ma le carte piccole sono corone, e Magellano moltiplica proprio quelle.
+lesson-tuck = Una carta della tua mano va coperta sotto la nave; la vedrai solo tu. Scegline una con molte corone che compra poco: una piccola.
+    .else = Conta anche quella, ma con meno corone, e una carta grande avrebbe potuto comprare qualcosa.
+lesson-pizarro = Hai comprato tu, quindi offri per primo: lo dice il martello nell’immagine. { explorers-pizarro } dà un po’ di tutto: { $spaces-pizarro-a-1-crowns } punti e un sacco, poi { $spaces-pizarro-a-2-crowns } punti, poi { $spaces-pizarro-a-3-crowns }. Saltare subito a ciò che vale per te spesso chiude l’asta.
+    .else = Basta anche un’offerta bassa, se nessuno rilancia; lascia solo più spazio agli altri.
+lesson-exact = Hai offerto quanto vale una tua carta, quindi ora non perdi nulla.
+    .else = È pagata; la prossima volta guarda la mano prima di dire una cifra.
+lesson-columbus = { explorers-columbus } dà { $spaces-columbus-a-1-crowns } punto, un sacco e, nell’anno 1, un veto. Una carta grande ha una sola corona, quindi serve per comprare: offri 7, che gli altri difficilmente supereranno.
+    .else = Le carte grandi sono denaro, le piccole punti: spendi le grandi finché c’è tutto da comprare.
+lesson-large = Basta una carta grande, quella incorniciata in *{ button-hand }*: è la cifra giusta e ti costa una sola corona.
+    .else = Conta le corone che dai via: alla fine sarebbero punti.
+lesson-veto = È stato scoperto Magellano, e prima che qualcuno offra tocca a te decidere: hai un veto. Chi lo prende adesso potrà offrire contro di te l’anno prossimo. Il veto mette la carta in fondo al mazzo dell’anno: tornerà quando gli altri avranno speso il loro oro.
+    .else = Il veto ti resta per un’altra carta. Vale una volta sola, e mai per l’ultima carta di un anno.
+lesson-spent = Un altro Colombo, e un altro veto per qualcuno. Hai poche carte e due navi: aspetta ciò che si accorda con le navi che hai già.
+    .else = Qualcosa vale. Ma chi spende tutto adesso, più tardi sta a guardare.
+lesson-second = { $seat-2 } offre 2 per Pizarro. Una seconda nave dà di nuovo punti e un sacco, e ti toglie un rivale per l’anno prossimo. Basta un oro in più.
+    .else = Più navi insieme valgono più di una dappertutto: negli anni 2 e 3 può offrire solo chi ne ha lì.
+lesson-second-pay = Una carta piccola paga la cifra esatta.
+    .else = Non c’è resto: ciò che supera l’offerta è perso.
+lesson-last = È l’ultima carta Pizarro dell’anno: guarda la sua corsia nell’immagine. Se la prendi tu, nessun altro ha una nave lì, e l’anno prossimo nessuno può offrire contro di te. Agli altri ormai interessa poco: comincia basso.
+    .else = Chi prende questa carta potrà offrire contro di te per Pizarro l’anno prossimo.
+lesson-last-pay = È la tua ultima nave: per quest’anno non ti si chiede più nulla, e guardi gli altri comprare. Tieni le carte grandi per l’anno 2.
+    .else = È pagata; una carta più grande ti sarebbe servita l’anno prossimo.
+lesson-exchange = L’anno è finito: tutti hanno pescato { $years-1-gold } carte, i tuoi sacchi te ne hanno portate altre sei, e Marco Polo te ne fa scambiare fino a { $exchange-cards }. Una carta nuova vale in media cinque: da’ via le piccole per avere denaro adesso, ma tienine una per Magellano. Nell’immagine le navi restano dove sono.
+    .else = Non è perso nulla: le carte piccole sono punti, le grandi denaro. Nell’anno 2 serve prima il denaro.
+lesson-double = Anno 2: una nave prosegue dallo spazio 1 al 2, e chi non ne ha nello spazio 1 non può offrire: qui solo { $seat-1 } e tu, come mostra l’immagine in alto a destra. Nello spazio 2 le carte sotto la nave contano ×{ $spaces-magellan-a-2-multiplier }, e se ne aggiunge una. Rilancia con decisione.
+    .else = Nello spazio 2 tutto ciò che sta sotto la nave conterebbe ×{ $spaces-magellan-a-2-multiplier }; sotto una nave che resta indietro non si aggiunge nulla.
+lesson-double-pay = Paga con una carta di mezzo: le grandi per dopo, la piccola da infilare sotto la nave.
+    .else = È pagata. Tieni qualcosa con molte corone da mettere sotto la nave.
+lesson-again = Di nuovo ciò che ha più corone: ora conta ×{ $spaces-magellan-a-2-multiplier }, e ×{ $spaces-magellan-a-3-multiplier } se questa nave prosegue nell’anno 3.
+    .else = Qui ogni corona conta ×{ $spaces-magellan-a-2-multiplier }: una carta che ne ha meno rende tanto meno.
+lesson-alone = { $seat-2 } ha mandato Marco Polo in fondo al mazzo. Ora c’è Pizarro, e tutte le navi nel suo spazio 1 sono tue: nessun altro può offrire, e l’offerta più bassa basta per { $spaces-pizarro-a-2-crowns } punti e un sacco. Prima di ogni offerta conta le navi nella corsia.
+    .else = Qui nessuno può offrire contro di te: tutto ciò che offri oltre { $minimum-bid } è un regalo.
+lesson-whole-card = Anche { $minimum-bid } oro costa una carta intera. *{ button-hand }* incornicia quella con meno corone; ma l’anno è lungo e il denaro è poco: da’ via la carta che compra di meno.
+    .else = È questione di gusti: l’oro compra carte quest’anno, le corone sono punti alla fine.
+lesson-end = **La lezione è finita.** Hai offerto, lasciato perdere, pagato, infilato carte sotto Magellano, posto un veto, scambiato oro e proseguito: il gioco è tutto qui. L’anno 3 va come l’anno 2, con una carta per esploratore; poi danno punti le navi, le carte sotto Magellano e quelle in mano. Il resto è contare: chi può ancora offrire contro di te, e quanto gli resta?
+
+    {""}*Ciò che capita più di rado:* chi ha più navi con Magellano sceglie quale prosegue. Sugli altri lati delle mappe gli spazi di da Gama hanno due metà, carte o punti; Cook prende una carta; Magellano ne prende una del pagamento; e l’ultimo spazio di Pizarro ti fa tentare la sorte alla fine. Un tavolo può anche far sigillare limiti invece di offrire a turno. Le corsie nell’immagine qui sopra mostrano quali lati sono in gioco, e *?* li spiega.
+
+    Puoi giocare qui fino alla fine, oppure cominciare una vera partita con `/play`.
