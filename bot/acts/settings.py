@@ -51,7 +51,8 @@ class Preferences:
                 say = [plain_post(live, setting.told(after))]
                 await self._time.rebook(held, rebook, after=after, say=say)
             elif isinstance(after, Lobby):
-                await held.commit(after, say=[lobby_edit(after)])
+                redraws = notes.language != live.notes.language
+                await held.commit(after, say=[lobby_edit(after, redraws=redraws)])
         return held.own
 
     async def of_server(self, guild: int) -> Json:

@@ -113,23 +113,26 @@ class DiscordDesk:
 
         return await self._with_pictures(send, content, attachments, _noting)
 
-    async def edit(self, message: int, content: str, controls: Controls) -> bool:
+    async def edit(
+        self, message: int, content: str, controls: Controls, attachments: Sequence[Attachment] = ()
+    ) -> bool:
         """Change a message; says whether that was possible now. A post opens an archived thread again, an edit does not."""
         target = await self._target()
-
         nobody = discord.AllowedMentions.none()
 
-        async def show(known: Known) -> None:
-            view = view_of(controls, known)
-            await target.get_partial_message(message).edit(
-                content=content, view=view, allowed_mentions=nobody
-            )
+        async def edit(text: str, pictures: Sequence[Attachment]) -> None:
+            async def show(known: Known) -> None:
+                files: dict[str, Any] = (
+                    {"attachments": [file_of(one) for one in pictures]} if pictures else {}
+                )
+                await target.get_partial_message(message).edit(
+                    content=text, view=view_of(controls, known), allowed_mentions=nobody, **files
+                )
 
-        async def edit() -> None:
             async with self._writes.of(message):
                 await with_signs(self._client, show)
 
-        return await _possible(edit())
+        return await _possible(self._with_pictures(edit, content, attachments, _noting))
 
     async def send_board(self, text: BoardText, pictures: Sequence[Attachment]) -> int:
         """Send a board post, without its pictures where Discord refuses them, and note it as the table's."""

@@ -192,11 +192,14 @@ def option_value(live: Lobby | Started, option: Option, value: object) -> str:
     return live.words(name)
 
 
-def lobby_edit(live: Lobby | Started, *, was_clicked: bool = True) -> NewPost:
-    """Return the outbox row that brings the lobby's message up to date; `was_clicked`: any public click was in it."""
+def lobby_edit(live: Lobby | Started, *, was_clicked: bool = True, redraws: bool = False) -> NewPost:
+    """Return the outbox row that brings the lobby's message up to date; `was_clicked`: any public click was in it.
+
+    With `redraws` its picture is made anew, which no answer to a click waits for.
+    """
     post = lobby_post(live)
-    edit = LobbyEdit(post.content, post.controls).to_channel(live.row.channel)
-    return in_clicked(edit) if was_clicked else edit
+    edit = LobbyEdit(post.content, post.controls, redraws).to_channel(live.row.channel)
+    return in_clicked(edit) if was_clicked and not redraws else edit
 
 
 def rematch_asked(live: Lobby) -> list[NewPost]:

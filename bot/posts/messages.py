@@ -101,12 +101,7 @@ class LobbyPost(Plain):
 
     async def deliver(self, desk: Desk) -> int | None:
         """Draw the game and send it."""
-        live, faces = await desk.live(), list[Attachment]()
-        if isinstance(live, Lobby):
-            try:
-                faces.append(await desk.illustrator.of_game(live))
-            except Exception:
-                log.exception("%s: its picture cannot be drawn", desk)
+        faces = await _faces(desk)
         return await desk.send(self.content, self.mentions, self.controls, faces)
 
 
@@ -162,21 +157,31 @@ class LobbyEdit(Changing):
 
     content: str
     controls: Controls = ()
+    redraws: bool = False
+    """Whether its picture is drawn anew, for it speaks another language now."""
 
     async def deliver(self, desk: Desk) -> int | None:
         """Edit the message."""
         table = await desk.table()
-        return await _edit_or_send(desk, table and table.lobby_post, self.content, self.controls)
+        faces = await _faces(desk) if self.redraws else []
+        message = table and table.lobby_post
+        if message is not None and await desk.edit(message, self.content, self.controls, faces):
+            return None
+        return await desk.send(self.content, controls=self.controls, attachments=faces)
 
     def update(self) -> Update:
         """Return it."""
         return Update(self.content, self.controls)
 
 
-async def _edit_or_send(desk: Desk, message: int | None, content: str, controls: Controls) -> int | None:
-    if message is not None and await desk.edit(message, content, controls):
-        return None
-    return await desk.send(content, controls=controls)
+async def _faces(desk: Desk) -> list[Attachment]:
+    """Return the picture of a lobby's game; none where it cannot be drawn, for the words must arrive."""
+    live = await desk.live()
+    try:
+        return [await desk.illustrator.of_game(live)] if isinstance(live, Lobby) else []
+    except Exception:
+        log.exception("%s: its picture cannot be drawn", desk)
+        return []
 
 
 @dataclass(frozen=True, slots=True)

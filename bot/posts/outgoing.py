@@ -72,8 +72,13 @@ class Desk(Protocol):
         """Send a message and return its id; what Discord refuses to show with the words is left out."""
         ...
 
-    async def edit(self, message: int, content: str, controls: Controls) -> bool:
-        """Change a message; says whether that was possible: it is not if it was deleted, its thread is archived, or edits must wait for long."""
+    async def edit(
+        self, message: int, content: str, controls: Controls, attachments: Sequence[Attachment] = ()
+    ) -> bool:
+        """Change a message; says whether that was possible: it is not if it was deleted, its thread is archived, or edits must wait for long.
+
+        Without attachments those that it has stay.
+        """
         ...
 
     async def send_board(self, text: BoardText, pictures: Sequence[Attachment]) -> int:

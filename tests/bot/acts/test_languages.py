@@ -4,6 +4,7 @@ import pytest
 
 from bot.local.page import views
 from games.words import files
+from games.words.phrases import phrases
 from tests.support.bot import open_world, private
 
 SPOKEN = {
@@ -130,3 +131,22 @@ async def test_a_lobby_tells_levels_and_its_end_in_its_language(world, language,
     head, *rest = world.posts()[0].content.split("\n")
     assert closed in head
     assert closed not in "\n".join(rest)
+
+
+async def test_a_lobbys_picture_speaks_the_language_that_its_host_has_chosen(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    await world.settled()
+    lobby = world.posts()[0]
+    [before] = lobby.files
+    reply = await anna.slash(world.general, "settings")
+    reply = await anna.click(reply.message, "This table’s")
+    menu = next(one for one in reply.message.selects if one["custom_id"].endswith("language"))
+    await anna.select(reply.message, menu["custom_id"], ["it"])
+    await world.settled()
+    lobby = world.posts()[0]
+    assert [one.description for one in lobby.files] == ["Puerto Rico all’inizio"]
+    assert before.description == "Puerto Rico as it begins"
+    # What somebody does there later leaves it as it is.
+    await anna.click(lobby, phrases("it")("button-robot"))
+    await world.settled()
+    assert [one.description for one in world.posts()[0].files] == ["Puerto Rico all’inizio"]
