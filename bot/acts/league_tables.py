@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.acts.lobby import Lobbies
+from bot.acts.lobby import Lobbies, league_of
 from bot.storage import NewTable, SeatRow, TableRow
-from bot.table.notes import InLeague, Notes, ThreadLine, notes_text, read_notes
+from bot.table.notes import InLeague, Notes, ThreadLine, notes_text
 from bot.table.tables import Tables
 from bot.time import pace_of
 from games import all_games
@@ -26,20 +26,21 @@ class LeagueTables:
         """Return the table of a group: the one that was opened before a crash, or a new one; it plays."""
         mine = InLeague(league.id, len(league.played), index)
         for row in await self._tables.storage.live_tables(league.guild):
-            if read_notes(row.notes).league == mine:
+            if league_of(row) == mine:
                 break
         else:
             row = await self._new_table(league, mine, group)
         if row.status == "lobby":
-            await self._lobbies.start(row.id, row.host)
+            # Whoever has left since it was opened sits there no more.
+            await self._lobbies.start_made_up(row.id, staying(league, group)[0], self._seats(league, group))
         return row.id
 
     async def _new_table(self, league: League, mine: InLeague, group: Group) -> TableRow:
         words = self._tables.game_words(all_games()[league.game])
         settings = await self._tables.storage.server_settings(league.guild)
-        number = mine.group + 1
+        number, host = mine.group + 1, staying(league, group)[0]
         # Every look would begin another thread for a table that may not be opened.
-        await self._tables.require_room(group.players[0])
+        await self._tables.require_room(host)
         line = await self._begin_thread(
             league.channel,
             words("league-table", game=words("game-name"), round=mine.round, number=number),
@@ -53,20 +54,29 @@ class LeagueTables:
             line=line,
             league=mine,
         )
-        seats = tuple(
-            SeatRow(seat, player, None, league.names.get(player) or words("seat-name", number=seat + 1))
-            for seat, player in enumerate(group.players)
-        )
         new = NewTable(
             channel=line.message,
             guild=league.guild,
-            host=group.players[0],
+            host=host,
             game=league.game,
             at=self._tables.now(),
             notes=notes_text(notes),
-            seats=seats,
+            seats=self._seats(league, group),
         )
-        await self._lobbies.begin(new)
-        row = await self._tables.storage.find_table(line.message)
-        assert row is not None, "it was opened just now"
-        return row
+        # Its lobby is never posted: nobody is to sit down or stand up there.
+        return (await self._tables.create(new)).row
+
+    def _seats(self, league: League, group: Group) -> tuple[SeatRow, ...]:
+        """Return who sits where: a robot for whoever has dropped out."""
+        words, stay = self._tables.words, staying(league, group)
+        return tuple(
+            SeatRow(seat, player, None, league.names.get(player) or words("seat-name", number=seat + 1))
+            if player in stay
+            else SeatRow(seat, None, self._tables.robot, words("robot-name", number=seat + 1))
+            for seat, player in enumerate(group.players)
+        )
+
+
+def staying(league: League, group: Group) -> list[int]:
+    """Return those of a group who have not dropped out."""
+    return [player for player in group.players if player not in league.out]

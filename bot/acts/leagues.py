@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.acts.answers import Answer
-from bot.acts.league_tables import BeginThread, LeagueTables
+from bot.acts.league_tables import BeginThread, LeagueTables, staying
 from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
@@ -22,7 +22,7 @@ from bot.posts.league import about_league, host_posts, league_files, league_page
 from bot.posts.messages import Plain
 from bot.posts.records import game_name
 from bot.storage import LIVE, Json, NewPost
-from bot.table.live import LiveTable, Started
+from bot.table.live import Frozen, LiveTable, Started
 from bot.table.results import read_results
 from bot.table.tables import Tables
 from bot.time.clock import Clock
@@ -124,7 +124,7 @@ class Leagues:
                 raise PlayerError("league-begun")
             if len(league.playing) < league.size:
                 raise PlayerError("league-too-few", least=league.size)
-            await self._next(league, [])
+            await self._next(league, [], [])
         try:
             await self._go_on(league.id)
         except PlayerError as error:
@@ -274,7 +274,7 @@ class Leagues:
     async def _with_tables(self, league: League) -> League:
         """Open the tables of the newest round that are not there yet, in threads of their own."""
         for index, group in enumerate(league.played[-1].groups):
-            if group.table is None:
+            if group.table is None and staying(league, group):
                 league = opened(league, group, await self._openings.table_of(league, index, group))
                 await self._save(league)
         return league
@@ -292,30 +292,50 @@ class Leagues:
 
     async def _told_and_done(self, league: League) -> bool:
         """Tell the results that are new; begin the next round, or end, if this one is done. Says whether it went on."""
-        rows = [await self._storage.table(table) for table in league.tables]
+        tables = [group.table for group in league.played[-1].groups if group.table is not None]
+        rows = [await self._storage.table(table) for table in tables]
+        running = [row for row in rows if row is not None and row.status in LIVE]
+        void = [row for row in running if await self._is_void(league, row.id)]
         # Read afterwards: a table that is not among the running ones has its result by then.
         results = await self._results(league)
-        running = [row for row in rows if row is not None and row.status in LIVE]
-        say: list[NewPost] = []
+        new = [row for row in void if row.id not in league.void]
+        said = [self._tables.words("league-table-void", channel=f"<#{row.channel}>") for row in new]
+        say = [Plain(text).to_channel(league.channel) for text in said]
+        league = replace(league, void=(*league.void, *(row.id for row in new)))
+        standing: list[NewPost] = []
         if len(results) > league.told:
             league = replace(league, told=len(results))
-            say = [self._standings(league, results)]
-        if running:
-            if say:
-                await self._save(league, say)
+            standing = [self._standings(league, results)]
+        if len(running) > len(void):
+            if say or standing:
+                await self._save(league, [*say, *standing])
             return False
-        await self._next(league, say, results)
+        await self._next(league, say, standing, results)
         return True
 
+    async def _is_void(self, league: League, table: int) -> bool:
+        """Say whether a table cannot be played to its end: it cannot be read, or was stopped and its time is up."""
+        due = league.played[-1].due
+        with suppress(PlayerError):
+            async with self._tables.hold(table) as held:
+                live = held.live
+            is_late = due is not None and due <= self._tables.now()
+            return isinstance(live, Frozen) and (is_late or not live.notes.stopped)
+        return False
+
     async def _next(
-        self, league: League, say: list[NewPost], results: dict[int, Result] | None = None
+        self,
+        league: League,
+        say: list[NewPost],
+        standing: list[NewPost],
+        results: dict[int, Result] | None = None,
     ) -> None:
         due = self._tables.now() + timedelta(days=league.days) if league.days else None
         after = await asyncio.to_thread(next_round, league, results or {}, due)
         if after.stage == "over":
-            told = [self._standings(after, results or {})]
+            told = [*say, self._standings(after, results or {})]
         else:
-            told = [*say, Plain(round_words(after, self._tables.words)).to_channel(league.channel)]
+            told = [*say, *standing, Plain(round_words(after, self._tables.words)).to_channel(league.channel)]
         await self._save(after, told)
 
     def _standings(self, league: League, results: dict[int, Result]) -> NewPost:

@@ -13,7 +13,7 @@ from bot.menus.plain import plain
 from bot.posts.line import line_posts
 from bot.posts.lobby import lobby_edit, lobby_post, option_controls, rematch_asked
 from bot.posts.messages import Tidy, plain_post
-from bot.storage import LIVE, NewTable, TableRow
+from bot.storage import LIVE, NewTable, SeatRow, TableRow
 from bot.table.live import LiveTable, Lobby
 from bot.table.lobby import (
     joined,
@@ -26,7 +26,7 @@ from bot.table.lobby import (
     without,
     without_robot,
 )
-from bot.table.notes import Notes, notes_text, read_notes
+from bot.table.notes import InLeague, Notes, notes_text, read_notes
 from bot.table.seats import require_host, require_welcome
 from bot.table.tables import Held, Tables
 from bot.table.waits import state_words
@@ -51,7 +51,8 @@ class Lobbies:
             if was_cut_short(row):
                 await self._tables.storage.forget_table(row.id)
             # A game that the program no longer has must not stop the other tables.
-            elif row.game in all_games():
+            # A league begins its own ones.
+            elif row.game in all_games() and league_of(row) is None:
                 await self._post(row.id)
 
     async def open(self, new: NewTable, notes: Notes) -> str:
@@ -206,6 +207,17 @@ class Lobbies:
             await self._play.commit(held, started.after(turn), turn, say)
         return held.own.words("started")
 
+    async def start_made_up(self, table: int, host: int, seats: tuple[SeatRow, ...]) -> None:
+        """Start a table that a league has made up, with whoever is to sit there by now."""
+        async with self._tables.hold(table) as held:
+            live = held.live
+            if not isinstance(live, Lobby) or live.row.status != "lobby":
+                raise PlayerError("table-ended-already")
+            live = live.with_row(host=host, seats=seats)
+            overrides = self._tables.overrides.get(live.game.key, {})
+            started, turn = start(live, overrides, self._tables.new_secret())
+            await self._play.commit(held, started.after(turn), turn)
+
     async def ask_end(self, table: int, user: int) -> Answer:
         """Ask the host whether they are sure to end their table."""
         async with self._tables.hold(table, user) as held:
@@ -239,6 +251,14 @@ def was_cut_short(row: TableRow) -> bool:
         return not row.seats or read_notes(row.notes).lesson
     except ValueError:
         return False
+
+
+def league_of(row: TableRow) -> InLeague | None:
+    """Return where in a league a table belongs; None if nowhere, or if its notes cannot be read."""
+    try:
+        return read_notes(row.notes).league
+    except ValueError:
+        return None
 
 
 def require_may_end(live: LiveTable, user: int) -> None:

@@ -152,11 +152,13 @@ def read_pace(name: str) -> Pace:
 
 
 def open_lobby(live: LiveTable, host: int | None = None) -> Lobby:
-    """Return the table while it gathers players; raises `PlayerError` if it has started, or `host` is not its host."""
+    """Return the table while it gathers players; raises `PlayerError` if it has started, `host` is not its host, or a league made it up."""
     if isinstance(live, Started) and live.row.status == "running":
         raise PlayerError("already-started", waiting=waiting_words(live))
     if not isinstance(live, Lobby) or live.row.status != "lobby":
         raise PlayerError("table-ended-already")
+    if live.notes.league is not None:
+        raise PlayerError("league-lobby")
     if host is not None:
         require_host(live, host)
     return live

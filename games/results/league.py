@@ -40,7 +40,8 @@ class Round:
 class League:
     """A league of one game; `names` are what its `players` are called, `out` are those who have dropped out.
 
-    `told` is how many results its channel was told of, `held_up` the sentence that says why it cannot go on, once it was told.
+    `told` is how many results its channel was told of, `held_up` the sentence that says why it cannot go on, once it was told,
+    `void` the tables that were told not to count because they cannot be played to their end.
     """
 
     id: int
@@ -60,6 +61,7 @@ class League:
     played: tuple[Round, ...] = ()
     told: int = 0
     held_up: str = ""
+    void: tuple[int, ...] = ()
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -158,7 +160,11 @@ def standings(league: League, results: Mapping[int, Result]) -> list[Standing]:
         for group in one.groups:
             if (result := results.get(group.table or 0)) is None:
                 continue
-            for player, seat in zip(group.players, result.seats, strict=True):
+            # Whose seats were changed before it began is not to stop everybody else.
+            for player, seat in zip(group.players, result.seats, strict=False):
+                if seat.user is None:
+                    # Whoever dropped out before it began has not played: a robot sat there from the start.
+                    continue
                 points[player] += gained(result, seat)
                 games[player] += 1
                 won[player] += gained(result, seat) == league.size - 1

@@ -233,6 +233,70 @@ async def test_a_right_that_vanishes_between_rounds_is_said_once_to_channel_and_
     assert (await league(world)).held_up == ""
 
 
+@pytest.mark.parametrize("damage", ["header = '[]'", "notes = '{'"])
+async def test_a_table_that_cannot_be_read_counts_as_not_played_and_the_league_goes_on(
+    world, bot_log, damage
+):
+    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=2)
+    one, two = await channels(world)
+    await world.stop_bot()
+    with closing(sqlite3.connect(world.database)) as db, db:
+        db.execute(f"UPDATE tables SET {damage} WHERE channel = ?", (one.id,))
+    await world.start_bot()
+    await world.bot.leagues.tick()
+    await world.bot.leagues.tick()
+    await over(world, two)
+    some = await league(world)
+    assert (len(some.played), len(some.void)) == (2, 1)
+    void = WORDS("league-table-void", channel=f"<#{one.id}>")
+    assert [post.content for post in world.posts()].count(void) == 1
+    bot_log.lines.clear()
+
+
+async def test_a_table_cut_short_before_it_began_offers_no_seats_and_begins_once(world, bot_log, monkeypatch):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    await asks(world, "ben", "join")
+
+    async def killed(*_):
+        raise KeyError("the program was killed")
+
+    monkeypatch.setattr(world.bot.lobbies, "start_made_up", killed)
+    await world.person("anna").slash(world.general, "league start")
+    await world.settled()
+    bot_log.lines.clear()
+    (row,) = await world.storage.live_tables()
+    assert row.status == "lobby"
+    with pytest.raises(PlayerError, match="league-lobby"):
+        await world.bot.lobbies.join(row.id, 7, "emma")
+    with pytest.raises(PlayerError, match="league-lobby"):
+        await world.bot.lobbies.leave(row.id, world.person("ben").id)
+    await world.restart()
+    await world.bot.leagues.tick()
+    await world.settled()
+    (channel,) = await channels(world)
+    assert len(await world.storage.live_tables()) == 1
+    assert not [post for post in world.posts(channel) if "Join" in post.labels]
+
+
+async def test_who_leaves_before_their_table_can_be_opened_does_not_sit_there(world):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    await asks(world, "ben", "join")
+    world.server.forbid(world.general, "create_public_threads")
+    await asks(world, "anna", "start")
+    await asks(world, "anna", "leave")
+    world.server.allow(world.general, "create_public_threads")
+    await world.bot.leagues.tick()
+    await world.settled()
+    (row,) = await world.storage.live_tables()
+    ben = world.person("ben").id
+    assert row.host == ben
+    assert sorted((seat.user, seat.robot is None) for seat in row.seats if seat.user) == [(ben, True)]
+    await over(world, *await channels(world))
+    some = await league(world)
+    table = standings(some, results_by_table(await results(world)))
+    assert {one.player: one.games for one in table} == {ben: 1, world.person("anna").id: 0}
+
+
 async def test_what_cannot_be_is_said(world):
     assert await asks(world, "anna", "create", game="pizarro_and_co", size=2, rounds=1) == WORDS(
         "league-size", least=3, most=6
