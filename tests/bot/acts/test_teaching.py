@@ -1,5 +1,6 @@
 """Lessons through the wire: begun, followed, left, resumed, taken again, and forgotten."""
 
+from dataclasses import fields
 from datetime import timedelta
 
 import pytest
@@ -46,6 +47,12 @@ async def begins(world, person, game=GAME):
     return next(one for one in reversed(channels) if one.type in kinds)
 
 
+def typed(form, move):
+    """What whoever learns types into the empty fields of a form that the lesson marks: the number that it names."""
+    values = (getattr(move, field.name) for field in fields(move))
+    return {name: str(next(values)) for name, field in form.fields.items() if field.get("value") == ""}
+
+
 async def follow(world, person, channel):
     """Make the decision that the lesson marks, by clicking what is marked; returns what was played."""
     live = await world.live(channel)
@@ -64,7 +71,7 @@ async def follow(world, person, channel):
             opens = next(one for one in message.buttons if one["label"] == "Your move")
             reply = await person.click(message, opens["custom_id"])
         if reply.modal is not None:
-            await person.submit(reply.modal)
+            await person.submit(reply.modal, typed(reply.modal, lesson.line[place].move))
         await world.settled()
         after = await world.live(channel)
         if stand_of(lesson, after.table).place != place or after.table.log.tip != live.table.log.tip:
