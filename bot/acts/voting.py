@@ -1,13 +1,14 @@
 """Votes of the people at a table: on a seat, the host, the table's end, the standing as its result. The public post has the button."""
 
+from dataclasses import replace
+
 from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
 from bot.errors import PlayerError
-from bot.menus.plain import plain
 from bot.posts.messages import Tidy, plain_post
 from bot.posts.pings import telling
 from bot.posts.publishing import last_hand_off
-from bot.posts.votes import vote_post
+from bot.posts.votes import vote_edit, vote_post
 from bot.table.live import Started
 from bot.table.notes import Settled, Vote
 from bot.table.seats import Named, find_seat, require_running
@@ -69,13 +70,18 @@ class Voting:
         require_running(live)
         if user not in voters(live, vote):
             raise PlayerError("not-seated")
+        now, is_new = self._tables.now(), not vote.users
+        if is_new:
+            vote = replace(vote, by=live.seats_of(user)[0])
         after = voted(live, vote, user)
         now_so = vote_on(after, vote.about, vote.seat, vote.to)
-        if is_carried(after, now_so, self._tables.now()):
+        if is_carried(after, now_so, now):
             await self._carry(held, after, now_so)
             return held.own.words("vote-decides")
-        own = next(row.name for row in live.seats if row.user == user)
-        say = [] if vote.users else [vote_post(live, vote, plain(own))]
+        say = vote_edit(after, now_so, now)
+        if is_new:
+            say = [vote_post(after, now_so, now)]
+            after = voted(live, replace(vote, post=say[0].nonce), user)
         await held.commit(after, say=say)
         return held.own.words("vote-noted")
 

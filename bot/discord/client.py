@@ -77,6 +77,7 @@ from bot.discord.throttle import Throttle
 from bot.discord.writes import Writes
 from bot.posts.drawing import Illustrator
 from bot.posts.line import line_changes
+from bot.posts.votes import vote_changes
 from bot.table.tables import Tables
 from bot.time.clock import Clock, SystemClock
 from games.ai.workers import Workers
@@ -129,7 +130,7 @@ class Caravel(commands.Bot):
         operations = operations or Operations()
         self.throttle = throttle
         self.tables = tables
-        tables.says_too = line_changes
+        tables.says_too = lambda before, after: [*line_changes(before, after), *vote_changes(before, after)]
         self.seen = SeenMessages()
         writes = Writes()
         self.sender = Sender(

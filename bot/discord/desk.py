@@ -188,6 +188,12 @@ class DiscordDesk:
         words = self._tables.words if live is None else live.words
         return words("may-not-attach")
 
+    async def posted(self, nonce: str) -> int | None:
+        """Return the message that a row of the table has become in this channel."""
+        row = self._row
+        sent = [] if row.table is None else await self._tables.storage.sent(row.table)
+        return next((one.message for one in sent if (one.nonce, one.channel) == (nonce, row.channel)), None)
+
     async def find_board(self) -> int | None:
         """Return the message whose first component carries the row's id, noted as the table's."""
         target = await self._target()

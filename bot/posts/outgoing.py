@@ -113,6 +113,10 @@ class Desk(Protocol):
         """Delete a message."""
         ...
 
+    async def posted(self, nonce: str) -> int | None:
+        """Return the message that a row of the same table has become here, by its nonce; None if it was not sent."""
+        ...
+
     async def find(self, content: str) -> int | None:
         """Return the message that the row became already, if it was sent when the program ended."""
         ...

@@ -1,18 +1,79 @@
-"""What a table is asked to decide by vote, with the button to vote for it. Pure."""
+"""What a table is asked to decide by vote, with the button to vote for it, until it is settled. Pure."""
+
+from dataclasses import dataclass
+from datetime import datetime
 
 from bot.menus.buttons import Ballot
-from bot.menus.controls import Button
+from bot.menus.controls import Button, Controls
 from bot.posts.messages import plain_post
+from bot.posts.outgoing import Changing, Desk, Update
 from bot.storage import NewPost
-from bot.table.live import Started
+from bot.table.live import LiveTable, Started
 from bot.table.notes import Vote
+from bot.table.votes import has_come, in_favour, is_open, needed
 
 
-def vote_post(live: Started, vote: Vote, by: str) -> NewPost:
-    """Return the post that asks the others; `by` is whoever has asked for it."""
+@dataclass(frozen=True, slots=True)
+class VoteEdit(Changing):
+    """The post that asks for votes brought up to date; `nonce` is that of its row."""
+
+    kind = "vote-edit"
+    may_repeat = True
+    is_missed = False
+
+    nonce: str
+    content: str
+    controls: Controls = ()
+
+    async def deliver(self, desk: Desk) -> int | None:
+        """Edit the post, if it was sent here."""
+        if (message := await desk.posted(self.nonce)) is not None:
+            await desk.edit(message, self.content, self.controls)
+
+    def update(self) -> Update:
+        """Return it."""
+        return Update(self.content, self.controls)
+
+
+def vote_post(live: Started, vote: Vote, now: datetime) -> NewPost:
+    """Return the post that asks the others, as the vote stands."""
+    return plain_post(live, _standing(live, vote, now), controls=_controls(live, vote))
+
+
+def vote_edit(live: Started, vote: Vote, now: datetime) -> list[NewPost]:
+    """Return what makes the post tell how the vote stands; nothing where no post asks."""
+    if vote.post is None:
+        return []
+    edit = VoteEdit(vote.post, _standing(live, vote, now), _controls(live, vote))
+    return [edit.to_channel(live.row.channel)]
+
+
+def vote_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
+    """Return what takes the button off the posts of votes that a change has settled, and says how they ended."""
+    if not isinstance(before, Started) or not isinstance(after, Started):
+        return []
+    settled = [vote for vote in before.notes.votes if is_open(before, vote) and not is_open(after, vote)]
+    return [
+        VoteEdit(vote.post, f"{_asked(before, vote)}\n{after.words(ended)}").to_channel(before.row.channel)
+        for vote in settled
+        if vote.post is not None and (ended := "vote-done" if has_come(after, vote) else "vote-void")
+    ]
+
+
+def _asked(live: Started, vote: Vote) -> str:
     name = "" if vote.seat is None else live.names[vote.seat]
+    by = "" if vote.by is None else live.names[vote.by]
     to = "" if vote.to is None else f"<@{vote.to}>"
     about = f"vote-{vote.about}-for" if vote.about == "seat" and vote.to is not None else f"vote-{vote.about}"
-    text = live.words(about, name=name, to=to, by=by)
+    return live.words(about, name=name, to=to, by=by)
+
+
+def _standing(live: Started, vote: Vote, now: datetime) -> str:
+    """Return what is asked with how many are for it, of how many who are needed; never who."""
+    count = live.words("vote-count", count=in_favour(live, vote), needed=needed(live, vote, now))
+    return f"{_asked(live, vote)}\n{count}"
+
+
+def _controls(live: Started, vote: Vote) -> Controls:
     click = Ballot(live.row.id, vote.about, vote.to or 0, vote.seat)
-    return plain_post(live, text, controls=((Button(str(click), live.words("button-vote"), "primary"),),))
+    return ((Button(str(click), live.words("button-vote"), "primary"),),)

@@ -208,7 +208,7 @@ def answered(db: sqlite3.Connection, post: NewPost, *, shown: bool) -> None:
 def sent_of(db: sqlite3.Connection, table: int) -> list[SentRow]:
     """Return what was sent for a table, oldest first."""
     rows = db.execute(
-        """SELECT id, kind, iif(direct, NULL, target), iif(direct, target, NULL), message FROM outbox
+        """SELECT id, kind, iif(direct, NULL, target), iif(direct, target, NULL), message, nonce FROM outbox
         WHERE "table" = ? AND state = 'sent' ORDER BY id""",
         (table,),
     )

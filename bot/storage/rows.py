@@ -177,6 +177,7 @@ class SentRow:
     channel: int | None
     user: int | None
     message: int
+    nonce: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ class Vote:
     """A vote, and the users who are in favour.
 
     `to` is the user who is to take the `seat` or to host, or the channel to go on in; `since`: it counts for that wait of
-    a late seat.
+    a late seat. `by` is the seat that has asked first, `post` the nonce of the post that asks the others.
     """
 
     about: VoteOn
@@ -90,6 +90,17 @@ class Vote:
     to: int | None = None
     since: datetime | None = None
     users: tuple[int, ...] = ()
+    by: Seat | None = None
+    post: str | None = None
+
+    def is_on(self, other: "Vote") -> bool:
+        """Say whether this and another are votes on the same."""
+        return (self.about, self.seat, self.to, self.since) == (
+            other.about,
+            other.seat,
+            other.to,
+            other.since,
+        )
 
 
 @dataclass(frozen=True, slots=True)

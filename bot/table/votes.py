@@ -32,12 +32,12 @@ def vote_on(live: Started, about: VoteOn, seat: Seat | None = None, to: int | No
         wait = live.notes.book.wait(seat)
         since = wait.since if wait is not None and wait.late is not None else None
     asked = Vote(about, seat, to, since)
-    return next((vote for vote in live.notes.votes if replace(vote, users=()) == asked), asked)
+    return next((vote for vote in live.notes.votes if vote.is_on(asked)), asked)
 
 
 def voted(live: Started, vote: Vote, user: int) -> Started:
     """Return the table with a vote in which a user is in favour, too."""
-    others = [other for other in live.notes.votes if replace(other, users=()) != replace(vote, users=())]
+    others = [other for other in live.notes.votes if not other.is_on(vote)]
     new = replace(vote, users=tuple(sorted({*vote.users, user})))
     return live.noting(votes=(*others, new)[-MOST_VOTES:])
 
@@ -49,19 +49,48 @@ def voters(live: Started, vote: Vote) -> set[int]:
 
 
 def is_carried(live: Started, vote: Vote, now: datetime) -> bool:
-    """Say whether a vote is decided: by the majority of those who may vote; only all of them let the standing count.
+    """Say whether a vote is decided."""
+    return in_favour(live, vote) >= needed(live, vote, now)
+
+
+def in_favour(live: Started, vote: Vote) -> int:
+    """Return how many of those who may vote are for it."""
+    return len({*vote.users} & voters(live, vote))
+
+
+def needed(live: Started, vote: Vote, now: datetime) -> int:
+    """Return how many decide a vote: the majority of those who may vote; only all of them let the standing count.
 
     One alone decides nothing but about somebody who is absent: else a host would open a seat at a table for two.
     """
-    allowed = voters(live, vote)
-    votes = len({*vote.users} & allowed)
+    allowed = len(voters(live, vote))
     if vote.about == "move":
-        return votes >= min(ENOUGH, len(allowed))
+        return min(ENOUGH, allowed)
     if vote.about in get_args(Settled):
-        return votes == len(allowed)
+        return allowed
     concerned = [vote.seat] if vote.seat is not None else live.seats_of(live.row.host)
     alone = any(is_absent(live, seat, now) for seat in concerned)
-    return 2 * votes > len(allowed) and (votes >= ENOUGH or alone)
+    return max(allowed // 2 + 1, 1 if alone else ENOUGH)
+
+
+def is_open(live: Started, vote: Vote) -> bool:
+    """Say whether a vote is still under way: not once the table is over, or a seat that was late has been played."""
+    if live.row.status != "running" or live.table.is_over():
+        return False
+    return any(one.is_on(vote) for one in live.notes.votes) and vote_on(
+        live, vote.about, vote.seat, vote.to
+    ).is_on(vote)
+
+
+def has_come(live: Started, vote: Vote) -> bool:
+    """Say whether what a vote was on is so."""
+    if vote.seat is not None:
+        return live.seats[vote.seat].user in (None, vote.to)
+    if vote.about == "host":
+        return live.row.host == vote.to
+    if vote.about == "end":
+        return live.row.status == "ended" and live.notes.settled is None
+    return live.notes.settled == vote.about
 
 
 def is_absent(live: Started, seat: Seat, now: datetime) -> bool:

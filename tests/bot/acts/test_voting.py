@@ -1,6 +1,7 @@
 """Votes of a table: on seats, on its host, on its end; hosts who are not there; users who have left the server."""
 
 import asyncio
+from random import Random
 
 import pytest
 
@@ -227,3 +228,60 @@ async def test_of_all_who_are_reminded_discord_is_asked_at_once(time, monkeypatc
     monkeypatch.setattr(time.world.bot.http, "get_member", get_member)
     await time.passes(hours=13)
     assert most == 3
+
+
+# What the post that asks says
+
+
+def ballot(world, asks):
+    """The post that asks for votes, by how its words begin."""
+    return next(post for post in reversed(world.posts()) if post.content.startswith(asks))
+
+
+def counted(count, needed):
+    return BOARD("vote-count", count=count, needed=needed)
+
+
+async def test_the_post_tells_how_many_are_for_it_and_when_it_is_decided_its_button_goes(world):
+    await world.start("puerto_rico", "anna", "ben", "clara", "dora")
+    await world.person("anna").slash(world.general, "table finish")
+    await world.settled()
+    post = asked(world)
+    assert post.content.endswith(counted(1, 4))
+    await world.person("ben").click(post, VOTE)
+    await world.restart()
+    await world.settled()
+    post = asked(world)
+    assert post.content.endswith(counted(2, 4))
+    head = post.content.removesuffix(counted(2, 4))
+    for name in ("clara", "dora"):
+        await world.person(name).click(post, VOTE)
+        await world.settled()
+    assert ballot(world, head).content == head + BOARD("vote-done")
+    assert ballot(world, head).labels == []
+
+
+async def test_a_vote_on_who_is_late_falls_through_when_they_move_and_its_post_says_so(time):
+    world = await late(time)
+    await votes(world, "ben", "anna")
+    post = asked(world)
+    head = post.content.removesuffix(counted(1, 2))
+    assert head != post.content
+    live = await world.live()
+    await world.played(0, live.table.menu(0).sample(Random(1)))
+    await world.settled()
+    assert ballot(world, head).content == head + BOARD("vote-void")
+    assert ballot(world, head).labels == []
+
+
+async def test_what_is_still_asked_when_the_table_ends_is_not_asked_any_more(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    await world.person("ben").slash(world.general, "table finish")
+    await world.settled()
+    head = asked(world).content.removesuffix(counted(1, 3))
+    async with world.bot.tables.hold((await world.live()).row.id) as held:
+        await held.commit(held.started.with_row(status="ended"))
+    world.bot.sender.wake()
+    await world.settled()
+    assert ballot(world, head).content == head + BOARD("vote-void")
+    assert ballot(world, head).labels == []

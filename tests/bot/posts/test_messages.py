@@ -123,6 +123,7 @@ def test_kinds_keep_the_names_that_databases_hold():
         "turn",
         "shrink",
         "replay",
+        "vote-edit",
     } == set(Outgoing.known)
 
 

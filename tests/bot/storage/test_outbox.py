@@ -110,7 +110,7 @@ async def test_a_sent_message_can_be_found_again_without_its_text(storage, file)
     await put(storage, table, NewPost("hand", "your hand", user=ANNA))
     (row,) = (await storage.take_outbox(NOON)).posts
     await storage.tick_off(row.id, 900)
-    assert await storage.sent(table.id) == [SentRow(row.id, "hand", None, ANNA, 900)]
+    assert await storage.sent(table.id) == [SentRow(row.id, "hand", None, ANNA, 900, row.nonce)]
     assert stored(file, "SELECT payload FROM outbox") == [("{}",)]
 
 
