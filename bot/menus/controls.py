@@ -32,7 +32,7 @@ from bot.menus.parts import (  # noqa: F401  # whoever makes controls finds all 
 from bot.menus.sight import FEW, Sight
 from games.core.domains import Between, Domain, OneOf, Several
 from games.core.menus import HalfMove, Menu
-from games.core.moves import FieldKind, Move, values_of
+from games.core.moves import FieldKind, Move, field_kinds, values_of
 from games.words.phrases import Phrases, component_id
 from games.words.view import sign
 
@@ -72,7 +72,8 @@ class MoveControls:
             assert half is not None, f"{kind} is on the menu, but nothing of it fits"
             root = replace(self.root, kind=index)
             if half.field is None:
-                style: Style = "secondary" if len(kinds) > 1 else "primary"
+                # Grey is what chooses nothing: to pass, to be done.
+                style: Style = "secondary" if len(kinds) > 1 and not half.chosen else "primary"
                 single.append(Button(str(root), self._label(half.kind, half.chosen), style))
                 continue
             found = list(self._rows(half, root, several=len(kinds) > 1))
@@ -152,12 +153,13 @@ class MoveControls:
 
     def _whole_moves(self, half: HalfMove, at: ControlId, found: Sequence[Ending]) -> Row:
         """Return one question for all fields that are open: a list, for together they may have many values."""
+        telling = self._telling(found)
         choices = tuple(
             Choice(
                 ".".join(one.steps),
                 self._label(type(one.move), values_of(one.move), CHOICE),
-                self._about_all(one),
-                sign=self._sign(self._telling(one), getattr(one.move, self._telling(one).name)),
+                self._about(telling, getattr(one.move, telling.name)),
+                sign=self._sign(telling, getattr(one.move, telling.name)),
             )
             for one in found
         )
@@ -229,14 +231,11 @@ class MoveControls:
         component = self.words.origin(component_id(field.table, value))
         return short(self.words.about(component), CHOICE) if self.words.has(component, "about") else None
 
-    def _about_all(self, ending: Ending) -> str | None:
-        """Return what a whole move is about."""
-        field = self._telling(ending)
-        return self._about(field, getattr(ending.move, field.name))
-
-    def _telling(self, ending: Ending) -> FieldKind:
-        """Return the field of a whole move whose value says most: the one that may have most of them."""
-        return max(ending.fields, key=lambda each: (each.table is not None, self.sight.most(each) or 0))
+    def _telling(self, found: Sequence[Ending]) -> FieldKind:
+        """Return the asked field of whole moves whose value says most, the same for all: one that may have most of them."""
+        asked = {each.name for one in found for each in one.fields}
+        fields = [each for each in field_kinds(type(found[0].move)) if each.name in asked]
+        return max(fields, key=lambda each: (each.table is not None, self.sight.most(each) or 0))
 
     def _sign(self, field: FieldKind, value: Any) -> str | None:
         return sign(self.sight.game.key, field.table, value)

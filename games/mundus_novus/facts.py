@@ -42,6 +42,11 @@ class Gain(Fact):
 
 
 @record
+class AsTaken(Fact):
+    """An exchange for an equal resource, which leaves everything as taking it does."""
+
+
+@record
 class UpTo(Fact):
     """The most that can be gained."""
 
@@ -146,11 +151,13 @@ def relics_bring(state: MundusNovus, _seat: Seat, values: Values) -> Fact | None
 
 
 def swap_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:
-    """Return what Orellana pays for an exchange with the market."""
+    """Return what Orellana pays for an exchange with the market, else whether it is none."""
     if not {"resource", "market"} <= values.keys():
         return None
     bonus = bonus_for(state, seat, values["resource"], values["market"])
-    return Gain(bonus) if bonus else None
+    if bonus:
+        return Gain(bonus)
+    return AsTaken() if values["resource"] == values["market"] else None
 
 
 def different_brings(state: MundusNovus, seat: Seat, values: Values) -> Fact | None:

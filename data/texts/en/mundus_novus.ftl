@@ -450,6 +450,7 @@ step-check-victory = the round ends
 
 fact-cost = costs { $doubloons }
 fact-gain = +{ $doubloons }
+fact-as-taken = the same as taking it
 fact-up-to = up to +{ $doubloons }
 fact-too-dear = That costs { $cost }, you have { $doubloons }.
 fact-not-in-market = There is no { $resource } in the market.

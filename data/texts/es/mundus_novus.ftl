@@ -450,6 +450,7 @@ step-check-victory = termina la ronda
 
 fact-cost = cuesta { $doubloons }
 fact-gain = +{ $doubloons }
+fact-as-taken = igual que tomarlo sin más
 fact-up-to = hasta +{ $doubloons }
 fact-too-dear = Cuesta { $cost }, tienes { $doubloons }.
 fact-not-in-market = En el mercado no hay { $resource }.

@@ -509,6 +509,7 @@ step-check-victory = finisce il round
 
 fact-cost = costa { $doubloons }
 fact-gain = +{ $doubloons }
+fact-as-taken = come prenderla e basta
 fact-up-to = fino a +{ $doubloons }
 fact-too-dear = Costa { $cost }, tu hai { $doubloons }.
 fact-not-in-market = Nel mercato non c’è { $resource }.

@@ -2,6 +2,7 @@
 
 from games.core import engine
 from games.mundus_novus import events
+from games.mundus_novus.facts import AsTaken, brings
 from games.mundus_novus.moves import Announce, Compensate, Name, Offer, Swap, Take
 from games.mundus_novus.state import Operation
 from games.mundus_novus.trade import (
@@ -288,3 +289,10 @@ def test_the_compensation_need_not_come_from_the_trade():
     assert game.offers(ANN, Compensate("R"))
     assert game.offers(ANN, Compensate("1"))
     assert not game.offers(ANN, Compensate("2"))
+
+
+def test_a_swap_for_an_equal_resource_says_that_it_is_no_more_than_the_take():
+    game = trade(3, {ANN: "1", BOB: "2", CY: "3"})
+    equal = brings(game.state, ANN, Swap, {"player": BOB, "resource": "2", "market": "2"})
+    assert equal == AsTaken()
+    assert brings(game.state, ANN, Swap, {"player": BOB, "resource": "2", "market": "3"}) is None
