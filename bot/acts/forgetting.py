@@ -9,8 +9,8 @@ from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
 from bot.acts.seats import SeatChanges
 from bot.errors import PlayerError
-from bot.menus.buttons import ForgetMe
 from bot.menus.controls import Button
+from bot.menus.settings_buttons import ForgetMe
 from bot.storage import TableRow
 from bot.table.tables import Tables
 

@@ -14,9 +14,9 @@ from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
 from bot.acts.voting import settle
 from bot.errors import PlayerError
-from bot.menus.buttons import EndLeague
 from bot.menus.controls import Button
 from bot.menus.plain import plain
+from bot.menus.settings_buttons import EndLeague
 from bot.posts.drawing import Illustrator
 from bot.posts.league import about_league, host_posts, league_files, league_page, round_words, standings_post
 from bot.posts.messages import Plain

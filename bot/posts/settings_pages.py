@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo, available_timezones
 from babel.dates import format_date
 
 from bot.errors import PlayerError
-from bot.menus.buttons import (
+from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
+from bot.menus.settings_buttons import (
     OpenVacation,
     OpenZone,
     QuietTyped,
@@ -25,7 +26,6 @@ from bot.menus.buttons import (
     VacationTyped,
     ZoneTyped,
 )
-from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
 from bot.storage import Json
 from bot.table.live import LiveTable
 from bot.table.settings import SETTINGS

@@ -10,7 +10,7 @@ from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import game_choices
 from bot.discord.permissions import may_manage, require_permissions, require_thread_rights
-from bot.menus.buttons import EndLeague
+from bot.menus.settings_buttons import EndLeague
 from bot.table.tables import Tables
 from games.results.league import League
 

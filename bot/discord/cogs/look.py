@@ -16,15 +16,7 @@ from bot.discord.permissions import may_go_on
 from bot.discord.seeing import Seeing
 from bot.errors import PlayerError
 from bot.health.version import version
-from bot.menus.buttons import (
-    GoOnHere,
-    ShowBoard,
-    ShowHand,
-    ShowMore,
-    ShowReasons,
-    ShowRules,
-    ShowScore,
-)
+from bot.menus.buttons import GoOnHere, ShowBoard, ShowHand, ShowMore, ShowReasons, ShowRules, ShowScore
 from bot.menus.robot_buttons import ShowWhys
 from bot.posts.pictures import argument_words, private_pictures, public_words
 from bot.posts.reasons import has_robots

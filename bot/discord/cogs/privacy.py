@@ -7,7 +7,7 @@ from bot.acts.answers import Answer
 from bot.acts.forgetting import Forgetting
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
-from bot.menus.buttons import ForgetMe
+from bot.menus.settings_buttons import ForgetMe
 
 
 class PrivacyCommands(Cog):

@@ -13,7 +13,8 @@ from bot.discord.clicks import Clicks
 from bot.discord.permissions import managed_server, may_manage
 from bot.discord.reading import chosen, chosen_among, typed
 from bot.errors import PlayerError
-from bot.menus.buttons import (
+from bot.menus.plain import refusal
+from bot.menus.settings_buttons import (
     OpenVacation,
     OpenZone,
     QuietTyped,
@@ -30,7 +31,6 @@ from bot.menus.buttons import (
     VacationTyped,
     ZoneTyped,
 )
-from bot.menus.plain import refusal
 from bot.posts.settings_pages import (
     CLIENT,
     OTHER,

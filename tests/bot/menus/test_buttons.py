@@ -19,15 +19,15 @@ from bot.menus.buttons import (
     ShareReplay,
     StandIn,
     TakeSeat,
-    TurnPage,
     read_click,
 )
 from bot.menus.control_ids import LIMIT, TABLE
+from bot.menus.settings_buttons import TurnPage
 
 ROOT = Path(__file__).parents[3]
 HOMES = [
     ROOT / "bot" / "menus" / name
-    for name in ("buttons.py", "newcomers.py", "own_buttons.py", "robot_buttons.py")
+    for name in ("buttons.py", "newcomers.py", "own_buttons.py", "robot_buttons.py", "settings_buttons.py")
 ]
 KINDS = sorted(Click.known.values(), key=lambda kind: (kind.scope, kind.name))
 

@@ -1,0 +1,96 @@
+"""Clicks on the pages of settings and of leagues: more records like those of `buttons`, and written alike."""
+
+from dataclasses import dataclass, field
+
+from bot.menus.buttons import Click, part
+
+
+@dataclass(frozen=True)
+class TurnPage(Click, at="s:page"):
+    """Show me another page of settings."""
+
+    page: str = field(metadata=part("me|table|server|language|pictures"))
+
+
+@dataclass(frozen=True)
+class SetLanguage(Click, at="s:language"):
+    """Speak to me in the language that is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class SetPictures(Click, at="s:pictures"):
+    """Draw what I alone see in the way that is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class SetWays(Click, at="s:ways"):
+    """Tell me by the ways that are chosen from the list."""
+
+
+@dataclass(frozen=True)
+class SetQuiet(Click, at="s:quiet"):
+    """Keep the quiet hours that are chosen from the list, or open a form for others."""
+
+
+@dataclass(frozen=True)
+class SetReminders(Click, at="s:remind"):
+    """Remind me as often as is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class ToggleNext(Click, at="s:next"):
+    """Tell me from now on that I am next, or tell me no more."""
+
+
+@dataclass(frozen=True)
+class OpenZone(Click, at="s:zone"):
+    """Open the form for a time zone."""
+
+
+@dataclass(frozen=True)
+class OpenVacation(Click, at="s:vacation"):
+    """Open the form for a vacation."""
+
+
+@dataclass(frozen=True)
+class QuietTyped(Click, at="s:quiet-form"):
+    """Keep the quiet hours that were typed."""
+
+
+@dataclass(frozen=True)
+class ZoneTyped(Click, at="s:zone-form"):
+    """Take the time zone that was typed."""
+
+
+@dataclass(frozen=True)
+class VacationTyped(Click, at="s:vacation-form"):
+    """Note the vacation that was typed."""
+
+
+@dataclass(frozen=True)
+class SetTable(Click, at="s:set"):
+    """Take the value that is chosen from the list for a setting of this table."""
+
+    setting: str = field(metadata=part("[a-z]{1,20}"))
+
+
+@dataclass(frozen=True)
+class ForgetMe(Click, at="s:forget"):
+    """Forget me, I am sure."""
+
+
+@dataclass(frozen=True)
+class EndLeague(Click, at="s:end-league"):
+    """End this league, I am sure."""
+
+    league: int = field(metadata=part("[0-9]{1,18}", int))
+
+
+@dataclass(frozen=True)
+class SetServerPace(Click, at="s:server-pace"):
+    """Begin this server's new tables at the pace that is chosen from the list."""
+
+
+@dataclass(frozen=True)
+class SetServerLanguage(Click, at="s:server-language"):
+    """Begin this server's new tables in the language that is chosen from the list."""
