@@ -1,6 +1,5 @@
-"""Leagues through the wire: tables in threads, results read from the games, dropouts, deadlines, restarts between any two steps."""
+"""Leagues through the wire: tables in threads, results read from the games, dropouts, deadlines, kills."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -8,55 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import PlayerError
-from bot.program.filling import filled
-from games.results.league import league_from_data, league_to_data, results_by_table, standings
-from games.results.portraits import portrait
-from games.results.ratings import Ratings
-from games.words.phrases import phrases
-from tests.bot.acts.test_forgetting import forgets, traces
-from tests.bot.acts.test_voting import leave as leave_server
-from tests.support.bot import private
+from games.results.league import league_to_data, results_by_table, standings
+from tests.bot.acts.leagues import EIGHT, GAME, WORDS, asks, begins, channels, league, play_round
 from tests.support.endings import nearly_over, over, results
-
-GAME = "mundus_novus"
-WORDS = phrases("en", GAME)
-EIGHT = ("anna", "ben", "clara", "david", "emma", "felix", "gina", "hugo")
-
-
-async def asks(world, name, command, **options):
-    reply = private(await world.person(name).slash(world.general, f"league {command}", options))
-    await world.settled()
-    return reply
-
-
-async def league(world):
-    return league_from_data(await world.storage.newest_league(world.general.id))
-
-
-async def begins(world, *names, restart=False, **options):
-    """Let the first one open a league, all join and it begin."""
-    assert await asks(world, names[0], "create", game=GAME, **options) == WORDS("league-created")
-    for name in names[1:]:
-        if restart:
-            await world.restart()
-        await asks(world, name, "join")
-    assert await asks(world, names[0], "start") == WORDS("league-started")
-    if restart:
-        await world.restart()
-
-
-async def channels(world):
-    """The threads of the newest round's tables that are played."""
-    some = await league(world)
-    rows = [await world.storage.table(group.table) for group in some.played[-1].groups]
-    return [world.server.world.channels[row.channel] for row in rows if row.status == "running"]
-
-
-async def play_round(world, seed, *, restart=False):
-    for number, channel in enumerate(await channels(world)):
-        await over(world, channel, seed=seed * 10 + number)
-        if restart:
-            await world.restart()
 
 
 async def test_only_whoever_opened_a_league_begins_it(world):
@@ -309,86 +262,6 @@ async def test_what_cannot_be_is_said(world):
     assert await asks(world, "anna", "start") == WORDS("league-too-few", least=3)
 
 
-async def test_a_host_who_is_forgotten_hands_their_league_on_to_the_next_who_joined(world):
-    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
-    await asks(world, "ben", "join")
-    await asks(world, "clara", "join")
-    await forgets(world, "anna")
-    assert (await league(world)).host == world.person("ben").id
-    assert world.post.content == WORDS("league-host", name="ben")
-    assert await asks(world, "ben", "start") == WORDS("league-started")
-
-
-async def test_a_host_who_leaves_hands_their_league_on_and_whoever_joins_an_empty_one_hosts_it(world):
-    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
-    await asks(world, "anna", "leave")
-    await asks(world, "ben", "join")
-    assert (await league(world)).host == world.person("ben").id
-    await asks(world, "clara", "join")
-    leave_server(world, "ben")
-    await world.bot.leagues.tick()
-    some = await league(world)
-    assert (some.host, some.players) == (world.person("clara").id, (world.person("clara").id,))
-
-
-async def test_its_host_ends_a_league_and_its_tables_go_on(world):
-    await begins(world, "anna", "ben", size=2, rounds=2)
-    anna = world.person("anna")
-    refused = await world.person("ben").slash(world.general, "league end")
-    assert private(refused) == WORDS("league-end-who")
-    sure = await anna.slash(world.general, "league end")
-    assert WORDS("game-name") in sure.message.content
-    assert (await league(world)).stage == "running"
-    assert private(await anna.click(sure.message, WORDS("button-end-league"))) == WORDS("league-over")
-    await world.settled()
-    assert (await league(world)).stage == "over"
-    ended = WORDS("league-ended", name="anna", game=WORDS("game-name"))
-    assert ended in [post.content for post in world.posts()]
-    await over(world, *await channels(world))
-    assert len((await league(world)).played) == 1
-
-
-async def test_whoever_manages_the_server_ends_a_league_whose_host_has_vanished(world):
-    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
-    ben, number = world.person("ben").id, (await league(world)).id
-    with pytest.raises(PlayerError):
-        await world.bot.leagues.end(number, ben, "ben", manages=None)
-    await world.bot.leagues.end(number, ben, "ben", manages=world.server.world.guild.id)
-    assert await asks(world, "ben", "create", game=GAME, size=2, rounds=1) == WORDS("league-created")
-
-
-async def test_whoever_is_forgotten_leaves_no_name_in_a_league(world):
-    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=2)
-    await forgets(world, "ben")
-    assert not traces(world, "ben")
-    reply = await world.person("anna").slash(world.general, "league standings")
-    assert WORDS("somebody") in reply.message.files[0].description
-
-
-async def test_a_league_that_goes_on_meanwhile_does_not_write_a_forgotten_id_back(world, monkeypatch):
-    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=2)
-    forget, meanwhile, gone = world.storage.forget_user, [], asyncio.Event()
-    before = await world.storage.newest_league(world.general.id)
-
-    async def read_before(_):
-        await gone.wait()
-        return before
-
-    async def beside(*about):
-        monkeypatch.setattr(world.storage, "newest_league", read_before)
-        meanwhile.append(asyncio.create_task(world.bot.leagues.join(world.general.id, 5, "Emma")))
-        await asyncio.sleep(0)
-        found = await forget(*about)
-        monkeypatch.undo()
-        gone.set()
-        return found
-
-    monkeypatch.setattr(world.storage, "forget_user", beside)
-    await forgets(world, "ben")
-    await asyncio.gather(*meanwhile)
-    assert not traces(world, "ben")
-
-
 KILLED = [(step, written) for step in range(1, 6) for written in (False, True)]
 QUICK = [(2, False), (4, True)]
 
@@ -431,40 +304,3 @@ async def test_it_ends_alike_wherever_the_program_is_killed(world, bot_log, monk
     assert len(opened) == 2, "each table is opened once"
     told = [post.content for post in world.posts()]
     assert told.count(WORDS("league-over")) == 1
-
-
-async def season(world, rounds):
-    """A whole season of eight, rated, with a dropout, a newcomer and a restart after each step; equal to what the logs alone tell."""
-    await begins(world, *EIGHT, size=4, rounds=rounds, pairing="swiss", rated=True, restart=True)
-    for number in range(rounds):
-        if number == 1:
-            for name, command in (("hugo", "leave"), ("ivy", "join")):
-                await asks(world, name, command)
-                await world.restart()
-        await play_round(world, number, restart=True)
-    some, before = await league(world), await results(world)
-    assert (some.stage, len(before)) == ("over", 2 * rounds)
-    ratings = (await world.bot.ratings.ask()).lists()
-    table = standings(some, results_by_table(before))
-    with closing(sqlite3.connect(world.database)) as db, db:
-        db.execute("DELETE FROM results")
-    assert (await filled(world.storage)).new == 2 * rounds
-    again = await results(world)
-    order = {one.table: place for place, one in enumerate(before)}
-    again.sort(key=lambda one: order[one.table])
-    assert standings(some, results_by_table(again)) == table
-    for user in some.players:
-        own = portrait(before, user), portrait(again, user)
-        assert (own[0].games, own[0].won, own[0].lines) == (own[1].games, own[1].won, own[1].lines)
-    assert Ratings(before).lists() == ratings
-    return before, again
-
-
-async def test_standings_ratings_and_records_of_a_season_are_those_that_the_logs_tell(world):
-    before, again = await season(world, 3)
-    assert [one.seats for one in again] == [one.seats for one in before]
-
-
-@pytest.mark.soak
-async def test_a_season_of_forty_games(world):
-    await season(world, 20)
