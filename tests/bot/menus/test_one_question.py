@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from bot.menus.controls import Select
+from bot.menus.controls import Button, Select
 from bot.menus.endings import endings
 from bot.rehearsal.players import Route
 from bot.rehearsal.selfplay import Players
 from games.core import Menu, MoveSet, OneOf, Several
 from games.core.moves import Move, Seat
-from games.mundus_novus.moves import Swap
+from games.mundus_novus.moves import Swap, Take
 from games.puerto_rico.moves import Load, Store
 from tests.bot.menus.test_labels import controls
 
@@ -76,6 +76,22 @@ def test_a_list_asks_for_everything():
     assert len(one.choices) == LIST
     assert one.choices[1].value == "0.1"
     assert one.choices[1].label == "Take cocoa (1) from ben and swap it for corn (2)"
+
+
+def test_all_lines_of_a_list_describe_the_same_of_what_they_choose_and_a_single_move_is_not_grey():
+    sets = [
+        MoveSet(Take, player=OneOf([1]), resource=OneOf("2")),
+        MoveSet(Swap, player=OneOf([1]), resource=OneOf("2"), market=OneOf("25")),
+        MoveSet(Swap, player=OneOf([2]), resource=OneOf("34"), market=OneOf("25")),
+    ]
+    rows = controls("mundus_novus", *sets)
+    ((swaps,), (take,)) = rows
+    assert isinstance(swaps, Select)
+    assert isinstance(take, Button)
+    assert take.style == "primary"
+    told = [choice.description for choice in swaps.choices]
+    assert [text[:8] for text in told if text] == [f"Number {number}" for number in (2, 2, 3, 3, 4, 4)]
+    assert swaps.choices[0].label.endswith("swap it for corn (2) – the same as taking it")
 
 
 @pytest.mark.parametrize(
