@@ -351,21 +351,27 @@ async def test_where_the_bot_may_not_post_one_try_is_made_and_not_one_for_each_r
 
 
 async def test_what_a_channel_is_told_gathers_where_discord_takes_no_more_and_is_not_lost(world, monkeypatch):
-    take, left_out = world.storage.take_outbox, []
+    take, left_out, looked = world.storage.take_outbox, [], asyncio.Event()
 
     async def taking(now, limit=50, but=()):
         taken = await take(now, limit, but)
         left_out.append(but)
+        looked.set()
         return taken
+
+    async def until(condition):
+        while not condition():
+            looked.clear()
+            await looked.wait()
 
     monkeypatch.setattr(world.storage, "take_outbox", taking)
     world.bot.sender.pause = lambda *_: 3600.0
     await send(world, "ahoy")
-    await world.server.wait_for(lambda: left_out and left_out[-1])
+    await until(lambda: left_out and left_out[-1])
     assert left_out[-1] == (world.general.id,)
     before = len(left_out)
     await send(world, "land ho")
-    await world.server.wait_for(lambda: len(left_out) > before)
+    await until(lambda: len(left_out) > before)
     assert texts(world) == ["ahoy"]
     assert not world.bot.sender.is_idle()
     await world.restart()
