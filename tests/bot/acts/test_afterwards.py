@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.table.live import Lobby
+from tests.support import endings
 from tests.support.bot import in_place, private
 
 GAME = "pizarro_and_co"
@@ -19,9 +20,7 @@ async def over(world):
     await anna.slash(world.general, "table robot", {"kind": "easy"})
     await anna.slash(world.general, "table start")
     await world.settled()
-    while not (live := await world.live()).table.is_over():
-        seat = live.table.waiting()[0]
-        await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
+    await endings.over(world)
     return world, world.post
 
 
