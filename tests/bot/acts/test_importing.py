@@ -17,6 +17,7 @@ from games.core.table import Header, Table
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
 from tests.support.bot import SECRET, private
+from tests.support.endings import over
 
 GAME = "puerto_rico"
 WORDS, BIDS = phrases("en", GAME), phrases("en", "pizarro_and_co")
@@ -27,11 +28,6 @@ async def table(world):
     """A running table of Puerto Rico that Anna hosts, where she is asked for a role."""
     await world.start(GAME, "anna", "ben", "clara")
     return world
-
-
-async def default(world, seat):
-    live = await world.live()
-    return live.game.default(live.table.view(seat), seat, live.table.menu(seat))
 
 
 def save_of(table: Table) -> bytes:
@@ -90,12 +86,8 @@ async def test_damaged_saves_are_refused_with_one_sentence(table):
 
 async def test_a_finished_save_is_not_played_on(world):
     await world.start("pizarro_and_co", "anna", "ben", "clara")
-    live = await world.live()
-    while not live.table.is_over():
-        seat = live.table.waiting()[0]
-        await world.played(seat, await default(world, seat))
-        live = await world.live()
-    assert private(await bring(world, save_of(live.table))) == BIDS("save-over")
+    await over(world)
+    assert private(await bring(world, save_of((await world.live()).table))) == BIDS("save-over")
 
 
 async def test_a_save_is_not_brought_where_a_table_plays(table):
@@ -121,16 +113,10 @@ async def test_what_an_imported_table_is_promised_is_posted_and_told_at_the_end(
     garden = world.server.channel("garden")
     await bring(world, data)
     assert BIDS("secret-renewed", promise=promise(SECRET)) in world.posts(garden)[0].content
-    table = await world.bot.tables.find(garden.id)
     for number, name in enumerate(("emil", "fritz", "gerd"), 1):
         await world.person(name).slash(garden, "seat take", {"seat": str(number)})
+    await over(world, garden)
     live = await world.live(garden)
-    while not live.table.is_over():
-        seat = live.table.waiting()[0]
-        move = live.game.default(live.table.view(seat), seat, live.table.menu(seat))
-        await world.bot.play.move(table, live.seats[seat].user, seat, lambda *_, move=move: move)
-        await world.settled()
-        live = await world.live(garden)
     came, here = private(await world.person("emil").slash(garden, "verify")).splitlines()
     dealt = sum(entry.by == "chance" for entry in live.table.log.entries)
     own = sum(e.by == "chance" for e in live.table.log.entries[live.table.header.renewals[0].since :])

@@ -6,6 +6,7 @@ from bot.rehearsal.players import Player
 from games.mundus_novus.trade import SecretOffers
 from tests.bot.posts.test_story import default_move
 from tests.support.bot import DOT, open_world, private
+from tests.support.endings import over
 
 
 async def test_a_post_says_how_many_have_chosen_while_sealed_answers_come_in(world):
@@ -33,8 +34,7 @@ async def test_the_head_says_which_round_it_is(world):
 
 async def test_the_last_post_says_what_the_points_are_for(world):
     await world.start("age_of_discovery", "anna", robots=1)
-    while not (table := (await world.live()).table).is_over():
-        await world.played(*default_move(table))
+    await over(world)
     winner = next(line for line in world.told.splitlines() if line.startswith("1. "))
     assert re.fullmatch(r"1\. .* – \d+ points \(([^:,]+: \d+(, )?)+\)", winner)
 
