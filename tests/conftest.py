@@ -1,5 +1,18 @@
 """All tests know the game of the tests beside the four real ones; whoever runs the program does not."""
 
+import threading
+
+import pytest
+from discord.gateway import KeepAliveHandler
+
 from tests.games.elsewhere import SOUNDINGS, register
 
 register(SOUNDINGS)
+
+
+@pytest.fixture(autouse=True)
+def no_stray_heartbeats():
+    """End discord.py's threads whose event loop is over: it leaves one where a connection is cut while it is made."""
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler) and thread.ws.loop.is_closed():
+            thread.stop()
