@@ -1,6 +1,7 @@
 """Scoring: colonies three times, all else at the end (§12)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from games.age_of_discovery.box import Building, Scoring
 from games.age_of_discovery.events import ColonyScored, SetFormed
@@ -9,27 +10,32 @@ from games.age_of_discovery.state import AgeOfDiscovery, Counts, Land, Player
 from games.core import Event, Events, PhaseEnded, Score, Seat, Step, mutable
 
 
-def colony_points(scoring: Scoring, pieces: Sequence[int]) -> list[int]:
+def colony_points(scoring: Scoring, pieces: Sequence[int]) -> tuple[int, ...]:
     """Return each seat's points for a colony, by the number of its pieces there (R29, R30)."""
+    if max(pieces) < scoring.threshold:
+        return (0,) * len(pieces)
+    return _points(scoring.first, scoring.second, scoring.two_first, tuple(pieces))
+
+
+@lru_cache(maxsize=4096)
+def _points(first: int, second: int, two_first: int, pieces: tuple[int, ...]) -> tuple[int, ...]:
     points = [0] * len(pieces)
     best = max(pieces)
-    if best < scoring.threshold:
-        return points
-    first = [seat for seat, count in enumerate(pieces) if count == best]
-    if len(first) == 2:
-        for seat in first:
-            points[seat] = scoring.two_first
-    if len(first) > 1:
-        return points
-    points[first[0]] = scoring.first
+    leaders = [seat for seat, count in enumerate(pieces) if count == best]
+    if len(leaders) == 2:
+        for seat in leaders:
+            points[seat] = two_first
+    if len(leaders) > 1:
+        return tuple(points)
+    points[leaders[0]] = first
     second_best = max((count for count in pieces if count < best), default=0)
-    second = [seat for seat, count in enumerate(pieces) if count == second_best]
-    if second_best and len(second) == 1:
-        points[second[0]] = scoring.second
-    return points
+    followers = [seat for seat, count in enumerate(pieces) if count == second_best]
+    if second_best and len(followers) == 1:
+        points[followers[0]] = second
+    return tuple(points)
 
 
-def land_points(state: AgeOfDiscovery, land: Land) -> list[int]:
+def land_points(state: AgeOfDiscovery, land: Land) -> tuple[int, ...]:
     """Return each seat's points for a region as it stands."""
     return colony_points(state.box.scoring, [land.pieces(seat) for seat in range(state.seats)])
 

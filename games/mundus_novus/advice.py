@@ -74,31 +74,44 @@ class Maker:
 
     def identical(self) -> Advice | None:
         """Return the identical combination that reaches furthest down the queue, with as few relics and cards as possible."""
-        sizes = self.view.box.identical_access
-        found = [
-            advice
+        reached = {
+            (number, size): access(self.view, self.seat, number, size)
             for number in self.view.box.numbers
-            for size in sizes
-            if (advice := self.identical_of(number, size)) is not None
-        ]
-        return max(found, key=self._preference, default=None)
+            for size in self.view.box.identical_access
+            if self.relics_for(number, size) is not None
+        }
+        furthest = max(reached.values(), default=0)
+        found = [self.identical_of(*one) for one, places in reached.items() if places == furthest]
+        return max(filter(None, found), key=self._preference, default=None)
 
     def _preference(self, advice: Advice) -> tuple[int, int, int, int]:
         relics = advice.resources.count(self.view.box.relic)
         return advice.worth, -relics, -len(advice.resources), -len(advice.conversions)
 
+    def relics_for(self, number: Resource, size: int) -> int | None:
+        """Return the relics in an identical combination of this number and size, None if the hand cannot make it."""
+        hand = self.hand
+        missing = size - hand.of(number)
+        if missing <= 0:
+            return 0
+        if missing > hand.relics + len(self.merchants):
+            return None
+        if self.merchants:
+            others = sum(hand.natural.values()) - hand.natural.get(number, 0)
+            missing -= min(missing, others, len(self.able(number)))
+        return missing if missing <= hand.relics and missing < size else None
+
     def identical_of(self, number: Resource, size: int) -> Advice | None:
         """Return an identical combination of this number and size, merchants helping before relics."""
-        hand = self.hand
+        hand, relics = self.hand, self.relics_for(number, size)
+        if relics is None:
+            return None
         own = min(hand.of(number), size)
         others = [name for name, count in hand.natural.items() if name != number for _ in range(count)]
         # Spare copies are converted first: a single card may be wanted for a different combination.
         others.sort(key=lambda name: hand.natural[name] == 1)
         pairs = zip(self.able(number), others[: size - own], strict=False)
         plan = [Conversion(merchant, name, number) for merchant, name in pairs]
-        relics = size - own - len(plan)
-        if relics > hand.relics or relics == size:
-            return None
         reached = access(self.view, self.seat, number, size)
         return self.advice("identical", {number: size - relics}, plan, relics, reached)
 

@@ -66,12 +66,12 @@ def test_r28_movements_can_complete_the_first_three(building, move):
 
 
 def test_r29_one_single_player_needs_three_pieces():
-    assert colony_points(BOX.scoring, [2, 2, 2, 2, 2]) == [0] * 5
+    assert colony_points(BOX.scoring, [2, 2, 2, 2, 2]) == (0,) * 5
 
 
 def test_r30_four_or_five_equal_ones_get_nothing():
-    assert colony_points(BOX.scoring, [4, 4, 4, 4, 1]) == [0] * 5
-    assert colony_points(BOX.scoring, [3, 3, 3, 3, 3]) == [0] * 5
+    assert colony_points(BOX.scoring, [4, 4, 4, 4, 1]) == (0,) * 5
+    assert colony_points(BOX.scoring, [3, 3, 3, 3, 3]) == (0,) * 5
 
 
 def test_r31_the_auction_gives_no_seat_money_and_takes_no_bid_above_the_money_in_hand():

@@ -178,7 +178,7 @@ def test_w11_an_expedition_worth_less_fails():
     ],
 )
 def test_w12_colonies_score_by_majority(pieces, points):
-    assert colony_points(BOX.scoring, pieces) == points
+    assert list(colony_points(BOX.scoring, pieces)) == points
 
 
 def test_w13_a_new_age_clears_the_unsold_buildings():
