@@ -1,18 +1,21 @@
 """Measure robots against each other in pairs: `python -m games.ai.arena puerto_rico strong --against script`.
 
 Every deal is played once from each seat, so that neither luck nor place favours anybody. `wins` is the
-share of first places (a shared one counts in parts), `pairs` the share of opponents left behind.
+share of first places (a shared one counts in parts), `pairs` the share of opponents left behind. With `--kept FILE`
+each game is written down when it is over and never played again: a row may be measured in pieces and broken off.
 """
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from games import all_games
@@ -75,7 +78,7 @@ def play(match: Match, deal: int, seat: Seat) -> Result:
         begun = time.process_time()
         move = robots[asked](view, asked, menu)
         if asked == seat and menu.count() > 1:
-            times.append(time.process_time() - begun)
+            times.append(round(time.process_time() - begun, 5))
         assert move is not None, "a robot always moves"
         table.play(asked, move, by="robot")
     return outcome(table.scores(), seat, times)
@@ -98,15 +101,59 @@ def outcome(scores: Sequence[Score], seat: Seat, times: list[float]) -> Result:
     )
 
 
-def play_all(match: Match, games: int, jobs: int) -> Iterator[Result]:
-    """Play so many games, each deal from every seat, in worker processes if there are several."""
-    rounds = [(number // match.seats, number % match.seats) for number in range(games)]
-    deals, seats = zip(*rounds, strict=True)
+Place = tuple[int, Seat]
+"""A deal, and the hero's seat in it."""
+
+
+def places(match: Match, games: int) -> list[Place]:
+    """Return so many places: each deal from every seat before the next one."""
+    return [divmod(number, match.seats) for number in range(games)]
+
+
+def play_all(match: Match, wanted: Sequence[Place], jobs: int) -> Iterator[tuple[Place, Result]]:
+    """Play a match at each place, in worker processes if there are several."""
+    deals, seats = [deal for deal, _ in wanted], [seat for _, seat in wanted]
     if jobs == 1:
-        yield from map(partial(play, match), deals, seats)
+        yield from zip(wanted, map(partial(play, match), deals, seats), strict=True)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(partial(play, match), deals, seats)
+        yield from zip(wanted, pool.map(partial(play, match), deals, seats), strict=True)
+
+
+def name(match: Match) -> str:
+    """Return what the match is called in a file of kept games."""
+    return " ".join((match.game, str(match.seats), match.hero, "+".join(match.against)))
+
+
+def read_kept(path: Path | None, match: Match) -> dict[Place, Result]:
+    """Return the games of a match that have been kept."""
+    if path is None or not path.exists():
+        return {}
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return {
+        (one["deal"], one["seat"]): Result(**one["result"]) for one in lines if one["match"] == name(match)
+    }
+
+
+def keep(path: Path, match: Match, place: Place, result: Result) -> None:
+    """Write a game down."""
+    deal, seat = place
+    line = {"match": name(match), "deal": deal, "seat": seat, "result": asdict(result)}
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+
+
+def measured(match: Match, games: int, jobs: int, kept: Path | None) -> Result:
+    """Return what so many games come to, playing those that have not been kept."""
+    total, known = Result(), read_kept(kept, match)
+    wanted = places(match, games)
+    for place in wanted:
+        total.add(known.get(place, Result()))
+    for place, result in play_all(match, [place for place in wanted if place not in known], jobs):
+        if kept:
+            keep(kept, match, place, result)
+        total.add(result)
+    return total
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -151,6 +198,7 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=144)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--kept", type=Path, help="a file of games: those in it are not played again")
     return parser.parse_args(arguments)
 
 
@@ -168,10 +216,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("|" + "---|" * (COLUMNS.count("|") - 1))
     for hero in args.robots:
         for against in fields:
-            match, result = Match(game.key, seats, hero, against), Result()
-            for one in play_all(match, args.games, args.jobs):
-                result.add(one)
-            print(row(match, result), flush=True)
+            match = Match(game.key, seats, hero, against)
+            print(row(match, measured(match, args.games, args.jobs, args.kept)), flush=True)
     return 0
 
 

@@ -19,6 +19,25 @@ def test_a_match_prints_one_line_of_the_table(capsys):
     assert line.startswith("| puerto_rico | 3 | script | random + shipper | 3 | ")
 
 
+def test_games_that_have_been_kept_are_not_played_again(capsys, monkeypatch, tmp_path):
+    kept = ["puerto_rico", "script", "--against", "random", "--kept", str(tmp_path / "games"), "--games"]
+    arena.main([*kept, "2"])
+    played: list[tuple[int, int]] = []
+
+    def noted(match: Match, deal: int, seat: int):
+        played.append((deal, seat))
+        return play(match, deal, seat)
+
+    monkeypatch.setattr(arena, "play", noted)
+    arena.main([*kept, "4"])
+    assert played == [(0, 2), (1, 0)]
+    assert arena.main([*kept, "4"]) == 0
+    assert len(played) == 2
+    *_, in_pieces, again = (line for line in capsys.readouterr().out.splitlines() if " random " in line)
+    assert in_pieces == again
+    assert "| random | 4 |" in again
+
+
 def test_an_unknown_robot_is_named_with_those_there_are(capsys):
     assert arena.main(["puerto_rico", "deep_thought"]) == 2
     assert "script, likings" in capsys.readouterr().out
