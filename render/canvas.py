@@ -6,15 +6,15 @@ change can be joined where they touch.
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Literal, NamedTuple
+from typing import Concatenate, Literal, NamedTuple, ParamSpec
 
 from PIL import Image
 
-from render import drawings, slips, text
-from render.encode import coloured
+from render import bands, drawings, slips, text
+from render.encode import coloured, png
 from render.marks import Ring, edge, joined
 from render.mode import PLAIN, Mode
-from render.painter import Box, Make, Painter, Point
+from render.painter import Act, Box, Make, Painter, Point, painted
 from render.palette import CORAL, FADED, GOLD, INK, NAVY, PANEL, SEATS, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
 
@@ -28,9 +28,10 @@ TALLEST = 1400
 __all__ = ["GRID", "LABEL", "MARGIN", "NUMBER", "RIBBON", "TITLE", "WIDTH", "Box", "Canvas", "drawings"]
 
 Side = Literal["left", "middle", "right"]
-Kind = Literal["ground", "mark", "text"]
 _ANCHOR: dict[Side, str] = {"left": "l", "middle": "m", "right": "r"}
 _PENNANT = 40
+
+P = ParamSpec("P")
 
 
 class Written(NamedTuple):
@@ -80,15 +81,22 @@ class Canvas:
         """Heights at which the sheet may be cut into pages."""
         self._head = (RIBBON, 0)
         self._rings: list[Ring] = []
-        self._later: list[tuple[Kind, Callable[[Painter], None]]] = []
+        self._acts: list[Act] = []
 
     @property
     def right(self) -> int:
         """Where the margin begins at the right."""
         return self.width - MARGIN
 
-    def _do(self, paint: Callable[[Painter], None], kind: Kind = "ground") -> None:
-        self._later.append((kind, paint))
+    def _do(
+        self,
+        span: Point,
+        paint: Callable[Concatenate[Painter, P], None],
+        *args: P.args,
+        **options: P.kwargs,
+    ) -> None:
+        """Have something drawn later, between these heights."""
+        self._acts.append(Act(*span, paint, args, tuple(options.items())))
 
     # Slips and signs
 
@@ -97,7 +105,8 @@ class Canvas:
     ) -> None:
         """A paper slip with an ink rule and a soft shadow."""
         self.slips.append((box, len(self.written)))
-        self._do(lambda painter: painter.slip(box, fill, rule, stroke, radius))
+        around = box[1] - slips.SHADOW, box[3] + slips.SHADOW
+        self._do(around, Painter.slip, box, fill, rule, stroke, radius)
 
     @property
     def has_rings(self) -> bool:
@@ -110,15 +119,15 @@ class Canvas:
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain patch of colour without a rule."""
-        self._do(lambda painter: painter.fill(box, colour))
+        self._do((box[1], box[3]), Painter.fill, box, colour)
 
     def empty(self, box: Box, *, radius: int = 10) -> None:
         """An outline only: a place with nothing on it, or what is used up."""
-        self._do(lambda painter: painter.frame(box, ((2, FADED),), radius))
+        self.frame(box, ((2, FADED),), radius)
 
     def frame(self, box: Box, stripes: tuple[tuple[int, Colour], ...], radius: int) -> None:
         """Stripes (width, colour) around a box, from the outside inwards."""
-        self._do(lambda painter: painter.frame(box, stripes, radius))
+        self._do((box[1], box[3]), Painter.frame, box, stripes, radius)
 
     def ring(self, box: Box) -> None:
         """A coral ring just outside the box: this has changed. Rings that touch become one."""
@@ -139,11 +148,15 @@ class Canvas:
 
     def path(self, points: tuple[Point, ...], colour: Colour = INK, *, width: int = 2) -> None:
         """A line through the points."""
-        self._do(lambda painter: painter.line(points, colour, width))
+        heights = [y for _, y in points]
+        self._do((min(heights) - width, max(heights) + width), Painter.line, points, colour, width)
 
-    def picture(self, make: Make, top: Point, *look: Hashable) -> None:
-        """A picture made from the mode and `look` when the sheet is drawn; the point is the middle of its upper edge."""
-        self._do(lambda painter: painter.picture(make, look, top))
+    def picture(self, make: Make, top: Point, high: int, *look: Hashable) -> None:
+        """A picture made from the mode and `look` when the sheet is drawn; the point is the middle of its upper edge.
+
+        It is at most so `high`.
+        """
+        self._do((top[1], top[1] + high), Painter.picture, make, look, top)
 
     # Type and icons
 
@@ -172,7 +185,8 @@ class Canvas:
         if shown:
             self.written.append(Written(shown, box, colour, cut=shown != words))
         anchor = _ANCHOR[side] + "s"
-        self._do(lambda painter: painter.text(baseline, shown, size, face, colour, anchor), "text")
+        around = baseline[1] - round(1.2 * size), baseline[1] + size // 2
+        self._do(around, Painter.text, baseline, shown, size, face, colour, anchor)
         return wide
 
     def icon(
@@ -190,7 +204,7 @@ class Canvas:
         corner = (left, at[1] - size // 2)
         box = (left, corner[1], left + size, corner[1] + size)
         self.stamped.append(Stamped(name, box, FADED if hollow else INK, colour))
-        self._do(lambda painter: painter.icon(name, corner, size, colour, hollow=hollow), "mark")
+        self._do((box[1], box[3]), Painter.icon, name, corner, size, colour, hollow=hollow)
 
     def seat(self, seat: int, at: Point, size: int, *, hollow: bool = False, side: Side = "middle") -> None:
         """A seat's symbol in its colour."""
@@ -284,69 +298,74 @@ class Canvas:
 
     def begin(self, top: int) -> None:
         """End the head of the sheet, which all its pages have, here."""
-        self._head = (top, len(self._later))
+        self._head = (top, len(self._acts))
+
+    def files(self) -> list[bytes]:
+        """The picture as PNG files: one, or with large type, if it is too tall, two."""
+        if self._fits():
+            return [self.file()]
+        return [png(page) for page in self.pages()]
+
+    def file(self) -> bytes:
+        """The picture as one PNG file; what has been drawn before is copied."""
+        return bands.file(self.mode, (self.width, self.height), [*self._acts, *self._signs(0, self.height)])
 
     def pages(self) -> list[Image.Image]:
         """The picture in the palette; with large type, if it is too tall, on two sheets, cut between two parts."""
-        if not self.mode.large or self.height <= TALLEST or not self.breaks:
+        if self._fits():
             return [self.whole()]
         top, foot = self._head[0], self.height
         cut = min(self.breaks, key=lambda y: abs(y - (top + foot) // 2))
         return [self._page(top, cut), self._page(cut, foot)]
 
+    def _fits(self) -> bool:
+        return not self.mode.large or self.height <= TALLEST or not self.breaks
+
     def _page(self, top: int, bottom: int) -> Image.Image:
         """What stands between two heights, below the head."""
-        head, signs = self._head
+        head, count = self._head
         high = head + bottom - top + (MARGIN if bottom < self.height else 0)
-        page = self._ground(high)
-        self._paint(page, top - head)
-        again = self._ground(high)
-        painter = Painter(again, self.mode)
-        for _, paint in self._later[:signs]:
-            paint(painter)
+        size, offset = (self.width, high), top - head
+        page = painted(self.mode, size, self._acts, (0, high), offset)
+        again = painted(self.mode, size, self._acts[:count], (0, high))
         edge = page.width, round(head * self.mode.scale)
         page.paste(again.crop((0, 0, *edge)))
         if bottom < self.height:
             foot = round((high - MARGIN) * self.mode.scale)
             page.paste(again.crop((0, foot, *page.size)), (0, foot))
         # Last, because they stand out over the edges of what they are about.
-        self._sign(page, top - head, (top, bottom))
+        Painter(page, self.mode, top=offset).paint(self._signs(top, bottom))
         return coloured(page)
-
-    def _ground(self, height: int) -> Image.Image:
-        size = round(self.width * self.mode.scale), round(height * self.mode.scale)
-        return slips.ground(*size, strong=self.mode.contrast)
 
     def whole(self, *, type_too: bool = True) -> Image.Image:
         """The picture in the palette, on one sheet."""
-        sheet = self._ground(self.height)
-        self._paint(sheet, 0, type_too=type_too)
-        self._sign(sheet, 0, (0, self.height))
-        return coloured(sheet)
+        acts = [act for act in self._acts if type_too or act.paint is not Painter.text]
+        return coloured(
+            painted(
+                self.mode,
+                (self.width, self.height),
+                [*acts, *self._signs(0, self.height)],
+                (0, self.height),
+            )
+        )
 
     def finished(self, *, type_too: bool = True) -> Image.Image:
         """The picture in RGB; `type_too=False` leaves the letters out, for tests of what they stand on."""
         return self.whole(type_too=type_too).convert("RGB")
 
-    def _paint(self, sheet: Image.Image, top: int, *, type_too: bool = True) -> None:
-        """Draw everything but the signs."""
-        painter = Painter(sheet, self.mode, top=top)
-        for kind, paint in self._later:
-            if type_too or kind != "text":
-                paint(painter)
-
-    def _sign(self, sheet: Image.Image, top: int, span: Point) -> None:
-        """Draw the signs on what stands in this span of heights."""
-        painter = Painter(sheet, self.mode, top=top)
+    def _signs(self, top: int, bottom: int) -> list[Act]:
+        """The signs on what stands in this span of heights, as a canvas of their own has them drawn."""
+        signs = Canvas(mode=self.mode)
         edges = (4, 4, self.width - 4, self.height - 4)
-        rings = [ring for ring in self._rings if span[0] <= (ring[1] + ring[3]) // 2 < span[1]]
+        rings = [ring for ring in self._rings if top <= (ring[1] + ring[3]) // 2 < bottom]
         for group in joined(rings, edges):
             if len(group) == 1:
-                painter.frame(group[0], ((2, INK), (6, CORAL), (2, PANEL)), 16)
+                signs.frame(group[0], ((2, INK), (6, CORAL), (2, PANEL)), 16)
                 continue
             for thick, colour in ((10, PANEL), (8, CORAL), (2, INK)):
                 for patch in edge(group, thick):
-                    painter.fill(patch, colour)
+                    signs.fill(patch, colour)
         for left, above, _, below in self.pennants:
-            if span[0] <= below < span[1]:
-                painter.icon("pennant", (left, above), _PENNANT, None, hollow=False)
+            if top <= below < bottom:
+                signs.icon("pennant", (left, above + _PENNANT // 2), _PENNANT, side="left")
+        return signs._acts

@@ -28,20 +28,31 @@ class Shelf:
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What is kept under the key, made if it is not there. It is shared: copy before changing it."""
+        found = self._found(key)
+        return self.keep(key, make()) if found is None else cast("T", found[0])
+
+    def find(self, key: Hashable) -> object | None:
+        """What is kept under the key, or None."""
+        found = self._found(key)
+        return found and found[0]
+
+    def _found(self, key: Hashable) -> tuple[object, int] | None:
         with self._lock:
             found = self._things.get(key)
             if found is not None:
                 self._things.move_to_end(key)
-                return cast("T", found[0])
-        made = make()
+            return found
+
+    def keep(self, key: Hashable, made: T, beside: int = 0) -> T:
+        """Keep something, whose key takes so many bytes `beside` what any does; returns it."""
         with self._lock:
-            self._put(key, made)
+            self._put(key, made, beside)
         return made
 
-    def _put(self, key: Hashable, made: object) -> None:
+    def _put(self, key: Hashable, made: object, beside: int) -> None:
         if key in self._things:
             return
-        size = weight(made) + _EACH
+        size = weight(made) + _EACH + beside
         self._things[key] = (made, size)
         self.held += size
         while self.held > self.bound:
@@ -50,7 +61,9 @@ class Shelf:
 
 
 def weight(thing: object) -> int:
-    """How many bytes the images in this take: an image, or images in tuples, mappings and records."""
+    """How many bytes this takes: an image or bytes, or those in tuples, mappings and records."""
+    if isinstance(thing, bytes):
+        return len(thing)
     if isinstance(thing, Image.Image):
         # Pillow keeps four bytes for each pixel of several bands.
         return thing.width * thing.height * (1 if len(thing.getbands()) == 1 else 4)

@@ -5,9 +5,10 @@ once with the ground that it stands on; the outcome is kept, and where the same 
 only copied.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import partial
 from hashlib import blake2b
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -23,6 +24,20 @@ Box = tuple[int, int, int, int]
 Point = tuple[int, int]
 Make = Callable[..., Image.Image]
 """Draws from a mode, and what it is given beside it: places in the palette (one band), or what is blended (RGBA)."""
+
+
+class Act(NamedTuple):
+    """One thing to be drawn, nowhere but between two heights: a method of `Painter` and what it is called with.
+
+    Two that are equal draw the same.
+    """
+
+    top: int
+    bottom: int
+    paint: Callable[..., None]
+    args: tuple[Hashable, ...]
+    options: tuple[tuple[str, Hashable], ...]
+
 
 STRONG: dict[Colour, Colour] = {
     INK: (0, 0, 0),
@@ -44,6 +59,11 @@ class Painter:
         self._draw = ImageDraw.Draw(sheet)
         self._mode = mode
         self._top = top
+
+    def paint(self, acts: Iterable[Act]) -> None:
+        """Draw these one upon the other."""
+        for act in acts:
+            act.paint(self, *act.args, **dict(act.options))
 
     def _px(self, units: float) -> int:
         return round(units * self._mode.scale)
@@ -137,6 +157,14 @@ class Painter:
             self._sheet.paste(image, corner)
         else:
             self._stamp((make, self._mode, look), image, corner)
+
+
+def painted(mode: Mode, size: Point, acts: Iterable[Act], span: Point, offset: int = 0) -> Image.Image:
+    """What lies between two heights of a sheet of this size, in palette places; its upper edge is `offset` of the layout."""
+    width, height, top, bottom = (round(units * mode.scale) for units in (*size, *span))
+    sheet = slips.ground(width, height, top, bottom, strong=mode.contrast)
+    Painter(sheet, mode, top=span[0] + offset).paint(acts)
+    return sheet
 
 
 @kept

@@ -8,7 +8,6 @@ from PIL import Image
 
 from games.words.view import Seen
 from render.canvas import Canvas
-from render.encode import png
 from render.mode import PLAIN, Mode
 
 ViewT = TypeVar("ViewT")
@@ -59,8 +58,8 @@ class Picture(Generic[ViewT]):
 
     def png(self, look: Look[ViewT]) -> bytes:
         """The picture on one sheet, as the bytes of a PNG file."""
-        return png(self.lay(look).whole())
+        return self.lay(look).file()
 
     def files(self, look: Look[ViewT]) -> list[bytes]:
         """The picture as the bytes of PNG files: one, or with large type two."""
-        return [png(page) for page in self.lay(look).pages()]
+        return self.lay(look).files()

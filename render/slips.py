@@ -14,23 +14,25 @@ _CORNER_BLUR = 3
 
 _TALL = 2600
 """No sheet is taller; the kept ones are cut to the height that is asked for."""
-_FOOT = 240
+FOOT = 240
+"""Pixels at the lower end of a sheet that are darker."""
 
 
-def ground(width: int, height: int, *, strong: bool = False) -> Image.Image:
-    """A new sheet of warm paper, darker towards the edge in a few flat tones, with rhumb lines; strong: plain white.
+def ground(width: int, height: int, top: int, bottom: int, *, strong: bool = False) -> Image.Image:
+    """What lies between two heights of a sheet: warm paper, darker towards the edge in a few flat tones, with rhumb lines.
 
-    It has one band: places in the palette.
+    Strong, it is plain white. It has one band, places in the palette, and is new.
     """
     if strong:
-        return Image.new("L", (width, height), index((255, 255, 255)))
+        return Image.new("L", (width, bottom - top), index((255, 255, 255)))
     tall, last, lines = _tall(width)
-    foot = min(_FOOT, height // 2)
-    sheet = tall.crop((0, 0, width, height))
-    sheet.paste(last.crop((0, _FOOT - foot, width, _FOOT)), (0, height - foot))
-    sheet.paste(
-        index(RHUMB), (0, height - foot, width, height), lines.crop((0, height - foot, width, height))
-    )
+    sheet = tall.crop((0, top, width, bottom))
+    foot = min(FOOT, height // 2)
+    above = max(top, height - foot)
+    if above < bottom:
+        sheet.paste(last.crop((0, above - height + FOOT, width, bottom - height + FOOT)), (0, above - top))
+        box = (0, above - top, width, bottom - top)
+        sheet.paste(index(RHUMB), box, lines.crop((0, above, width, bottom)))
     return sheet
 
 
@@ -41,7 +43,7 @@ def _tall(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
     sheet = Image.new("L", (width, _TALL), index(PAPER_TONES[0]))
     for step, colour in enumerate(PAPER_TONES[1:]):
         sheet.paste(index(colour), mask=_below(tone, 120 - 30 * step))
-    foot, lines = sheet.crop((0, _TALL - _FOOT, width, _TALL)), _rhumb_lines(width, _TALL)
+    foot, lines = sheet.crop((0, _TALL - FOOT, width, _TALL)), _rhumb_lines(width, _TALL)
     sheet.paste(index(RHUMB), mask=lines)
     return sheet, foot, lines
 

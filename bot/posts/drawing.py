@@ -38,7 +38,7 @@ ALT = 1024
 
 _for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
 _for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
-"""One thread each: more at a time would slow down answers (with one, the 99th percentile of a click is half)."""
+"""One thread each: more at a time would slow down answers. What takes long is `paint`, which may ask another process."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -118,7 +118,7 @@ class Illustrator:
             areas=" ".join(f"{number}. {said}" for number, said in enumerate(found.areas, 1)),
             symbols=", ".join(found.symbols) or live.words("nothing"),
         )
-        return Attachment("legend.png", png(found.canvas.whole()), alt[:ALT]), found.areas
+        return Attachment("legend.png", found.canvas.file(), alt[:ALT]), found.areas
 
     async def of_places(
         self, live: Started, places: frozenset[str], mode: Mode = PLAIN
@@ -135,7 +135,7 @@ class Illustrator:
 
     async def of_page(self, page: Page, mode: Mode = PLAIN) -> list[bytes]:
         """Draw a page of somebody's record, on one sheet or several."""
-        return await _drawn_by(_for_people, lambda: [png(sheet) for sheet in lay_page(page, mode).pages()])
+        return await _drawn_by(_for_people, lambda: lay_page(page, mode).files())
 
     async def of_game(self, lobby: Lobby) -> Attachment:
         """Draw a game as it begins, small: the face of its lobby. Luck is that of no table."""

@@ -88,7 +88,7 @@ class Chart:
     def _ground(self, canvas: Canvas, box: Box) -> Sheet:
         """The chart itself, in its frame."""
         sheet = whole(box[2] - box[0], HEIGHT)
-        canvas.picture(chart, ((box[0] + box[2]) // 2, box[1]), sheet, self._fills())
+        canvas.picture(chart, ((box[0] + box[2]) // 2, box[1]), HEIGHT, sheet, self._fills())
         neatline(canvas, box)
         return sheet
 

@@ -40,7 +40,7 @@ class RegionSheet:
         sheet = close_up(self.region, _CHART - 24, _CHART - 24)
         fills = tuple((region, fill(self.state, region)) for region in NAMES)
         inner = (box[0] + 12, box[1] + 12, box[0] + _CHART - 12, box[1] + _CHART - 12)
-        canvas.picture(chart, ((inner[0] + inner[2]) // 2, inner[1]), sheet, fills)
+        canvas.picture(chart, ((inner[0] + inner[2]) // 2, inner[1]), _CHART, sheet, fills)
         neatline(canvas, inner)
 
     def _facts(self) -> Column:

@@ -80,7 +80,7 @@ class HandSheet:
             y = box[1] + 50 + round(abs(off_middle) ** 1.7 * 1.6) - (_LIFT if lifted else 0)
             tenths, rule = round(-off_middle * _TILT * 10), CORAL if lifted else INK
             at = (begin + place * step + _CARD[0] // 2, y)
-            canvas.picture(_drawn_card, at, card, self.state.box.crowns[card], tenths, rule)
+            canvas.picture(_drawn_card, at, 2 * _CARD[1], card, self.state.box.crowns[card], tenths, rule)
 
     def _pile(self, number: int, ship: Ship) -> Row:
         """What lies under one of one's own Magellan cards."""

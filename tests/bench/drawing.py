@@ -1,36 +1,62 @@
-"""Figures of clicks while the pictures of ten tables are drawn at once."""
+"""Figures of clicks while the pictures of ten tables are drawn at once: by a process of its own, as the program does it, and here.
+
+No two pictures have the same names on them, so that not all is copied of the one before.
+"""
 
 import asyncio
 import tempfile
+from contextlib import closing
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from statistics import quantiles
 from time import process_time
 from typing import Any
 
-from bot.posts.drawing import Illustrator, PictureWanted
+from bot.posts.drawing import Illustrator, Paint, PictureWanted
+from bot.posts.painters import Painters
 from bot.table.live import Started
 from render.gallery import public
+from render.picture import Picture
 from tests.bench._measuring import figure
 from tests.bench.bot import Clicker, clicking
 
-TABLES, ROUNDS, CLICKS = 10, 10, 40
+TABLES, ROUNDS, CLICKS = 10, 6, 40
 
 
 async def figures() -> list[dict[str, Any]]:
     """Measure clicks on the moves of one table, in turns alone and while ten others' posts are drawn over and over."""
     alone: list[tuple[float, float]] = []
-    beside: list[tuple[float, float]] = []
-    with tempfile.TemporaryDirectory(prefix="caravel-bench-") as folder:
+    apart: list[tuple[float, float]] = []
+    here: list[tuple[float, float]] = []
+    with tempfile.TemporaryDirectory(prefix="caravel-bench-") as folder, closing(Painters()) as painters:
         async with clicking(Path(folder), TABLES + 1) as people:
             lives = [await _live(people, table) for table in range(2, TABLES + 2)]
-            await _draw(lives)
+            ways = [(apart, _anew(painters)), (here, _anew(Picture.files))]
+            for _, illustrator in ways:
+                await _draw(illustrator, lives)
             await _clicks(people)
             for _ in range(ROUNDS):
                 alone += await _clicks(people)
-                drawing = asyncio.create_task(_draw_for_ever(lives))
-                beside += await _clicks(people)
-                drawing.cancel()
-    return [*_figures("a click", alone), *_figures(f"a click while {TABLES} tables are drawn", beside)]
+                for found, illustrator in ways:
+                    drawing = asyncio.create_task(_draw_for_ever(illustrator, lives))
+                    found.extend(await _clicks(people))
+                    drawing.cancel()
+                    await _draw(illustrator, lives[:1])
+    return [
+        *_figures("a click", alone),
+        *_figures(f"a click while {TABLES} tables are drawn", apart),
+        *_figures(f"a click while {TABLES} tables are drawn in the bot's own process", here),
+    ]
+
+
+def _anew(paint: Paint) -> Illustrator:
+    number = count()
+    return Illustrator(
+        lambda picture, look: paint(
+            picture, replace(look, names=[f"{name} {next(number)}" for name in look.names])
+        )
+    )
 
 
 async def _live(people: Clicker, table: int) -> Started:
@@ -38,13 +64,12 @@ async def _live(people: Clicker, table: int) -> Started:
         return held.started
 
 
-async def _draw_for_ever(lives: list[Started]) -> None:
+async def _draw_for_ever(illustrator: Illustrator, lives: list[Started]) -> None:
     while True:
-        await _draw(lives)
+        await _draw(illustrator, lives)
 
 
-async def _draw(lives: list[Started]) -> None:
-    illustrator = Illustrator()
+async def _draw(illustrator: Illustrator, lives: list[Started]) -> None:
     await asyncio.gather(*(illustrator.of_post(live, _wanted(live)) for live in lives))
 
 

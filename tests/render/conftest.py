@@ -23,6 +23,11 @@ def _differing(actual: Image.Image, wanted: Image.Image) -> int:
     return actual.width * actual.height - largest.histogram()[0]
 
 
+def _is_another(image: Image.Image, path: Path) -> bool:
+    with Image.open(path) as kept:
+        return _differing(quantise(image), kept) != 0
+
+
 @pytest.fixture
 def golden(tmp_path: Path) -> Check:
     """Compare a picture with the golden one of that name; `make golden` writes them anew."""
@@ -30,8 +35,9 @@ def golden(tmp_path: Path) -> Check:
     def check(name: str, image: Image.Image) -> None:
         path = GOLDEN / f"{name}.png"
         if os.environ.get("CARAVEL_GOLDEN") == "write":
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(png(image))
+            if not path.exists() or _is_another(image, path):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(png(image))
             return
         actual = tmp_path / f"{path.stem}.png"
         actual.write_bytes(png(image))

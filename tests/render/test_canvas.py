@@ -43,9 +43,9 @@ def test_the_same_is_drawn_twice():
 
 
 def test_drawing_leaves_the_kept_ground_alone():
-    before = slips.ground(WIDTH, 900).tobytes()
+    before = slips.ground(WIDTH, 900, 0, 900).tobytes()
     table()
-    assert slips.ground(WIDTH, 900).tobytes() == before
+    assert slips.ground(WIDTH, 900, 0, 900).tobytes() == before
 
 
 def test_a_picture_file_is_small_opaque_and_has_the_pixels_drawn():

@@ -1,5 +1,8 @@
 """What is kept of pictures has a bound in bytes, and giving it up changes nothing that is drawn."""
 
+from dataclasses import replace
+from io import BytesIO
+
 import pytest
 from PIL import Image
 
@@ -36,6 +39,7 @@ def test_what_is_larger_than_the_shelf_is_made_and_not_kept():
 def test_images_weigh_what_they_take_wherever_they_lie():
     assert weight(sheet(10)) == 100
     assert weight(((sheet(10), (0, 0)), {"x": Image.new("RGB", (10, 10))})) == 500
+    assert weight((b"12345", 6)) == 5
 
 
 @pytest.mark.parametrize("key", all_games())
@@ -45,6 +49,19 @@ def test_every_file_is_small_and_what_is_kept_stays_within_its_bound(key):
             for look in looks(key, name, mode):
                 assert all(len(data) <= 200 * 1024 for data in picture.files(look)), (name, mode)
                 assert 0 < SHELF.held <= BOUND
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_bands_that_are_kept_or_drawn_beside_kept_ones_make_the_same_picture(key):
+    for name, picture in pictures(key).items():
+        for mode in MODES.values():
+            for look in looks(key, name, mode):
+                plain = picture.lay(replace(look, waiting=(), asked=""))
+                plain.file()
+                canvas = picture.lay(look)
+                for data in (canvas.file(), canvas.file()):
+                    with Image.open(BytesIO(data)) as read:
+                        assert read.convert("RGB").tobytes() == canvas.finished().tobytes(), (name, mode)
 
 
 def test_a_full_shelf_draws_the_same(monkeypatch):

@@ -1,0 +1,67 @@
+"""A sheet as a PNG file, band by band: one that has been drawn before, with the same on it, is only copied."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple, cast
+
+from render.encode import Squeezed, joined, squeezed
+from render.kept import SHELF
+from render.mode import Mode
+from render.painter import Act, Point, painted
+from render.slips import FOOT
+
+HIGH = 48
+"""Units; in large type, too, a whole number of pixels."""
+_ACT = 400
+"""Bytes that one thing on a band takes in the key of the band, more or less."""
+
+
+class _Band(NamedTuple):
+    """A band of a sheet: between which heights it lies, what is drawn on it, and the foot of the sheet if it reaches there."""
+
+    mode: Mode
+    width: int
+    top: int
+    bottom: int
+    foot: int
+    acts: tuple[Act, ...]
+
+
+def file(mode: Mode, size: Point, acts: Sequence[Act]) -> bytes:
+    """Return the PNG file of a sheet of this size, in units, with these acts on it."""
+    bands = _bands(mode, size, acts)
+    kept = [SHELF.find(band) for band in bands]
+    found: list[Squeezed] = []
+    for is_new, places in groupby(range(len(bands)), lambda place: kept[place] is None):
+        if is_new:
+            found += _drawn(mode, size, acts, [bands[place] for place in places])
+        else:
+            found += (cast("Squeezed", kept[place]) for place in places)
+    width, height = (round(units * mode.scale) for units in size)
+    return joined(width, height, found)
+
+
+def _bands(mode: Mode, size: Point, acts: Iterable[Act]) -> list[_Band]:
+    width, height = size
+    lying: list[list[Act]] = [[] for _ in range(0, height, HIGH)]
+    for act in acts:
+        for place in range(max(0, act.top) // HIGH, min(len(lying), act.bottom // HIGH + 1)):
+            lying[place].append(act)
+    foot = height - FOOT
+    found: list[_Band] = []
+    for top, here in zip(range(0, height, HIGH), lying, strict=True):
+        bottom = min(top + HIGH, height)
+        found.append(_Band(mode, width, top, bottom, height if bottom > foot else 0, tuple(here)))
+    return found
+
+
+def _drawn(mode: Mode, size: Point, acts: Iterable[Act], bands: Sequence[_Band]) -> Iterator[Squeezed]:
+    """Draw bands that lie one under the other, and keep them."""
+    top, bottom = bands[0].top, bands[-1].bottom
+    sheet = painted(
+        mode, size, (act for act in acts if act.top < bottom and act.bottom >= top), (top, bottom)
+    )
+    for band in bands:
+        above, below = (round((units - top) * mode.scale) for units in (band.top, band.bottom))
+        made = squeezed(sheet.crop((0, above, sheet.width, below)))
+        yield SHELF.keep(band, made, _ACT * len(band.acts))
