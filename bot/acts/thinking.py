@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
 
+from bot.health.figures import CUT_SHORT
 from bot.table.automation import RobotsTurn
 from bot.table.fairness import promise
 from games.ai import QUICK, ROBOTS
@@ -55,6 +56,11 @@ class Thinking:
             if channel is not None and not await show(channel):
                 return
             await self._sleep(AGAIN)
+
+
+def robots() -> Workers:
+    """Return the workers in which robots think, which count the decisions that the clock has ended."""
+    return Workers(told=lambda _: CUT_SHORT.inc())
 
 
 def is_together(table: Table) -> bool:

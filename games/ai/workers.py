@@ -3,23 +3,17 @@
 import asyncio
 import logging
 import os
-import signal
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context, parent_process
-from threading import Lock, Thread
+from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeVar
 
 from games.ai.planner import Planner, Rated
 from games.ai.players import EFFORTS, ROBOTS
 from games.core import Menu, Move, Seat
+from games.processes import ATTEMPTS, Processes
 
 log = logging.getLogger(__name__)
-
-ATTEMPTS = 3
-"""How often a move is asked for when workers die on it."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,11 +28,8 @@ class Workers:
     def __init__(
         self, count: int | None = None, told: Callable[[str], None] = lambda _: None, niceness: int = 10
     ) -> None:
-        self._niceness = niceness
-        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._processes = Processes(count or max(1, (os.cpu_count() or 2) - 1), niceness)
         self._told = told
-        self._pool: ProcessPoolExecutor | None = None
-        self._lock = Lock()
 
     async def think(self, robot: str, seed: int, view: Any, seat: Seat, menu: Menu) -> Move | None:
         """Return a robot's move; the same seed, view and menu give the same one.
@@ -55,11 +46,11 @@ class Workers:
 
     async def _asked(self, work: Callable[P, tuple[T, list[str]]], *args: P.args, **kwargs: P.kwargs) -> T:
         for attempt in range(1, ATTEMPTS + 1):
-            pool = self._open()
+            pool = self._processes.open()
             try:
                 found, notes = await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
             except BrokenProcessPool:
-                self._drop(pool)
+                self._processes.drop(pool)
                 log.exception("a robot's worker has died, attempt %d of %d", attempt, ATTEMPTS)
                 if attempt == ATTEMPTS:
                     raise
@@ -72,23 +63,7 @@ class Workers:
 
     def close(self) -> None:
         """End the workers; who still thinks is not waited for."""
-        if self._pool is not None:
-            self._drop(self._pool)
-
-    def _open(self) -> ProcessPoolExecutor:
-        with self._lock:
-            if self._pool is None:
-                spawn = get_context("spawn")
-                self._pool = ProcessPoolExecutor(
-                    self._count, mp_context=spawn, initializer=_begin, initargs=(self._niceness,)
-                )
-            return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        with self._lock:
-            if self._pool is pool:
-                self._pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+        self._processes.close()
 
 
 def think(robot: str, seed: int, view: Any, seat: Seat, menu: Menu) -> tuple[Move | None, list[str]]:
@@ -127,18 +102,3 @@ class _Notes(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Keep one line."""
         self.lines.append(record.getMessage())
-
-
-def _begin(niceness: int) -> None:
-    """Begin a worker: it yields to everybody else, leaves Ctrl-C to its parent, and ends when that has ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError, AttributeError):
-        os.nice(niceness)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)

@@ -102,9 +102,16 @@ def _number(of: Callable[[tuple[Any, ...]], int], listing: Listing) -> FluentTyp
 class Numbers:
     """All values of a table's box and options, by the names that texts give them."""
 
-    def __init__(self, values: Mapping[str, Value], components: Iterable[str] = ()) -> None:
+    def __init__(
+        self, values: Mapping[str, Value], components: Iterable[str] = (), made_from: tuple[Any, ...] = ()
+    ) -> None:
         self.values = values
         self.components = frozenset(components)
+        self._made_from = made_from
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process makes those of a table anew, once."""
+        return (_numbers, self._made_from) if self._made_from else (Numbers, (self.values, self.components))
 
     def whole(self, message: str, name: str) -> str:
         """Return the whole name of what a text calls `name`: a number of the component itself goes before others."""
@@ -144,7 +151,7 @@ def _numbers(key: str, rules: int, options: str, overrides: str) -> Numbers:
     for option in game.table_options():
         value = chosen.get(option.key, option.default)
         values[f"option-{hyphened(option.key)}"] = _plain(value)
-    return Numbers(values, components)
+    return Numbers(values, components, (key, rules, options, overrides))
 
 
 def components_of(box: Box) -> Iterator[str]:

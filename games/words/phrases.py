@@ -48,6 +48,10 @@ class Phrases:
         ]
         self._fixed: dict[tuple[str, str | None], str] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process makes them anew, once."""
+        return _of_numbers, (self.language, self.game, self.numbers)
+
     @property
     def english(self) -> "Phrases":
         """The same words in English, which people may type in any language."""

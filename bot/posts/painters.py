@@ -1,0 +1,43 @@
+"""A process that draws, so that clicks are answered meanwhile."""
+
+import logging
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from games.processes import ATTEMPTS, Processes
+from games.words.phrases import Phrases
+from render.gallery import pictures
+from render.picture import Look, Picture
+
+log = logging.getLogger(__name__)
+
+
+class Painters:
+    """Makes the files of pictures in a process of its own; whoever calls waits for them, so no event loop calls it.
+
+    The process is given the view that is to be drawn and nothing else of a table.
+    """
+
+    def __init__(self) -> None:
+        self._processes = Processes(1, niceness=5)
+
+    def __call__(self, picture: Picture[Any], look: Look[Any]) -> Sequence[bytes]:
+        """Return the PNG files of a picture. Raises `BrokenProcessPool` when the process has died on it again and again."""
+        assert isinstance(look.words, Phrases), "a table's words know its game"
+        for attempt in range(1, ATTEMPTS + 1):
+            pool = self._processes.open()
+            try:
+                return pool.submit(_files, look.words.game or "", picture.name, look).result()
+            except BrokenProcessPool:
+                self._processes.drop(pool)
+                log.exception("the process that draws has died, attempt %d of %d", attempt, ATTEMPTS)
+        raise BrokenProcessPool("the process that draws dies of a picture")
+
+    def close(self) -> None:
+        """End the process."""
+        self._processes.close()
+
+
+def _files(key: str, name: str, look: Look[Any]) -> list[bytes]:
+    return pictures(key)[name].files(look)
