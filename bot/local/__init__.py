@@ -23,8 +23,10 @@ call documented, where a window begins, how long a ban lasts, that reading has n
 of an old message are let through (20 an hour here) · how long a nonce is remembered (five minutes here) · threads: who is
 added and pinged, the codes of a post, an edit and an answer in a locked one, that an answer may not change a message in
 an archived one, that a click of somebody outside leaves it archived, and what `app_permissions` says in a private
-thread that the bot is not in (nothing here) · that slow mode holds up messages and no interactions · that a refused
-identify of a second session within five seconds is opcode 9 · defaults that Discord fills into components · that the id given
+thread that the bot is not in (nothing here) · that slow mode holds up messages and no interactions · shards: that
+one with 2,500 guilds is refused when it identifies, that an identify which comes too early counts among the thousand a day, that after
+the last of them the sessions are closed with 4004, how many shards are recommended (one for each thousand guilds here), that
+a private answer is told to shard 0 (discord-api-docs 5819 saw it, and says that it may change) · defaults that Discord fills into components · that the id given
 to a first component comes back, also after an edit, that an edit of a message of components takes the old picture away, and that
 an interaction's `last_message_id` counts other people's messages · how large a single tall picture of a gallery is shown, on a
 desktop and on a phone, that each of several galleries of one picture is shown whole, and that the notification of a message of components
@@ -36,7 +38,9 @@ together the `service` · `actor` · `society` (people and places at will) · `r
 
 What people do is in actor.py (`Person`), what comes of it in outcomes.py (`Outcome`, `Modal`), what may go wrong on demand
 in faults.py (`server.faults`). How many requests are let through is in limits.py (`server.limits`): on where people
-play, off in tests, whose clock stands still, unless they switch it on.
+play, off in tests, whose clock stands still, unless they switch it on. So it is with the sessions of starts.py
+(`server.gateway.starts`), where the number of shards that Discord recommends can be set; `server.guild(name, Shard(1, 3))` is a guild
+on one of them.
 """
 
 from bot.local.actor import Person
@@ -46,6 +50,7 @@ from bot.local.messages import Message
 from bot.local.options import NotPossible
 from bot.local.outcomes import Modal, NoAnswer, Outcome
 from bot.local.server import LocalDiscord
+from bot.local.shards import Shard
 from bot.local.store import WorldError
 
 __all__ = [
@@ -58,6 +63,7 @@ __all__ = [
     "Outcome",
     "Person",
     "RunningClock",
+    "Shard",
     "WorldError",
     "client_arguments",
     "redirect",

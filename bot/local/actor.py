@@ -139,10 +139,6 @@ class Person:
             resolved["messages"] = {str(target.id): described}
         else:
             resolved["users"] = {str(target.id): payloads.user(target.user)}
-            member = world.members.get((world.guild.id, target.id))
-            if member:
-                described = payloads.member(world, member, with_user=False) | {"permissions": "0"}
-                resolved["members"] = {str(target.id): described}
         data = {
             "id": str(found.id),
             "name": found.name,
@@ -337,8 +333,18 @@ class Person:
         if channel.archived and self.id in channel.people and not channel.locked:
             # Clients open the thread before they send the interaction, and send it anyhow (discord-api-docs 8474).
             self.server.posting.reopen(channel)
+        self._note_members(data.get("resolved", {}), channel)
         desk = self.server.interactions
         return desk.open(self.user, channel, kind, data, message=message, opened_by=opened_by)
+
+    def _note_members(self, resolved: Json, channel: Channel) -> None:
+        """Say of each chosen user that they are a member here."""
+        world = self.server.world
+        for key in resolved.get("users", {}):
+            member = world.members.get((channel.guild_id or 0, int(key)))
+            if member:
+                described = payloads.member(world, member, with_user=False) | {"permissions": "0"}
+                resolved.setdefault("members", {})[key] = described
 
     async def _answered(self, interaction: Interaction) -> Interaction:
         """Wait for the first answer, three seconds of the world's clock."""

@@ -12,6 +12,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.local.limits import Rule, Window
+from bot.local.shards import Shard
 
 REMEMBERED = 5000
 SENT = Rule(120, 60.0, "gateway")
@@ -42,6 +43,7 @@ class Session:
 
     id: str
     intents: int
+    shard: Shard
     sequence: int = 0
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     socket: "Connection | None" = None

@@ -30,21 +30,21 @@ class Failure:
 
 
 class Sockets(Protocol):
-    """What can happen to the bot's sockets; the gateway does it."""
+    """What can happen to the bot's sockets, to those of one shard or to all; the gateway does it."""
 
-    def cut(self) -> None:
+    def cut(self, shard: int | None = None) -> None:
         """Cut them without a good-bye."""
         ...
 
-    def ask_to_reconnect(self) -> None:
+    def ask_to_reconnect(self, shard: int | None = None) -> None:
         """Ask the bot to reconnect."""
         ...
 
-    def invalidate(self, *, resumable: bool) -> None:
+    def invalidate(self, shard: int | None = None, *, resumable: bool) -> None:
         """Declare the bot's session invalid."""
         ...
 
-    def end(self, code: int) -> None:
+    def end(self, code: int, shard: int | None = None) -> None:
         """End the sessions with a code."""
         ...
 
@@ -66,29 +66,34 @@ class Faults:
         self.event_delay = 0.0
         self.duplicate_events = False
         self.answer_late = 0.0
-        # A code of the gateway with which it refuses every new session, for example 4011.
+        # A code of the gateway with which it refuses every new session, for example 4011; or those of this shard alone.
         self.closed: int | None = None
+        self.closed_shard: int | None = None
         self._storm: random.Random | None = None
         self._storm_strength = 0.0
 
-    # Sockets
+    # Sockets: those of one shard by its number, or all
 
-    def cut(self) -> None:
+    def cut(self, shard: int | None = None) -> None:
         """Cut the bot's sockets without a good-bye."""
-        self._gateway().cut()
+        self._gateway().cut(shard)
 
-    def reconnect(self) -> None:
+    def reconnect(self, shard: int | None = None) -> None:
         """Ask the bot to reconnect (opcode 7)."""
-        self._gateway().ask_to_reconnect()
+        self._gateway().ask_to_reconnect(shard)
 
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare the bot's session invalid (opcode 9)."""
-        self._gateway().invalidate(resumable=resumable)
+    def invalidate(self, shard: int | None = None, *, resumable: bool = False) -> None:
+        """Declare the bot's sessions invalid (opcode 9)."""
+        self._gateway().invalidate(shard, resumable=resumable)
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, shard: int | None = None) -> None:
         """End the bot's sessions with a code of the gateway, and refuse new ones with it until `calm`."""
-        self.closed = code
-        self._gateway().end(code)
+        self.closed, self.closed_shard = code, shard
+        self._gateway().end(code, shard)
+
+    def refusal(self, shard: int) -> int | None:
+        """Give the code with which new sessions of this shard are refused at the moment."""
+        return self.closed if self.closed_shard in (None, shard) else None
 
     def _gateway(self) -> Sockets:
         assert self.sockets is not None, "there is no gateway yet"

@@ -1,6 +1,7 @@
-"""Discord's gateway: sessions, sequence numbers, heartbeats, resuming, intents, compression.
+"""Discord's gateway: sessions, shards, sequence numbers, heartbeats, resuming, intents, compression.
 
-Sessions belong to the bot. A session whose socket is gone keeps collecting events until it is resumed.
+Sessions belong to the bot, each with its shard; of one shard there may be several. A session whose socket is gone keeps
+collecting events until it is resumed.
 """
 
 import asyncio
@@ -14,6 +15,9 @@ from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 from bot.local import payloads
 from bot.local.connections import CLOSES, Closed, Connection, Session
 from bot.local.ground import Ground
+from bot.local.shards import MOST_GUILDS, Shard, guild_of, read_shard
+from bot.local.starts import Starts
+from bot.local.things import Guild
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
     *(0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11),
@@ -25,9 +29,6 @@ INTERVAL = 41.25
 ACK_DELAY = 0.05
 MOST_BYTES = 4096
 VERSION = "10"
-# From the documentation of the gateway: seconds between two sessions, and guilds that one session may have.
-IDENTIFY_SECONDS = 5.0
-MOST_GUILDS = 2500
 
 
 class Intent:
@@ -53,18 +54,18 @@ class Gateway:
         server.faults.sockets = self
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
-        self._identified = 0.0
+        self.starts = Starts(server.limits)
         self.on_welcome: list[Callable[[], None]] = []
         """Called when a bot has identified itself and was greeted."""
 
     # Events
 
     def dispatch(self, event: str, data: dict[str, Any], intent: int = 0) -> None:
-        """Send an event to every session that asked for it."""
+        """Send an event to every session that asked for it and whose shard it concerns."""
+        guild = guild_of(event, data)
         for session in self.sessions.values():
-            if intent and not session.intents & intent:
-                continue
-            self._send_event(session, event, self._stripped(session, event, data))
+            if session.shard.holds(guild) and (not intent or session.intents & intent):
+                self._send_event(session, event, self._stripped(session, event, data))
 
     def _stripped(self, session: Session, event: str, data: dict[str, Any]) -> dict[str, Any]:
         """Take the content out of other people's messages unless the bot may read it."""
@@ -157,53 +158,61 @@ class Gateway:
         if not isinstance(data, dict):
             raise Closed(4002, "Error while decoding payload")
         self._check_token(data)
-        intents = data.get("intents")
-        self._check_shard(data)
+        if not self.starts.count():
+            self._reset_token()
+        intents, shard = data.get("intents"), self._shard_of(data)
         if connection.version != VERSION:
             raise Closed(4012)
         if isinstance(intents, bool) or not isinstance(intents, int) or not 0 <= intents <= Intent.ALL:
             raise Closed(4013)
         if intents & Intent.PRIVILEGED and not self.server.privileged_intents:
             raise Closed(4014)
-        if self.server.faults.closed:
-            raise Closed(self.server.faults.closed)
-        now = self.server.limits.clock.now()
-        if self.server.limits.on and now < self._identified + IDENTIFY_SECONDS:
+        refusal = self.server.faults.refusal(shard.number)
+        if refusal:
+            raise Closed(refusal)
+        if not self.starts.may_begin(shard):
             connection.send(INVALID, False)
             return
-        self._identified = now
-        session = Session(secrets.token_hex(16), intents, socket=connection)
+        session = Session(secrets.token_hex(16), intents, shard, socket=connection)
         self.sessions[session.id] = session
         connection.session = session
-        self._welcome(session)
+        self._welcome(session, {"shard": data["shard"]} if "shard" in data else {})
         for welcomed in self.on_welcome:
             welcomed()
 
-    def _check_shard(self, data: dict[str, Any]) -> None:
-        match data.get("shard", [0, 1]):
-            case [int(number), int(count)] if 0 <= number < count:
-                pass
-            case _:
-                raise Closed(4010)
-        if "shard" not in data and len(self.server.world.guilds) >= MOST_GUILDS:
+    def _shard_of(self, data: dict[str, Any]) -> Shard:
+        shard = read_shard(data.get("shard", [0, 1]))
+        if shard is None:
+            raise Closed(4010)
+        if len(self._guilds_of(shard)) >= MOST_GUILDS:
             raise Closed(4011)
+        return shard
+
+    def _guilds_of(self, shard: Shard) -> list[Guild]:
+        return [guild for guild in self.server.world.guilds.values() if shard.holds(guild.id)]
+
+    def _reset_token(self) -> None:
+        """End everything, as Discord does with a bot that has started too many sessions on one day."""
+        self.server.problem("more sessions were started than a day has; the token has been reset")
+        self.server.world.reset_token()
+        self.end(4004)
+        raise Closed(4004)
 
     def _check_token(self, data: dict[str, Any]) -> None:
         token = str(data.get("token")).removeprefix("Bot ")
         if not secrets.compare_digest(token.encode(), self.server.token.encode()):
             raise Closed(4004)
 
-    def _welcome(self, session: Session) -> None:
-        world = self.server.world
-        guilds = list(world.guilds.values()) if session.intents & Intent.GUILDS else []
+    def _welcome(self, session: Session, shard: dict[str, Any]) -> None:
+        """Greet a new session; the shard comes back as it was sent, if it was."""
+        world, guilds = self.server.world, self._guilds_of(session.shard)
         ready = {
             "v": 10,
             "user": payloads.own_user(world.bot),
-            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in world.guilds.values()],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.server.gateway_url,
-            "shard": [0, 1],
             "application": {"id": str(world.bot.id), "flags": 0, "flags_new": "0"},
             "private_channels": [],
             "presences": [],
@@ -212,8 +221,8 @@ class Gateway:
             "user_settings": {},
             "_trace": [],
         }
-        self._send_event(session, "READY", ready)
-        for guild in guilds:
+        self._send_event(session, "READY", ready | shard)
+        for guild in guilds if session.intents & Intent.GUILDS else []:
             self._send_event(session, "GUILD_CREATE", payloads.guild_event(world, guild))
 
     def _resume(self, connection: Connection, data: Any) -> None:
@@ -245,7 +254,7 @@ class Gateway:
         if session is None or not isinstance(data, dict):
             raise Closed(4002, "Error while decoding payload")
         guild = world.guilds.get(int(data["guild_id"])) if str(data.get("guild_id")).isdecimal() else None
-        if guild is None:
+        if guild is None or not session.shard.holds(guild.id):
             return
         wanted = data.get("user_ids", [])
         ids = {str(each) for each in (wanted if isinstance(wanted, list) else [wanted])}
@@ -271,28 +280,37 @@ class Gateway:
             chunk["nonce"] = data["nonce"]
         self._send_event(session, "GUILD_MEMBERS_CHUNK", chunk)
 
-    # Faults
+    # Faults, of one shard by its number, or of all
 
-    def cut(self) -> None:
-        """Cut every socket without a closing frame, as a broken network does."""
-        for connection in list(self.connections):
+    def _lines(self, shard: int | None) -> list[Connection]:
+        return [
+            each
+            for each in self.connections
+            if shard is None or (each.session and each.session.shard.number == shard)
+        ]
+
+    def cut(self, shard: int | None = None) -> None:
+        """Cut sockets without a closing frame, as a broken network does."""
+        for connection in self._lines(shard):
             connection.abort()
 
-    def ask_to_reconnect(self) -> None:
+    def ask_to_reconnect(self, shard: int | None = None) -> None:
         """Send opcode 7: clients come back and resume."""
-        for connection in list(self.connections):
+        for connection in self._lines(shard):
             connection.send(RECONNECT)
 
-    def end(self, code: int) -> None:
-        """Forget every session and close its line with this code."""
-        self.sessions.clear()
-        for connection in list(self.connections):
+    def end(self, code: int, shard: int | None = None) -> None:
+        """Forget sessions and close their lines with this code."""
+        for connection in self._lines(shard):
             connection.session = None
             connection.end(code, CLOSES.get(code, "Unknown error"))
+        for session in list(self.sessions.values()):
+            if shard in (None, session.shard.number):
+                del self.sessions[session.id]
 
-    def invalidate(self, *, resumable: bool) -> None:
+    def invalidate(self, shard: int | None = None, *, resumable: bool) -> None:
         """Send opcode 9: clients resume, or identify anew."""
-        for connection in list(self.connections):
+        for connection in self._lines(shard):
             if connection.session and not resumable:
                 self.sessions.pop(connection.session.id, None)
                 connection.session = None

@@ -146,10 +146,6 @@ def resolve_user(world: World, value: Any, resolved: Json) -> str:
     if user is None:
         raise NotPossible("there is no such user")
     resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
-    member = world.members.get((world.guild.id, user.id))
-    if member:
-        described = payloads.member(world, member, with_user=False) | {"permissions": "0"}
-        resolved.setdefault("members", {})[str(user.id)] = described
     return str(user.id)
 
 

@@ -46,6 +46,7 @@ class LocalDiscord(Society):
         application = web.Application(client_max_size=MOST_REQUEST_BYTES, middlewares=[self._only_from_here])
         application.router.add_get("/gateway/", self.gateway.connect)
         application.router.add_get("/gateway", self.gateway.connect)
+        application.router.add_get("/token", self._tell_token)
         rest.install(self, application)
         install_files(self, application)
         self.page.install(application)
@@ -76,6 +77,10 @@ class LocalDiscord(Society):
             self.world.close()
             self.world = open_world(self.path, self.clock)
         await self.start()
+
+    async def _tell_token(self, _: web.Request) -> web.Response:
+        """Tell a bot of this machine, where anybody may act as everybody, the token with which it joins."""
+        return web.Response(text=self.token) if self.is_loopback else web.Response(status=403)
 
     @web.middleware
     async def _only_from_here(self, request: web.Request, handler: Callable) -> web.StreamResponse:

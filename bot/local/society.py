@@ -4,28 +4,38 @@ from bot.local import payloads, permissions
 from bot.local.actor import Person
 from bot.local.gateway import Intent
 from bot.local.service import Service
-from bot.local.things import Channel, Role
+from bot.local.shards import Shard
+from bot.local.things import Channel, Guild, Role
 
 
 class Society(Service):
     """A local Discord whose people, channels, roles and permissions can be made and changed at will."""
 
-    def user(self, name: str) -> Person:
-        """Act as the person of that name, who joins the guild if there is nobody of that name."""
-        found = self.world.user_named(name)
-        if found is None or (self.world.guild.id, found.id) not in self.world.members:
-            member = self.world.join(found.id) if found else self.world.new_user(name)
+    def guild(self, name: str, shard: Shard = Shard()) -> Guild:  # noqa: B008  # it cannot be changed
+        """Find the guild of that name; if there is none, the bot is added to a new one, on that shard."""
+        found = next((each for each in self.world.guilds.values() if each.name == name), None)
+        if found is None:
+            found = self.world.new_guild(name, self.world.guild.owner_id, shard)
+            self.gateway.dispatch("GUILD_CREATE", payloads.guild_event(self.world, found), Intent.GUILDS)
+            self.settle()
+        return found
+
+    def user(self, name: str, guild: Guild | None = None) -> Person:
+        """Act as the person of that name, who joins the guild, by default the first, unless they are there."""
+        found, place = self.world.user_named(name), (guild or self.world.guild).id
+        if found is None or (place, found.id) not in self.world.members:
+            member = self.world.join(found.id, place) if found else self.world.new_user(name, place)
             data = payloads.member(self.world, member) | {"guild_id": str(member.guild_id)}
             self.gateway.dispatch("GUILD_MEMBER_ADD", data, Intent.MEMBERS)
             self.settle()
             found = self.world.users[member.id]
         return Person(self, found.id)
 
-    def channel(self, name: str) -> Channel:
-        """Find the channel or thread of that name; a text channel is made if there is none."""
+    def channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Find the channel or thread of that name; a text channel is made in the guild, by default the first, if there is none."""
         found = self.world.channel_named(name.removeprefix("#"))
         if found is None:
-            found = self.world.new_channel(self.world.guild, name.removeprefix("#"))
+            found = self.world.new_channel(guild or self.world.guild, name.removeprefix("#"))
             self.posting.announce_thread("CHANNEL_CREATE", found)
             self.settle()
         return found

@@ -14,6 +14,7 @@ from typing import TypeVar
 from bot.local.clock import WorldClock
 from bot.local.messages import Message
 from bot.local.permissions import BOT_PERMISSIONS, EVERYONE_PERMISSIONS
+from bot.local.shards import Shard
 from bot.local.store import Store
 from bot.local.things import (
     Channel,
@@ -73,6 +74,7 @@ class World:
         self._nonces: dict[tuple[int, int, str], Message] = {}
         self._uploads: dict[int, bytes] = {}
         self._last_id = 0
+        self._resets = 0
         self._load()
         if not self.users:
             self._found()
@@ -144,11 +146,8 @@ class World:
 
     def _found(self) -> None:
         owner = self.add(User(self.new_id(), "harbour_master"))
-        guild = self.add(Guild(self.new_id(), GUILD_NAME, owner.id, secrets.token_hex(32)))
-        self.add(Role(guild.id, guild.id, "@everyone", EVERYONE_PERMISSIONS, position=0))
-        bot = self.add(User(self.new_id(), BOT_NAME, bot=True))
-        role = self.add(Role(self.new_id(), guild.id, BOT_NAME, BOT_PERMISSIONS, managed=True))
-        self.add(Member(bot.id, guild.id, self.clock.now(), [role.id]))
+        self.add(User(self.new_id(), BOT_NAME, bot=True))
+        guild = self.new_guild(GUILD_NAME, owner.id, Shard())
         for position, name in enumerate(FIRST_CHANNELS):
             self.new_channel(guild, name, position=position)
 
@@ -161,7 +160,7 @@ class World:
 
     @property
     def guild(self) -> Guild:
-        """The first guild, where everybody is."""
+        """The first guild, where everybody begins."""
         return next(iter(self.guilds.values()))
 
     @property
@@ -169,7 +168,11 @@ class World:
         """The bot's token."""
         # Clients read the application's id out of the first segment.
         head = base64.urlsafe_b64encode(str(self.bot.id).encode()).decode().rstrip("=")
-        return f"{head}.local.{self.secret_for('token')[:38]}"
+        return f"{head}.local.{self.secret_for('token' + ' anew' * self._resets)[:38]}"
+
+    def reset_token(self) -> None:
+        """Give the bot another token for as long as this world is open, so that the old one is not known any more."""
+        self._resets += 1
 
     def secret_for(self, purpose: str) -> str:
         """Derive a secret from the world's own; the same after a restart."""
@@ -228,14 +231,26 @@ class World:
 
     # Making
 
-    def new_user(self, name: str) -> Member:
-        """Make a person who joins the guild."""
-        user = self.add(User(self.new_id(), name))
-        return self.join(user.id)
+    def new_guild(self, name: str, owner: int, shard: Shard) -> Guild:
+        """Make a guild that is told to this shard, with the bot in it."""
+        own_id = self.new_id()
+        while not shard.holds(own_id):
+            own_id += 1 << 22
+        self._last_id = own_id
+        guild = self.add(Guild(own_id, name, owner, secrets.token_hex(32)))
+        self.add(Role(guild.id, guild.id, "@everyone", EVERYONE_PERMISSIONS, position=0))
+        role = self.add(Role(self.new_id(), guild.id, BOT_NAME, BOT_PERMISSIONS, managed=True))
+        self.join(self.bot.id, guild.id).roles.append(role.id)
+        return guild
 
-    def join(self, user: int) -> Member:
-        """Let a user join the guild."""
-        return self.add(Member(user, self.guild.id, self.clock.now()))
+    def new_user(self, name: str, guild: int) -> Member:
+        """Make a person who joins a guild."""
+        user = self.add(User(self.new_id(), name))
+        return self.join(user.id, guild)
+
+    def join(self, user: int, guild: int) -> Member:
+        """Let a user join a guild."""
+        return self.add(Member(user, guild, self.clock.now()))
 
     def new_channel(
         self,

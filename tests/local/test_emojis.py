@@ -6,7 +6,7 @@ import base64
 import aiohttp
 import pytest
 
-from bot.discord.signs import Signs, sign_text, wanted_emojis
+from bot.discord.signs import EVERY, Signs, sign_text, wanted_emojis
 from bot.local.things import Flag
 from games import all_games
 from games.puerto_rico.moves import TakeRole
@@ -61,6 +61,22 @@ async def test_they_are_uploaded_once_and_stale_ones_go(emojis):
     before = dict(made.emojis)
     await emojis.bot.signs.complete()
     assert made.emojis == before
+
+
+async def test_another_client_knows_what_was_uploaded(emojis):
+    await emojis.bot.signs.complete()
+    looked = asyncio.Event()
+
+    async def sleep(seconds):
+        if seconds == EVERY:
+            looked.set()
+            await asyncio.Event().wait()
+
+    other = Signs(emojis.bot, sleep)
+    following = asyncio.create_task(other.follow())
+    await asyncio.wait_for(looked.wait(), 60)
+    following.cancel()
+    assert other.known == emojis.bot.signs.known
 
 
 async def test_they_stand_in_controls_lists_and_the_board_and_not_in_what_pings(emojis):

@@ -3,12 +3,14 @@
 import asyncio
 import zlib
 
-import aiohttp
 import discord
 import pytest
 
 from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
+from tests.support.gateway import Line, session
 from tests.support.local import TestBot, running
+
+__all__ = ["session"]
 
 
 def hello(client):
@@ -93,31 +95,6 @@ async def test_the_guild_lists_no_members_without_the_intent(discord_server, bot
     discord_server.user("alice")
     client = await bot()
     assert [member.id for member in client.guilds[0].members] == [client.user.id]
-
-
-class Line:
-    """A raw gateway connection."""
-
-    def __init__(self, session, server, query="?v=10&encoding=json"):
-        self._connecting = session.ws_connect(server.gateway_url + query)
-
-    async def __aenter__(self):
-        self.socket = await self._connecting.__aenter__()
-        return self
-
-    async def __aexit__(self, *error):
-        await self._connecting.__aexit__(*error)
-
-    async def closed(self):
-        while not self.socket.closed:
-            await self.socket.receive()
-        return self.socket.close_code
-
-
-@pytest.fixture
-async def session():
-    async with aiohttp.ClientSession() as session:
-        yield session
 
 
 @pytest.mark.parametrize(
@@ -219,14 +196,6 @@ async def test_a_running_session_is_ended_with_a_code(discord_server):
     await client.close()
 
 
-@pytest.mark.parametrize(("shard", "code"), [([1, 1], 4010), ("x", 4010)])
-async def test_a_wrong_shard_ends_the_connection(discord_server, session, shard, code):
-    async with Line(session, discord_server) as line:
-        data = {"token": discord_server.token, "intents": 0, "shard": shard}
-        await line.socket.send_json({"op": 2, "d": data})
-        assert await line.closed() == code
-
-
 async def test_another_version_of_the_gateway_is_refused(discord_server, session):
     async with Line(session, discord_server, "?v=7") as line:
         await line.socket.send_json({"op": 2, "d": {"token": discord_server.token, "intents": 0}})
@@ -239,13 +208,3 @@ async def test_who_sends_too_much_is_cut_off(discord_server, session):
         for _ in range(121):
             await line.socket.send_json({"op": 1, "d": None})
         assert await line.closed() == 4008
-
-
-async def test_a_second_session_within_five_seconds_is_invalid(discord_server, session):
-    discord_server.limits.on = True
-    identify = {"op": 2, "d": {"token": discord_server.token, "intents": 0}}
-    for answer in (0, 9):
-        async with Line(session, discord_server) as line:
-            await line.socket.receive_json()
-            await line.socket.send_json(identify)
-            assert (await line.socket.receive_json())["op"] == answer

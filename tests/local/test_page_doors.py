@@ -84,6 +84,17 @@ async def test_elsewhere_than_on_the_loopback_the_page_needs_a_key(session):
     await server.close()
 
 
+async def test_the_token_is_told_on_the_loopback_alone(discord_server, session):
+    async with session.get(f"{discord_server.url}/token") as answer:
+        assert await answer.text() == discord_server.token
+    server = LocalDiscord(clock=ManualClock(), host="127.0.0.2")
+    await server.start()
+    async with session.get(f"{server.url}/token") as answer:
+        assert answer.status == 403
+        assert server.token not in await answer.text()
+    await server.close()
+
+
 async def test_a_private_channel_is_not_told_of(discord_server, session):
     secret = discord_server.channel("secret")
     discord_server.forbid(secret, "view_channel", to=discord_server.world.guild.id)

@@ -14,9 +14,8 @@ def gateway(call: Call) -> Json:
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Json:
-    """Where the gateway is, and how many sessions may be started."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.server.gateway_url, "shards": 1, "session_start_limit": limit}
+    """Where the gateway is, how many shards it recommends, and how many sessions may be started."""
+    return {"url": call.server.gateway_url} | call.server.gateway.starts.describe(len(call.world.guilds))
 
 
 @route("GET", "/users/@me")
