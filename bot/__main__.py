@@ -10,7 +10,7 @@ from bot.errors import OperatorError
 from bot.health.logs import set_up
 from bot.health.version import version
 from bot.program.filling import fill_in, rate
-from bot.program.operator import ask_health, check_saves, export, put_back, verify_save
+from bot.program.operator import ask_health, check_saves, copy_all, export, put_back, verify_save
 from bot.program.run import run
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage import StorageError
@@ -57,10 +57,26 @@ def arguments() -> argparse.ArgumentParser:
     restoring = commands.add_parser("restore", help="put a back-up in the place of the database")
     restoring.add_argument("backup", type=Path)
     restoring.set_defaults(command=lambda settings, options: put_back(settings, options.backup))
+    copying = commands.add_parser(
+        "copy", help="copy all tables into an empty database, of SQLite or PostgreSQL"
+    )
+    copying.add_argument("source", metavar="FROM", help="a file, or postgresql://user:password@host/name")
+    copying.add_argument(
+        "target", metavar="TO", nargs="?", help="likewise; that of CARAVEL_DATABASE if left out"
+    )
+    copying.set_defaults(
+        command=lambda settings, o: asyncio.run(copy_all(o.source, o.target or settings.address))
+    )
     filling = commands.add_parser("fill-in", help="fill in what results tell, from logs that still replay")
     filling.set_defaults(command=lambda settings, _: asyncio.run(fill_in(settings)))
     rating = commands.add_parser("rate", help="work all ratings out again from the results, and print them")
     rating.set_defaults(command=lambda settings, _: asyncio.run(rate(settings)))
+    _add_what_plays(commands)
+    return parser
+
+
+def _add_what_plays(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add what plays or is played on: robots through the wire, the local Discord, a visit to a real channel."""
     play = commands.add_parser("selfplay", help="robots play a whole game through the wire")
     play.add_argument("game")
     play.add_argument("--seats", type=int, default=4)
@@ -69,12 +85,27 @@ def arguments() -> argparse.ArgumentParser:
     play.add_argument("--robot", default="random", help="which robot decides for everybody")
     play.add_argument("--out", required=True, help="folder for posts and pictures")
     play.set_defaults(command=_selfplay)
+    serving = commands.add_parser("local", help="serve the local Discord alone, for bots that join it")
+    serving.set_defaults(command=_serve)
+    joining = commands.add_parser("join", help="run on a local Discord that is served on this machine")
+    joining.set_defaults(command=_join)
     visit = commands.add_parser("smoke", help="visit a real channel and write down what went over the wire")
     visit.add_argument("--channel", type=int, required=True, help="id of a text channel to play in")
     visit.add_argument("--out", type=Path, default=Path("smoke.jsonl"), help="file for the recording")
     visit.add_argument("--patience", type=float, default=60.0, help="seconds to wait for the four clicks")
     visit.set_defaults(command=_smoke)
-    return parser
+
+
+def _serve(settings: Settings, _: argparse.Namespace) -> int:
+    from bot.program.local import serve  # noqa: PLC0415  # brings the local Discord, which is not needed on Discord
+
+    return asyncio.run(serve(settings))
+
+
+def _join(settings: Settings, _: argparse.Namespace) -> int:
+    from bot.program.local import joined  # noqa: PLC0415  # as above
+
+    return asyncio.run(run(settings, joined))
 
 
 def _selfplay(_: Settings, options: argparse.Namespace) -> int:

@@ -1,6 +1,9 @@
-"""What a player can do wrong: one class, whose sentence is shown privately; anything else is a bug."""
+"""What a player can do wrong: one class, whose sentence is shown privately. What others were first with; anything else is a bug."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 class PlayerError(Exception):
@@ -13,6 +16,21 @@ class PlayerError(Exception):
         super().__init__(f"{words} {arguments}")
         self.words = words
         self.arguments = arguments
+
+
+class MovedOn(Exception):
+    """Another client or process has changed the table meanwhile: nothing was written, and the whole act may be done again."""
+
+
+async def once_more(act: Callable[[], Awaitable[T]]) -> T:
+    """Do an act, and again if others were first; raises `PlayerError` if they were first again."""
+    try:
+        return await act()
+    except MovedOn:
+        try:
+            return await act()
+        except MovedOn:
+            raise PlayerError("table-moved-on") from None
 
 
 class OperatorError(Exception):

@@ -13,6 +13,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from games.words.files import languages
 
 PREFIX = "CARAVEL_"
+AUTO = "auto"
 HOURS, DAYS = 24 * 365, 3650
 """The longest times that can be set; dates end somewhere, and nobody means more than ten years."""
 LONGEST_ID = 20
@@ -32,7 +33,8 @@ class Settings(BaseSettings):
     """Connect to Discord with this; without it the local Discord is started."""
     owners: Annotated[frozenset[int], NoDecode] = frozenset()
     """Discord users who may use the operator's commands."""
-    database: Path = Path("caravel.sqlite")
+    database: Path | SecretStr = Path("caravel.sqlite")
+    """A file, or the address of a server's database, with a password perhaps: `address` is what it really says."""
     language: str = "en"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
@@ -53,6 +55,9 @@ class Settings(BaseSettings):
     """0: no back-ups."""
     backup_keep_days: float = Field(14, ge=0, le=DAYS)
 
+    shards: Annotated[int, Field(ge=1)] | Literal["auto"] = 1
+    """Among how many connections to Discord its servers are divided; auto: as many as Discord recommends."""
+
     robot: Literal["easy", "normal", "strong"] = "normal"
     """The level of robots where nobody chooses one."""
 
@@ -65,6 +70,18 @@ class Settings(BaseSettings):
     finished_days: float = Field(7, ge=0, le=DAYS)
     forget_days: float = Field(0, ge=0, le=DAYS)
     """0: never."""
+
+    @property
+    def address(self) -> Path | str:
+        """Where the tables are kept; not to be shown to anybody."""
+        return self.database.get_secret_value() if isinstance(self.database, SecretStr) else self.database
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _file_or_server(cls, database: Any) -> Any:
+        if isinstance(database, str):
+            return SecretStr(database) if "://" in database else Path(database)
+        return database
 
     @field_validator("discord_token", mode="after")
     @classmethod
@@ -94,7 +111,7 @@ class Settings(BaseSettings):
             raise ValueError(f"expected one of: {', '.join(languages())}")
         return language
 
-    @field_validator("log_level", "log_format", "robot", mode="before")
+    @field_validator("log_level", "log_format", "robot", "shards", mode="before")
     @classmethod
     def _lower(cls, word: Any) -> Any:
         return word.lower() if isinstance(word, str) else word

@@ -9,6 +9,9 @@ from tests.games.elsewhere import SOUNDINGS, register
 
 register(SOUNDINGS)
 
+pytest_plugins = ["tests.support.postgres"]
+"""One server for all tests of a process that want any."""
+
 
 @pytest.fixture(autouse=True)
 def no_stray_heartbeats():

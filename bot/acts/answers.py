@@ -1,6 +1,6 @@
 """Answers to a click or a command. Every act returns one of these, or just a sentence."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.menus.controls import Controls, Form
 from bot.posts.drawing import Attachment
@@ -50,3 +50,16 @@ class FormAnswer:
 
 AnyAnswer = str | Answer | FormAnswer
 """What an act returns. A sentence alone says what was done: it goes again if the channel shows that."""
+
+
+def with_note(answer: Answer, note: str) -> Answer:
+    """Return an answer with something that its reader alone is to know; nothing is added where there is no such note."""
+    if not note:
+        return answer
+    besides = answer.besides or Answer("")
+    return replace(
+        answer,
+        text=f"{answer.text}\n{note}".strip(),
+        is_seen=False,
+        besides=replace(besides, text=f"{besides.text}\n{note}".strip(), is_seen=False),
+    )

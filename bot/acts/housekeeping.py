@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, get_args
 
+from bot.errors import once_more
 from bot.posts.messages import Tidy, plain_post
 from bot.storage import Status, StorageError, TableRow
 from bot.table.live import LiveTable
@@ -102,7 +103,9 @@ class Housekeeper:
     async def tick(self) -> None:
         """Do what is due at every table; one that fails does not stop the others."""
         now = self._clock.now()
-        await self._storage.forget_tries(now - TRIES)
+        if self._tables.is_mine(None):
+            # They are of no server: the first shard's client looks after them.
+            await self._storage.forget_tries(now - TRIES)
         await self._clear_lessons(now)
         rows: list[TableRow] = []
         for status in get_args(Status):
@@ -111,7 +114,7 @@ class Housekeeper:
                 rows += await self._storage.idle_tables(now - quiet, status)
         for row in rows:
             try:
-                await self._see_to(row, now)
+                await once_more(lambda row=row: self._see_to(row, now))
             except StorageError:
                 raise
             except Exception:

@@ -13,7 +13,7 @@ from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
 from bot.acts.voting import settle
-from bot.errors import PlayerError
+from bot.errors import PlayerError, once_more
 from bot.menus.controls import Button
 from bot.menus.plain import plain
 from bot.menus.settings_buttons import EndLeague
@@ -88,7 +88,7 @@ class Leagues:
             text = self._tables.words("league-opened", **about_league(league, game))
             post = Plain(text).to_channel(league.channel)
             await self._storage.create_league(
-                league.channel, league_to_data(league), [post], self._tables.now()
+                league.channel, league.guild, league_to_data(league), [post], self._tables.now()
             )
         return words("league-created")
 
@@ -126,7 +126,7 @@ class Leagues:
                 raise PlayerError("league-too-few", least=league.size)
             await self._next(league, [], [])
         try:
-            await self._go_on(league.id)
+            await once_more(lambda: self._go_on(league.id))
         except PlayerError as error:
             # Whoever begins it is told what is missing; the next look goes on from there.
             await self._held_up(league.id, error, say=False)
@@ -211,7 +211,8 @@ class Leagues:
 
     def _changed(self, live: LiveTable) -> None:
         """Go on with the league of a table that is over."""
-        if live.notes.league is None or live.row.status in LIVE:
+        is_mine = self._tables.is_mine(live.row.guild)
+        if live.notes.league is None or live.row.status in LIVE or not is_mine:
             return
         task = asyncio.create_task(self.advance(live.notes.league.league), name="league")
         self._tasks.add(task)
@@ -220,7 +221,7 @@ class Leagues:
     async def advance(self, number: int) -> None:
         """Let a league go on; what stops it stops no other one, and is tried again at the next look."""
         try:
-            await self._go_on(number)
+            await once_more(lambda: self._go_on(number))
         except PlayerError as error:
             log.warning("league %d waits: %s", number, error)
             await self._held_up(number, error)

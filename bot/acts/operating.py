@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ from bot.menus.plain import plain
 from bot.posts.drawing import Attachment
 from bot.posts.messages import Plain, plain_post
 from bot.storage import LIVE, StorageError
-from bot.storage.backups import stored
+from bot.storage.sqlite.backups import stored
 from bot.table.exports import read_save
 from bot.table.live import Frozen
 from bot.table.tables import Tables
@@ -45,7 +45,8 @@ class ConnectionState:
 class Operating:
     """The operator's view of the program, and tools. Methods that take a user raise `PlayerError` for anybody else.
 
-    `connection` says how the one to Discord stands; `look_again` looks at a table that goes on.
+    `connection` says how the one to Discord stands, `frozen` which tables cannot go on, and why; `look_again` looks at a table
+    that goes on.
     """
 
     def __init__(
@@ -53,12 +54,14 @@ class Operating:
         tables: Tables,
         operations: Operations,
         connection: Callable[[], ConnectionState],
+        frozen: Callable[[], Mapping[int, str]],
         look_again: Callable[[int], Awaitable[None]],
     ) -> None:
         self._tables = tables
         self._storage = tables.storage
         self._operations = operations
         self._connection = connection
+        self._frozen = frozen
         self._look_again = look_again
 
     # What only the operators may do
@@ -83,7 +86,7 @@ class Operating:
                 backup="none" if signs.backup is None else round(signs.backup / 3600),
             ),
         ]
-        frozen = sorted(self._tables.frozen.items())
+        frozen = sorted(self._frozen().items())
         lines += [words("status-frozen", table=table, why=plain(why)) for table, why in frozen[:MOST_FROZEN]]
         if len(frozen) > MOST_FROZEN:
             lines.append(words("operators-more", count=len(frozen) - MOST_FROZEN))
@@ -155,7 +158,7 @@ class Operating:
             connection.heartbeat,
             waiting,
             None if written is None else max(0.0, (now - written).total_seconds()),
-            {**tables, FROZEN: len(self._tables.frozen)},
+            {**tables, FROZEN: len(self._frozen())},
             backup,
         )
 

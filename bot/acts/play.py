@@ -8,10 +8,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.acts.advising import Adviser
-from bot.acts.answers import Answer, Asked
-from bot.acts.thinking import Thinking, is_together, robots_move
-from bot.errors import PlayerError
-from bot.health.figures import CUT_SHORT
+from bot.acts.answers import Answer, Asked, with_note
+from bot.acts.thinking import Thinking, is_together, robots, robots_move
+from bot.errors import MovedOn, PlayerError
 from bot.menus.buttons import OpenMenu
 from bot.menus.control_ids import question
 from bot.menus.controls import Button
@@ -57,7 +56,7 @@ Find = Callable[[Started, Seat], Move]
 class Play:
     """Moves, undos and everything that follows by itself.
 
-    With `suggests` a robot thinks about what people are asked.
+    With `suggests` a robot thinks about what people are asked. Robots think in `workers`, which are closed by whoever made them.
     """
 
     def __init__(
@@ -66,26 +65,29 @@ class Play:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         *,
         suggests: bool = False,
+        workers: Workers | None = None,
     ) -> None:
         self.tables = tables
         self.thinking = Thinking()
         """Shows that a robot is at it."""
         self._sleep = sleep
-        self.workers = Workers(told=lambda _: CUT_SHORT.inc())
+        self.workers = workers or robots()
         self.adviser = Adviser(self.workers.think) if suggests else None
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
+    def stop(self) -> None:
+        """Let nothing play by itself any more."""
+        self._closed = True
+        for driver in self._drivers.values():
+            driver.cancel()
+
     async def close(self) -> None:
         """Stop what plays by itself; it goes on at the next start."""
-        self._closed = True
-        drivers = list(self._drivers.values())
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        self.stop()
+        await self.rested()
         if self.adviser is not None:
             await self.adviser.close()
-        self.workers.close()
 
     def is_busy(self) -> bool:
         """Say whether something plays by itself."""
@@ -190,23 +192,39 @@ class Play:
         await held.commit(live, say=in_clicked_too(live, [*say, *posts]), entries=entries)
         if working:
             self.drive(live.row.id)
-        elif self.adviser is not None:
-            self.adviser.begin(held.started)
+        else:
+            self.advise(held.started)
         return held.started
 
     def is_working(self, live: LiveTable) -> bool:
         """Say whether the program is to make the next move."""
         return next_automatic(live, self.tables.now()) is not None
 
+    def is_driven(self, table: int) -> bool:
+        """Say whether something plays by itself at a table."""
+        driver = self._drivers.get(table)
+        return driver is not None and not driver.done()
+
     def drive(self, table: int) -> None:
         """Let robots, orders and the clock play on at a table, until a person must act."""
-        driver = self._drivers.get(table)
-        if self._closed or (driver is not None and not driver.done()):
+        if self._closed or self.is_driven(table):
             return
         # In a context of its own: what follows by itself is no part of the answer to a click.
         driver = asyncio.create_task(self._drive(table), name=f"drive table {table}", context=Context())
         self._drivers[table] = driver
         driver.add_done_callback(lambda ended: self._forget(table, ended))
+
+    def take_up(self, live: LiveTable) -> None:
+        """Go on with a table that others have changed."""
+        if self.is_working(live):
+            self.drive(live.row.id)
+        else:
+            self.advise(live)
+
+    def advise(self, live: LiveTable) -> None:
+        """Think about what people are asked, where that is suggested."""
+        if self.adviser is not None and isinstance(live, Started) and self.tables.is_mine(live.row.guild):
+            self.adviser.begin(live)
 
     def _forget(self, table: int, ended: asyncio.Task[None]) -> None:
         if self._drivers.get(table) is ended:
@@ -224,6 +242,9 @@ class Play:
             except PlayerError as error:
                 log.warning("table %d does not go on by itself: %s", table, error)
                 return
+            except MovedOn:
+                # Somebody else was first: what is next is decided anew.
+                continue
             except StorageError as error:
                 pause = PAUSES[min(attempt, len(PAUSES) - 1)]
                 attempt += 1
@@ -237,7 +258,7 @@ class Play:
         """Make one automatic move; says whether there is another one."""
         async with self.tables.hold(table) as held:
             todo = next_automatic(held.live, self.tables.now())
-            if todo is None:
+            if todo is None or not self.tables.is_mine(held.live.row.guild):
                 return False
             live = held.started
             if not isinstance(todo, RobotsTurn):
@@ -354,19 +375,6 @@ def may_change(live: Started, seat: Seat) -> bool:
     """Say whether a seat has chosen and may still choose otherwise."""
     step = live.table.state.agenda[-1] if live.table.state.agenda else None
     return isinstance(step, Together) and seat in step.seats and bool(live.table.menu(seat))
-
-
-def with_note(answer: Answer, note: str) -> Answer:
-    """Return an answer with something that its reader alone is to know; nothing is added where there is no such note."""
-    if not note:
-        return answer
-    besides = answer.besides or Answer("")
-    return replace(
-        answer,
-        text=f"{answer.text}\n{note}".strip(),
-        is_seen=False,
-        besides=replace(besides, text=f"{besides.text}\n{note}".strip(), is_seen=False),
-    )
 
 
 def menu_of(live: Started, seat: Seat) -> Answer:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from time import monotonic
 
+from bot.errors import once_more
 from bot.storage import Storage, StorageError
 from bot.time.clock import Clock, SystemClock
 
@@ -53,8 +54,8 @@ class Sleeper:
             self._woken.clear()
             try:
                 later = await self.tick(see_to)
-            except StorageError:
-                log.exception("due tables cannot be read; trying again in a while")
+            except StorageError as error:
+                log.error("due tables cannot be read, and are in a while: %s", error)  # noqa: TRY400  # one line for the operator
                 later = self._clock.now() + RETRY
             latest = self._clock.now() + LONGEST
             await self._clock.sleep_until(min(later or latest, latest), self._woken)
@@ -75,7 +76,9 @@ class Sleeper:
     async def _see_to(self, table: int, see_to: SeeTo) -> None:
         now = self._clock.now()
         try:
-            await see_to(table)
+            await once_more(lambda: see_to(table))
+        except StorageError:
+            raise
         except Exception:
             log.exception("table %d could not be looked at", table)
         else:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import wraps
 from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -21,9 +21,10 @@ from bot.discord.replies import Reply
 from bot.discord.sender import Sender
 from bot.discord.silent import Aside
 from bot.discord.writes import Writes
-from bot.errors import PlayerError
+from bot.errors import PlayerError, once_more
 from bot.health.figures import ANSWERS, LATE
 from bot.menus.plain import refusal
+from bot.storage import StorageError
 from bot.table.clicked import Clicked, answering
 from bot.table.languages import Languages
 from games.words.phrases import Phrases, phrases
@@ -32,6 +33,9 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 1000
 """How many interactions are remembered, so that none is answered twice."""
+
+OTHERS = 2.0
+"""Seconds within which others have answered, or announced their answer, if they do so; Discord waits for three."""
 
 UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 """The errors of an answer that cannot be delivered."""
@@ -54,7 +58,11 @@ class Answering:
         """Says what there is to say beside the answer."""
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._closed = False
+        self._closed = self._abandoned = False
+
+    def abandon(self) -> None:
+        """Do nothing from now on that anybody asks: others may look after the tables."""
+        self._abandoned = True
 
     def is_busy(self) -> bool:
         """Say whether somebody waits for an answer."""
@@ -82,6 +90,9 @@ class Answering:
             # After a cut the gateway may send the same event twice.
             return
         self._seen.append(interaction.id)
+        if self._abandoned:
+            await self._say_away(interaction)
+            return
         began = perf_counter()
         reply = self._reply(interaction)
         self._private_answers.begin(interaction)
@@ -95,6 +106,15 @@ class Answering:
             await self._answered(reply)
             if self.aside is not None:
                 await self.aside(interaction)
+
+    async def _say_away(self, interaction: discord.Interaction) -> None:
+        """Tell whoever is answered by nobody else that the tables cannot be reached."""
+        words = phrases(self._languages.at_hand(interaction.user.id, str(interaction.locale)))
+        with self._waited_for():
+            await asyncio.sleep(OTHERS)
+            # Whoever looks after the tables by now was first.
+            with suppress(*UNDELIVERED):
+                await interaction.response.send_message(words("tables-away"), ephemeral=True)
 
     def _reply(self, interaction: discord.Interaction) -> Reply:
         message = interaction.message
@@ -128,19 +148,25 @@ class Answering:
         try:
             await self._languages.heard(reply.interaction.user.id, str(reply.interaction.locale))
             with answering(reply.clicked):
-                answer = await work()
+                answer = await once_more(work)
             await reply.give(answer)
         except PlayerError as error:
             await reply.refuse(refusal(error, await self._words(reply.interaction)))
         except UNDELIVERED:
             raise
+        except StorageError as error:
+            log.error("interaction %s was refused: %s", reply.interaction.id, error)  # noqa: TRY400  # one line for the operator
+            await reply.refuse((await self._words(reply.interaction))("tables-away"))
         except Exception:
             log.exception("interaction %s failed: %s", reply.interaction.id, describe(reply.interaction))
             await reply.refuse((await self._words(reply.interaction))("a-bug"))
 
     async def _words(self, interaction: discord.Interaction) -> Phrases:
         """Return the words that whoever asked reads."""
-        return phrases(await self._languages.of(interaction.user.id))
+        try:
+            return phrases(await self._languages.of(interaction.user.id))
+        except StorageError:
+            return phrases(self._languages.at_hand(interaction.user.id, str(interaction.locale)))
 
     async def failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Say that a command could not even begin: what discord.py calls for errors of the command tree."""

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.acts.afterwards import Afterwards
 from bot.acts.choosing import Choosing
+from bot.acts.elsewhere import Elsewhere
 from bot.acts.forgetting import Forgetting
 from bot.acts.hinting import Hinting
 from bot.acts.hosting import Hosting
@@ -21,7 +22,7 @@ from bot.acts.jotting import Jotting
 from bot.acts.leagues import Leagues
 from bot.acts.lobby import Lobbies
 from bot.acts.look import Looking
-from bot.acts.operating import ConnectionState, Operating, Operations
+from bot.acts.operating import ConnectionState, Operating
 from bot.acts.orders import Orders
 from bot.acts.play import Play
 from bot.acts.quick import Quick
@@ -65,22 +66,23 @@ from bot.discord.describing import Localised, describe_commands
 from bot.discord.desk import DiscordDesk
 from bot.discord.members import Members
 from bot.discord.own_threads import begin_thread
-from bot.discord.owners import Owners
 from bot.discord.private_answers import PrivateAnswers
-from bot.discord.registering import register
+from bot.discord.registering import known_ids, register
 from bot.discord.seeing import Seeing
 from bot.discord.seen import SeenMessages
 from bot.discord.sender import Sender
+from bot.discord.shared import Shared
 from bot.discord.signs import Signs
 from bot.discord.silent import silent
-from bot.discord.throttle import Throttle
+from bot.discord.throttle import Throttle, urgency
 from bot.discord.writes import Writes
 from bot.posts.drawing import Illustrator
 from bot.posts.line import line_changes
+from bot.posts.outgoing import Urgency
 from bot.posts.votes import vote_changes
+from bot.storage import IDENTIFY_PAUSE, StorageError
 from bot.table.tables import Tables
-from bot.time.clock import Clock, SystemClock
-from games.ai.workers import Workers
+from bot.time.clock import Clock
 
 log = logging.getLogger(__name__)
 
@@ -115,20 +117,16 @@ class Caravel(commands.Bot):
     def __init__(
         self,
         tables: Tables,
-        clock: Clock | None = None,
+        shared: Shared,
         limits: Lifetimes | None = None,
-        throttle: Throttle | None = None,
-        illustrator: Illustrator | None = None,
-        operations: Operations | None = None,
         *,
         suggests: bool = False,
         **arguments: Any,
     ) -> None:
-        throttle = throttle or Throttle()
-        super().__init__(**options(throttle), **arguments)
-        illustrator = illustrator or Illustrator()
-        operations = operations or Operations()
-        self.throttle = throttle
+        super().__init__(**{**options(shared.throttle), **arguments})
+        illustrator, clock = shared.illustrator, shared.clock
+        self.shared = shared
+        shared.clients[self.shard_id or 0] = self
         self.tables = tables
         tables.says_too = lambda before, after: [*line_changes(before, after), *vote_changes(before, after)]
         self.seen = SeenMessages()
@@ -137,11 +135,10 @@ class Caravel(commands.Bot):
             tables,
             lambda row: DiscordDesk(self, tables, illustrator, self.seen, writes, row, self.play.adviser),
         )
-        self.sender.pause = lambda channel, hurried: throttle.pause(channel, hurried=hurried)
-        clock = clock or SystemClock()
+        self.sender.pause = lambda channel, hurried: shared.throttle.pause(channel, hurried=hurried)
         self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock)
         self.sleeper = Sleeper(tables.storage, clock)
-        self.play = Play(tables, suggests=suggests)
+        self.play = Play(tables, suggests=suggests, workers=shared.workers)
         self.members = Members(self, tables.now)
         self.seeing = Seeing(self, tables, tables.now)
         self.time = Timekeeper(tables, self.play, self.members.is_there, self._left)
@@ -152,13 +149,18 @@ class Caravel(commands.Bot):
         self.stranded = Stranded(tables, self.play, self.private_answers.moved)
         self.sender.lost = self.stranded.lost
         self._begin_acts(tables, illustrator, clock)
-        self.operating = Operating(tables, operations, self.connection, self._look_again)
-        self.owners = Owners(self, operations.owners, tables.words, clock)
+        self.elsewhere = Elsewhere(tables, self.play, clock, self._wake, self._look)
+        self.operating = Operating(
+            tables, shared.operations, shared.connection, shared.frozen, self._look_again
+        )
         self.clicks = Clicks(self.choosing, self.trying, self.seeing)
         self.answering = Answering(tables.languages, self.private_answers, writes, self.sender)
         self.answering.aside = silent(self.sender, tables.languages)
         self.command_ids: dict[str, int] = {}
         """The ids of commands by name, once Discord knows them: a text that names one can be clicked then."""
+        self.turn: Callable[[], Awaitable[None]] = partial(asyncio.sleep, IDENTIFY_PAUSE)
+        """Waits until this client may identify again."""
+        self._patience = PATIENCE
         self._tasks: list[asyncio.Task[None]] = []
         self.was_ready = False
         self.tree.error(self.answering.failed)
@@ -172,9 +174,8 @@ class Caravel(commands.Bot):
         self.teaching = Teaching(tables, self.play)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
-        self.hinting = Hinting(tables, self.play.workers.rate)
-        self.patient = Workers(1, niceness=19)
-        self.reviewing = Reviewing(tables, illustrator, self.patient.rate)
+        self.hinting = Hinting(tables, self.shared.workers.rate)
+        self.reviewing = Reviewing(tables, illustrator, self.shared.patient.rate)
         self.ratings = RatingsNow(tables.storage)
         self.records = Records(tables, illustrator, self.ratings)
         self.orders = Orders(tables, self.play)
@@ -210,19 +211,24 @@ class Caravel(commands.Bot):
             await self.add_cog(cog)
         describe_commands(self.tree, self.tables.command_words, self.tables.language)
         await self.tree.set_translator(Localised(self.tables.command_words, self.tables.language))
-        self.command_ids.update(await register(self.tree, self.tables.storage))
-        self.owners.listen()
+        if self.leads:
+            self.command_ids.update(await register(self.tree, self.tables.storage))
+        else:
+            await self._learn_commands()
         self._tasks = [
             asyncio.create_task(watched("sender", self.sender.run), name="sender"),
             asyncio.create_task(
                 watched("sleeper", lambda: self.sleeper.run(self.time.see_to)), name="sleeper"
             ),
             asyncio.create_task(watched("housekeeper", self.housekeeper.run), name="housekeeper"),
-            asyncio.create_task(watched("teller", self.owners.run), name="teller"),
+            asyncio.create_task(watched("teller", lambda: self.shared.owners.run(self)), name="teller"),
             asyncio.create_task(watched("leagues", self.leagues.run), name="leagues"),
         ]
         if self.draws_emojis:
-            self._tasks.append(asyncio.create_task(watched("emojis", self.signs.run), name="emojis"))
+            signs = self.signs.run if self.leads else self.signs.follow
+            self._tasks.append(asyncio.create_task(watched("emojis", signs), name="emojis"))
+        if self.tables.storage.shard.count > 1:
+            self._tasks.append(asyncio.create_task(watched("looker", self.elsewhere.run), name="looker"))
         await self.play.resume()
         await self.reviewing.resume()
 
@@ -252,11 +258,35 @@ class Caravel(commands.Bot):
         yield PrivacyCommands(answering, clicks, self.forgetting)
         yield OperatorCommands(answering, self.operating)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for our turn. Whoever makes the first connection has waited before: for Discord ends one that is idle."""
+        if not initial:
+            await self.turn()
+
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
         if not self.was_ready and not await self.tables.storage.count_tables():
             log.info(FIRST) if self.guilds else log.info(INVITE, self.application_id)
         self.was_ready = True
+
+    @property
+    def leads(self) -> bool:
+        """Whether this client does what is done once for all: it is that of the first shard."""
+        return self.tables.is_mine(None)
+
+    async def _learn_commands(self) -> None:
+        """Note the ids of the commands, which another client has told Discord of."""
+        self.command_ids.update(await known_ids(self.tables.storage))
+
+    async def _look(self) -> None:
+        """Find what others have left behind, and learn what they know."""
+        self.sender.look_again()
+        await self._learn_commands()
+
+    def _wake(self) -> None:
+        """Look at what is to be sent, and at what is due."""
+        self.sender.wake()
+        self.sleeper.wake()
 
     async def _left(self, table: int, user: int) -> None:
         """Open the seats of a user who has left the server."""
@@ -273,6 +303,7 @@ class Caravel(commands.Bot):
 
     async def types(self, channel: int) -> bool:
         """Show in a channel, for ten seconds, that something is on its way; says whether that was possible."""
+        urgency.set(Urgency.TIDYING)
         try:
             await self.get_partial_messageable(channel).typing()
         except UNDELIVERED:
@@ -288,27 +319,38 @@ class Caravel(commands.Bot):
 
     async def close(self) -> None:
         """Finish answering, stop sending and playing; what is committed goes on at the next start."""
-        await self.answering.close(PATIENCE)
-        self.owners.stop_listening()
+        await self.answering.close(self._patience)
+        await self.elsewhere.close()
         await self.leagues.close()
         await self.reviewing.close()
-        self.patient.close()
         await self.play.close()
-        await self.private_answers.close(PATIENCE)
+        await self.private_answers.close(self._patience)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await super().close()
 
+    def abandon(self) -> None:
+        """Send and play nothing more, but say so to whoever asks: others may look after this shard from now on.
+
+        Closing waits for nobody then.
+        """
+        self._patience = 0.0
+        self.answering.abandon()
+        self.play.stop()
+        for task in self._tasks:
+            task.cancel()
+
+    def is_busy(self) -> bool:
+        """Say whether somebody waits for an answer, something plays by itself, or something committed is not sent yet."""
+        busy = (self.answering, self.play, self.leagues, self.elsewhere)
+        return any(one.is_busy() for one in busy) or not self.sender.is_idle()
+
     async def settled(self) -> None:
         """Return when everybody is answered, nothing plays by itself any more and everything committed is sent."""
-        while (
-            self.answering.is_busy()
-            or self.play.is_busy()
-            or self.leagues.is_busy()
-            or not self.sender.is_idle()
-        ):
+        while self.is_busy():
             await self.answering.finished()
+            await self.elsewhere.rested()
             await self.leagues.rested()
             await self.play.rested()
             await self.sender.emptied()
@@ -332,6 +374,8 @@ def options(throttle: Throttle) -> dict[str, Any]:
         "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
         "allowed_mentions": discord.AllowedMentions.none(),
         "max_messages": None,
+        # No intent brings a server.
+        "guild_ready_timeout": 0.0,
         # The sender plans longer waits itself: the edit of an old post must not hold up the next one.
         "max_ratelimit_timeout": LONGEST_LIMIT,
         "http_trace": throttle.trace(),
@@ -347,6 +391,8 @@ async def watched(
     while True:
         try:
             await work()
+        except StorageError as error:
+            log.error("the %s is begun again in %d s: %s", name, AGAIN, error)  # noqa: TRY400  # one line for the operator
         except Exception:
             log.exception("the %s failed and is begun again in %d s", name, AGAIN)
         await sleep(AGAIN)

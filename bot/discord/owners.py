@@ -24,10 +24,9 @@ CONTENT, LINE = 2000, 160
 
 
 class Owners:
-    """The operators of the bot, and what they were told. Its task is `run`."""
+    """The operators of the bot, and what they were told. Its task is `run`, of any client that reaches them."""
 
-    def __init__(self, client: discord.Client, users: Iterable[int], words: Phrases, clock: Clock) -> None:
-        self._client = client
+    def __init__(self, users: Iterable[int], words: Phrases, clock: Clock) -> None:
         self._users = sorted(users)
         self._words = words
         self._clock = clock
@@ -43,14 +42,14 @@ class Owners:
         """Gather no more."""
         logging.getLogger().removeHandler(self.news)
 
-    async def run(self) -> None:
-        """Tell what there is, for the life of the program."""
+    async def run(self, client: discord.Client) -> None:
+        """Tell what there is, for the life of a client."""
         never = asyncio.Event()
         while True:
             await self._clock.sleep_until(self._clock.now() + EVERY, never)
-            await self.tick()
+            await self.tick(client)
 
-    async def tick(self) -> None:
+    async def tick(self, client: discord.Client) -> None:
         """Tell every operator what was gathered, if it is not too soon after the last time."""
         now = self._clock.now()
         if self._next is not None and now < self._next:
@@ -60,13 +59,13 @@ class Owners:
             return
         self._next = now + PAUSE
         text = told(taken, self._words)
-        if not any([await self._tell(user, text) for user in self._users]):
+        if not any([await self._tell(client, user, text) for user in self._users]):
             self.news.give_back(taken)
 
-    async def _tell(self, user: int, text: str) -> bool:
+    async def _tell(self, client: discord.Client, user: int, text: str) -> bool:
         """Send a direct message; says whether that is settled: it was sent, or never can be."""
         try:
-            channel = await self._client.create_dm(discord.Object(user))
+            channel = await client.create_dm(discord.Object(user))
             await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
         except (discord.Forbidden, discord.NotFound):
             log.warning("an operator of CARAVEL_OWNERS takes no direct messages from the bot")

@@ -40,6 +40,11 @@ async def register(tree: app_commands.CommandTree[Any], storage: Storage) -> dic
     return ids
 
 
+async def known_ids(storage: Storage) -> dict[str, int]:
+    """Return the ids of the commands that Discord has been told of, by name."""
+    return (await storage.server_settings(PROGRAM)).get(IDS) or {}
+
+
 def _fingerprint(tree: app_commands.CommandTree[Any]) -> str:
     """Return a name of today's commands, of this application, in all languages."""
     data: list[Any] = [

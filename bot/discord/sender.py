@@ -11,7 +11,8 @@ from typing import TypeVar
 import discord
 
 from bot.discord.desk import ARCHIVED, name_of
-from bot.errors import PlayerError
+from bot.discord.throttle import urgency
+from bot.errors import PlayerError, once_more
 from bot.health.news import FOR_OPERATORS
 from bot.posts.kinds import read_message
 from bot.posts.messages import Lost, Ping
@@ -78,7 +79,10 @@ class Sender:
         self._sleep = sleep
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
-        self._under_way: set[asyncio.Task[None]] = set()
+        # Each task with its row.
+        self._under_way: dict[asyncio.Task[None], int] = {}
+        # Whether something may be under way in the outbox that nobody sends.
+        self._is_astray = True
         # Rows that Discord refused to look at: nothing of them can have arrived.
         self._refused: set[int] = set()
         self._silences: dict[int, Silence] = {}
@@ -92,6 +96,11 @@ class Sender:
         """Look at the outbox: something was committed."""
         self._idle.clear()
         self._woken.set()
+
+    def look_again(self) -> None:
+        """Look also for what is under way in the outbox and nobody sends: another process may have taken it with its last breath."""
+        self._is_astray = True
+        self.wake()
 
     def silence(self, channel: int | None) -> Silence | None:
         """Return since when the bot may not post in a channel; None where it may."""
@@ -116,19 +125,18 @@ class Sender:
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Send until cancelled. First what was under way when the program ended.
+        """Send until cancelled. First what was under way when the program ended, or whoever sent before us.
 
         What is under way at a cancellation stays so in the outbox, for the next start.
         """
         try:
             self._silences = await self._patiently(self._storage.silences)
-            for row in await self._patiently(self._storage.in_flight):
-                await self._room()
-                self._begin(row, again=True)
             while True:
                 await self._let_answers_pass()
                 room = await self._room()
                 self._woken.clear()
+                if self._is_astray:
+                    await self._take_up()
                 taken = await self._patiently(lambda room=room: self._take(room))
                 for row in taken.posts:
                     # A failed attempt may have arrived nevertheless, unless it was refused by a rate limit.
@@ -139,6 +147,15 @@ class Sender:
             for task in self._under_way:
                 task.cancel()
             await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _take_up(self) -> None:
+        """Send what is under way in the outbox and not here; only whoever takes may look, for nothing new gets under way meanwhile."""
+        self._is_astray = False
+        ours = {*self._under_way.values()}
+        for row in await self._patiently(self._storage.in_flight):
+            if row.id not in ours:
+                await self._room()
+                self._begin(row, again=True)
 
     async def _room(self) -> int:
         """Wait until a row may begin; returns how many may."""
@@ -151,7 +168,12 @@ class Sender:
         over = {channel for channel, until in self._gathering.items() if until <= now}
         for channel in over:
             del self._gathering[channel]
-        taken = await self._storage.take_outbox(self._tables.now(), room, but=tuple(self._gathering))
+        try:
+            taken = await self._storage.take_outbox(self._tables.now(), room, but=tuple(self._gathering))
+        except StorageError:
+            # Rows may be taken all the same, and only the answer was lost.
+            self.look_again()
+            raise
         self._hurried |= {row.id for row in taken.posts if row.overtaken or row.channel in over}
         return taken
 
@@ -194,11 +216,11 @@ class Sender:
 
     def _begin(self, row: PostRow, *, again: bool = False) -> None:
         task = asyncio.create_task(self._send(row, again=again), name=f"send row {row.id}")
-        self._under_way.add(task)
+        self._under_way[task] = row.id
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        self._under_way.discard(task)
+        del self._under_way[task]
         self._woken.set()
 
     async def _send(self, row: PostRow, *, again: bool) -> None:
@@ -210,6 +232,8 @@ class Sender:
             await self._give_up(row, "it cannot be read")
             return
         job = Job(row, outgoing, self._desk(row))
+        # This task sends nothing else.
+        urgency.set(outgoing.urgency)
         try:
             message = await (outgoing.again(job.desk) if again else outgoing.deliver(job.desk))
         except discord.HTTPException as error:
@@ -276,7 +300,7 @@ class Sender:
         else:
             await self._drop(job, error)
         try:
-            await self.lost(table, channel)
+            await once_more(lambda: self.lost(table, channel))
         except (PlayerError, StorageError) as unheard:
             log.warning("table %d does not hear that its channel is gone: %s", table, unheard)
 

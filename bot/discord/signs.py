@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from bot.discord.throttle import urgency
+from bot.posts.outgoing import Urgency
 from games import all_games
 from games.words.view import signs
 from render.emojis import emoji_name, emoji_png, is_ours
@@ -24,6 +26,8 @@ T = TypeVar("T")
 
 PACE = 2.0
 """Seconds between two uploads: nobody waits for them."""
+EVERY = 600.0
+"""Seconds after which it is looked for what another client has uploaded."""
 MOST = 2000
 """How many emojis an application may have."""
 
@@ -47,19 +51,28 @@ class Signs:
     async def run(self) -> None:
         """See to it that every emoji is there, once; then there is nothing more to do."""
         await self._client.wait_until_ready()
+        urgency.set(Urgency.TIDYING)
         try:
             await self.complete()
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             log.warning("not all emojis are there, words stand alone instead: %s", error)
         await asyncio.Event().wait()
 
+    async def follow(self) -> None:
+        """Know the emojis that another client looks after: now, and again and again."""
+        await self._client.wait_until_ready()
+        urgency.set(Urgency.TIDYING)
+        while True:
+            try:
+                await self._look(await asyncio.to_thread(wanted_emojis))
+            except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+                log.warning("which emojis are there is not known: %s", error)
+            await self._sleep(EVERY)
+
     async def complete(self) -> None:
         """Upload the emojis that are missing, and delete those of ours that have become stale."""
         wanted = await asyncio.to_thread(wanted_emojis)
-        there = {one.name: one for one in await self._patiently(self._client.fetch_application_emojis)}
-        for name, emoji in there.items():
-            if name in wanted:
-                self._note(wanted[name], emoji)
+        there = await self._look(wanted)
         for name, emoji in there.items():
             if is_ours(name) and name not in wanted:
                 # Somebody may have deleted it meanwhile.
@@ -72,6 +85,14 @@ class Signs:
                 lambda name=name, image=image: self._client.create_application_emoji(name=name, image=image)
             )
             self._note(sprite, made)
+
+    async def _look(self, wanted: Mapping[str, str]) -> dict[str, discord.Emoji]:
+        """Return the emojis that are there, by name, and know those that are wanted."""
+        there = {one.name: one for one in await self._patiently(self._client.fetch_application_emojis)}
+        for name, emoji in there.items():
+            if name in wanted:
+                self._note(wanted[name], emoji)
+        return there
 
     def _note(self, sprite: str, emoji: discord.Emoji) -> None:
         self.known[sprite] = discord.PartialEmoji(name=emoji.name, id=emoji.id)

@@ -1,24 +1,32 @@
 """A throttle for the bot's requests: Discord bans a client that it has to refuse too often."""
 
 import asyncio
+import itertools
 import logging
 import re
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextvars import Context, ContextVar
+from heapq import heappop, heappush
 from types import SimpleNamespace
 
 import aiohttp
 from aiohttp import TraceRequestEndParams, TraceRequestExceptionParams, TraceRequestStartParams
 
 from bot.health.figures import REFUSED
+from bot.posts.outgoing import Urgency
 
 log = logging.getLogger(__name__)
 
 UNDER_WAY = 20
 """Requests that may be under way at a time."""
 A_SECOND = 45
-"""Requests in any second; Discord allows fifty."""
+"""Requests in any second, of all processes together; Discord allows fifty."""
 SECOND = 1.0
+UNSURE = 0.1
+"""Seconds after which it is asked again whether requests may begin."""
+LIFT = 10.0
+"""Seconds of waiting that make up for one degree of urgency: so nobody waits for ever."""
 ANSWERS = ("/interactions/", "/webhooks/")
 """Parts of the addresses of answers: these do not count, and never wait."""
 TOO_MANY = 429
@@ -28,8 +36,12 @@ HAND_OFF = 2
 """Messages that a hand-off posts at most: the board and the turn."""
 
 
+urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.PLAY)
+"""How urgent the requests are that are begun from here on: whoever sends something sets it."""
+
+
 class Throttle:
-    """Lets requests begin one by one. `refused` counts the answers 429 to any request.
+    """Lets requests begin one by one, the most urgent first. `refused` counts the answers 429 to any request.
 
     Discord counts a request somewhere between its beginning and its end, so it takes up its place until a second
     after its end: then no second of Discord's own, wherever it begins, holds more of them, however slow the line is.
@@ -43,34 +55,80 @@ class Throttle:
         self.refused = 0
         self._now = now
         self._sleep = sleep
-        self._free = asyncio.Semaphore(UNDER_WAY)
-        self._gate = asyncio.Lock()
+        self.may: Callable[[], bool] = lambda: True
+        """Says whether requests may begin: not while others may be at the same work."""
+        self._share = 1.0
+        # Who waits, the next one first: when they would have come if all were as urgent, a number, what tells them.
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+        self._later: asyncio.Task[None] | None = None
         self._under_way = 0
         self._ended: deque[float] = deque()
         # By channel: how many more messages Discord takes there, and until when.
         self._room: dict[int, tuple[int, float]] = {}
 
+    @property
+    def share(self) -> float:
+        """How much of all that Discord allows is this program's: other processes keep to the rest."""
+        return self._share
+
+    @share.setter
+    def share(self, share: float) -> None:
+        self._share = share
+        self._admit()
+
+    @property
+    def a_second(self) -> int:
+        """How many requests may be made in any second."""
+        return max(1, int(A_SECOND * self._share))
+
     async def begin(self) -> None:
         """Return when one more request may begin; call `end` when it is over."""
-        await self._free.acquire()
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        came = self._time() + urgency.get() * LIFT
+        heappush(self._waiting, (came, next(self._numbers), place))
+        self._admit()
         try:
-            async with self._gate:
-                await self._wait_for_turn()
-                self._under_way += 1
-        except BaseException:
-            self._free.release()
+            await place
+            while not self.may():
+                await self._sleep(UNSURE)
+        except asyncio.CancelledError:
+            if not place.cancelled():
+                # It was let in already.
+                self._under_way -= 1
+                self._admit()
             raise
 
     def end(self) -> None:
         """Note that a request is over."""
         self._under_way -= 1
         self._ended.append(self._time())
-        self._free.release()
+        self._admit()
 
-    async def _wait_for_turn(self) -> None:
-        # Fewer are under way at a time than may begin in a second, so at least one of those that count has ended.
-        while self._under_way + self._recent() >= A_SECOND:
-            await self._sleep(max(0.0, self._ended[0] + SECOND - self._time()))
+    def _admit(self) -> None:
+        """Let in as many as may begin now, and the others as soon as they may."""
+        # Never more are under way than may begin in a second: where others count, too, they have ended.
+        most = min(UNDER_WAY, self.a_second)
+        while self._waiting and self._under_way < most:
+            if self._under_way + self._recent() >= self.a_second:
+                self._admit_later()
+                return
+            place = heappop(self._waiting)[2]
+            if not place.done():
+                place.set_result(None)
+                self._under_way += 1
+
+    def _admit_later(self) -> None:
+        if self._later is None:
+            seconds = max(0.0, self._ended[0] + SECOND - self._time())
+            self._later = asyncio.create_task(self._admit_in(seconds), name="throttle", context=Context())
+
+    async def _admit_in(self, seconds: float) -> None:
+        try:
+            await self._sleep(seconds)
+        finally:
+            self._later = None
+        self._admit()
 
     def _recent(self) -> int:
         """Return how many requests have ended within the last second."""

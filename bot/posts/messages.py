@@ -13,7 +13,7 @@ from bot.errors import PlayerError
 from bot.menus.controls import Controls
 from bot.posts.addresses import address, with_link
 from bot.posts.drawing import Attachment
-from bot.posts.outgoing import Changing, Desk, Outgoing, Update
+from bot.posts.outgoing import Changing, Desk, Outgoing, Update, Urgency
 from bot.posts.pictures import hand_pictures
 from bot.storage import NewPost, TableRow
 from bot.table.live import LiveTable, Lobby, Started
@@ -67,6 +67,7 @@ class Ping(Plain):
     """
 
     kind = "ping"
+    urgency = Urgency.REMINDER
 
     link: str | None = None
     url: str | None = None
@@ -190,7 +191,7 @@ class Tidy(Changing):
 
     kind = "tidy"
     may_repeat = True
-    tidies = True
+    urgency = Urgency.TIDYING
     is_missed = False
 
     message: int | None = None
@@ -217,7 +218,7 @@ class Remove(Outgoing):
 
     kind = "remove"
     may_repeat = True
-    tidies = True
+    urgency = Urgency.TIDYING
     is_missed = False
 
     message: int

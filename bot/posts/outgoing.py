@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from enum import IntEnum
 from functools import cache
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
@@ -12,6 +13,16 @@ from bot.posts.drawing import Attachment, Illustrator
 from bot.storage import Becomes, NewPost, TableRow
 from bot.table.live import LiveTable
 from render.mode import Mode
+
+
+class Urgency(IntEnum):
+    """What goes first where not all can be sent at once, the most urgent one first."""
+
+    PLAY = 0
+    """Somebody at a table waits for it."""
+    REMINDER = 1
+    TIDYING = 2
+    """It only puts away what is old: in a channel everything else goes first, and nobody misses it."""
 
 
 class BoardText(NamedTuple):
@@ -135,8 +146,8 @@ class Outgoing(ABC):
     """What the sent message is for its table from then on."""
     may_repeat: ClassVar[bool] = False
     """Whether it may be delivered twice without harm. Then it is not worth waiting long for, either."""
-    tidies: ClassVar[bool] = False
-    """Whether it only puts away what is old: in a channel everything else goes first, and nobody misses it."""
+    urgency: ClassVar[Urgency] = Urgency.PLAY
+    """What goes before it where more is to be sent than Discord takes."""
     topic: ClassVar[str | None] = None
     """What it tells of its table, if a newer one tells that again: then only the newest is sent."""
     is_missed: ClassVar[bool] = True
@@ -148,6 +159,11 @@ class Outgoing(ABC):
             before = Outgoing.known.setdefault(cls.kind, cls)
             assert before.__qualname__ == cls.__qualname__, f"two kinds are called {cls.kind}"
             Outgoing.known[cls.kind] = cls
+
+    @property
+    def tidies(self) -> bool:
+        """Whether it only puts away what is old."""
+        return self.urgency is Urgency.TIDYING
 
     def to_channel(self, channel: int) -> NewPost:
         """Return the outbox row that goes to a channel."""

@@ -12,7 +12,7 @@ from bot.menus.controls import Controls
 from bot.posts.addresses import address
 from bot.posts.drawing import Attachment, PictureWanted
 from bot.posts.messages import PingInPerson
-from bot.posts.outgoing import BoardText, Changing, Desk, Outgoing, Update
+from bot.posts.outgoing import BoardText, Changing, Desk, Outgoing, Update, Urgency
 from bot.storage import NewPost, TableRow
 from bot.table.live import Started
 
@@ -249,7 +249,7 @@ class Shrink(Changing):
 
     kind = "shrink"
     may_repeat = True
-    tidies = True
+    urgency = Urgency.TIDYING
     is_missed = False
 
     message: int

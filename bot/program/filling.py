@@ -34,7 +34,7 @@ class Filled:
 
 async def fill_in(settings: Settings) -> int:
     """Fill in results, and say since when they tell everything; returns 0. Raises `StorageError` while a bot runs."""
-    async with await open_storage(settings.database) as storage:
+    async with await open_storage(settings.address, alone=True) as storage:
         done = await filled(storage)
     print(f"{done.new} results are new, {done.filled} were filled in")
     if done.damaged:
@@ -97,7 +97,7 @@ def complete_since(results: Collection[Result]) -> datetime | None:
 
 async def rate(settings: Settings) -> int:
     """Work all ratings out from the results alone and print every list; returns 0. It may look beside a running bot."""
-    async with await open_storage(settings.database, shared=True) as storage:
+    async with await open_storage(settings.address, shared=True) as storage:
         rows = await storage.results()
     ratings = Ratings(read_results(rows))
     for (rated, game), players in ratings.lists():

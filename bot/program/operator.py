@@ -11,7 +11,8 @@ import aiohttp
 from bot.errors import OperatorError
 from bot.settings import Settings
 from bot.storage import open_storage
-from bot.storage.backups import restore
+from bot.storage.copying import copy, digest
+from bot.storage.sqlite.backups import restore
 from bot.table.exports import read_save as stored_save
 from bot.table.fairness import promise, verify
 from bot.table.tables import replay, utc_now
@@ -62,11 +63,21 @@ async def ask_health(settings: Settings) -> int:
         return 1
 
 
+async def copy_all(source: str, target: str) -> int:
+    """Copy all tables from one database, a file or an address, into another one that is empty; raises `StorageError`."""
+    print(f"{await copy(source, target)} rows are copied; check-saves shows the same digest for both")
+    return 0
+
+
 def put_back(settings: Settings, copy: Path) -> int:
     """Put a back-up in the place of the database; raises `StorageError`, also while a bot has it.
 
     One that is not found as it is named is looked for among the back-ups.
     """
+    if not isinstance(settings.database, Path):
+        raise OperatorError(
+            "CARAVEL_DATABASE: PostgreSQL is backed up and restored by its own tools: use pg_dump and pg_restore"
+        )
     copy = copy if copy.exists() else settings.backups / copy
     aside = restore(copy, settings.database, utc_now())
     print("when the bot starts, each running table is told where it stands")
@@ -76,17 +87,17 @@ def put_back(settings: Settings, copy: Path) -> int:
 
 async def read_save(settings: Settings, number: int) -> dict[str, Any]:
     """Return a table's save as JSON data; raises `OperatorError`."""
-    async with await open_storage(settings.database, shared=True) as storage:
+    async with await open_storage(settings.address, shared=True) as storage:
         save = await stored_save(storage, number)
     if save is None:
-        raise OperatorError(f"{settings.database}: there is no table {number} that has started")
+        raise OperatorError(f"{storage.name}: there is no table {number} that has started")
     return save
 
 
 async def check_saves(settings: Settings) -> int:
     """Replay every running table against the code at hand, every digest compared; returns 1 if one is damaged."""
     damaged = 0
-    async with await open_storage(settings.database, shared=True) as storage:
+    async with await open_storage(settings.address, shared=True) as storage:
         rows = [row for row in await storage.live_tables() if row.status == "running"]
         for row in rows:
             game = all_games().get(row.game)
@@ -97,6 +108,8 @@ async def check_saves(settings: Settings) -> int:
             except DamagedSave as error:
                 damaged += 1
                 print(f"table {row.id} ({row.game}): {error}")
+        entries, found = await digest(storage)
+    print(f"SHA-256 of all saves, {entries} entries: {found}")
     print(
         f"{len(rows) - damaged} of {len(rows)} running tables replay",
         file=sys.stderr if damaged else sys.stdout,

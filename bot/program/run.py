@@ -4,25 +4,27 @@ import asyncio
 import gc
 import logging
 import os
-import signal
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, nullcontext, suppress
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-import aiohttp
-import discord
-
 from bot.acts.housekeeping import Lifetimes
 from bot.acts.operating import Operations
 from bot.discord.client import Caravel
+from bot.discord.shared import Shared
 from bot.errors import OperatorError
+from bot.program.connecting import Division, advised
+from bot.program.outside import Connection, on_stop
+from bot.program.shards import Shards
 from bot.program.watching import Watching
-from bot.settings import Settings
-from bot.storage import Storage, open_storage
-from bot.storage.backups import keep_backing_up
+from bot.settings import AUTO, Settings
+from bot.storage import Ownership, OwnsAll, Storage, open_storage
+from bot.storage.opening import is_server
+from bot.storage.sqlite.backups import keep_backing_up
 from bot.table.tables import Tables
 from bot.time.clock import SystemClock
 from games import all_games
@@ -30,20 +32,6 @@ from games.core.box import load_overrides
 from games.words.phrases import phrases
 
 log = logging.getLogger(__name__)
-
-PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
-"""Seconds between attempts to reach Discord; the last pause is repeated."""
-
-
-CLOSED_FOR_GOOD = {
-    4004: "it does not know this token; copy it anew from your application's page (Bot → Reset Token)",
-    4010: "an invalid shard; this is a bug: please report it",
-    4011: "the bot is in too many servers for one connection; it has to be sharded, which Caravel is not",
-    4012: "an outdated version of the gateway; update discord.py",
-    4013: "invalid intents; this is a bug: please report it",
-    4014: "it asks for intents that the application may not have; this is a bug: please report it",
-}
-"""Codes with which the gateway says that reconnecting is useless, and what the operator can do about it."""
 
 SWITCH = 0.0005
 """Seconds after which Python interrupts a thread that draws, so that others can run."""
@@ -57,47 +45,74 @@ def be_swift() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-async def run(settings: Settings) -> int:
+def connection(settings: Settings) -> Connection:
+    """Give a token and what makes arguments for a client: of Discord, or of a local one that is started."""
+    if settings.discord_token is not None:
+        return nullcontext((settings.discord_token.get_secret_value(), dict))
+    from bot.program.local import started  # noqa: PLC0415  # brings the local Discord, which is not needed on Discord
+
+    return started(settings)
+
+
+async def run(settings: Settings, connect: Callable[[Settings], Connection] = connection) -> int:
     """Run the bot until it is stopped; returns the exit code."""
     overrides = read_overrides(settings)
     check_data(settings.language)
     be_swift()
-    stopped = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
-    async with (
-        await open_storage(settings.database) as storage,
-        backing_up(storage, settings),
-        (watching := Watching(storage)).watched(settings.health_port),
-    ):
+    stopped = on_stop()
+    with shared_by(settings) as shared:
+        async with (
+            await open_storage(settings.address) as storage,
+            backing_up(storage, settings),
+            Watching(storage, shared).watched(settings.health_port),
+            connect(settings) as (token, arguments),
+        ):
 
-        def client(**arguments: Any) -> Caravel:
-            watching.client = new_client(storage, settings, overrides, **arguments)
-            return watching.client
+            def client(door: Storage) -> Caravel:
+                shard = {"shard_id": door.shard.number, "shard_count": door.shard.count}
+                return new_client(door, settings, overrides, shared, **shard, **arguments())
 
-        if settings.discord_token is not None:
-            token = settings.discord_token.get_secret_value()
-            await _until(stopped, keep_connected(client, token))
-            return 0
-        async with local_discord(settings) as (url, token, arguments):
-            print(
-                f"Caravel plays at {url} (Ctrl+C ends it; everything is kept): open it and type /play",
-                flush=True,
-            )
-            await _until(stopped, keep_connected(lambda: client(**arguments()), token))
-            return 0
+            async def play() -> None:
+                division = await divided(settings, token, arguments)
+                ownership = owning(settings, storage, division.count)
+                await Shards(shared, storage, client, token, ownership, division).run()
+
+            await _until(stopped, play())
+    return 0
+
+
+async def divided(settings: Settings, token: str, arguments: Callable[[], dict[str, Any]]) -> Division:
+    """Return how the bot is divided: as the operator, or Discord, wants it."""
+    if settings.shards == 1:
+        return Division(1, 1)
+    found = await advised(token, arguments)
+    return found if settings.shards == AUTO else replace(found, count=settings.shards)
+
+
+def owning(settings: Settings, storage: Storage, count: int) -> Ownership:
+    """Return who decides which shards this process looks after: all of them, but where several share a server's database."""
+    if not is_server(settings.address):
+        return OwnsAll(count)
+    from bot.storage.keeper import Keeper  # noqa: PLC0415  # brings psycopg, which is installed only where it is wanted
+
+    return Keeper(str(settings.address), count, heard=storage.heard, silent=storage.forget_cached)
+
+
+def shared_by(settings: Settings) -> Shared:
+    """Return what all clients of the program have together."""
+    operations = Operations(settings.owners, settings.backups if backs_up(settings) else None)
+    return Shared(language=settings.language, operations=operations)
 
 
 def new_client(
-    storage: Storage, settings: Settings, overrides: Mapping[str, Any], **arguments: Any
+    storage: Storage, settings: Settings, overrides: Mapping[str, Any], shared: Shared, **arguments: Any
 ) -> Caravel:
     """Return a client that has not logged in yet."""
     tables = Tables(
         storage, language=settings.language, overrides=overrides, most_tables=settings.tables_per_user
     )
     tables.robot = settings.robot
-    operations = Operations(settings.owners, settings.backups if settings.backup_hours else None)
-    client = Caravel(tables, limits=lifetimes_of(settings), operations=operations, suggests=True, **arguments)
+    client = Caravel(tables, shared, limits=lifetimes_of(settings), suggests=True, **arguments)
     client.draws_emojis = True
     client.show_thinking()
     return client
@@ -114,10 +129,15 @@ def lifetimes_of(settings: Settings) -> Lifetimes:
     )
 
 
+def backs_up(settings: Settings) -> bool:
+    """Say whether the bot itself writes back-ups: those of PostgreSQL are for the server's own tools."""
+    return settings.backup_hours > 0 and isinstance(settings.database, Path)
+
+
 @asynccontextmanager
 async def backing_up(storage: Storage, settings: Settings) -> AsyncIterator[None]:
     """Write back-ups beside, as the settings say."""
-    if not settings.backup_hours:
+    if not backs_up(settings):
         yield
         return
     check_backups(settings.backups)
@@ -159,29 +179,6 @@ def read_overrides(settings: Settings) -> Mapping[str, Any]:
     return load_overrides(settings.overrides, all_games())
 
 
-@asynccontextmanager
-async def local_discord(settings: Settings) -> AsyncIterator[tuple[str, str, Callable[[], dict[str, Any]]]]:
-    """Start the local Discord; yields its page's address, a token, and what makes arguments for a client."""
-    from bot.local import LocalDiscord, WorldError, client_arguments, redirect  # noqa: PLC0415  # not needed on Discord
-
-    host, port = str(settings.local_address), settings.local_port
-    try:
-        server = LocalDiscord(settings.local_world, port=port, host=host, limits=True)
-    except WorldError as error:
-        raise OperatorError(str(error)) from None
-    try:
-        await server.start()
-    except OSError as error:
-        raise OperatorError(
-            f"port {port} of {host} cannot be used ({error.strerror}); set CARAVEL_LOCAL_PORT to a free one, or 0"
-        ) from None
-    try:
-        with redirect(server.url):
-            yield server.page_url, server.token, client_arguments
-    finally:
-        await server.close()
-
-
 async def _until(stopped: asyncio.Event, work: Any) -> None:
     """Do the work until somebody stops the program."""
     task = asyncio.create_task(work)
@@ -194,60 +191,3 @@ async def _until(stopped: asyncio.Event, work: Any) -> None:
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-
-
-async def keep_connected(
-    new_client: Callable[[], Caravel], token: str, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-) -> None:
-    """Log in and stay connected; if Discord cannot be reached, try again with a new client after growing pauses.
-
-    Raises `OperatorError` where trying again would not help: an unknown token, a connection closed for good.
-    """
-    attempt = 0
-    while True:
-        client = new_client()
-        try:
-            async with client:
-                await client.start(token)
-                return
-        except discord.LoginFailure:
-            raise OperatorError(
-                "DISCORD_TOKEN: Discord does not know this token; copy it anew from your application's page (Bot → Reset Token)"
-            ) from None
-        except (discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as error:
-            code = getattr(error, "code", 4014)
-            if code in CLOSED_FOR_GOOD:
-                raise OperatorError(
-                    f"Discord ended the connection ({code}): {CLOSED_FOR_GOOD[code]}"
-                ) from None
-            attempt = await _pause(client, attempt, error, sleep)
-        except Exception as error:
-            if not _is_unreachable(error):
-                raise
-            attempt = await _pause(client, attempt, error, sleep)
-
-
-async def _pause(
-    client: Caravel, attempt: int, error: Exception, sleep: Callable[[float], Awaitable[None]]
-) -> int:
-    """Wait before the next attempt to reach Discord; returns how many attempts failed since it was reached."""
-    attempt = 0 if client.was_ready else attempt
-    pause = PAUSES[min(attempt, len(PAUSES) - 1)]
-    log.warning("Discord cannot be reached (%s); next attempt in %d s", error, pause)
-    await sleep(pause)
-    return attempt + 1
-
-
-def _is_unreachable(error: Exception) -> bool:
-    """Say whether an error means that Discord cannot be reached, or not now."""
-    if isinstance(error, AttributeError):
-        # discord.py 2.7 fails like this if the very first gateway connection is refused.
-        return "sequence" in str(error)
-    kinds = (
-        aiohttp.ClientError,
-        OSError,
-        discord.HTTPException,
-        discord.GatewayNotFound,
-        discord.ConnectionClosed,
-    )
-    return isinstance(error, kinds)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.discord.client import Caravel
+from bot.discord.shared import Shared
 from bot.errors import OperatorError
 from bot.health.figures import Signs
 from bot.health.systemd import feed_watchdog, notify
@@ -16,15 +16,16 @@ PATIENCE = 10.0
 
 
 class Watching:
-    """Asks the client that is connected at the moment; after an outage it is a new one."""
+    """Asks the clients that the program has at the moment; after an outage they are new ones."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, shared: Shared) -> None:
         self._storage = storage
-        self.client: Caravel | None = None
+        self._shared = shared
 
     async def signs(self) -> Signs:
         """Return the signs of life of this moment."""
-        return Signs() if self.client is None else await self.client.operating.signs()
+        client = next(iter(self._shared.clients.values()), None)
+        return Signs() if client is None else await client.operating.signs()
 
     async def is_well(self) -> bool:
         """Say whether the program itself works. An outage of Discord does not count: a restart would not help."""

@@ -19,7 +19,7 @@ MOST_CLICKS = 12
 
 
 class LostWayError(Exception):
-    """No control leads to the move: a fault of the bot's controls."""
+    """No control leads to the move: a fault of the bot's controls, unless the table has moved on meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -77,15 +77,11 @@ class Player:
 
     def post(self, live: Started) -> Message:
         """Return the table's newest message with controls."""
-        posts = (message for message in reversed(self.person.sees(self.channel)) if not message.ephemeral)
-        return next(
-            message
-            for message in posts
-            if any(
-                click is not None and (click.scope, click.table) == (OpenMenu.scope, live.row.id)
-                for click in map(_click, message.buttons)
-            )
-        )
+        for message in reversed(self.person.sees(self.channel)):
+            clicks = [] if message.ephemeral else filter(None, map(_click, message.buttons))
+            if any((click.scope, click.table) == (OpenMenu.scope, live.row.id) for click in clicks):
+                return message
+        raise LostWayError("there is no message with controls")
 
     async def one_click(self, message: Message, route: Route, move: Move) -> tuple[Outcome, bool]:
         """Do the next thing on the way to a move; says whether that was the last one."""
@@ -133,11 +129,10 @@ def _option(control: ControlId, select: dict[str, Any], route: Route) -> str:
         return str(route.kind)
     left = route.steps[len(control.path) :]
     values = [option["value"] for option in select["options"]]
-    return next(
-        value
-        for value in values
-        if value.startswith("+") or (steps := tuple(value.split("."))) == left[: len(steps)]
-    )
+    for value in values:
+        if value.startswith("+") or (steps := tuple(value.split("."))) == left[: len(steps)]:
+            return value
+    raise LostWayError(f"no option leads to {left}: {values}")
 
 
 def filled(reply: Outcome, route: Route, at: int, move: Move) -> dict[str, Any]:

@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from bot.discord.client import Caravel
+from bot.discord.shared import Shared
 from bot.local import LocalDiscord, client_arguments, redirect
 from bot.local.clock import WorldClock
-from bot.storage import Storage, open_storage
+from bot.storage import Shard, Storage, open_storage
 from bot.table.tables import Tables, new_secret
 from bot.time import clock as clocks
 
@@ -23,10 +24,11 @@ class Rehearsal:
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
     one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `language` is the bot's; the rest (`throttle`, `illustrator`), `client`, is its client's.
+    `durable`: nobody waits for the disk. `language` is the bot's, which has a client for each of the `shards`; the rest, `options` (`throttle`, `illustrator`), are of what its clients share.
     """
 
-    bot: Caravel
+    bots: list[Caravel]
+    shared: Shared
     storage: Storage
 
     def __init__(
@@ -38,17 +40,20 @@ class Rehearsal:
         new_secret: Callable[[], str] = new_secret,
         durable: bool = True,
         language: str = "en",
-        **client: Any,
+        shards: int = 1,
+        **options: Any,
     ) -> None:
-        self.database = folder / "caravel.sqlite"
+        self.database: Path | str = folder / "caravel.sqlite"
+        """Where the bot that is started next keeps its tables: a file, or the address of a server's database."""
         self.server = LocalDiscord(folder / "world.sqlite", clock=clock)
         self.bot_clock = bot_clock or clocks.SystemClock()
         self.new_secret = new_secret
         self._durable = durable
-        self.client = client
+        self.options = options
         self._language = language
-        self._redirected = ExitStack()
-        self._connection: asyncio.Task[None] | None = None
+        self._shards = shards
+        self._redirected, self._sharing = ExitStack(), ExitStack()
+        self._connections: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
         await self.server.start()
@@ -63,29 +68,52 @@ class Rehearsal:
         self._redirected.close()
         await self.server.close()
 
+    @property
+    def bot(self) -> Caravel:
+        """The bot, of whose clients it is the first one."""
+        return self.bots[0]
+
     async def start_bot(self) -> None:
         """Start a bot and wait until it is ready."""
         self.storage = await open_storage(self.database, durable=self._durable)
-        tables = Tables(
-            self.storage, language=self._language, now=self.bot_clock.now, new_secret=self.new_secret
+        self.shared = self._sharing.enter_context(
+            Shared(language=self._language, clock=self.bot_clock, **self.options)
         )
-        self.bot = Caravel(tables, clock=self.bot_clock, **self.client, **client_arguments())
-        await self.bot.login(self.server.token)
-        self._connection = asyncio.create_task(self.bot.connect())
-        ready = asyncio.create_task(self.bot.wait_until_ready())
-        await asyncio.wait({ready, self._connection}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        if self._connection.done():
-            self._connection.result()
+        self.bots = []
+        for number in range(self._shards):
+            self.bots.append(self._client(Shard(number, self._shards)))
+            await self._connect(self.bots[-1])
+
+    def _client(self, shard: Shard) -> Caravel:
+        tables = Tables(
+            self.storage if shard == Shard.ALONE else self.storage.of(shard),
+            language=self._language,
+            now=self.bot_clock.now,
+            new_secret=self.new_secret,
+        )
+        return Caravel(
+            tables, self.shared, shard_id=shard.number, shard_count=shard.count, **client_arguments()
+        )
+
+    async def _connect(self, bot: Caravel) -> None:
+        await bot.login(self.server.token)
+        connection = asyncio.create_task(bot.connect())
+        ready = asyncio.create_task(bot.wait_until_ready())
+        await asyncio.wait({ready, connection}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        if connection.done():
+            connection.result()
         assert ready.done(), "the bot did not become ready"
+        self._connections.append(connection)
 
     async def stop_bot(self) -> None:
         """End the bot as a stopped program does; nothing when none runs."""
-        if self._connection is None:
+        if not self._connections:
             return
-        await self.bot.close()
-        with suppress(asyncio.CancelledError):
-            await self._connection
-        self._connection = None
+        for bot in self.bots:
+            await bot.close()
+        await asyncio.gather(*self._connections, return_exceptions=True)
+        self._connections.clear()
+        self._sharing.close()
         await self.storage.close()
 
     async def restart(self, *, server: bool = False) -> None:
@@ -97,4 +125,8 @@ class Rehearsal:
 
     async def settled(self) -> None:
         """Return when nothing plays by itself any more and everything committed is sent."""
-        await self.bot.settled()
+        while any(bot.is_busy() for bot in self.bots):
+            for bot in self.bots:
+                await bot.settled()
+        for bot in self.bots:
+            await bot.settled()

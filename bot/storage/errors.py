@@ -1,14 +1,21 @@
-"""What the door raises: a file that cannot be used, and changes that came too late."""
+"""What the door raises: a database that cannot be used, and changes that came too late."""
 
 from pathlib import Path
 
 
 class StorageError(Exception):
-    """The file cannot be used; the text is one line for the operator: file, what is wrong, remedy."""
+    """The database cannot be used; the text is one line for the operator: file or address, what is wrong, remedy."""
 
-    def __init__(self, path: Path, wrong: str, remedy: str) -> None:
-        super().__init__(f"{path}: {wrong}; {remedy}")
-        self.path = path
+    def __init__(self, where: Path | str, wrong: str, remedy: str) -> None:
+        super().__init__(f"{where}: {wrong}; {remedy}")
+
+
+class Duplicate(Exception):
+    """There is a row of this key already in one of our tables; nothing was changed. Only the door meets it."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"{table} has such a row already")
+        self.table = table
 
 
 class Conflict(Exception):

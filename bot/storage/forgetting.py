@@ -1,60 +1,74 @@
 """Forgetting a user: a number that leads nowhere takes the place of their id, wherever it stands."""
 
 import re
-import sqlite3
 from collections.abc import Callable
+
+from bot.storage.columns import read_json
+from bot.storage.engine import Connection, Laid
 
 _NEVER = ("entries",)
 """Moves name seats, not users; and an entry is never rewritten."""
 
 
-def forget(db: sqlite3.Connection, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:
+def forget(db: Connection, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:
     """Replace or delete all that is kept of a user; returns the tables where something was replaced.
 
     Their settings, what they have written down or tried out and what was to be sent to them are deleted. Tables in memory are outdated afterwards: their
-    revision is a new one, so that nobody writes the id back.
+    revision is a new one, so that nobody writes the id back. Meanwhile nobody else writes: what was read is still so when it is replaced.
     """
-    digits = re.compile(rf"(?<![0-9]){user}(?![0-9])")
-    db.create_function("without_user", 1, lambda text: digits.sub(str(stand_in), text))
-    db.create_function("seat_name", 1, name)
+    db.lock_all()
     db.execute("DELETE FROM users WHERE id = ?", (user,))
-    db.execute("DELETE FROM jottings WHERE user = ?", (user,))
-    db.execute("DELETE FROM tries WHERE user = ?", (user,))
-    db.execute("DELETE FROM reviews WHERE user = ?", (user,))
+    for table in ("jottings", "tries", "reviews"):
+        db.execute(f'DELETE FROM {table} WHERE "user" = ?', (user,))
     db.execute("DELETE FROM outbox WHERE direct AND target = ?", (user,))
-    db.execute(
-        """UPDATE seats SET name = seat_name(seat) WHERE user = :user
-        OR (user IS NULL AND json_valid(former) AND json_extract(former, '$[#-1]') = :user)""",
-        {"user": user},
-    )
+    _rename(db, user, name)
     touched = _touched(db, user)
-    for table, column in _columns(db):
-        db.execute(f'UPDATE "{table}" SET "{column}" = ? WHERE "{column}" = ?', (stand_in, user))
-        db.execute(
-            f"""UPDATE "{table}" SET "{column}" = without_user("{column}")
-            WHERE typeof("{column}") = 'text' AND instr("{column}", ?)""",
-            (str(user),),
-        )
+    for table in db.layout():
+        if table.name not in _NEVER:
+            _replace(db, table, user, stand_in)
     db.executemany("UPDATE tables SET revision = revision + 1 WHERE id = ?", [(table,) for table in touched])
     return touched
 
 
-def _touched(db: sqlite3.Connection, user: int) -> list[int]:
+def _rename(db: Connection, user: int, name: Callable[[int], str]) -> None:
+    """Give another name to the seats where a user sits, or sat last."""
+    rows = db.execute(
+        """SELECT "table", seat, "user", former FROM seats
+        WHERE "user" = :user OR ("user" IS NULL AND replace(former, :text, '') <> former)""",
+        {"user": user, "text": str(user)},
+    ).fetchall()
+    mine = [
+        (name(seat), table, seat)
+        for table, seat, sits, former in rows
+        if sits == user or read_json(former, [])[-1:] == [user]
+    ]
+    db.executemany('UPDATE seats SET name = ? WHERE "table" = ? AND seat = ?', mine)
+
+
+def _touched(db: Connection, user: int) -> list[int]:
     """Return the tables that name a user."""
     rows = db.execute(
-        """SELECT id FROM tables WHERE host = :user OR instr(notes, :text) OR id IN (
-            SELECT "table" FROM seats WHERE user = :user OR instr(former, :text)
-        )""",
+        """SELECT id FROM tables WHERE host = :user OR replace(notes, :text, '') <> notes OR id IN (
+            SELECT "table" FROM seats WHERE "user" = :user OR replace(former, :text, '') <> former
+        ) ORDER BY id""",
         {"user": user, "text": str(user)},
     )
     return [table for (table,) in rows]
 
 
-def _columns(db: sqlite3.Connection) -> list[tuple[str, str]]:
-    """Return every column that may be rewritten, with its table."""
-    tables = [
-        name
-        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        if not name.startswith("sqlite_") and name not in _NEVER
-    ]
-    return [(table, row[1]) for table in tables for row in db.execute(f'PRAGMA table_info("{table}")')]
+def _replace(db: Connection, table: Laid, user: int, stand_in: int) -> None:
+    """Put a number in the place of a user's id in every column of a table, as it stands there or within a text."""
+    for column in table.numbers:
+        db.execute(f'UPDATE {table.name} SET "{column}" = ? WHERE "{column}" = ?', (stand_in, user))
+    digits = re.compile(rf"(?<![0-9]){user}(?![0-9])")
+    keys = ", ".join(f'"{column}"' for column in table.key)
+    mine = " AND ".join(f'"{column}" = ?' for column in table.key)
+    for column in table.texts:
+        found = db.execute(
+            f"""SELECT "{column}", {keys} FROM {table.name} WHERE replace("{column}", ?, '') <> "{column}\"""",
+            (str(user),),
+        ).fetchall()
+        db.executemany(
+            f'UPDATE {table.name} SET "{column}" = ? WHERE {mine}',
+            [(digits.sub(str(stand_in), text), *key) for text, *key in found],
+        )

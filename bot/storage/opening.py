@@ -1,280 +1,55 @@
-"""Looking at a database file before it is touched, and bringing an older one up to date."""
+"""Opening the database, of whichever engine it is."""
 
-import fcntl
-import os
-import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
-from typing import IO
 
+from bot.storage.door import Storage
+from bot.storage.engine import Engine
 from bot.storage.errors import StorageError
-
-APPLICATION = 0x4372766C
-"""Written into the file's header (SQLite's application_id), so that another program's file is not mistaken."""
-
-PATIENCE = 5.0
-"""How many seconds to wait for another program that writes to the file."""
-
-_MAGIC = b"SQLite format 3\0"
-_RESTORE = "put back the newest back-up, or move the file away to start with an empty one"
+from bot.storage.sqlite.engine import open_file
+from bot.storage.sqlite.opening import PATIENCE
 
 
-class Lock:
-    """One bot per file: two would send every post twice. The system drops it however the process ends.
-
-    `path` leads to the file itself, not to a link to it.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._file: IO[str] | None = None
-        self._database: IO[bytes] | None = None
-
-    def take(self) -> None:
-        """Take the lock or raise `StorageError` naming the process that has it."""
-        check_place(self._path)
-        file = self._path.with_name(self._path.name + "-lock").open("a+", encoding="utf-8")
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.seek(0)
-            holder = file.read().strip() or "unknown"
-            file.close()
-            raise StorageError(
-                self._path,
-                f"is locked by another Caravel (process {holder})",
-                "stop that one, or set CARAVEL_DATABASE to another file",
-            ) from None
-        file.truncate(0)
-        file.write(str(os.getpid()))
-        file.flush()
-        self._file = file
-
-    def take_file(self) -> None:
-        """Lock the database itself, which has this name by now: it may have others, too."""
-        file = self._path.open("rb")
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.close()
-            raise StorageError(
-                self._path,
-                "is locked by another Caravel, which knows it by another name",
-                "stop that one, or set CARAVEL_DATABASE to another file",
-            ) from None
-        self._database = file
-
-    def drop(self) -> None:
-        """Give the lock up; the database must be closed by now."""
-        for file in (self._database, self._file):
-            if file is not None:
-                file.close()
-        self._database = self._file = None
-
-
-def check_place(path: Path) -> None:
-    """Raise `StorageError` unless a database can be kept here; changes nothing."""
-    folder = path.parent
-    if not folder.is_dir():
-        raise StorageError(path, f"there is no folder {folder}", "create it, or change CARAVEL_DATABASE")
-    if path.exists() and not path.is_file():
-        raise StorageError(path, "is not a file", "set CARAVEL_DATABASE to the name of a file")
-    for place in (folder, *([path] if path.exists() else [])):
-        # Root may write anywhere, but a file that is marked read-only is still respected.
-        if not os.access(place, os.R_OK | os.W_OK) or not place.stat().st_mode & 0o222:
-            what = "is read-only" if place == path else f"the folder {folder} is read-only"
-            raise StorageError(path, what, "make it writable for the user who runs Caravel")
-
-
-def create_private(path: Path) -> None:
-    """Create an empty file, if there is none, that its owner alone may read: it will hold every table's secrets."""
-    try:
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    except OSError as error:
-        raise StorageError(path, f"cannot be written ({error.strerror})", "look at its folder") from error
-
-
-def check_file(path: Path, steps: Sequence[str], patience: float = PATIENCE) -> int:
-    """Raise `StorageError` if the file is no database of ours, newer than the `steps` that make one, or damaged.
-
-    Reads only: neither the file nor its write-ahead log is changed. Returns its version, 0 if there is none yet.
-    """
-    if not path.exists():
-        return 0
-    if path.stat().st_size == 0:
-        raise StorageError(path, "is empty", _RESTORE)
-    with path.open("rb") as file:
-        if file.read(len(_MAGIC)) != _MAGIC:
-            raise StorageError(path, "is not a database", "set CARAVEL_DATABASE to another file")
-    with saying(path), _reader(path, patience) as db:
-        version = _check_kind(path, db, len(steps))
-        with closing(_made_by(steps[:version])) as whole:
-            missing = _things(whole) - _things(db)
-        faults = [row[0] for row in db.execute("PRAGMA quick_check(1)")]
-    if missing or not version:
-        raise StorageError(path, f"is half empty (there is no {min(missing, default='table')})", _RESTORE)
-    if faults != ["ok"]:
-        raise StorageError(path, f"is damaged ({' '.join(faults[0].split())})", _RESTORE)
-    return version
-
-
-def _made_by(steps: Sequence[str]) -> sqlite3.Connection:
-    """Return an empty database as these steps make it, in memory."""
-    db = sqlite3.connect(":memory:", isolation_level=None)
-    _migrate(db, steps)
-    return db
-
-
-def _things(db: sqlite3.Connection) -> set[str]:
-    """Return what a database consists of: tables, indexes, triggers."""
-    return {row[0] for row in db.execute("SELECT name FROM sqlite_master")}
-
-
-def _check_kind(path: Path, db: sqlite3.Connection, versions: int) -> int:
-    """Raise `StorageError` unless this is a database that today's program can open; returns its version."""
-    (application,) = db.execute("PRAGMA application_id").fetchone()
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if things and application != APPLICATION:
-        raise StorageError(path, "is the database of another program", "set CARAVEL_DATABASE to another file")
-    if version > versions:
-        raise StorageError(
-            path,
-            f"was written by a newer Caravel (version {version}, this one knows {versions})",
-            "update Caravel, or put back a back-up made before the update",
-        )
-    return version
-
-
-@contextmanager
-def _reader(path: Path, patience: float) -> Iterator[sqlite3.Connection]:
-    """Open for reading; as immutable when there is no log to be read, or SQLite would create one beside it."""
-    wal = path.with_name(path.name + "-wal")
-    how = "mode=ro" if wal.exists() and wal.stat().st_size else "mode=ro&immutable=1"
-    address = f"{path.absolute().as_uri()}?{how}"
-    db = sqlite3.connect(address, timeout=patience, uri=True, isolation_level=None)
-    try:
-        yield db
-    finally:
-        db.close()
-
-
-@contextmanager
-def saying(path: Path) -> Iterator[None]:
-    """Turn SQLite's own errors about the file into `StorageError` with a remedy."""
-    try:
-        yield
-    except sqlite3.IntegrityError:
-        raise
-    except sqlite3.DatabaseError as error:
-        raise StorageError(path, *_in_words(error)) from error
-
-
-def _in_words(error: sqlite3.DatabaseError) -> tuple[str, str]:
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    words = {
-        sqlite3.SQLITE_BUSY: ("is locked by another program", "close what has it open and start again"),
-        sqlite3.SQLITE_LOCKED: ("is locked by another program", "close what has it open and start again"),
-        sqlite3.SQLITE_READONLY: ("is read-only", "make it writable for the user who runs Caravel"),
-        sqlite3.SQLITE_CANTOPEN: ("cannot be opened", "look at the rights of the file and its folder"),
-        sqlite3.SQLITE_FULL: ("the disk is full", "make room; nothing was changed"),
-        sqlite3.SQLITE_IOERR: (f"the disk fails ({error})", "look at the disk; nothing was changed"),
-        sqlite3.SQLITE_CORRUPT: (f"is damaged ({error})", _RESTORE),
-        sqlite3.SQLITE_NOTADB: ("is not a database", "set CARAVEL_DATABASE to another file"),
-    }
-    return words.get(code, (f"the database refuses ({error})", "this is a bug: please report it"))
-
-
-def connect(
-    path: Path,
-    steps: Sequence[str],
-    patience: float,
+async def open_storage(
+    address: Path | str,
     *,
+    shared: bool = False,
+    alone: bool = False,
+    patience: float = PATIENCE,
+    steps: Sequence[str] | None = None,
     durable: bool = True,
-    outdated: Callable[[int], None] = lambda _: None,
-) -> sqlite3.Connection:
-    """Check the file, open it for writing and bring it up to date; raises `StorageError`.
+) -> Storage:
+    """Open the database, create it if there is none, bring an older one up to date.
 
-    Waits `patience` seconds for another program's transaction to end. `durable`: a commit returns when it is on the
-    disk. `outdated` is called with the file's version before an older one is changed.
+    A file belongs to one bot at a time, a server's database to any number; `shared` is for tools that look at it beside a
+    running bot, `alone` for those that no bot may disturb. Before an older file is changed,
+    a copy of it is put beside it, for going back to the version before. `steps` are the
+    migrations, today's if not given. Not `durable`: a commit does not wait for the disk, in tests. Raises
+    `StorageError` and leaves the database as it was if it is in use, cannot be reached, is read-only, newer than the program,
+    not a database of ours, or damaged.
     """
-    check_place(path)
-    version = check_file(path, steps, patience)
-    if 0 < version < len(steps):
-        outdated(version)
-    with saying(path):
-        if not path.exists():
-            _create(path, steps)
-        db = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
-        try:
-            _prepare(db, path, steps)
-            db.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
-        except BaseException:
-            db.close()
-            raise
-    return db
+    if is_server(address):
+        how = {"shared": shared, "alone": alone}
+        return Storage(await _connect(str(address), how, patience, steps, durable=durable))
+    file = Path(address)
+    return Storage(await open_file(file, shared=shared, patience=patience, steps=steps, durable=durable))
 
 
-def connect_beside(path: Path, steps: Sequence[str], patience: float, *, durable: bool) -> sqlite3.Connection:
-    """Open the file beside the bot that has it; one of an older version as a copy in memory, for it is not ours to change."""
-    if not 0 < check_file(path, steps, patience) < len(steps):
-        return connect(path, steps, patience, durable=durable)
-    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    with saying(path), _reader(path, patience) as file:
-        file.backup(db)
-        _prepare(db, path, steps)
-    return db
+def is_server(address: Path | str) -> bool:
+    """Say whether this is the address of a server's database, not the name of a file."""
+    return isinstance(address, str) and "://" in address
 
 
-def _create(path: Path, steps: Sequence[str]) -> None:
-    """Create an empty database: under its name only when it is whole, so that no crash leaves half of one."""
-    draft = path.with_name(path.name + ".part")
-    draft.unlink(missing_ok=True)
-    create_private(draft)
-    db = sqlite3.connect(draft, isolation_level=None)
+async def _connect(
+    address: str, how: dict[str, bool], patience: float, steps: Sequence[str] | None, *, durable: bool
+) -> Engine:
     try:
-        db.execute("BEGIN IMMEDIATE")
-        _migrate(db, steps)
-        db.execute("COMMIT")
-    finally:
-        db.close()
-    draft.replace(path)
-
-
-def _prepare(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA foreign_keys = ON")
-    # What is deleted, a forgotten user's too, leaves no trace in pages that are free.
-    db.execute("PRAGMA secure_delete = ON")
-    # Also when there is nothing to migrate: a file that cannot be written is an error now, not at the first move.
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        _check_kind(path, db, len(steps))
-        _migrate(db, steps)
-    except BaseException:
-        db.execute("ROLLBACK")
-        raise
-    db.execute("COMMIT")
-
-
-def _migrate(db: sqlite3.Connection, steps: Sequence[str]) -> None:
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version == len(steps):
-        return
-    for step in steps[version:]:
-        for statement in _statements(step):
-            db.execute(statement)
-    db.execute(f"PRAGMA application_id = {APPLICATION}")
-    db.execute(f"PRAGMA user_version = {len(steps)}")
-
-
-def _statements(script: str) -> Iterator[str]:
-    """Split a script; SQLite's own way to run one would commit what came before it."""
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
-    assert not statement.strip(), f"a migration ends in the middle of: {statement}"
+        from bot.storage.postgres.opening import open_server  # noqa: PLC0415  # installed only where it is wanted
+    except ModuleNotFoundError as error:
+        raise StorageError(
+            "CARAVEL_DATABASE", f"{error.name} is not installed", "pip install '.[postgres]'"
+        ) from None
+    return await asyncio.to_thread(
+        open_server, address, **how, patience=patience, steps=steps, durable=durable
+    )

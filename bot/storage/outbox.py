@@ -1,15 +1,19 @@
 """What is committed and not yet sent: functions of a connection, run on its thread."""
 
-import json
-import sqlite3
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 from bot.storage.columns import LATEST, moment
+from bot.storage.engine import Connection
+from bot.storage.reading import guild_of
 from bot.storage.rows import Becomes, NewPost, PostRow, SentRow, Taken
+from bot.storage.shards import Shard
 
 _ROW = 'SELECT id, "table", kind, payload, target, direct, optional, nonce, due, attempts FROM outbox'
+_TARGET = 4
+"""Which column of those is the target."""
 
 LONGEST_REST = 3600.0
 """Seconds that a row waits at most for its next attempt: one due later was put back before the clock was set back."""
@@ -23,20 +27,24 @@ def _overtaken(row: str) -> str:
     ))"""
 
 
-_OLDER = """FROM outbox WHERE id < :newest AND topic IS NOT NULL AND state <> 'sent' AND state = 'new' AND attempts = 0
+_OLDER = """WHERE id < :newest AND topic IS NOT NULL AND state <> 'sent' AND state = 'new' AND attempts = 0
 AND "table" = (SELECT "table" FROM outbox WHERE id = :newest)
 AND topic = (SELECT topic FROM outbox WHERE id = :newest)"""
 """The rows that a row has overtaken."""
 # `state <> 'sent'` beside `state = 'new'`: SQLite finds the index of what is not sent yet by its own words alone.
 
+_OVERTAKEN = """SELECT newest.id, older.payload FROM outbox AS newest JOIN outbox AS older
+ON older."table" = newest."table" AND older.topic = newest.topic AND older.id < newest.id
+WHERE older.topic IS NOT NULL AND older.state <> 'sent' AND older.state = 'new' AND older.attempts = 0"""
+
 _DUE = "(due <= :now OR (due > :far AND (attempts > 0 OR reserved)))"
 
 
-def _first(optional: int) -> str:
+def _first(optional: str) -> str:
     """Say in SQL which due row of a target is first, of the necessary ones or of the optional ones."""
     return f"""(
         SELECT id FROM outbox AS first WHERE target = number AND state <> 'sent' AND state = 'new'
-        AND optional = {optional} AND {_DUE} AND NOT {_overtaken("first")} ORDER BY id LIMIT 1
+        AND {optional} AND {_DUE} AND NOT {_overtaken("first")} ORDER BY id LIMIT 1
     )"""
 
 
@@ -51,8 +59,7 @@ _NEXT = f"""WITH RECURSIVE targets (number) AS (
     FROM targets WHERE number IS NOT NULL
 )
 {_ROW} AS mine
-WHERE id IN (SELECT {_first(0)} FROM targets UNION ALL SELECT {_first(1)} FROM targets)
-AND (direct OR optional OR target NOT IN (SELECT value FROM json_each(:but)))
+WHERE id IN (SELECT {_first("NOT optional")} FROM targets UNION ALL SELECT {_first("optional")} FROM targets)
 AND (direct OR NOT EXISTS (
     SELECT 1 FROM silences WHERE channel = mine.target AND again > :now AND again <= :far
 )) AND NOT EXISTS (
@@ -66,17 +73,21 @@ AND (direct OR NOT EXISTS (
             AND (other.due <= :now OR other.attempts > 0 OR other.reserved))
     )
 )
-ORDER BY optional, id LIMIT :limit"""
+"""
 
 
-def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None, written: float) -> None:
-    """Write rows to be sent, in order; `written` is when what they tell was committed."""
+def put(
+    db: Connection, posts: Sequence[NewPost], table: int | None, guild: int | None, written: float
+) -> None:
+    """Write rows to be sent, in order, of the server whose table or league says them; `written`: when what they tell was committed."""
     db.executemany(
-        """INSERT INTO outbox ("table", target, direct, kind, payload, optional, topic, nonce, written, due, reserved)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        """INSERT INTO outbox
+        ("table", guild, target, direct, kind, payload, optional, topic, nonce, written, due, reserved)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         [
             (
                 table,
+                guild,
                 post.channel if post.user is None else post.user,
                 post.user is not None,
                 post.kind,
@@ -93,49 +104,88 @@ def put(db: sqlite3.Connection, posts: Sequence[NewPost], table: int | None, wri
     )
 
 
-def take(db: sqlite3.Connection, now: datetime, limit: int, but: Sequence[int] = ()) -> Taken:
-    """Mark the next row of each target, of channels `but` these only optional ones, as in flight; returns them and when the next one falls due."""
+def take(db: Connection, shard: Shard, now: datetime, limit: int, but: Sequence[int] = ()) -> Taken:
+    """Mark the next row of each target, of channels `but` these only optional ones, as in flight; returns them and when the next one falls due.
+
+    Where others may take meanwhile, the targets are locked; what they had taken before is seen by the second look.
+    """
     stamp = now.timestamp()
-    far = stamp + LONGEST_REST
-    rows = db.execute(_NEXT, {"now": stamp, "far": far, "limit": limit, "but": json.dumps(but)}).fetchall()
-    db.executemany(
-        "UPDATE outbox SET state = 'in_flight', reserved = 0 WHERE id = ?", [(row[0],) for row in rows]
-    )
+    rows = _next(db, shard, stamp, limit, but)
+    if rows and (ours := db.lock_targets([row[_TARGET] for row in rows])) is not None:
+        rows = [row for row in _next(db, shard, stamp, limit, but) if row[_TARGET] in ours]
+    taken = _mark(db, [row[0] for row in rows])
+    rows = [row for row in rows if row[0] in taken]
     (later,) = db.execute(
-        "SELECT min(due) FROM outbox WHERE state = 'new' AND due > ? AND due < ?", (stamp, LATEST)
+        f"SELECT min(due) FROM outbox WHERE state = 'new' AND due > ? AND due < ?{shard.of('outbox')}",
+        (stamp, LATEST),
     ).fetchone()
     (listen,) = db.execute(
-        """SELECT min(again) FROM silences WHERE again > ? AND EXISTS (
+        f"""SELECT min(again) FROM silences WHERE again > ? AND EXISTS (
             SELECT 1 FROM outbox WHERE target = channel AND state <> 'sent' AND state = 'new' AND NOT direct
+            {shard.of("outbox")}
         )""",
         (stamp,),
     ).fetchone()
-    return Taken(tuple(_post(db, row) for row in rows), _moment(later), _moment(listen))
+    return Taken(tuple(_posts(db, rows)), _moment(later), _moment(listen))
+
+
+def _mark(db: Connection, ids: Sequence[int]) -> set[int]:
+    """Mark rows as in flight; returns those that were still waiting: one may have been shown by an answer just now."""
+    if not ids:
+        return set()
+    marks = ", ".join("?" * len(ids))
+    statement = f"""UPDATE outbox SET state = 'in_flight', reserved = FALSE
+    WHERE id IN ({marks}) AND state = 'new' RETURNING id"""
+    return {number for (number,) in db.execute(statement, ids)}
+
+
+def _next(db: Connection, shard: Shard, stamp: float, limit: int, but: Sequence[int]) -> list[Any]:
+    """Return what may be taken now."""
+    values = {"now": stamp, "far": stamp + LONGEST_REST, "limit": limit}
+    others = {f"but{n}": channel for n, channel in enumerate(but)}
+    marks = ", ".join(f":{name}" for name in others)
+    left_out = f" AND (direct OR optional OR target NOT IN ({marks}))" if but else ""
+    statement = f"{_NEXT}{left_out}{shard.of('mine')} ORDER BY optional, id LIMIT :limit"
+    return db.execute(statement, values | others).fetchall()
 
 
 def _moment(stamp: float | None) -> datetime | None:
     return None if stamp is None else moment(stamp)
 
 
-def announce(db: sqlite3.Connection, posts: Mapping[int, NewPost], at: datetime) -> None:
-    """Write a row for each of these tables."""
+def announce(db: Connection, posts: Mapping[int, NewPost], at: datetime) -> set[int | None]:
+    """Write a row for each of these tables; returns their servers."""
+    guilds = {table: guild_of(db, table) for table in posts}
     for table, post in posts.items():
-        put(db, [post], table, at.timestamp())
+        put(db, [post], table, guilds[table], at.timestamp())
+    return set(guilds.values())
 
 
-def depth(db: sqlite3.Connection) -> tuple[int, datetime | None]:
+def depth(db: Connection) -> tuple[int, datetime | None]:
     """Return how many rows are not sent yet, and when the oldest of them was written."""
     count, oldest = db.execute("SELECT count(*), min(written) FROM outbox WHERE state <> 'sent'").fetchone()
     return count, None if oldest is None else moment(oldest)
 
 
-def in_flight(db: sqlite3.Connection) -> list[PostRow]:
+def in_flight(db: Connection, shard: Shard) -> list[PostRow]:
     """Return the rows that are under way; after a crash: that may or may not have been sent."""
-    rows = db.execute(f"{_ROW} WHERE state = 'in_flight' ORDER BY id").fetchall()
-    return [_post(db, row) for row in rows]
+    rows = db.execute(f"{_ROW} WHERE state = 'in_flight'{shard.of('outbox')} ORDER BY id").fetchall()
+    return _posts(db, rows)
 
 
-def _post(db: sqlite3.Connection, row: Sequence[Any]) -> PostRow:
+def _posts(db: Connection, rows: Sequence[Sequence[Any]]) -> list[PostRow]:
+    older: dict[int, list[str]] = defaultdict(list)
+    if rows:
+        marks = ", ".join("?" * len(rows))
+        found = db.execute(
+            f"{_OVERTAKEN} AND newest.id IN ({marks}) ORDER BY older.id", [row[0] for row in rows]
+        )
+        for number, payload in found:
+            older[number].append(payload)
+    return [_post(row, older[row[0]]) for row in rows]
+
+
+def _post(row: Sequence[Any], overtaken: Sequence[str]) -> PostRow:
     number, table, kind, payload, target, direct, optional, nonce, due, attempts = row
     return PostRow(
         number,
@@ -148,14 +198,12 @@ def _post(db: sqlite3.Connection, row: Sequence[Any]) -> PostRow:
         nonce,
         moment(due),
         attempts,
-        tuple(
-            payload for (payload,) in db.execute(f"SELECT payload {_OLDER} ORDER BY id", {"newest": number})
-        ),
+        tuple(overtaken),
     )
 
 
 def tick_off(
-    db: sqlite3.Connection,
+    db: Connection,
     number: int,
     message: int | None,
     becomes: Becomes | None,
@@ -165,51 +213,52 @@ def tick_off(
 
     The rows that it has overtaken are forgotten. What follows from a row whose table was forgotten meanwhile is nothing.
     """
-    row = db.execute('SELECT "table", written FROM outbox WHERE id = ?', (number,)).fetchone()
+    # Whoever comes second finds nothing to tick off: what follows is written once.
+    row = db.execute(
+        """UPDATE outbox SET state = 'sent', message = ?, payload = '{}' WHERE id = ? AND state = 'in_flight'
+        RETURNING "table", guild, written""",
+        (message, number),
+    ).fetchone()
     if row is None:
         return
-    table, written = row
-    db.execute(f"DELETE {_OLDER}", {"newest": number})
+    table, guild, written = row
+    db.execute(f"DELETE FROM outbox {_OLDER}", {"newest": number})
     if message is None or table is None:
         # A message of no table is never asked for again.
         db.execute("DELETE FROM outbox WHERE id = ?", (number,))
-    else:
-        db.execute(
-            "UPDATE outbox SET state = 'sent', message = ?, payload = '{}' WHERE id = ?", (message, number)
-        )
     if becomes is not None:
         db.execute(f"UPDATE tables SET {becomes} = ? WHERE id = ?", (message, table))
-    put(db, then, table, written)
+    put(db, then, table, guild, written)
 
 
-def set_board(db: sqlite3.Connection, table: int, message: int) -> None:
+def set_board(db: Connection, table: int, message: int) -> None:
     """Note which message shows a table's board."""
     db.execute("UPDATE tables SET board = ? WHERE id = ?", (message, table))
 
 
-def put_back(db: sqlite3.Connection, number: int, due: datetime) -> None:
+def put_back(db: Connection, number: int, due: datetime) -> None:
     """Let a row that could not be sent wait until `due`; later rows to the same target wait behind it."""
     db.execute(
-        "UPDATE outbox SET state = 'new', attempts = attempts + 1, due = ? WHERE id = ?",
+        "UPDATE outbox SET state = 'new', attempts = attempts + 1, due = ? WHERE id = ? AND state = 'in_flight'",
         (due.timestamp(), number),
     )
 
 
-def answered(db: sqlite3.Connection, post: NewPost, *, shown: bool) -> None:
+def answered(db: Connection, post: NewPost, *, shown: bool) -> None:
     """Note that the answer to a click has `shown` the row reserved for it, or that it never will: then it is due now.
 
     A row that was taken meanwhile, because its time was over, is left to whoever took it.
     """
     mine = "WHERE target = ? AND nonce = ? AND state = 'new' AND reserved"
-    change = "DELETE FROM outbox" if shown else "UPDATE outbox SET reserved = 0, due = 0"
+    change = "DELETE FROM outbox" if shown else "UPDATE outbox SET reserved = FALSE, due = 0"
     db.execute(f"{change} {mine}", (post.channel, post.nonce))
 
 
-def sent_of(db: sqlite3.Connection, table: int) -> list[SentRow]:
+def sent_of(db: Connection, table: int) -> list[SentRow]:
     """Return what was sent for a table, oldest first."""
     rows = db.execute(
-        """SELECT id, kind, iif(direct, NULL, target), iif(direct, target, NULL), message, nonce FROM outbox
-        WHERE "table" = ? AND state = 'sent' ORDER BY id""",
+        """SELECT id, kind, CASE WHEN direct THEN NULL ELSE target END, CASE WHEN direct THEN target END, message, nonce
+        FROM outbox WHERE "table" = ? AND state = 'sent' ORDER BY id""",
         (table,),
     )
     return [SentRow(*row) for row in rows]

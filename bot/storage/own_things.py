@@ -1,31 +1,17 @@
 """The part of the narrow door through which a user's own things go: what they write down, try out, and have looked at again."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from datetime import datetime
-from typing import ParamSpec, TypeVar
 
 from bot.storage import jottings, reviews
+from bot.storage.calls import Calls
 from bot.storage.reviews import ReviewRow
 from bot.storage.rows import Json, NewPost
-from bot.storage.thread import Query
 from bot.storage.tries import forget_tries, read_try, write_try
 
-P = ParamSpec("P")
-T = TypeVar("T")
 
-
-class OwnThings(ABC):
+class OwnThings(Calls):
     """What only one user, or one seat, is shown. Every method may raise `StorageError`."""
-
-    @abstractmethod
-    async def _read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
-
-    @abstractmethod
-    async def _write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
-
-    @abstractmethod
-    async def _tell(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T: ...
 
     async def jotting(self, table: int, user: int) -> str:
         """Return what a user has written down for themselves at a table; nothing if they have not."""
@@ -53,7 +39,7 @@ class OwnThings(ABC):
 
     async def reviews_begun(self) -> list[ReviewRow]:
         """Return the reviews that are being made."""
-        return await self._read(reviews.begun)
+        return await self._read(reviews.begun, self.shard)
 
     async def ask_review(self, table: int, seat: int, user: int) -> None:
         """Note that a review is to be made, unless one is there."""

@@ -1,14 +1,15 @@
 """Queries about tables: functions of a connection, run on its thread."""
 
 import json
-import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, get_args
 
 from bot.storage.columns import COLUMNS, LATEST, moment, read_json
+from bot.storage.engine import Connection
 from bot.storage.rows import Json, OrderRow, SeatRow, Status, TableRow
+from bot.storage.shards import Shard
 
 _TABLE = f"SELECT {', '.join(COLUMNS)} FROM tables"
 _READERS = [(place, one.read) for place, one in enumerate(COLUMNS.values()) if one.read is not None]
@@ -17,12 +18,12 @@ FEW = 500
 """For how many tables the seats are looked up by id; for more, one walk over all of them is faster."""
 
 
-def table(db: sqlite3.Connection, number: int) -> TableRow | None:
+def table(db: Connection, number: int) -> TableRow | None:
     """Return the table of this id."""
     return _one(db, "WHERE id = ?", number)
 
 
-def find_table(db: sqlite3.Connection, channel: int) -> TableRow | None:
+def find_table(db: Connection, channel: int) -> TableRow | None:
     """Return the channel's lobby or running table, else the newest that was played here and is not archived."""
     return _one(
         db,
@@ -32,17 +33,17 @@ def find_table(db: sqlite3.Connection, channel: int) -> TableRow | None:
     )
 
 
-def tables_of(db: sqlite3.Connection, user: int) -> list[TableRow]:
+def tables_of(db: Connection, user: int) -> list[TableRow]:
     """Return the lobbies and running tables where the user sits, in order of id."""
     return _several(
         db,
-        """WHERE status IN ('lobby', 'running') AND id IN (SELECT "table" FROM seats WHERE user = ?)
+        """WHERE status IN ('lobby', 'running') AND id IN (SELECT "table" FROM seats WHERE "user" = ?)
         ORDER BY id""",
         user,
     )
 
 
-def live_tables(db: sqlite3.Connection, guild: int | None) -> list[TableRow]:
+def live_tables(db: Connection, guild: int | None) -> list[TableRow]:
     """Return all lobbies and running tables, of one server if given, in order of id."""
     here = "" if guild is None else "AND guild = ?"
     return _several(
@@ -52,28 +53,29 @@ def live_tables(db: sqlite3.Connection, guild: int | None) -> list[TableRow]:
     )
 
 
-def new_lobbies(db: sqlite3.Connection) -> list[TableRow]:
+def new_lobbies(db: Connection, shard: Shard) -> list[TableRow]:
     """Return the lobbies that nothing was written to since they were opened, in order of id."""
-    return _several(db, "WHERE status = 'lobby' AND revision = 0 ORDER BY id")
+    return _several(db, f"WHERE status = 'lobby' AND revision = 0{shard.of('tables')} ORDER BY id")
 
 
-def idle_tables(db: sqlite3.Connection, before: datetime, statuses: Sequence[Status]) -> list[TableRow]:
+def idle_tables(db: Connection, shard: Shard, before: datetime, statuses: Sequence[Status]) -> list[TableRow]:
     """Return the tables of these statuses (none: all but the archived) at which nothing has changed since then."""
     wanted = statuses or [status for status in get_args(Status) if status != "archived"]
     marks = ", ".join("?" * len(wanted))
-    where = f"WHERE status IN ({marks}) AND changed < ? ORDER BY changed, id"
+    where = f"WHERE status IN ({marks}) AND changed < ?{shard.of('tables')} ORDER BY changed, id"
     return _several(db, where, *wanted, before.timestamp())
 
 
-def tables_noting(db: sqlite3.Connection, text: str, before: datetime) -> list[int]:
+def tables_noting(db: Connection, shard: Shard, text: str, before: datetime) -> list[int]:
     """Return the tables whose notes hold this text, at which nothing has changed since then."""
     rows = db.execute(
-        "SELECT id FROM tables WHERE changed < ? AND instr(notes, ?) ORDER BY id", (before.timestamp(), text)
+        f"SELECT id FROM tables WHERE changed < ? AND replace(notes, ?, '') <> notes{shard.of('tables')} ORDER BY id",
+        (before.timestamp(), text),
     )
     return [number for (number,) in rows]
 
 
-def count_hosted(db: sqlite3.Connection, user: int) -> int:
+def count_hosted(db: Connection, user: int) -> int:
     """Return how many lobbies and running tables a user hosts."""
     (count,) = db.execute(
         "SELECT count(*) FROM tables WHERE host = ? AND status IN ('lobby', 'running')", (user,)
@@ -81,17 +83,17 @@ def count_hosted(db: sqlite3.Connection, user: int) -> int:
     return count
 
 
-def count_tables(db: sqlite3.Connection) -> dict[Status, int]:
+def count_tables(db: Connection) -> dict[Status, int]:
     """Return how many tables there are of each status that any has."""
     return dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
 
 
-def _one(db: sqlite3.Connection, where: str, *values: Any) -> TableRow | None:
+def _one(db: Connection, where: str, *values: Any) -> TableRow | None:
     rows = _several(db, where, *values)
     return rows[0] if rows else None
 
 
-def _several(db: sqlite3.Connection, where: str, *values: Any) -> list[TableRow]:
+def _several(db: Connection, where: str, *values: Any) -> list[TableRow]:
     found = db.execute(f"{_TABLE} {where}", values).fetchall()
     if not found:
         return []
@@ -114,17 +116,17 @@ def _of(tables: Sequence[int] | None) -> tuple[str, Sequence[int]]:
     return f'WHERE "table" IN ({", ".join("?" * len(tables))})', tables
 
 
-def _seats(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, list[SeatRow]]:
+def _seats(db: Connection, tables: Sequence[int] | None) -> dict[int, list[SeatRow]]:
     where, values = _of(tables)
     seats: dict[int, list[SeatRow]] = defaultdict(list)
     for table_id, seat, user, robot, name, former in db.execute(
-        f'SELECT "table", seat, user, robot, name, former FROM seats {where} ORDER BY "table", seat', values
+        f'SELECT "table", seat, "user", robot, name, former FROM seats {where} ORDER BY "table", seat', values
     ):
         seats[table_id].append(SeatRow(seat, user, robot, name, tuple(read_json(former, []))))
     return seats
 
 
-def _orders(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, list[OrderRow]]:
+def _orders(db: Connection, tables: Sequence[int] | None) -> dict[int, list[OrderRow]]:
     where, values = _of(tables)
     orders: dict[int, list[OrderRow]] = defaultdict(list)
     for table_id, number, seat, data, used_by in db.execute(
@@ -134,42 +136,57 @@ def _orders(db: sqlite3.Connection, tables: Sequence[int] | None) -> dict[int, l
     return orders
 
 
-def log_of(db: sqlite3.Connection, number: int, since: int) -> list[Json]:
+def log_of(db: Connection, number: int, since: int) -> list[Json]:
     """Return a table's entries from number `since` on, as JSON data in order."""
     rows = db.execute('SELECT data FROM entries WHERE "table" = ? AND n >= ? ORDER BY n', (number, since))
     # Parsing the whole log in one call takes a third of the time.
     return json.loads(f"[{','.join(data for (data,) in rows)}]")
 
 
-def last_entry_at(db: sqlite3.Connection, number: int) -> datetime | None:
+def last_entry_at(db: Connection, number: int) -> datetime | None:
     """Return when a table's newest entry was written."""
     (at,) = db.execute('SELECT max(at) FROM entries WHERE "table" = ?', (number,)).fetchone()
     return None if at is None else moment(at)
 
 
-def working_tables(db: sqlite3.Connection) -> list[int]:
+def working_tables(db: Connection, shard: Shard) -> list[int]:
     """Return the tables where the program itself is to make the next move, in order of id."""
-    return [number for (number,) in db.execute("SELECT id FROM tables WHERE is_working ORDER BY id")]
+    rows = db.execute(f"SELECT id FROM tables WHERE is_working{shard.of('tables')} ORDER BY id")
+    return [number for (number,) in rows]
 
 
-def due_tables(db: sqlite3.Connection, now: datetime, limit: int) -> tuple[list[int], datetime | None]:
+def revisions(db: Connection, tables: Sequence[int]) -> dict[int, int]:
+    """Return the revisions of those of these tables that are there."""
+    marks = ", ".join("?" * len(tables))
+    return dict(
+        db.execute(f"SELECT id, revision FROM tables WHERE id IN ({marks})", tuple(tables)).fetchall()
+    )
+
+
+def due_tables(db: Connection, shard: Shard, now: datetime, limit: int) -> tuple[list[int], datetime | None]:
     """Return the tables to be looked at, the longest overdue first, and when the next one after `now` is."""
-    stamp = now.timestamp()
-    due = db.execute("SELECT id FROM tables WHERE wake <= ? ORDER BY wake, id LIMIT ?", (stamp, limit))
+    stamp, mine = now.timestamp(), shard.of("tables")
+    due = db.execute(f"SELECT id FROM tables WHERE wake <= ?{mine} ORDER BY wake, id LIMIT ?", (stamp, limit))
     found = [number for (number,) in due]
     (later,) = db.execute(
-        "SELECT min(wake) FROM tables WHERE wake > ? AND wake < ?", (stamp, LATEST)
+        f"SELECT min(wake) FROM tables WHERE wake > ? AND wake < ?{mine}", (stamp, LATEST)
     ).fetchone()
     return found, None if later is None else moment(later)
 
 
-def wake_of(db: sqlite3.Connection, table: int) -> datetime | None:
+def guild_of(db: Connection, table: int) -> int | None:
+    """Return the server of a table."""
+    row = db.execute("SELECT guild FROM tables WHERE id = ?", (table,)).fetchone()
+    return None if row is None else row[0]
+
+
+def wake_of(db: Connection, table: int) -> datetime | None:
     """Return when a table is to be looked at."""
     row = db.execute("SELECT wake FROM tables WHERE id = ?", (table,)).fetchone()
     return None if row is None or row[0] is None else moment(row[0])
 
 
-def settings_of(db: sqlite3.Connection, whose: str, ids: Sequence[int]) -> dict[int, Json]:
+def settings_of(db: Connection, whose: str, ids: Sequence[int]) -> dict[int, Json]:
     """Return the settings of users or servers; one that never set anything has none: {}."""
     marks = ", ".join("?" * len(ids))
     rows = db.execute(f"SELECT id, settings FROM {whose} WHERE id IN ({marks})", tuple(ids))

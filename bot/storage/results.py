@@ -1,15 +1,15 @@
 """Results of tables that are over: functions of a connection, run on its thread."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 
 from bot.storage.columns import dumps, moment
+from bot.storage.engine import Connection
 from bot.storage.rows import Json, ResultRow
 
 
-def write(db: sqlite3.Connection, row: ResultRow) -> None:
+def write(db: Connection, row: ResultRow) -> None:
     """Write the result of a table, in the place of the one that is there when facts are filled in."""
     db.execute(
         """INSERT INTO results ("table", guild, game, ended, data) VALUES (?, ?, ?, ?, ?)
@@ -18,14 +18,12 @@ def write(db: sqlite3.Connection, row: ResultRow) -> None:
     )
     db.execute('DELETE FROM results_of_users WHERE "table" = ?', (row.table,))
     db.executemany(
-        'INSERT INTO results_of_users (user, "table") VALUES (?, ?)',
+        'INSERT INTO results_of_users ("user", "table") VALUES (?, ?)',
         [(user, row.table) for user in dict.fromkeys(row.users)],
     )
 
 
-def of_everybody(
-    db: sqlite3.Connection, guild: int | None, after: tuple[datetime, int] | None
-) -> list[ResultRow]:
+def of_everybody(db: Connection, guild: int | None, after: tuple[datetime, int] | None) -> list[ResultRow]:
     """Return all results, of one server or after an end and its table if given, in the order of their ends."""
     where, values = ["true"], list[float]()
     if guild is not None:
@@ -37,26 +35,30 @@ def of_everybody(
     return _several(db, f"WHERE {' AND '.join(where)}", values)
 
 
-def of_users(db: sqlite3.Connection, users: Sequence[int]) -> list[ResultRow]:
+def of_users(db: Connection, users: Sequence[int]) -> list[ResultRow]:
     """Return the results that name any of these users, in the order of their ends."""
+    if not users:
+        return []
     marks = ", ".join("?" * len(users))
-    named = f'WHERE "table" IN (SELECT "table" FROM results_of_users WHERE user IN ({marks}))'
+    named = f'WHERE "table" IN (SELECT "table" FROM results_of_users WHERE "user" IN ({marks}))'
     return _several(db, named, users)
 
 
-def of_tables(db: sqlite3.Connection, tables: Sequence[int]) -> list[ResultRow]:
+def of_tables(db: Connection, tables: Sequence[int]) -> list[ResultRow]:
     """Return the results of these tables, in the order of their ends."""
+    if not tables:
+        return []
     marks = ", ".join("?" * len(tables))
     return _several(db, f'WHERE "table" IN ({marks})', tables)
 
 
-def count(db: sqlite3.Connection) -> int:
+def count(db: Connection) -> int:
     """Return how many results there are."""
     (found,) = db.execute("SELECT count(*) FROM results").fetchone()
     return found
 
 
-def _several(db: sqlite3.Connection, where: str, values: Sequence[float]) -> list[ResultRow]:
+def _several(db: Connection, where: str, values: Sequence[float]) -> list[ResultRow]:
     found = db.execute(
         f'SELECT "table", guild, game, ended, data FROM results {where} ORDER BY ended, "table"', values
     ).fetchall()

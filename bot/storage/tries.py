@@ -1,29 +1,29 @@
 """What users try out for themselves at tables: functions of a connection, run on its thread."""
 
 import json
-import sqlite3
 from datetime import datetime
 
 from bot.storage.columns import dumps, stamp
+from bot.storage.engine import Connection
 from bot.storage.rows import Json
 
 
-def read_try(db: sqlite3.Connection, table: int, user: int) -> Json | None:
+def read_try(db: Connection, table: int, user: int) -> Json | None:
     """Return what a user tries out at a table; None if nothing."""
-    row = db.execute('SELECT data FROM tries WHERE "table" = ? AND user = ?', (table, user)).fetchone()
+    row = db.execute('SELECT data FROM tries WHERE "table" = ? AND "user" = ?', (table, user)).fetchone()
     return None if row is None else json.loads(row[0])
 
 
-def write_try(db: sqlite3.Connection, table: int, user: int, data: Json | None, at: datetime) -> None:
+def write_try(db: Connection, table: int, user: int, data: Json | None, at: datetime) -> None:
     """Put something in the place of what a user tries out at a table; None leaves nothing."""
-    db.execute('DELETE FROM tries WHERE "table" = ? AND user = ?', (table, user))
+    db.execute('DELETE FROM tries WHERE "table" = ? AND "user" = ?', (table, user))
     if data is not None:
         db.execute(
-            'INSERT INTO tries ("table", user, at, data) VALUES (?, ?, ?, ?)',
+            'INSERT INTO tries ("table", "user", at, data) VALUES (?, ?, ?, ?)',
             (table, user, stamp(at), dumps(data)),
         )
 
 
-def forget_tries(db: sqlite3.Connection, before: datetime) -> None:
+def forget_tries(db: Connection, before: datetime) -> None:
     """Delete what nobody has gone on with since then."""
     db.execute("DELETE FROM tries WHERE at < ?", (stamp(before),))

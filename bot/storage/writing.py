@@ -1,39 +1,37 @@
 """Changes of tables: functions of a connection, run on its thread inside one transaction."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from bot.storage import results
 from bot.storage.columns import COLUMNS, dumps, stamp
-from bot.storage.errors import ChannelTaken, EntryTaken, Outdated
+from bot.storage.engine import Connection
+from bot.storage.errors import Outdated
 from bot.storage.outbox import put
 from bot.storage.rows import NEW, Change, Json, NewTable, OrderRow, SeatRow, TableRow
 from games.core.log import Entry
 from games.core.saves import entry_to_data
 
 
-def create(db: sqlite3.Connection, new: NewTable) -> int:
-    """Write a new lobby and return its id; raises `ChannelTaken`."""
+def create(db: Connection, new: NewTable) -> int:
+    """Write a new lobby and return its id; a `Duplicate` where the channel has a table."""
     at = new.at.timestamp()
     values = (new.channel, new.guild, new.host, new.game, dumps(new.options), new.notes, at, at)
-    try:
-        cursor = db.execute(
-            """INSERT INTO tables (channel, guild, host, game, status, options, notes, created, changed)
-            VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?)""",
-            values,
-        )
-    except sqlite3.IntegrityError:
-        raise ChannelTaken(new.channel) from None
-    number = cursor.lastrowid
-    assert number is not None
+    (number,) = db.execute(
+        """INSERT INTO tables (channel, guild, host, game, status, options, notes, created, changed)
+        VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id""",
+        values,
+    ).fetchone()
     _write_seats(db, number, new.seats)
     return number
 
 
-def apply(db: sqlite3.Connection, change: Change) -> TableRow:
-    """Write all of a change and return the table's row; raises a `Conflict` before anything is durable."""
+def apply(db: Connection, change: Change) -> TableRow:
+    """Write all of a change and return the table's row; raises `Outdated`, or a `Duplicate`, before anything is durable.
+
+    The row that is written first is ours until the end: whoever comes second finds it at another revision.
+    """
     before, after = change.before, change.after
     row = _revise(db, change)
     _append(db, after.id, change.entries, change.at)
@@ -41,13 +39,13 @@ def apply(db: sqlite3.Connection, change: Change) -> TableRow:
         _write_seats(db, after.id, after.seats)
     if after.orders != before.orders:
         row = replace(row, orders=_write_orders(db, after.id, before.orders, after.orders))
-    put(db, change.outbox, after.id, change.at.timestamp())
+    put(db, change.outbox, after.id, after.guild, change.at.timestamp())
     if change.result is not None:
         results.write(db, change.result)
     return row
 
 
-def _revise(db: sqlite3.Connection, change: Change) -> TableRow:
+def _revise(db: Connection, change: Change) -> TableRow:
     """Write the table's own row: revision, length of the log, and what else of it has changed."""
     before, after = change.before, change.after
     new: Json = {"revision": before.revision + 1}
@@ -61,37 +59,29 @@ def _revise(db: sqlite3.Connection, change: Change) -> TableRow:
             values[name] = column.store(value)
     # The names are those above: nothing of them comes from outside.
     sets = ", ".join(f"{name} = ?" for name in values)
-    statement = f"UPDATE tables SET {sets} WHERE id = ? AND revision = ?"
-    try:
-        cursor = db.execute(statement, (*values.values(), after.id, before.revision))
-    except sqlite3.IntegrityError:
-        raise ChannelTaken(after.channel) from None
-    if cursor.rowcount == 0:
+    statement = f"UPDATE tables SET {sets} WHERE id = ? AND revision = ? RETURNING id"
+    if db.execute(statement, (*values.values(), after.id, before.revision)).fetchone() is None:
         raise Outdated(after.id, before.revision)
     return replace(after, **new)
 
 
-def _append(db: sqlite3.Connection, table: int, entries: Sequence[Entry], at: datetime) -> None:
-    for entry in entries:
-        try:
-            db.execute(
-                'INSERT INTO entries ("table", n, data, at) VALUES (?, ?, ?, ?)',
-                (table, entry.n, dumps(entry_to_data(entry)), at.timestamp()),
-            )
-        except sqlite3.IntegrityError:
-            raise EntryTaken(table, entry.n) from None
+def _append(db: Connection, table: int, entries: Sequence[Entry], at: datetime) -> None:
+    db.executemany(
+        'INSERT INTO entries ("table", n, data, at) VALUES (?, ?, ?, ?)',
+        [(table, entry.n, dumps(entry_to_data(entry)), at.timestamp()) for entry in entries],
+    )
 
 
-def _write_seats(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
+def _write_seats(db: Connection, table: int, seats: Sequence[SeatRow]) -> None:
     db.execute('DELETE FROM seats WHERE "table" = ?', (table,))
     db.executemany(
-        'INSERT INTO seats ("table", seat, user, robot, name, former) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO seats ("table", seat, "user", robot, name, former) VALUES (?, ?, ?, ?, ?, ?)',
         [(table, row.seat, row.user, row.robot, row.name, dumps(row.former)) for row in seats],
     )
 
 
 def _write_orders(
-    db: sqlite3.Connection, table: int, before: Sequence[OrderRow], after: Sequence[OrderRow]
+    db: Connection, table: int, before: Sequence[OrderRow], after: Sequence[OrderRow]
 ) -> tuple[OrderRow, ...]:
     """Write the orders that are new or were used, delete those that are gone; returns them with their ids."""
     known = {order.id: order for order in before}
@@ -100,29 +90,32 @@ def _write_orders(
     return tuple(order if known.get(order.id) == order else _write_order(db, table, order) for order in after)
 
 
-def _write_order(db: sqlite3.Connection, table: int, order: OrderRow) -> OrderRow:
+def _write_order(db: Connection, table: int, order: OrderRow) -> OrderRow:
     used = dumps(order.used_by)
     if order.id != NEW:
         db.execute('UPDATE orders SET used_by = ? WHERE id = ? AND "table" = ?', (used, order.id, table))
         return order
-    cursor = db.execute(
-        'INSERT INTO orders ("table", seat, data, used_by) VALUES (?, ?, ?, ?)',
+    (number,) = db.execute(
+        'INSERT INTO orders ("table", seat, data, used_by) VALUES (?, ?, ?, ?) RETURNING id',
         (table, order.seat, dumps(order.data), used),
-    )
-    assert cursor.lastrowid is not None
-    return replace(order, id=cursor.lastrowid)
+    ).fetchone()
+    return replace(order, id=number)
 
 
-def put_off(db: sqlite3.Connection, table: int, wake: datetime) -> None:
+def put_off(db: Connection, table: int, wake: datetime) -> None:
     """Look at a table later than it was planned."""
     db.execute("UPDATE tables SET wake = ? WHERE id = ?", (stamp(wake), table))
 
 
-def set_settings(db: sqlite3.Connection, whose: str, number: int, settings: Json) -> None:
+def set_settings(db: Connection, whose: str, number: int, settings: Json) -> None:
     """Write all settings of a user or a server."""
-    db.execute(f"INSERT OR REPLACE INTO {whose} (id, settings) VALUES (?, ?)", (number, dumps(settings)))
+    db.execute(
+        f"""INSERT INTO {whose} (id, settings) VALUES (?, ?)
+        ON CONFLICT (id) DO UPDATE SET settings = excluded.settings""",
+        (number, dumps(settings)),
+    )
 
 
-def forget(db: sqlite3.Connection, number: int) -> None:
+def forget(db: Connection, number: int) -> None:
     """Delete a table with its log and everything that hangs on it."""
     db.execute("DELETE FROM tables WHERE id = ?", (number,))

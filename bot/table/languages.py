@@ -24,6 +24,10 @@ class Languages:
             self._remember(user, wishes.speaks or self.default)
         return self._of[user]
 
+    def at_hand(self, user: int, locale: str) -> str:
+        """Return the language of a user as far as it is known without asking the database: else that of their client."""
+        return self._of.get(user) or language_of(locale) or self.default
+
     async def heard(self, user: int, locale: str) -> None:
         """Note the language of the client that a user has just used, like `it` or `es-419`."""
         client = language_of(locale) or self.default

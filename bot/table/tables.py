@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.errors import PlayerError
+from bot.errors import MovedOn, PlayerError
 from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
 from bot.table.allowance import Allowance
 from bot.table.automation import patience
@@ -37,7 +37,8 @@ from games.words.phrases import Phrases, phrases, table_phrases
 log = logging.getLogger(__name__)
 L = TypeVar("L", bound=LiveTable)
 
-MOST_IN_MEMORY = 256
+MOST_IN_MEMORY, LEAST_IN_MEMORY = 256, 16
+"""How many tables a bot keeps in memory, and each of its shards at least."""
 MOST_TABLES = 50
 """Lobbies and running tables that one user may host, if the operator has not said otherwise."""
 
@@ -55,7 +56,7 @@ def new_secret() -> str:
 
 
 class Tables:
-    """All tables of the bot, behind one lock each."""
+    """All tables of the bot, behind one lock each. Those of other shards than its storage's are others' to keep: they are loaded anew each time."""
 
     def __init__(
         self,
@@ -87,6 +88,7 @@ class Tables:
         """What else is said with a change, from the table as it was and as it is to be."""
         self.words: Phrases = phrases(language)
         self.languages = Languages(storage, language)
+        self._most_in_memory = max(LEAST_IN_MEMORY, MOST_IN_MEMORY // storage.shard.count)
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -165,6 +167,10 @@ class Tables:
         """Return how a user wants to be told."""
         return wishes_of(await self.storage.user_settings(user))
 
+    def is_mine(self, guild: int | None) -> bool:
+        """Say whether a server's tables are of this client's shard: others look after all others."""
+        return self.storage.shard.holds(guild)
+
     @asynccontextmanager
     async def hold(self, table: int, user: int | None = None) -> "AsyncIterator[Held]":
         """Lock a table and load it if need be; raises `PlayerError` if there is none of this id.
@@ -180,19 +186,41 @@ class Tables:
             self.keep(live)
             yield Held(self, live, language)
 
+    async def outdated(self) -> list[int]:
+        """Return the tables in memory that others have changed."""
+        known = {table: live.row.revision for table, live in self._live.items()}
+        now = await self.storage.revisions(list(known)) if known else {}
+        return [table for table, revision in known.items() if now.get(table) != revision]
+
+    async def changed_elsewhere(self, table: int) -> LiveTable | None:
+        """Load a table anew that others have changed, and let the watchers know; returns it, None if it is not ours or gone."""
+        async with self._locks.setdefault(table, asyncio.Lock()):
+            self.forget(table)
+            row = await self.storage.table(table)
+            if row is None or not self.is_mine(row.guild):
+                return None
+            live = await self._load(table)
+            self.keep(live)
+            for watch in self.watchers:
+                watch(live)
+            return live
+
     def forget(self, table: int) -> None:
         """Take a table out of memory; the next one to ask loads it."""
         self._live.pop(table, None)
 
     def keep(self, live: LiveTable) -> None:
-        """Remember a table as it is now."""
+        """Remember a table as it is now, if it is ours to keep."""
+        if not self.is_mine(live.row.guild):
+            self.forget(live.row.id)
+            return
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
         if isinstance(live, Frozen) and live.row.status in LIVE:
             self.frozen[live.row.id] = _place(live.why)
         else:
             self.frozen.pop(live.row.id, None)
-        while len(self._live) > MOST_IN_MEMORY:
+        while len(self._live) > self._most_in_memory:
             self._live.popitem(last=False)
 
     async def _load(self, number: int) -> LiveTable:
@@ -300,7 +328,7 @@ class Held:
     ) -> None:
         """Save the table as it is to be, with what it says and the new `entries` of its log; `live` is that table then.
 
-        `idle`: no player has done anything. Raises `PlayerError` if another process was first.
+        `idle`: no player has done anything. Raises `MovedOn` if another client or process was first.
         """
         before, tables = self.live, self._tables
         row = after.as_row() if after.notes is not before.notes else after.row
@@ -318,7 +346,7 @@ class Held:
             )
         except Conflict as error:
             tables.forget(before.row.id)
-            raise PlayerError("table-moved-on") from error
+            raise MovedOn from error
         except BaseException:
             # Cancelled or failed: only storage knows whether it was written, so the table is loaded again.
             tables.forget(before.row.id)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.storage import Change, NewTable, reading, writing
 from bot.storage.migrations import scripts
-from bot.storage.opening import PATIENCE, connect
+from bot.storage.sqlite.opening import PATIENCE, connect
 from games.core.log import Entry
 
 
@@ -23,7 +23,7 @@ class Stored:
 
 def store_tables(file: Path, tables: Iterable[Stored]) -> None:
     """Write all tables into a database, which is created if there is none."""
-    with closing(connect(file, scripts(), PATIENCE)) as db:
+    with closing(connect(file, scripts("sqlite"), PATIENCE)) as db:
         db.execute("BEGIN")
         for one in tables:
             before = reading.table(db, writing.create(db, one.new))

@@ -18,6 +18,7 @@ from typing import Any
 import discord
 
 from bot.discord.client import Caravel
+from bot.discord.shared import Shared
 from bot.local import LocalDiscord, Message, Outcome, Person, client_arguments, redirect
 from bot.local.things import Channel
 from bot.menus.buttons import Click
@@ -220,7 +221,7 @@ async def _start(url: str, token: str, database: str) -> None:
     be_swift()
     async with await open_storage(database) as storage:
         with redirect(url):
-            bot = Caravel(Tables(storage), **client_arguments())
+            bot = Caravel(Tables(storage), Shared(), **client_arguments())
             await bot.login(token)
             connection = asyncio.create_task(bot.connect())
             await bot.wait_until_ready()

@@ -1,4 +1,4 @@
-"""Figures of storage: a move committed, alone and among ten thousand tables; start-up; the tick of the timers."""
+"""Figures of storage: a move committed, alone and among ten thousand tables, on either engine; start-up; the tick of the timers."""
 
 import asyncio
 import resource
@@ -14,11 +14,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bot.storage import Change, NewPost, NewTable, SeatRow, Storage, open_storage
+from bot.storage import Change, NewPost, NewTable, SeatRow, Storage, TableRow, open_storage
 from games.core.log import Entry
 from games.core.moves import Pass
 from tests.bench._measuring import figure
 from tests.bench._stored import Stored, store_tables
+from tests.support.postgres import binaries, running
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HEADER = {"game": "puerto_rico", "rules": 1, "seats": 4, "options": {"buildings": "old"}, "secret": "00" * 16}
@@ -29,6 +30,7 @@ def figures() -> Iterator[dict[str, Any]]:
     """Measure everything, one figure at a time."""
     with tempfile.TemporaryDirectory(prefix="caravel-bench-") as folder:
         yield from asyncio.run(_moves(Path(folder)))
+        yield from _on_postgresql(Path(folder))
         yield from _stored(Path(folder), 1_000, 300, 2)
         yield from _stored(Path(folder), 10_000, 60, 3)
 
@@ -79,15 +81,60 @@ def _bare_insert(path: Path) -> float:
     return statistics.median(times)
 
 
+AT_ONCE, MOVES, ROUNDS = 100, 10, 3
+"""How many tables are written at once, how often each, and how often that is measured."""
+
+
+def _on_postgresql(folder: Path) -> Iterator[dict[str, Any]]:
+    """Hold a server that waits for its disk against a file that does; they take turns, for disks have their moods."""
+    if binaries() is None:
+        return
+    with running(durable=True) as server:
+        yield from asyncio.run(_side_by_side(folder / "beside.sqlite", server.database()))
+
+
+async def _side_by_side(file: Path, server: str) -> list[dict[str, Any]]:
+    async with await open_storage(file) as ours, await open_storage(server) as theirs:
+        for storage in (ours, theirs):
+            for channel in range(1, AT_ONCE + 1):
+                table = await storage.create_table(_begun(channel, []).new)
+                await storage.commit(Change(table, replace(table, status="running", header=HEADER), NOON))
+        one = [(await _move(ours, 1, n), await _move(theirs, 1, n)) for n in range(300)]
+        many = [(await _at_once(ours), await _at_once(theirs)) for _ in range(ROUNDS)]
+    (on_file, on_server), (crowd, on_both) = (
+        map(statistics.median, zip(*found, strict=True)) for found in (one, many)
+    )
+    about = f"{AT_ONCE} tables written at once on PostgreSQL"
+    return [
+        _figure("a move committed on PostgreSQL", on_server * 1e3, "ms", "on SQLite", on_file * 1e3),
+        _figure(about, AT_ONCE * MOVES / on_both, "moves/s", "on SQLite", AT_ONCE * MOVES / crowd),
+    ]
+
+
+async def _at_once(storage: Storage) -> float:
+    async def play(row: TableRow) -> None:
+        for _ in range(MOVES):
+            row = await storage.commit(_moved(row, row.entries))
+
+    tables = await storage.live_tables()
+    start = perf_counter()
+    await asyncio.gather(*map(play, tables))
+    return perf_counter() - start
+
+
 async def _move(storage: Storage, table: int, n: int) -> float:
     before = await storage.table(table)
     assert before is not None
-    after = replace(before, wake=NOON + timedelta(hours=12, seconds=n))
-    post = NewPost("turn", "x" * 300, channel=table)
-    change = Change(before, after, NOON, [_entry(n)], [post])
+    change = _moved(before, n)
     start = perf_counter()
     await storage.commit(change)
     return perf_counter() - start
+
+
+def _moved(before: TableRow, n: int) -> Change:
+    after = replace(before, wake=NOON + timedelta(hours=12, seconds=n))
+    post = NewPost("turn", "x" * 300, channel=before.channel)
+    return Change(before, after, NOON, [_entry(n)], [post])
 
 
 async def _tick(storage: Storage) -> float:

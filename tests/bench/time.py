@@ -20,6 +20,7 @@ from bot.acts.play import Play
 from bot.acts.sleeper import Sleeper
 from bot.acts.time import Timekeeper
 from bot.discord.client import Caravel
+from bot.discord.shared import Shared
 from bot.local import LocalDiscord, client_arguments, redirect
 from bot.local.permissions import BOT_PERMISSIONS
 from bot.local.things import Channel, ChannelType, Guild, Member, Role, User
@@ -272,7 +273,7 @@ async def _started(url: str, token: str, database: str, clock: SystemClock) -> A
     be_swift()
     async with await open_storage(database) as storage:
         with redirect(url):
-            bot = Caravel(Tables(storage, now=clock.now), clock=clock, **client_arguments())
+            bot = Caravel(Tables(storage, now=clock.now), Shared(clock=clock), **client_arguments())
             await bot.login(token)
             connection = asyncio.create_task(bot.connect())
             await bot.wait_until_ready()

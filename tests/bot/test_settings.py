@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.errors import OperatorError
+from bot.program.operator import put_back
+from bot.program.run import backs_up
 from bot.settings import Settings, SettingsError, names, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +70,11 @@ def test_owners_are_separated_by_commas(env):
     assert read_settings(written(env, "CARAVEL_OWNERS=12, 34")).owners == {12, 34}
 
 
+def test_shards_are_a_number_or_left_to_discord(env):
+    assert read_settings(written(env, "CARAVEL_SHARDS=16")).shards == 16
+    assert read_settings(written(env, "CARAVEL_SHARDS=Auto")).shards == "auto"
+
+
 def test_what_belongs_to_other_programs_is_left_alone(env):
     assert read_settings(written(env, "COMPOSE_PROJECT_NAME=boards")) == Settings()
 
@@ -87,6 +95,8 @@ def test_what_belongs_to_other_programs_is_left_alone(env):
         ("CARAVEL_BACKUP_KEEP_DAYS=1e12", "less than or equal to 3650"),
         ("CARAVEL_BACKUP_HOURS=inf", "less than or equal to 8760"),
         ("CARAVEL_OWNERS=²", "expected user ids"),
+        ("CARAVEL_SHARDS=0", "greater than or equal to 1"),
+        ("CARAVEL_SHARDS=many", "Input should be a valid integer"),
     ],
 )
 def test_a_wrong_setting_is_refused_in_one_line(env, line, wrong):
@@ -124,3 +134,18 @@ def test_a_token_never_stands_in_an_error_or_a_listing(env):
 def test_a_file_that_is_no_text_is_refused(env):
     env.write_bytes(b"\xff\xfe\x00")
     assert "must be a text file in UTF-8" in refused(env)
+
+
+def test_a_database_is_a_file_or_a_server_whose_password_is_not_shown(env):
+    assert read_settings(written(env, "CARAVEL_DATABASE=boats.sqlite")).address == Path("boats.sqlite")
+    server = "postgresql://caravel:hunter2@host/boats"
+    settings = read_settings(written(env, f"CARAVEL_DATABASE={server}"))
+    assert settings.address == server
+    assert "hunter2" not in repr(settings)
+
+
+def test_postgresql_is_backed_up_by_its_own_tools(env):
+    settings = read_settings(written(env, "CARAVEL_DATABASE=postgresql://caravel:hunter2@host/boats"))
+    assert not backs_up(settings)
+    with pytest.raises(OperatorError, match="use pg_dump and pg_restore"):
+        put_back(settings, Path("copy.sqlite"))

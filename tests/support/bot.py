@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,13 @@ ELSEWHERE = 1
 """The id of a channel that does not exist."""
 
 
+def unhindered() -> Throttle:
+    """A throttle that lets everything begin at once: the local Discord of tests allows as much, unless they say otherwise."""
+    throttle = Throttle()
+    throttle.share = 1000.0
+    return throttle
+
+
 class World(Rehearsal):
     """The bot and its Discord, with short ways to do what tests need; nothing waits for the disk."""
 
@@ -40,6 +48,7 @@ class World(Rehearsal):
         throttle: Throttle | None = None,
         paint: Paint | None = None,
         language: str = "en",
+        shards: int = 1,
     ) -> None:
         super().__init__(
             folder,
@@ -47,9 +56,10 @@ class World(Rehearsal):
             bot_clock=bot_clock,
             new_secret=lambda: SECRET,
             durable=False,
-            throttle=throttle,
+            throttle=throttle or unhindered(),
             illustrator=Illustrator(paint or blank),
             language=language,
+            shards=shards,
         )
 
     def person(self, name: str) -> Person:
@@ -201,11 +211,15 @@ async def open_world(
     throttle: Throttle | None = None,
     paint: Paint | None = None,
     language: str = "en",
+    shards: int = 1,
+    database: str | None = None,
 ) -> AsyncIterator[World]:
-    """Start a world; at its end nothing may be wrong with what the bot sent."""
+    """Start a world, over PostgreSQL if a `database` is named; at its end nothing may be wrong with what the bot sent."""
     inspector = Inspector([])
     await _begin(folder, language)
-    async with World(folder, bot_clock, throttle=throttle, paint=paint, language=language) as world:
+    opened = World(folder, bot_clock, throttle=throttle, paint=paint, language=language, shards=shards)
+    opened.database = database or opened.database
+    async with opened as world:
         if DESCRIPTION.exists():
             world.server.watchers.append(inspector)
         yield world
@@ -215,9 +229,11 @@ async def open_world(
 
 
 @pytest.fixture
-async def world(tmp_path: Path, bot_log: ErrorLog) -> AsyncIterator[World]:
-    """A running bot on a local Discord, with pictures of one dot."""
-    async with open_world(tmp_path) as opened:
+async def world(tmp_path: Path, bot_log: ErrorLog, request: pytest.FixtureRequest) -> AsyncIterator[World]:
+    """A running bot on a local Discord, with pictures of one dot; on PostgreSQL if CARAVEL_TEST_DATABASE is `postgres`."""
+    wanted = os.environ.get("CARAVEL_TEST_DATABASE") == "postgres"
+    database = request.getfixturevalue("laid_out") if wanted else None
+    async with open_world(tmp_path, database=database) as opened:
         yield opened
 
 

@@ -16,16 +16,17 @@ GRACE = 0.02
 class Leaps(selectors.DefaultSelector):
     """Waits for nothing but what is there already: where nobody has anything to do, time leaps to who sleeps least."""
 
-    def __init__(self) -> None:
+    def __init__(self, grace: float) -> None:
         super().__init__()
         self.passed = 0.0
+        self._grace = grace
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         """Return what is ready; at once, if need be at a later time."""
         ready = super().select(0)
         if ready or (timeout is not None and timeout <= 0):
             return ready
-        ready = super().select(None if timeout is None else GRACE)
+        ready = super().select(None if timeout is None else self._grace)
         if not ready and timeout is not None:
             self.passed += timeout
         return ready
@@ -34,8 +35,8 @@ class Leaps(selectors.DefaultSelector):
 class LeapingLoop(asyncio.SelectorEventLoop):
     """A loop that does not wait for its clock. It is a clock of the local Discord, too."""
 
-    def __init__(self) -> None:
-        self._leaps = Leaps()
+    def __init__(self, grace: float = GRACE) -> None:
+        self._leaps = Leaps(grace)
         self._began = time.time()
         super().__init__(self._leaps)
 
@@ -56,7 +57,7 @@ class LeapingLoop(asyncio.SelectorEventLoop):
         await asyncio.sleep(seconds)
 
 
-def run_leaping(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test to its end where time leaps."""
-    with asyncio.Runner(loop_factory=LeapingLoop) as runner:
+def run_leaping(work: Coroutine[Any, Any, T], grace: float = GRACE) -> T:
+    """Run a test to its end where time leaps; without `grace` where no threads work."""
+    with asyncio.Runner(loop_factory=lambda: LeapingLoop(grace)) as runner:
         return runner.run(work)

@@ -233,6 +233,7 @@ nothing-to-undo = You have no move to take back.
 nothing-to-redo = You have no move to bring back.
 undo-over = The game is over: nothing can be taken back any more.
 a-bug = Something went wrong on my side. Your move was not made; the operator can see what happened.
+tables-away = I cannot reach the tables right now. Nothing that was played is lost: try again in a minute.
 
 ## Orders
 

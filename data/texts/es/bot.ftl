@@ -236,6 +236,7 @@ nothing-to-undo = No tienes ninguna jugada que deshacer.
 nothing-to-redo = No tienes ninguna jugada que rehacer.
 undo-over = La partida ha terminado: ya no se puede deshacer nada.
 a-bug = Algo ha fallado por mi parte. Tu jugada no se ha hecho; quien administra el bot puede ver qué ha pasado.
+tables-away = Ahora mismo no puedo acceder a las mesas. No se ha perdido nada de lo jugado: vuelve a intentarlo dentro de un minuto.
 
 ## Orders
 

@@ -119,8 +119,7 @@ async def test_a_table_in_memory_does_not_write_them_back(known):
         stale = held.live
     await forgets(known, "anna")
     known.bot.tables.keep(stale)
-    reply = await known.person("ben").slash(known.general, "seat open")
-    assert private(reply) == known.bot.tables.words("table-moved-on")
+    await known.person("ben").slash(known.general, "seat open")
     assert not traces(known, "anna")
 
 

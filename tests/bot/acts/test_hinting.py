@@ -40,6 +40,9 @@ async def hint(world, name, robot=None):
 
 async def test_a_hint_names_two_moves_each_with_what_speaks_for_it(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
+    live = await world.live()
+    # A worker takes a while to begin: longer, on a busy machine, than whoever asks waits for an answer.
+    await world.bot.play.workers.think("easy", 1, live.table.view(0), 0, live.table.menu(0))
     head, *moves = (await hint(world, "anna")).splitlines()
     assert head == phrases("en", "puerto_rico")("hint-head", asked="take a role")
     assert [move[:5] for move in moves] == ["1. **", "2. **"]

@@ -32,7 +32,7 @@ async def owned(time):
 
 
 async def operated(world, name=OWNER):
-    world.client["operations"] = Operations(frozenset({world.person(name).id}))
+    world.options["operations"] = Operations(frozenset({world.person(name).id}))
     await world.restart()
 
 
@@ -54,7 +54,7 @@ async def operator(world, command, **options):
 
 async def test_a_back_up_that_failed_is_told_to_the_owners_and_nobody_else(owned, bot_log):
     fails("no back-up was written: %s", "the disk is full")
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     (letter,) = letters(owned)
     assert "no back-up was written: the disk is full" in letter
     assert not letters(owned, "anna")
@@ -67,7 +67,7 @@ async def test_a_frozen_table_is_told_and_stands_in_the_status(owned, bot_log):
         db.execute("UPDATE tables SET header = '[]' WHERE id = 1")
     await owned.start_bot()
     await owned.person("anna").slash(owned.general, "board")
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     assert "table 1 is frozen" in letters(owned)[-1]
     assert "Table 1 is frozen: the header does not fit" in await operator(owned, "status")
     bot_log.lines.clear()
@@ -80,7 +80,7 @@ async def test_a_post_that_is_dropped_is_told(owned):
     await owned.put(post)
     owned.bot.sender.wake()
     await owned.settled()
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     (letter,) = letters(owned)
     assert "is dropped" in letter
     assert "Hello" not in letter
@@ -91,7 +91,7 @@ async def test_a_thousand_failures_are_one_letter_that_counts_them(owned, bot_lo
         fails("row %d is given up", n)
     for n in range(3 * MOST_KINDS):
         fails(f"something else, number {n}: " + "x" * 300)
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     (letter,) = letters(owned)
     assert len(letter) <= CONTENT
     assert f"and {1000 - EXAMPLES} more like this" in letter
@@ -100,15 +100,15 @@ async def test_a_thousand_failures_are_one_letter_that_counts_them(owned, bot_lo
 
 async def test_letters_keep_their_distance_and_lose_nothing(owned, time, bot_log):
     fails("the first")
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     fails("the second")
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     assert len(letters(owned)) == 1
     time.watch.set(time.watch.now() + PAUSE)
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     assert len(letters(owned)) == 2
     assert "the second" in letters(owned)[-1]
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     assert len(letters(owned)) == 2
     bot_log.lines.clear()
 
@@ -116,11 +116,11 @@ async def test_letters_keep_their_distance_and_lose_nothing(owned, time, bot_log
 async def test_what_could_not_be_told_is_told_later(owned, time, bot_log):
     fails("the disk is full")
     owned.server.faults.fail(503, method="POST", route="/users/@me/channels")
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     owned.server.faults.calm()
     assert not letters(owned)
     time.watch.set(time.watch.now() + PAUSE)
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     assert "the disk is full" in letters(owned)[-1]
     bot_log.lines.clear()
 
@@ -128,14 +128,14 @@ async def test_what_could_not_be_told_is_told_later(owned, time, bot_log):
 async def test_an_owner_without_direct_messages_is_left_alone(owned, bot_log, caplog):
     owned.person(OWNER).close_direct_messages()
     fails("the disk is full")
-    await owned.bot.owners.tick()
+    await owned.shared.owners.tick(owned.bot)
     assert "takes no direct messages" in caplog.text
-    assert not owned.bot.owners.news.take()
+    assert not owned.shared.owners.news.take()
     bot_log.lines.clear()
 
 
 async def test_a_stopped_bot_gathers_nothing_more(owned, bot_log):
-    news = owned.bot.owners.news
+    news = owned.shared.owners.news
     await owned.stop_bot()
     fails("nobody hears this")
     assert not news.take()

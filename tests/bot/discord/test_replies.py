@@ -7,6 +7,7 @@ import pytest
 from discord import InteractionResponse, ui
 
 from bot.discord import replies
+from bot.storage import StorageError
 from games.mundus_novus.trade import SecretOffers
 from games.words.phrases import phrases
 from tests.support.bot import moves, private
@@ -128,3 +129,28 @@ async def test_no_table_waits_for_an_answer_to_be_delivered(world, monkeypatch):
     for command in ("turn mute", "turn until", "order list", "table end"):
         await anna.slash(world.general, command)
     assert len(free) == 11
+
+
+@pytest.mark.parametrize("language", ["en-US", "it", "es-ES"])
+async def test_while_the_database_cannot_be_reached_people_hear_that_nothing_is_lost(
+    world, bot_log, monkeypatch, language
+):
+    world.person("anna").speak(language)
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+
+    async def away(*_):
+        raise StorageError("postgresql://harbour/caravel", "cannot be reached", "look at the server")
+
+    before = world.post.labels
+    for name in ("table", "commit", "find_table", "user_settings"):
+        monkeypatch.setattr(world.storage, name, away)
+    reply = await anna.click(world.post, moves(world.post)[0])
+    assert private(reply) == phrases(language.partition("-")[0])("tables-away")
+    assert world.post.labels == before
+    (line,) = bot_log.lines
+    assert line.endswith("cannot be reached; look at the server")
+    monkeypatch.undo()
+    bot_log.lines.clear()
+    await anna.click(world.post, moves(world.post)[0])
+    await world.settled()
+    assert world.post.labels != before

@@ -1,7 +1,6 @@
 """`/healthz` and `/metrics`: what is wrong is said to this machine, and to nobody else."""
 
 import asyncio
-from concurrent.futures import Future
 from datetime import timedelta
 from unittest.mock import Mock
 
@@ -18,7 +17,7 @@ from bot.health.version import version
 from bot.health.web import serving
 from bot.posts.messages import Plain
 from bot.program.watching import Watching
-from bot.storage import backups
+from bot.storage.sqlite import backups
 from bot.table.automation import RobotsTurn
 from games.ai.workers import Workers
 from tests.support.bot import SECRET
@@ -27,8 +26,7 @@ from tests.support.bot import SECRET
 @pytest.fixture
 async def ask(world):
     """A function that asks the bot's own address."""
-    watching = Watching(world.storage)
-    watching.client = world.bot
+    watching = Watching(world.storage, world.shared)
     async with serving(0, watching.signs) as port, aiohttp.ClientSession() as session:
 
         async def get(path):
@@ -57,7 +55,7 @@ async def test_all_is_well_while_the_bot_plays(world, ask):
 
 
 async def test_a_bot_that_is_not_connected_is_not_well(world, ask):
-    ask.watching.client = None
+    world.shared.clients.clear()
     status, text = await ask("/healthz")
     assert status == 503
     assert "not connected to Discord" in text
@@ -128,13 +126,14 @@ async def test_decisions_of_robots_that_the_clock_has_ended_are_counted(world, a
     class Hurried(Workers):
         """Workers whose every decision is ended early."""
 
-        def _open(self):
-            pool = Mock()
-            pool.submit.return_value = Future()
-            pool.submit.return_value.set_result((None, ["a robot ran out of time"]))
-            return pool
+        def __init__(self, told):
+            super().__init__(told=told)
+            self.told = told
 
-    monkeypatch.setattr("bot.acts.play.Workers", Hurried)
+        async def think(self, *_):
+            self.told("a robot ran out of time")
+
+    monkeypatch.setattr("bot.acts.thinking.Workers", Hurried)
     play = Play(world.bot.tables)
     before = await figures(ask)
     view, menu = Mock(), Mock()
@@ -152,7 +151,7 @@ async def test_the_age_of_the_newest_back_up_is_told(world, ask, tmp_path):
     now = world.bot.tables.now()
     await backups.back_up(world.storage, tmp_path / "copies", now - timedelta(hours=5), timedelta(days=1))
     operating = Operating(
-        world.bot.tables, Operations(backups=tmp_path / "copies"), world.bot.connection, Mock()
+        world.bot.tables, Operations(backups=tmp_path / "copies"), world.bot.connection, dict, Mock()
     )
     assert (await operating.signs()).backup == pytest.approx(5 * 3600, abs=120)
 
@@ -166,7 +165,7 @@ async def test_neither_address_tells_names_or_secrets(world, ask):
 
 
 async def test_a_port_in_use_names_the_setting(world):
-    watching = Watching(world.storage)
+    watching = Watching(world.storage, world.shared)
     with pytest.raises(OperatorError, match="CARAVEL_HEALTH_PORT"):
         async with watching.watched(world.server.port):
             await asyncio.sleep(0)

@@ -20,7 +20,7 @@ from bot.posts.messages import (
     Remove,
     Tidy,
 )
-from bot.posts.outgoing import Outgoing
+from bot.posts.outgoing import Outgoing, Urgency
 from bot.posts.table_posts import BoardPost, HandOff, Shrink, ToldLine, TurnPost
 from bot.storage import PostRow
 
@@ -134,7 +134,8 @@ def test_two_kinds_cannot_have_the_same_name():
 
 
 def test_in_a_channel_only_what_tidies_lets_everything_else_go_first():
-    assert {kind for kind, one in Outgoing.known.items() if one.tidies} == {"tidy", "remove", "shrink"}
+    tidying = {kind for kind, one in Outgoing.known.items() if one.urgency is Urgency.TIDYING}
+    assert tidying == {"tidy", "remove", "shrink"}
     assert Tidy(1).to_channel(11).optional
     assert Remove(1).to_channel(11).optional
     assert not Remove(1).to_user(7).optional

@@ -83,7 +83,7 @@ class Mortal:
     async def begun(self):
         """Begin a sender, which knows nothing but the database."""
         throttle = Throttle()
-        client = commands.Bot(**options(throttle), **client_arguments())
+        client = commands.Bot(**{**client_arguments(), **options(throttle)})
         async with await open_storage(self.file, durable=False) as storage, client:
             await client.login(self.server.token)
             tables = Tables(storage, now=asyncio.get_running_loop().moment)

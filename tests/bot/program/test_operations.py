@@ -26,9 +26,12 @@ def read(name):
     return (ROOT / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", [*PAGES, "Dockerfile", "compose.yaml", ".env.example", "CONTRIBUTING.md"])
+@pytest.mark.parametrize(
+    "name",
+    [*PAGES, "Dockerfile", "compose.yaml", "compose.postgres.yaml", ".env.example", "CONTRIBUTING.md"],
+)
 def test_every_setting_that_is_named_exists(name):
-    tests_own = {"CARAVEL_GOLDEN", "CARAVEL_LAYOUTS"}
+    tests_own = {"CARAVEL_GOLDEN", "CARAVEL_LAYOUTS", "CARAVEL_TEST_DATABASE"}
     named = set(re.findall(r"\bCARAVEL_[A-Z_]*[A-Z]\b", read(name)))
     assert named - tests_own <= set(names().values())
 

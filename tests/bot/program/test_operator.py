@@ -6,7 +6,8 @@ from bot.posts.history import lines_of
 from bot.posts.messages import Plain
 from bot.program.operator import check_saves, read_save
 from bot.settings import Settings
-from bot.storage import Change, backups, open_storage
+from bot.storage import Change, open_storage
+from bot.storage.sqlite import backups
 from tests.support.bot import private
 
 

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Caravel
+from bot.discord.shared import Shared
 from bot.errors import OperatorError
 from bot.local import LocalDiscord, ManualClock, client_arguments, redirect
-from bot.program.run import PAUSES, keep_connected
+from bot.program.connecting import PAUSES, keep_connected
 from bot.storage import open_storage
 from bot.table.tables import Tables
 from tests.support.local import discord_server
@@ -184,7 +185,9 @@ async def test_unreachable_at_the_first_connect_is_tried_again_with_growing_paus
     await server.stop()
     pauses = Pauses(4, server.start)
     with redirect(server.url):
-        connection = keep_connected(lambda: Reaching(tables, **client_arguments()), server.token, pauses)
+        connection = keep_connected(
+            lambda: Reaching(tables, Shared(), **client_arguments()), server.token, pauses
+        )
         task = asyncio.create_task(connection)
         await asyncio.wait_for(reached.wait(), 15)
         task.cancel()
@@ -200,13 +203,15 @@ async def test_a_connection_that_discord_closes_for_good_is_said_in_one_sentence
     discord_server.faults.closed = code
     pauses = Pauses(1, discord_server.close)
     with pytest.raises(OperatorError, match=f"Discord ended the connection \\({code}\\): "):
-        await keep_connected(lambda: Caravel(tables, **client_arguments()), discord_server.token, pauses)
+        await keep_connected(
+            lambda: Caravel(tables, Shared(), **client_arguments()), discord_server.token, pauses
+        )
     assert not pauses.seconds
 
 
 async def test_a_token_that_is_refused_is_said_in_one_sentence(tables, discord_server):
     with pytest.raises(OperatorError, match="DISCORD_TOKEN"):
-        await keep_connected(lambda: Caravel(tables, **client_arguments()), "MTIz.x.wrong")
+        await keep_connected(lambda: Caravel(tables, Shared(), **client_arguments()), "MTIz.x.wrong")
 
 
 @pytest.mark.parametrize(

@@ -129,6 +129,17 @@ def test_the_composed_service_may_write_nowhere_but_in_its_data():
     }
 
 
+def test_two_processes_are_composed_that_share_a_database_and_write_nowhere_else():
+    services = yaml.safe_load((ROOT / "compose.postgres.yaml").read_text(encoding="utf-8"))["services"]
+    bot = services["caravel"]
+    assert bot["deploy"]["replicas"] == 2
+    assert bot["environment"]["CARAVEL_DATABASE"].startswith("postgresql://")
+    assert bot["depends_on"]["postgres"]["condition"] == "service_healthy"
+    assert bot["read_only"] is True
+    assert bot["volumes"] == ["data:/data"]
+    assert bot["cap_drop"] == ["ALL"]
+
+
 def test_everything_that_the_image_copies_exists():
     copied = re.findall(
         r"^COPY (?!--from)(.*) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE

@@ -10,7 +10,13 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "caravel.sqlite"
 
 
+@pytest.fixture(params=["file", "laid_out"], ids=["sqlite", "postgres"])
+def address(request):
+    """Where a database is, or is to be, of each engine."""
+    return request.getfixturevalue(request.param)
+
+
 @pytest.fixture
-async def storage(file: Path):
-    async with await open_storage(file, durable=False) as opened:
+async def storage(address):
+    async with await open_storage(address, durable=False) as opened:
         yield opened

@@ -5,7 +5,10 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import psycopg
+
 from bot.storage import Change, NewPost, NewTable, SeatRow
+from bot.storage.opening import is_server
 from games.core.log import Entry
 from games.core.moves import Pass
 
@@ -55,7 +58,8 @@ def texts(taken):
     return [post.payload for post in taken.posts]
 
 
-def stored(file, statement):
-    """What the file itself says to a statement of SQL, beside whoever has it open."""
-    with closing(sqlite3.connect(file)) as db:
+def stored(address, statement):
+    """What the database itself says to a statement of SQL, beside whoever has it open."""
+    connect = psycopg.connect if is_server(address) else sqlite3.connect
+    with closing(connect(address)) as db:
         return db.execute(statement).fetchall()

@@ -5,9 +5,16 @@ from datetime import timedelta
 
 import pytest
 
-from bot.storage import StorageError, backups, open_storage
+from bot.storage import StorageError, open_storage
+from bot.storage.sqlite import backups
 from tests.bot.clocks import HandClock
 from tests.bot.storage.tables import ANNA, HARBOUR, NOON, TAVERN, after, change, passed, say, started, texts
+
+
+@pytest.fixture
+def address(file):
+    """PostgreSQL is backed up by its own tools."""
+    return file
 
 
 async def test_a_back_up_can_be_put_in_the_place_of_the_lost_file(file, tmp_path):

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.storage import StorageError, open_storage
-from bot.storage.backups import restore
 from bot.storage.migrations import scripts
-from bot.storage.opening import APPLICATION
+from bot.storage.sqlite.backups import restore
+from bot.storage.sqlite.opening import APPLICATION
 from bot.table.notes import Vote, read_notes
 from tests.bot.storage.tables import ANNA, HEADER, NOON, stored
 
@@ -33,7 +33,7 @@ TWO_MORE = (
 def first(file):
     """A file as the first version of the schema left it."""
     db = sqlite3.connect(file)
-    db.executescript(scripts()[0] + FIRST_FILE)
+    db.executescript(scripts("sqlite")[0] + FIRST_FILE)
     db.execute(f"PRAGMA application_id = {APPLICATION}")
     db.execute("PRAGMA user_version = 1")
     db.close()
@@ -61,7 +61,7 @@ def check_first(file):
 async def test_a_file_of_the_first_version_is_brought_up_to_date(first):
     async with await open_storage(first) as storage:
         await check(storage)
-    assert stored(first, "PRAGMA user_version") == [(len(scripts()),)]
+    assert stored(first, "PRAGMA user_version") == [(len(scripts("sqlite")),)]
 
 
 async def test_a_wait_keeps_when_its_user_last_heard_of_it(first):
@@ -76,21 +76,21 @@ async def test_a_wait_keeps_when_its_user_last_heard_of_it(first):
 
 async def test_steps_are_taken_in_order_and_once(first):
     for _ in range(2):
-        async with await open_storage(first, steps=(*scripts(), *TWO_MORE)) as storage:
+        async with await open_storage(first, steps=(*scripts("sqlite"), *TWO_MORE)) as storage:
             await check(storage)
         assert stored(first, "SELECT * FROM colours") == [("red",)]
 
 
 async def test_a_step_that_fails_leaves_the_file_of_the_old_version(first):
     with pytest.raises(StorageError, match="the database refuses"):
-        await open_storage(first, steps=(*scripts(), *TWO_MORE, "ALTER TABLE nowhere ADD COLUMN x;"))
-    async with await open_storage(first, steps=scripts()[:1]):
+        await open_storage(first, steps=(*scripts("sqlite"), *TWO_MORE, "ALTER TABLE nowhere ADD COLUMN x;"))
+    async with await open_storage(first, steps=scripts("sqlite")[:1]):
         check_first(first)
 
 
 def test_every_step_has_a_number_and_a_name():
-    assert scripts()
-    assert all(script.rstrip().endswith(";") for script in scripts())
+    assert scripts("sqlite")
+    assert all(script.rstrip().endswith(";") for script in scripts("sqlite"))
 
 
 def copies(file):
@@ -98,7 +98,7 @@ def copies(file):
 
 
 async def test_before_a_step_is_taken_the_file_is_copied_so_that_one_can_go_back(first, tmp_path):
-    steps = (*scripts(), *TWO_MORE)
+    steps = (*scripts("sqlite"), *TWO_MORE)
     for _ in range(2):
         async with await open_storage(first, steps=steps) as storage:
             await storage.set_user_settings(ANNA, {"zone": "UTC"})
@@ -109,25 +109,25 @@ async def test_before_a_step_is_taken_the_file_is_copied_so_that_one_can_go_back
 
 
 async def test_a_program_of_the_version_before_opens_the_copy(first):
-    async with await open_storage(first, steps=(*scripts(), *TWO_MORE)):
+    async with await open_storage(first, steps=(*scripts("sqlite"), *TWO_MORE)):
         pass
     with pytest.raises(StorageError, match="newer Caravel"):
-        await open_storage(first, steps=scripts()[:1])
+        await open_storage(first, steps=scripts("sqlite")[:1])
     copy = first.with_name(copies(first)[0])
-    async with await open_storage(copy, steps=scripts()[:1]):
+    async with await open_storage(copy, steps=scripts("sqlite")[:1]):
         check_first(copy)
 
 
 async def test_a_copy_never_takes_the_place_of_another(first):
     (first.with_name(f"{first.name}.version-1-1")).write_text("of the first update")
-    async with await open_storage(first, steps=(*scripts(), *TWO_MORE)):
+    async with await open_storage(first, steps=(*scripts("sqlite"), *TWO_MORE)):
         pass
     assert copies(first) == [f"{first.name}.version-1-{n}" for n in (1, 2)]
     assert first.with_name(copies(first)[0]).read_text() == "of the first update"
 
 
 async def test_where_nothing_changes_nothing_is_copied(first):
-    async with await open_storage(first, steps=scripts()[:1]):
+    async with await open_storage(first, steps=scripts("sqlite")[:1]):
         pass
     async with await open_storage(first.with_name("new.sqlite")):
         pass
@@ -136,12 +136,12 @@ async def test_where_nothing_changes_nothing_is_copied(first):
 
 async def test_a_tool_of_a_newer_program_leaves_the_running_bots_file_as_it_is(first):
     async with (
-        await open_storage(first, steps=scripts()[:1]),
-        await open_storage(first, shared=True, steps=(*scripts(), *TWO_MORE)),
+        await open_storage(first, steps=scripts("sqlite")[:1]),
+        await open_storage(first, shared=True, steps=(*scripts("sqlite"), *TWO_MORE)),
     ):
         check_first(first)
     assert not copies(first)
-    async with await open_storage(first, steps=scripts()[:1]):
+    async with await open_storage(first, steps=scripts("sqlite")[:1]):
         check_first(first)
 
 
@@ -153,3 +153,19 @@ async def test_a_vote_that_is_under_way_goes_on(first):
         (table,) = await storage.live_tables()
     since = datetime(2026, 11, 16, 12, tzinfo=UTC)
     assert read_notes(table.notes).votes == (Vote("seat", 0, None, since, (101, 102)),)
+
+
+async def test_what_is_to_be_sent_and_leagues_are_of_a_server(first):
+    with closing(sqlite3.connect(first)) as db, db:
+        for step in scripts("sqlite")[1:12]:
+            db.executescript(step)
+        db.execute("PRAGMA user_version = 12")
+        db.execute(
+            """INSERT INTO leagues VALUES (1, 12, 'open', '{"guild": 77}'), (2, 13, 'over', 'damaged')"""
+        )
+        columns = '"table", target, direct, kind, payload, optional, nonce'
+        rows = "(3, 11, FALSE, 'x', '', FALSE, ''), (3, 101, TRUE, 'x', '', FALSE, ''), (NULL, 12, FALSE, 'x', '', FALSE, '')"
+        db.execute(f"INSERT INTO outbox ({columns}) VALUES {rows}")
+    async with await open_storage(first):
+        assert stored(first, "SELECT guild FROM outbox ORDER BY id") == [(1,), (1,), (77,)]
+        assert stored(first, "SELECT guild FROM leagues ORDER BY id") == [(77,), (None,)]

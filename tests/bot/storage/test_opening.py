@@ -7,9 +7,12 @@ import pytest
 
 from bot.storage import Storage, StorageError, open_storage
 from bot.storage.migrations import scripts
-from bot.storage.opening import APPLICATION, PATIENCE, Lock, connect
-from bot.storage.thread import OneHop
+from bot.storage.sqlite.engine import Sqlite
+from bot.storage.sqlite.opening import APPLICATION, PATIENCE, Lock, connect
+from bot.storage.sqlite.thread import OneHop
 from tests.bot.storage.tables import change, lobby, passed, say, started
+
+NEWEST = len(scripts("sqlite"))
 
 
 async def filled(file):
@@ -43,12 +46,12 @@ async def refused(file, **rest):
 
 
 def test_a_new_file_is_durable_before_it_is_fast(file):
-    with closing(connect(file, scripts(), PATIENCE)) as db:
+    with closing(connect(file, scripts("sqlite"), PATIENCE)) as db:
         pragmas = [
             db.execute(f"PRAGMA {name}").fetchone()[0]
             for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
         ]
-    assert pragmas == ["wal", 2, 1, APPLICATION, len(scripts())]
+    assert pragmas == ["wal", 2, 1, APPLICATION, NEWEST]
 
 
 async def test_an_empty_file_is_refused_for_it_was_a_database_once(file):
@@ -145,10 +148,10 @@ async def test_a_read_only_folder_is_refused(file):
 async def test_a_file_newer_than_the_program_is_refused(file):
     await filled(file)
     newer = sqlite3.connect(file)
-    newer.execute(f"PRAGMA user_version = {len(scripts()) + 1}")
+    newer.execute(f"PRAGMA user_version = {len(scripts('sqlite')) + 1}")
     newer.close()
     assert await refused(file) == (
-        f"was written by a newer Caravel (version {len(scripts()) + 1}, this one knows {len(scripts())})"
+        f"was written by a newer Caravel (version {len(scripts('sqlite')) + 1}, this one knows {len(scripts('sqlite'))})"
     )
 
 
@@ -156,7 +159,7 @@ async def test_a_newer_version_that_stands_only_in_the_write_ahead_log_is_seen(f
     await filled(file)
     newer = sqlite3.connect(file)
     try:
-        newer.execute(f"PRAGMA user_version = {len(scripts()) + 1}")
+        newer.execute(f"PRAGMA user_version = {len(scripts('sqlite')) + 1}")
         assert "newer Caravel" in await refused(file, shared=True)
     finally:
         newer.close()
@@ -203,8 +206,8 @@ async def test_a_file_in_no_folder_is_refused(tmp_path):
 
 
 async def test_a_full_disk_is_said_and_changes_nothing(file):
-    db = connect(file, scripts(), PATIENCE)
-    async with Storage(file, await OneHop.open(lambda: db), Lock(file), shared=False) as storage:
+    db = connect(file, scripts("sqlite"), PATIENCE)
+    async with Storage(Sqlite(file, await OneHop.open(lambda: db), Lock(file))) as storage:
         table = await started(storage)
         db.execute("PRAGMA max_page_count = 1")
         with pytest.raises(StorageError, match="the disk is full"):

@@ -4,7 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.storage import NewPost, SentRow, open_storage, outbox
+from bot.storage import NewPost, SentRow, Shard, open_storage, outbox
+from bot.storage.sqlite.database import Database
 from tests.bot.storage.tables import ANNA, HARBOUR, NOON, TAVERN, after, put, say, started, stored, texts
 
 
@@ -93,11 +94,11 @@ async def test_an_optional_row_put_back_does_not_hold_up_the_others(storage):
     assert texts(await storage.take_outbox(NOON)) == ["turn"]
 
 
-async def test_after_a_crash_rows_in_flight_are_found_and_hold_their_place(file):
-    async with await open_storage(file) as storage:
+async def test_after_a_crash_rows_in_flight_are_found_and_hold_their_place(address):
+    async with await open_storage(address) as storage:
         await put(storage, await started(storage), say("one"), say("two"))
         await storage.take_outbox(NOON)
-    async with await open_storage(file) as storage:
+    async with await open_storage(address) as storage:
         (row,) = await storage.in_flight()
         assert row.payload == "one"
         assert texts(await storage.take_outbox(NOON)) == []
@@ -105,13 +106,13 @@ async def test_after_a_crash_rows_in_flight_are_found_and_hold_their_place(file)
         assert texts(await storage.take_outbox(NOON)) == ["two"]
 
 
-async def test_a_sent_message_can_be_found_again_without_its_text(storage, file):
+async def test_a_sent_message_can_be_found_again_without_its_text(storage, address):
     table = await started(storage)
     await put(storage, table, NewPost("hand", "your hand", user=ANNA))
     (row,) = (await storage.take_outbox(NOON)).posts
     await storage.tick_off(row.id, 900)
     assert await storage.sent(table.id) == [SentRow(row.id, "hand", None, ANNA, 900, row.nonce)]
-    assert stored(file, "SELECT payload FROM outbox") == [("{}",)]
+    assert stored(address, "SELECT payload FROM outbox") == [("{}",)]
 
 
 async def test_ticking_off_notes_the_newest_post_and_what_is_to_be_sent_then(storage):
@@ -130,13 +131,13 @@ async def test_a_post_goes_to_a_channel_or_to_a_user():
         NewPost("say", "", channel=HARBOUR, user=ANNA)
 
 
-async def test_a_row_whose_table_was_forgotten_meanwhile_leaves_nothing(storage, file):
+async def test_a_row_whose_table_was_forgotten_meanwhile_leaves_nothing(storage, address):
     table = await started(storage)
     await put(storage, table, say("hello"))
     (row,) = (await storage.take_outbox(NOON)).posts
     await storage.forget_table(table.id)
     await storage.tick_off(row.id, 900, "post", [say("and then")])
-    assert not stored(file, "SELECT * FROM outbox")
+    assert not stored(address, "SELECT * FROM outbox")
 
 
 # Rows that the answer to a click delivers
@@ -226,10 +227,10 @@ async def costs(file, state):
         await put(storage, await started(storage), *[say("other")] * 3000)
         for channel in range(100, 150):
             await put(storage, await started(storage, channel), say("due", channel))
-    with closing(sqlite3.connect(file)) as db:
+    with closing(sqlite3.connect(file, factory=Database)) as db:
         db.execute("UPDATE outbox SET state = 'in_flight' WHERE id = 1")
         db.execute("UPDATE outbox SET state = ?, message = 1 WHERE id BETWEEN 2 AND 3000", (state,))
-        took = steps(db, lambda: outbox.take(db, NOON, 50))
+        took = steps(db, lambda: outbox.take(db, Shard.ALONE, NOON, 50))
         (newest,) = db.execute("SELECT max(id) FROM outbox WHERE state = 'in_flight'").fetchone()
         assert newest == 3050
         return took, steps(db, lambda: outbox.tick_off(db, newest, 900, None, ()))

@@ -15,10 +15,10 @@ ROOT = Path(__file__).parents[3]
 
 
 @contextmanager
-def writer(file, how):
+def writer(address, how):
     """A writing process that is ready and waits for the word."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.bot.storage.writer", str(file), how],
+        [sys.executable, "-m", "tests.bot.storage.writer", str(address), how],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -37,17 +37,17 @@ def go(process):
     process.stdin.flush()
 
 
-async def test_killed_at_any_moment_nothing_acknowledged_is_lost(file):
-    async with await open_storage(file) as storage:
+async def test_killed_at_any_moment_nothing_acknowledged_is_lost(address):
+    async with await open_storage(address) as storage:
         table = await started(storage)
     for moves in (1, 7, 40, 3):
-        with writer(file, "moves") as process:
+        with writer(address, "moves") as process:
             go(process)
             acknowledged = [int(process.stdout.readline()) for _ in range(moves)][-1]
             process.send_signal(signal.SIGKILL)
             rest = process.stdout.read().split()
         acknowledged = int(rest[-1]) if rest else acknowledged
-        async with await open_storage(file) as storage:
+        async with await open_storage(address) as storage:
             now = await storage.table(table.id)
             log = await storage.load_log(table.id)
             assert len(log) - 1 in (acknowledged, acknowledged + 1)
@@ -56,16 +56,16 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost(file):
             assert now.notes == f"line {len(log) - 1}"
 
 
-async def test_killed_while_writing_every_entry_has_its_post(file):
-    async with await open_storage(file) as storage:
+async def test_killed_while_writing_every_entry_has_its_post(address):
+    async with await open_storage(address) as storage:
         await started(storage)
-    with writer(file, "moves") as process:
+    with writer(address, "moves") as process:
         go(process)
         for _ in range(20):
             process.stdout.readline()
         process.kill()
         process.communicate()
-    async with await open_storage(file) as storage:
+    async with await open_storage(address) as storage:
         posts = []
         while (taken := await storage.take_outbox(NOON)).posts:
             posts += [post.payload for post in taken.posts]
@@ -73,26 +73,26 @@ async def test_killed_while_writing_every_entry_has_its_post(file):
         assert posts == [f"entry {n}" for n in range((await storage.table(1)).entries)]
 
 
-async def test_a_killed_bot_leaves_no_lock(file):
-    async with await open_storage(file) as storage:
+async def test_a_killed_bot_leaves_no_lock(address):
+    async with await open_storage(address) as storage:
         await started(storage)
-    with writer(file, "moves") as process:
+    with writer(address, "moves") as process:
         go(process)
         process.stdout.readline()
-    async with await open_storage(file) as storage:
+    async with await open_storage(address) as storage:
         assert await storage.find_table(HARBOUR)
 
 
-async def test_two_processes_never_both_write_an_entry(file):
-    async with await open_storage(file) as storage:
+async def test_two_processes_never_both_write_an_entry(address):
+    async with await open_storage(address) as storage:
         await started(storage)
-    with writer(file, "0") as first, writer(file, "1") as second:
+    with writer(address, "0") as first, writer(address, "1") as second:
         go(first)
         go(second)
         won = [set(map(int, process.stdout.read().split())) for process in (first, second)]
     assert not won[0] & won[1]
     assert won[0] | won[1] == set(range(150))
-    async with await open_storage(file) as storage:
+    async with await open_storage(address) as storage:
         log = await storage.load_log(1)
     assert [(entry["n"], entry["seat"]) for entry in log] == [
         (n, 0 if n in won[0] else 1) for n in range(150)

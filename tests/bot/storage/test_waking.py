@@ -12,12 +12,12 @@ async def test_tables_that_are_due_come_longest_overdue_first_with_the_moment_of
     assert await storage.due_tables(after(3)) == ([first.id, late.id], after(9))
 
 
-async def test_a_table_stays_due_until_a_change_moves_it_also_over_a_restart(file):
-    async with await open_storage(file) as storage:
+async def test_a_table_stays_due_until_a_change_moves_it_also_over_a_restart(address):
+    async with await open_storage(address) as storage:
         table = await started(storage)
         table = await storage.commit(change(table, wake=after(1)))
         assert await storage.due_tables(after(2)) == ([table.id], None)
-    async with await open_storage(file) as storage:
+    async with await open_storage(address) as storage:
         assert await storage.due_tables(after(2)) == ([table.id], None)
         await storage.commit(change(table, wake=None))
         assert await storage.due_tables(after(2)) == ([], None)

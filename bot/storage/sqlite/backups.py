@@ -8,13 +8,13 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from bot.storage.copies import make_durable
+from bot.storage.door import Storage
 from bot.storage.errors import StorageError
 from bot.storage.migrations import scripts
-from bot.storage.opening import PATIENCE, Lock, check_file, connect, create_private, saying
 from bot.storage.outbox import put
 from bot.storage.rows import RESTORED, NewPost
-from bot.storage.sqlite import Storage
+from bot.storage.sqlite.copies import make_durable
+from bot.storage.sqlite.opening import PATIENCE, Lock, check_file, connect, create_private, saying
 from bot.time.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -78,7 +78,7 @@ def restore(copy: Path, database: Path, now: datetime) -> Path | None:
     lock.take()
     try:
         with saying(copy):
-            check_file(copy, scripts())
+            check_file(copy, scripts("sqlite"))
         draft = database.with_name(database.name + ".part")
         draft.unlink(missing_ok=True)
         create_private(draft)
@@ -95,14 +95,16 @@ def restore(copy: Path, database: Path, now: datetime) -> Path | None:
 
 def _speak(draft: Path, now: datetime) -> None:
     """Bring a copy up to date, leave out numbers, and let its running tables say where they stand and nothing else."""
-    with closing(connect(draft, scripts(), PATIENCE)) as db, saying(draft):
+    with closing(connect(draft, scripts("sqlite"), PATIENCE)) as db, saying(draft):
         db.execute("BEGIN IMMEDIATE")
         db.execute(_UNUSED)
         db.execute("UPDATE sqlite_sequence SET seq = seq + ?", (LEAP,))
         db.execute("DELETE FROM outbox WHERE state <> 'sent'")
-        running = db.execute("SELECT id, channel FROM tables WHERE status = 'running' ORDER BY id").fetchall()
-        for table, channel in running:
-            put(db, [NewPost(RESTORED, "{}", channel=channel)], table, now.timestamp())
+        running = db.execute(
+            "SELECT id, channel, guild FROM tables WHERE status = 'running' ORDER BY id"
+        ).fetchall()
+        for table, channel, guild in running:
+            put(db, [NewPost(RESTORED, "{}", channel=channel)], table, guild, now.timestamp())
         db.execute("COMMIT")
 
 

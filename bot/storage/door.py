@@ -1,21 +1,20 @@
-"""The narrow door to what keeps the tables, with an SQLite file behind it.
+"""The narrow door to what keeps the tables, whatever engine is behind it.
 
 It is the only thing that the rest of the bot knows of storage. Each call is one transaction, durable when it
 returns, and takes place as a whole even if its caller is cancelled meanwhile. Nothing here reads a clock.
 """
 
-import asyncio
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import ParamSpec, Self, TypeVar
+from typing import Self
 
-from bot.storage import forgetting, leagues, opening, outbox, reading, results, silences, writing
-from bot.storage.copies import copy_version, write_copy
-from bot.storage.migrations import scripts
+from bot.storage import forgetting, outbox, reading, silences, writing
+from bot.storage.engine import Connection
+from bot.storage.errors import ChannelTaken, Duplicate, EntryTaken
+from bot.storage.hints import Hint
+from bot.storage.leagues_and_results import LeaguesAndResults
 from bot.storage.own_things import OwnThings
 from bot.storage.rows import (
     Becomes,
@@ -24,33 +23,20 @@ from bot.storage.rows import (
     NewPost,
     NewTable,
     PostRow,
-    ResultRow,
     SentRow,
     Silence,
     Status,
     TableRow,
     Taken,
 )
-from bot.storage.thread import OneHop, Query
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from bot.storage.shards import Shard
 
 
-class Storage(OwnThings):
+class Storage(LeaguesAndResults, OwnThings):
     """Tables, logs, seats, outbox, orders and settings. Every method may raise `StorageError`.
 
-    Made by `open_storage`; an `async with` closes it.
+    Made by `open_storage`; an `async with` closes it. Each client has a door of its own, `of` its shard.
     """
-
-    def __init__(self, path: Path, db: OneHop, lock: opening.Lock, *, shared: bool) -> None:
-        self._path = path
-        self._db = db
-        self._lock = lock
-        self._shared = shared
-        self._users: dict[int, Json] = {}
-        self.told: Callable[[], None] = lambda: None
-        """Called after whatever may have put something into the outbox: the sender looks then."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -61,37 +47,54 @@ class Storage(OwnThings):
         await self.close()
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the file."""
-        await self._db.close()
-        self._lock.drop()
+        """Finish what is under way and let go of the database, for all doors."""
+        await self._engine.close()
 
-    async def _read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with opening.saying(self._path):
-            return await self._db.read(query, *args, **kwargs)
+    @property
+    def name(self) -> str:
+        """How the operator knows the database."""
+        return self._engine.name
 
-    async def _write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with opening.saying(self._path):
-            return await self._db.write(query, *args, **kwargs)
+    def of(self, shard: Shard) -> "Storage":
+        """Return the door of one client: the same database, of which what is to be done is looked for in its shard alone."""
+        return Storage(self._engine, shard, self._common)
 
-    async def _tell(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Write what may have something to say; also if this is cancelled, for then it may be written all the same."""
-        try:
-            return await self._write(query, *args, **kwargs)
-        finally:
-            self.told()
+    def heard(self, payload: str) -> None:
+        """Pass on a hint that has come from another process."""
+        if (hint := Hint.read(payload)) is not None:
+            self._common.pass_on([hint])
+
+    def write_only_while(self, may_write: Callable[[], bool]) -> None:
+        """Change nothing, through any door, unless this says so at the moment."""
+        self._common.may_write = may_write
+
+    def forget_cached(self) -> None:
+        """Read everything anew: hints of what has changed may have been lost."""
+        self._common.forget_all()
 
     # Writing
 
     async def create_table(self, new: NewTable) -> TableRow:
         """Open a lobby; raises `ChannelTaken`."""
-        return await self._write(_create, new)
+        try:
+            return await self._write(_create, new)
+        except Duplicate:
+            raise ChannelTaken(new.channel) from None
 
     async def commit(self, change: Change) -> TableRow:
         """Write everything of a change and return the table's row as it is then.
 
         Raises a `Conflict` and changes nothing: `EntryTaken`, `Outdated`, `ChannelTaken`.
         """
-        return await self._tell(writing.apply, change)
+        table = change.after
+        is_ours = self.shard.holds(change.before.guild) and self.shard.holds(table.guild)
+        hints = [] if is_ours else [Hint("table", table.id)]
+        try:
+            return await self._hint(lambda _: hints, writing.apply, change)
+        except Duplicate as twice:
+            if twice.table == "tables":
+                raise ChannelTaken(table.channel) from None
+            raise EntryTaken(table.id, change.entries[0].n) from None
 
     async def forget_table(self, table: int) -> None:
         """Delete a table with its log and everything that hangs on it."""
@@ -117,7 +120,7 @@ class Storage(OwnThings):
 
     async def new_lobbies(self) -> list[TableRow]:
         """Return the lobbies that nothing was written to since they were opened, in order of id."""
-        return await self._read(reading.new_lobbies)
+        return await self._read(reading.new_lobbies, self.shard)
 
     async def count_hosted(self, user: int) -> int:
         """Return how many lobbies and running tables a user hosts."""
@@ -128,15 +131,19 @@ class Storage(OwnThings):
 
         Without a status: all that are not archived.
         """
-        return await self._read(reading.idle_tables, before, statuses)
+        return await self._read(reading.idle_tables, self.shard, before, statuses)
 
     async def tables_noting(self, text: str, before: datetime) -> list[int]:
         """Return the tables whose notes hold this text, at which no player has done anything since then."""
-        return await self._read(reading.tables_noting, text, before)
+        return await self._read(reading.tables_noting, self.shard, text, before)
 
     async def working_tables(self) -> list[int]:
         """Return the tables where the program itself is to make the next move, in order of id."""
-        return await self._read(reading.working_tables)
+        return await self._read(reading.working_tables, self.shard)
+
+    async def revisions(self, tables: Sequence[int]) -> dict[int, int]:
+        """Return the revisions of those of these tables that are there."""
+        return await self._read(reading.revisions, tables)
 
     async def load_log(self, table: int, since: int = 0) -> list[Json]:
         """Return the entries from number `since` on, as JSON data (`saves.entry_from_data` reads them)."""
@@ -146,58 +153,6 @@ class Storage(OwnThings):
         """Return when a table's newest entry was written; None if there is none."""
         return await self._read(reading.last_entry_at, table)
 
-    # Leagues
-
-    async def create_league(self, channel: int, data: Json, posts: Sequence[NewPost], at: datetime) -> int:
-        """Write a new league with what is said of it, and return its id."""
-        return await self._tell(leagues.create, channel, data, posts, at)
-
-    async def write_league(
-        self, league: int, stage: str, data: Json, posts: Sequence[NewPost], at: datetime
-    ) -> None:
-        """Put what a league is now in the place of what it was, with what is said of it."""
-        await self._tell(leagues.write, league, stage, data, posts, at)
-
-    async def league(self, league: int) -> Json | None:
-        """Return the league of this id."""
-        return await self._read(leagues.read, league)
-
-    async def newest_league(self, channel: int) -> Json | None:
-        """Return the newest league of a channel."""
-        return await self._read(leagues.newest, channel)
-
-    async def leagues_under_way(self) -> list[Json]:
-        """Return the leagues that are not over, in order of id."""
-        return await self._read(leagues.under_way)
-
-    async def leagues_naming(self, user: int) -> list[Json]:
-        """Return the leagues that name a user, in order of id."""
-        return await self._read(leagues.naming, user)
-
-    # What is over
-
-    async def results(
-        self, guild: int | None = None, after: tuple[datetime, int] | None = None
-    ) -> list[ResultRow]:
-        """Return all results, of one server or after an end and its table if given, in the order of their ends."""
-        return await self._read(results.of_everybody, guild, after)
-
-    async def results_of(self, users: Sequence[int]) -> list[ResultRow]:
-        """Return the results that name any of these users, in the order of their ends."""
-        return await self._read(results.of_users, users)
-
-    async def results_of_tables(self, tables: Sequence[int]) -> list[ResultRow]:
-        """Return the results of these tables, in the order of their ends."""
-        return await self._read(results.of_tables, tables)
-
-    async def count_results(self) -> int:
-        """Return how many results there are."""
-        return await self._read(results.count)
-
-    async def write_result(self, row: ResultRow) -> None:
-        """Write the result of a table that was over before, or what is filled in there."""
-        await self._write(results.write, row)
-
     # Time
 
     async def due_tables(self, now: datetime, limit: int = 100) -> tuple[list[int], datetime | None]:
@@ -205,7 +160,7 @@ class Storage(OwnThings):
 
         They stay due until a `Change` moves their `wake`, so that a crash in between loses none.
         """
-        return await self._read(reading.due_tables, now, limit)
+        return await self._read(reading.due_tables, self.shard, now, limit)
 
     async def wake_of(self, table: int) -> datetime | None:
         """Return when a table is to be looked at; None if it is not, or is gone."""
@@ -222,15 +177,15 @@ class Storage(OwnThings):
 
         One row per target is under way at a time; the next follows when it was ticked off or put back.
         """
-        return await self._write(outbox.take, now, limit, but)
+        return await self._write(outbox.take, self.shard, now, limit, but)
 
     async def announce(self, posts: Mapping[int, NewPost], at: datetime) -> None:
         """Let tables, by their ids, say something that changes nothing there."""
-        await self._tell(outbox.announce, posts, at)
+        await self._hint(self._outboxes, outbox.announce, posts, at)
 
     async def in_flight(self) -> list[PostRow]:
         """Return the rows under way: after a crash, those that may or may not have been sent."""
-        return await self._read(outbox.in_flight)
+        return await self._read(outbox.in_flight, self.shard)
 
     async def tick_off(
         self, post: int, message: int | None, becomes: Becomes | None = None, then: Sequence[NewPost] = ()
@@ -291,17 +246,19 @@ class Storage(OwnThings):
 
     async def settings_of_users(self, users: Sequence[int]) -> dict[int, Json]:
         """Return the settings of several users at once."""
-        # Every move asks for the settings of its players; they are cached, for no other process writes them.
-        known = {} if self._shared else self._users
-        unknown = [user for user in users if user not in known]
-        if unknown:
-            known.update(await self._read(reading.settings_of, "users", unknown))
-        return {user: dict(known[user]) for user in users}
+        # Every move asks for the settings of its players; they are kept, for whoever writes them says so.
+        known = self._common.users if self._engine.is_watched else {}
+        found = {user: known[user] for user in users if user in known}
+        if unknown := [user for user in users if user not in found]:
+            forgotten = self._common.forgotten
+            found |= await self._read(reading.settings_of, "users", unknown)
+            if forgotten == self._common.forgotten:
+                known.update(found)
+        return {user: dict(found[user]) for user in users}
 
     async def set_user_settings(self, user: int, settings: Json) -> None:
         """Write all settings of a user."""
-        await self._write(writing.set_settings, "users", user, settings)
-        self._users[user] = dict(settings)
+        await self._hint(lambda _: [Hint("user", user)], writing.set_settings, "users", user, settings)
 
     async def server_settings(self, guild: int) -> Json:
         """Return a server's settings; {} where nothing was set."""
@@ -316,59 +273,20 @@ class Storage(OwnThings):
 
         `name` is what a seat of theirs is called from then on, by its number.
         """
-        touched = await self._write(forgetting.forget, user, stand_in, name)
-        self._users.pop(user, None)
-        return touched
+
+        def hints(touched: list[int]) -> list[Hint]:
+            return [Hint("user", user), *(Hint("table", table) for table in touched)]
+
+        return await self._hint(hints, forgetting.forget, user, stand_in, name)
 
     # Back-ups
 
     async def back_up(self, target: Path) -> None:
         """Write a complete, checked copy to a new file while everything goes on; replaces nothing."""
-        await write_copy(self._path, target)
+        await self._engine.back_up(target)
 
 
-async def open_storage(
-    path: Path | str,
-    *,
-    shared: bool = False,
-    patience: float = opening.PATIENCE,
-    steps: Sequence[str] | None = None,
-    durable: bool = True,
-) -> Storage:
-    """Open the database, create it if there is none, bring an older one up to date.
-
-    One bot has it at a time; `shared` is for tools that look at it beside a running bot. Before an older file is changed,
-    a copy of it is put beside it, for going back to the version before. `steps` are the
-    migrations, today's if not given. Not `durable`: a commit does not wait for the disk, in tests. Raises
-    `StorageError` and leaves the file as it was if it is locked, read-only, newer than the program, not a database
-    of ours, or damaged.
-    """
-    # The file may be named by a link, but the files that SQLite keeps beside it must have one name.
-    path = await asyncio.to_thread(Path(path).resolve)
-    lock = opening.Lock(path)
-
-    def connector() -> sqlite3.Connection:
-        wanted = scripts() if steps is None else steps
-        if shared:
-            return opening.connect_beside(path, wanted, patience, durable=durable)
-        lock.take()
-        keep = partial(copy_version, path)
-        db = opening.connect(path, wanted, patience, durable=durable, outdated=keep)
-        try:
-            lock.take_file()
-        except BaseException:
-            db.close()
-            raise
-        return db
-
-    try:
-        return Storage(path, await OneHop.open(connector), lock, shared=shared)
-    except BaseException:
-        lock.drop()
-        raise
-
-
-def _create(db: sqlite3.Connection, new: NewTable) -> TableRow:
+def _create(db: Connection, new: NewTable) -> TableRow:
     table = reading.table(db, writing.create(db, new))
     assert table is not None
     return table

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from bot.storage.errors import StorageError
 from bot.storage.migrations import scripts
-from bot.storage.opening import check_file, create_private, saying
-from bot.storage.thread import OneHop
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.opening import check_file, create_private, saying
+from bot.storage.sqlite.thread import OneHop
 
 log = logging.getLogger(__name__)
 
@@ -18,14 +19,15 @@ log = logging.getLogger(__name__)
 async def write_copy(source: Path, target: Path) -> None:
     """Copy a database to a new file. The name appears when the copy is complete, durable and was checked."""
 
-    def connector() -> sqlite3.Connection:
-        return sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+    def connector() -> Database:
+        address = f"{source.absolute().as_uri()}?mode=ro"
+        return sqlite3.connect(address, uri=True, check_same_thread=False, factory=Database)
 
     # A connection of its own: moves go on meanwhile, the copy is that of one moment.
     with saying(target):
         db = await OneHop.open(connector)
         try:
-            await db.read(_copy, target)
+            await db.run(_copy, target)
         finally:
             await db.close()
 
@@ -48,7 +50,7 @@ def _copy(db: sqlite3.Connection, target: Path) -> None:
     try:
         create_private(draft)
         db.execute("VACUUM INTO ?", (str(draft),))
-        check_file(draft, scripts())
+        check_file(draft, scripts("sqlite"))
         make_durable(draft)
         draft.replace(target)
     except BaseException:

@@ -1,16 +1,16 @@
 """One connection on aiosqlite's thread: each call of the door is one function there, one hop, one transaction."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import aiosqlite
 
+from bot.storage.engine import Query
+from bot.storage.sqlite.database import Database
+
 P = ParamSpec("P")
 T = TypeVar("T")
-
-Query = Callable[Concatenate[sqlite3.Connection, P], T]
 
 
 class OneHop(aiosqlite.Connection):
@@ -23,7 +23,7 @@ class OneHop(aiosqlite.Connection):
     _stopped: asyncio.Future[Any] | None = None
 
     @classmethod
-    async def open(cls, connector: Callable[[], sqlite3.Connection]) -> Self:
+    async def open(cls, connector: Callable[[], Database]) -> Self:
         """Start the thread and open the connection there; raises what `connector` raises."""
         db = cls(connector, iter_chunk_size=64)
         try:
@@ -35,21 +35,27 @@ class OneHop(aiosqlite.Connection):
             raise
         return db
 
+    @property
+    def _database(self) -> Database:
+        db = self._conn
+        assert isinstance(db, Database), "whoever opened it did so as one of ours"
+        return db
+
     def stop(self) -> asyncio.Future[Any] | None:
         """End the thread, as aiosqlite does when it is closed or could not be opened."""
         self._stopped = super().stop()
         return self._stopped
 
-    async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query(connection, …)` on the thread."""
-        return await self._execute(query, self._conn, *args, **kwargs)
+    async def run(self, work: Callable[Concatenate[Database, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work(connection, …)` on the thread."""
+        return await self._execute(work, self._database, *args, **kwargs)
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query(connection, …)` as one transaction; durable on return, undone if it raises."""
-        return await self._execute(_in_transaction, self._conn, query, *args, **kwargs)
+        return await self._execute(_in_transaction, self._database, query, *args, **kwargs)
 
 
-def _in_transaction(db: sqlite3.Connection, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+def _in_transaction(db: Database, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
     db.execute("BEGIN IMMEDIATE")
     try:
         result = query(db, *args, **kwargs)

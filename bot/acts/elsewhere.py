@@ -1,0 +1,91 @@
+"""What a client does about what others have changed: clients of other shards, in this process or in another one."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+from bot.acts.play import Play
+from bot.errors import PlayerError
+from bot.storage import Hint, StorageError
+from bot.table.tables import Tables
+from bot.time.clock import Clock
+
+log = logging.getLogger(__name__)
+
+EVERY = timedelta(seconds=30)
+"""After so long it looks itself: of the hints that it hears some may be lost."""
+
+
+class Elsewhere:
+    """Hears hints, and looks now and then. `wake` has the outbox and what is due looked at, `look` is done at each look, too."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        play: Play,
+        clock: Clock,
+        wake: Callable[[], None],
+        look: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._tables = tables
+        self._play = play
+        self._clock = clock
+        self._wake = wake
+        self._look = look
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.storage.hear = self.hear
+
+    def hear(self, hint: Hint) -> None:
+        """Take note of a change."""
+        if hint.about == "user":
+            self._tables.languages.forget(hint.number)
+        elif hint.about == "outbox":
+            if self._tables.is_mine(hint.number):
+                self._wake()
+        else:
+            task = asyncio.create_task(self._changed(hint.number), name=f"table {hint.number} has changed")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _changed(self, table: int) -> None:
+        """Go on with a table of ours from where others have brought it to."""
+        try:
+            live = await self._tables.changed_elsewhere(table)
+        except (PlayerError, StorageError) as error:
+            log.warning("table %d was changed elsewhere, and goes on at the next look: %s", table, error)
+            return
+        if live is not None:
+            self._wake()
+            self._play.take_up(live)
+
+    async def run(self) -> None:
+        """Look again and again, for the life of the client."""
+        never = asyncio.Event()
+        while True:
+            await self._clock.sleep_until(self._clock.now() + EVERY, never)
+            await self.tick()
+
+    async def tick(self) -> None:
+        """Find what no hint has told of."""
+        self._wake()
+        working = await self._tables.storage.working_tables()
+        stopped = [table for table in working if not self._play.is_driven(table)]
+        for table in dict.fromkeys([*await self._tables.outdated(), *stopped]):
+            await self._changed(table)
+        await self._look()
+
+    def is_busy(self) -> bool:
+        """Say whether something that was heard is being looked at."""
+        return bool(self._tasks)
+
+    async def rested(self) -> None:
+        """Return when all that was heard is looked at."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Hear nothing more."""
+        self._tables.storage.hear = lambda _: None
+        for task in self._tasks:
+            task.cancel()
+        await self.rested()

@@ -1,0 +1,128 @@
+"""Staying connected to Discord: growing pauses while it cannot be reached, one line where that would not help."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+
+from bot.discord.client import Caravel
+from bot.errors import OperatorError
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Sleep = Callable[[float], Awaitable[None]]
+
+PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
+"""Seconds between attempts to reach Discord; the last pause is repeated."""
+
+
+CLOSED_FOR_GOOD = {
+    4004: "it does not know this token; copy it anew from your application's page (Bot → Reset Token)",
+    4010: "an invalid shard; this is a bug: please report it",
+    4011: "the bot is in too many servers for so few shards; set CARAVEL_SHARDS to a larger number, or to auto",
+    4012: "an outdated version of the gateway; update discord.py",
+    4013: "invalid intents; this is a bug: please report it",
+    4014: "it asks for intents that the application may not have; this is a bug: please report it",
+}
+"""Codes with which the gateway says that reconnecting is useless, and what the operator can do about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """How many shards a bot has, and how many of them may identify at a time, each from a bucket of its own."""
+
+    count: int
+    at_a_time: int
+
+
+async def advised(
+    token: str, arguments: Callable[[], dict[str, Any]], sleep: Sleep = asyncio.sleep
+) -> Division:
+    """Ask Discord how a bot had best be divided, again and again while it cannot be reached; `arguments` are those of a client."""
+
+    async def ask() -> Division:
+        async with discord.Client(intents=discord.Intents.none(), **arguments()) as client:
+            await client.login(token)
+            shards, _, starts = await client.http.get_bot_gateway()
+            return Division(shards, starts["max_concurrency"])
+
+    return await reaching(ask, sleep)
+
+
+async def keep_connected(
+    new_client: Callable[[], Caravel],
+    token: str,
+    sleep: Sleep = asyncio.sleep,
+    turn: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Log in and stay connected; if Discord cannot be reached, try again with a new client after growing pauses.
+
+    Each client waits for its `turn` to identify. Raises `OperatorError` where trying again would not help: an unknown token, a
+    connection closed for good.
+    """
+    newest: list[Caravel] = []
+
+    async def live() -> None:
+        client = new_client()
+        newest[:] = [client]
+        async with client:
+            await client.login(token)
+            if turn is not None:
+                # Before it connects, for Discord ends a connection that does not identify soon.
+                await turn()
+                client.turn = turn
+            await client.connect()
+
+    await reaching(live, sleep, lambda: bool(newest) and newest[0].was_ready)
+
+
+async def reaching(
+    work: Callable[[], Awaitable[T]], sleep: Sleep, was_reached: Callable[[], bool] = lambda: False
+) -> T:
+    """Do what needs Discord; if that cannot be reached, try again after growing pauses. They begin anew once it `was_reached`."""
+    attempt = 0
+    while True:
+        try:
+            return await work()
+        except discord.LoginFailure:
+            raise OperatorError(
+                "DISCORD_TOKEN: Discord does not know this token; copy it anew from your application's page (Bot → Reset Token)"
+            ) from None
+        except (discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as error:
+            require_open(getattr(error, "code", 4014))
+            why: Exception = error
+        except Exception as error:
+            if not _is_unreachable(error):
+                raise
+            why = error
+        attempt = 0 if was_reached() else attempt
+        pause = PAUSES[min(attempt, len(PAUSES) - 1)]
+        log.warning("Discord cannot be reached (%s); next attempt in %d s", why, pause)
+        await sleep(pause)
+        attempt += 1
+
+
+def require_open(code: int) -> None:
+    """Raise `OperatorError` if a connection that ended with this code is closed for good."""
+    if code in CLOSED_FOR_GOOD:
+        raise OperatorError(f"Discord ended the connection ({code}): {CLOSED_FOR_GOOD[code]}")
+
+
+def _is_unreachable(error: Exception) -> bool:
+    """Say whether an error means that Discord cannot be reached, or not now."""
+    if isinstance(error, AttributeError):
+        # discord.py 2.7 fails like this if the very first gateway connection is refused.
+        return "sequence" in str(error)
+    kinds = (
+        aiohttp.ClientError,
+        OSError,
+        discord.HTTPException,
+        discord.GatewayNotFound,
+        discord.ConnectionClosed,
+    )
+    return isinstance(error, kinds)

@@ -1,0 +1,125 @@
+"""A client for each shard that the program looks after, begun and ended as its `Ownership` says."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from bot.discord.client import Caravel
+from bot.discord.shared import Shared
+from bot.errors import OperatorError
+from bot.program.connecting import Division, Sleep, keep_connected
+from bot.storage import NotAdmitted, Ownership, OwnershipLost, Shard, Storage
+
+log = logging.getLogger(__name__)
+
+AGAIN = 1.0
+"""Seconds between two attempts to own shards."""
+
+
+class Shards:
+    """Runs the clients."""
+
+    def __init__(
+        self,
+        shared: Shared,
+        storage: Storage,
+        new_client: Callable[[Storage], Caravel],
+        token: str,
+        ownership: Ownership,
+        division: Division,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._shared = shared
+        self._storage = storage
+        self._new_client = new_client
+        self._token = token
+        self._ownership = ownership
+        self._division = division
+        shared.throttle.may = ownership.is_sure
+        storage.write_only_while(ownership.is_sure)
+        self._sleep = sleep
+        self._connections: dict[int, asyncio.Task[None]] = {}
+        self._abandoned: list[asyncio.Task[None]] = []
+        """Connections over which nothing is done any more but to say so."""
+        self._ended: asyncio.Queue[asyncio.Task[None]] = asyncio.Queue()
+        """What has come to an end by itself: the ownership, or a client's connection."""
+
+    async def run(self) -> None:
+        """Run clients for the life of the program.
+
+        Raises `OperatorError` if one of them is closed for good, or none may run here.
+        """
+        try:
+            while True:
+                await self._run_until_lost()
+                self._storage.forget_cached()
+                await self._sleep(AGAIN)
+        finally:
+            await asyncio.gather(self._leave(), *map(self._lost, [*self._connections]))
+            await self._ownership.aclose()
+
+    async def _run_until_lost(self) -> None:
+        owning = asyncio.create_task(self._ownership.run(self._gained, self._lost), name="ownership")
+        owning.add_done_callback(self._ended.put_nowait)
+        leaving = asyncio.create_task(self._leave_when_sure(), name="leaving")
+        try:
+            while True:
+                task = await self._ended.get()
+                if not task.cancelled():
+                    task.result()
+        except OwnershipLost as error:
+            log.warning("others may look after our shards from now on, and we begin anew: %s", error)
+            self._abandon()
+        except NotAdmitted as error:
+            raise OperatorError(str(error)) from None
+        finally:
+            owning.cancel()
+            leaving.cancel()
+            await asyncio.gather(owning, leaving, return_exceptions=True)
+
+    async def _gained(self, number: int) -> None:
+        """Begin a client."""
+        await self._leave()
+        shard = Shard(number, self._division.count)
+        turn = partial(self._ownership.identifying, number % self._division.at_a_time)
+        staying = keep_connected(lambda: self._client(shard), self._token, self._sleep, turn)
+        connection = asyncio.create_task(staying, name=f"shard {number}")
+        connection.add_done_callback(self._ended.put_nowait)
+        self._connections[number] = connection
+        self._share()
+
+    def _client(self, shard: Shard) -> Caravel:
+        return self._new_client(self._storage.of(shard))
+
+    async def _lost(self, number: int) -> None:
+        """End a client in good order."""
+        connection = self._connections.pop(number)
+        connection.cancel()
+        await asyncio.gather(connection, return_exceptions=True)
+        self._shared.clients.pop(number, None)
+        self._share()
+
+    def _abandon(self) -> None:
+        """Let no client do anything more, for others may do it. As long as nobody is known to, they say so to whoever asks."""
+        for client in self._shared.clients.values():
+            client.abandon()
+        self._shared.clients.clear()
+        self._abandoned += self._connections.values()
+        self._connections.clear()
+        self._share()
+
+    async def _leave_when_sure(self) -> None:
+        """End abandoned clients once it can be seen again who looks after their shards."""
+        while self._abandoned and not self._ownership.is_sure():
+            await self._sleep(AGAIN)
+        await self._leave()
+
+    async def _leave(self) -> None:
+        leaving, self._abandoned = self._abandoned, []
+        for connection in leaving:
+            connection.cancel()
+        await asyncio.gather(*leaving, return_exceptions=True)
+
+    def _share(self) -> None:
+        self._shared.throttle.share = len(self._connections) / self._division.count

@@ -1,0 +1,132 @@
+"""Copying everything from one database into another, of any engines; and a digest that shows that nothing was lost."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.storage.door import Storage
+from bot.storage.engine import Connection, Laid
+from bot.storage.errors import StorageError
+from bot.storage.migrations import scripts
+from bot.storage.opening import is_server, open_storage
+from bot.storage.sqlite.opening import PATIENCE, check_file
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+
+BATCH = 2000
+"""Rows that are held in memory at once."""
+
+
+async def copy(source: Path | str, target: Path | str, patience: float = PATIENCE) -> int:
+    """Copy all tables into an empty database, with their ids, and return how many rows that were; all of them or none.
+
+    No bot may have either. Raises `StorageError`, also for a source that a bot of this version has never opened.
+    """
+    async with (
+        await _open_source(source, patience) as old,
+        await open_storage(target, alone=True, patience=patience) as new,
+    ):
+        if any([await new.run(_is_filled, table) for table in await new.run(_layout)]):
+            raise StorageError(new.name, "is not empty", "copy into a new database")
+        loop = asyncio.get_running_loop()
+
+        def wait(work: Coroutine[Any, Any, T]) -> T:
+            return asyncio.run_coroutine_threadsafe(work, loop).result()
+
+        return await new.change(_fill, old, wait)
+
+
+async def _open_source(source: Path | str, patience: float) -> Storage:
+    if is_server(source):
+        return await open_storage(source, shared=True, alone=True, patience=patience)
+    await asyncio.to_thread(_check_file, Path(source))
+    return await open_storage(source, patience=patience)
+
+
+def _check_file(path: Path) -> None:
+    if not path.is_file():
+        raise StorageError(path, "is not there", "name the database that is to be copied")
+    version, newest = check_file(path, scripts("sqlite")), len(scripts("sqlite"))
+    if version != newest:
+        what = f"is of version {version} ({newest} is expected)"
+        raise StorageError(path, what, "start the bot once, which brings it up to date")
+
+
+def _fill(db: Connection, source: Storage, wait: Callable[[Coroutine[Any, Any, Any]], Any]) -> int:
+    """Write all rows of a source; whoever waits for it does so on another thread."""
+    copied = 0
+    for table in db.layout():
+        names, marks = ", ".join(_quoted(table.columns)), ", ".join("?" * len(table.columns))
+        flags = [table.columns.index(column) for column in table.flags]
+        last: Row | None = None
+        while rows := wait(source.run(_batch, table, last)):
+            db.executemany(
+                f"INSERT INTO {table.name} ({names}) VALUES ({marks})", [_flagged(row, flags) for row in rows]
+            )
+            copied, last = copied + len(rows), _key(table, rows[-1])
+            # What is on its way to a server is not left to pile up.
+            db.execute("SELECT 1").fetchone()
+    for name, given in wait(source.run(_counters)).items():
+        db.count_on(name, given)
+    return copied
+
+
+def _flagged(row: Row, flags: Sequence[int]) -> Row:
+    values = list(row)
+    for place in flags:
+        values[place] = bool(values[place])
+    return tuple(values)
+
+
+def _batch(db: Connection, table: Laid, last: Row | None) -> list[Row]:
+    """Return the next rows of a table, in the order of its key."""
+    names, key = ", ".join(_quoted(table.columns)), ", ".join(_quoted(table.key))
+    beyond = "" if last is None else f"WHERE ({key}) > ({', '.join('?' * len(table.key))})"
+    return db.execute(
+        f"SELECT {names} FROM {table.name} {beyond} ORDER BY {key} LIMIT {BATCH}", last or ()
+    ).fetchall()
+
+
+def _key(table: Laid, row: Row) -> Row:
+    return tuple(row[table.columns.index(column)] for column in table.key)
+
+
+def _quoted(columns: Sequence[str]) -> list[str]:
+    return [f'"{column}"' for column in columns]
+
+
+def _layout(db: Connection) -> list[Laid]:
+    return db.layout()
+
+
+def _counters(db: Connection) -> dict[str, int]:
+    return db.counters()
+
+
+def _is_filled(db: Connection, table: Laid) -> bool:
+    return db.execute(f"SELECT 1 FROM {table.name} LIMIT 1").fetchone() is not None
+
+
+async def digest(storage: Storage) -> tuple[int, str]:
+    """Return how many entries all logs have, and a SHA-256 of them and of the tables that they belong to."""
+    found, count = hashlib.sha256(), 0
+    tables = {table.name: table for table in await storage.run(_layout)}
+    async for row in _rows(storage, tables["tables"]):
+        header = row[tables["tables"].columns.index("header")]
+        found.update(json.dumps([*_key(tables["tables"], row), header]).encode())
+    async for row in _rows(storage, tables["entries"]):
+        found.update(json.dumps(row).encode())
+        count += 1
+    return count, found.hexdigest()
+
+
+async def _rows(storage: Storage, table: Laid) -> AsyncIterator[Row]:
+    last: Row | None = None
+    while rows := await storage.run(_batch, table, last):
+        for row in rows:
+            yield row
+        last = _key(table, rows[-1])

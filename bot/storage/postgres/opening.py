@@ -1,0 +1,160 @@
+"""Connecting to a server: who else is there, and bringing an older database up to date."""
+
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any, cast
+
+import psycopg
+from psycopg.types.numeric import Int8Dumper
+
+from bot.storage import locks
+from bot.storage.errors import StorageError
+from bot.storage.migrations import scripts
+from bot.storage.postgres.connections import Connections
+from bot.storage.postgres.database import VERSION
+from bot.storage.postgres.engine import Postgres
+from bot.storage.postgres.saying import connecting, parameters, saying
+
+log = logging.getLogger(__name__)
+
+OLDEST = 14
+"""The oldest server that knows all that is asked of it: `idle_session_timeout`."""
+
+_LIVELINESS = {
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""After how long a silent connection is given up."""
+
+_FORGOTTEN = "-c idle_in_transaction_session_timeout=10000"
+"""A process that stands still in the middle of a transaction does not hold up the others for longer."""
+
+_OTHERS = """SELECT DISTINCT activity.application_name FROM pg_locks AS held
+JOIN pg_stat_activity AS activity ON activity.pid = held.pid
+WHERE held.locktype = 'advisory' AND held.classid = %s AND held.objsubid = 2 AND held.granted
+AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+AND held.pid <> pg_backend_pid() AND activity.application_name <> ''"""
+
+
+def open_server(
+    address: str, *, shared: bool, alone: bool, patience: float, steps: Sequence[str] | None, durable: bool
+) -> Postgres:
+    """Connect to a database, lay it out if it is empty, bring an older one up to date.
+
+    Any number of bots may have it, or one that is `alone`; raises `StorageError`.
+    """
+    name, given = parameters(address)
+    given = {**_LIVELINESS, "connect_timeout": str(max(2, round(patience))), **given}
+    given["application_name"] = locks.process_name()
+    given["options"] = f"{given.get('options', '')} {_FORGOTTEN}"
+    if not durable:
+        given["options"] += " -c synchronous_commit=off"
+    with connecting(name):
+        guard = psycopg.connect(**cast(Any, given), autocommit=True)
+    try:
+        with saying(name):
+            _check(guard, name)
+            wanted = scripts("postgres") if steps is None else steps
+            if shared and not alone:
+                _bring_up_to_date(guard, name, wanted, patience, shared=True)
+            else:
+                # Bots that are started at the same time do this one after the other: the first finds work to do.
+                guard.execute("SELECT pg_advisory_lock(%s, 1)", (locks.PROGRAM,))
+                _bring_up_to_date(guard, name, wanted, patience, shared=shared)
+                _take_part(guard, name, patience, alone=alone)
+                guard.execute("SELECT pg_advisory_unlock(%s, 1)", (locks.PROGRAM,))
+    except BaseException:
+        guard.close()
+        raise
+    if shared and not alone:
+        guard.close()
+
+    def connect() -> psycopg.Connection[Any]:
+        with connecting(name):
+            connection = psycopg.connect(**cast(Any, given), autocommit=True)
+        try:
+            if not shared and not alone:
+                _take_part(connection, name, patience)
+        except BaseException:
+            connection.close()
+            raise
+        # One statement is prepared for all numbers, small or large.
+        connection.adapters.register_dumper(int, Int8Dumper)
+        connection.prepare_threshold = 2
+        return connection
+
+    return Postgres(name, Connections(connect), shared=shared, guard=guard)
+
+
+def _take_part(
+    connection: psycopg.Connection[Any], name: str, patience: float, *, alone: bool = False
+) -> None:
+    """Take the program's lock: with other bots, or alone. The server may need a moment to see that somebody has left."""
+    how = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
+    begun = time.monotonic()
+    while connection.execute(cast(Any, f"SELECT {how}(%s, 0)"), (locks.PROGRAM,)).fetchone() != (True,):
+        if time.monotonic() - begun > patience:
+            others = [row[0] for row in connection.execute(_OTHERS, (locks.PROGRAM,))]
+            who = "; ".join(others) or "by another program"
+            raise StorageError(name, f"is in use ({who})", "end that first")
+        time.sleep(0.05)
+
+
+def _check(connection: psycopg.Connection[Any], name: str) -> None:
+    """Raise `StorageError` unless this is a server that can keep our tables."""
+    if connection.info.server_version < OLDEST * 10_000:
+        found = connection.info.server_version // 10_000
+        raise StorageError(name, f"is PostgreSQL {found}", f"PostgreSQL {OLDEST} or newer is needed")
+    if (encoding := connection.info.parameter_status("server_encoding")) != "UTF8":
+        raise StorageError(name, f"is written in {encoding}", "create it with --encoding=UTF8")
+
+
+def _version(connection: psycopg.Connection[Any], name: str) -> int:
+    tables = {
+        row[0]
+        for row in connection.execute(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+        )
+    }
+    if tables and VERSION not in tables:
+        raise StorageError(name, "is the database of another program", "set CARAVEL_DATABASE to another one")
+    if not tables:
+        return 0
+    ((version,),) = connection.execute(cast(Any, f"SELECT version FROM {VERSION}")).fetchall()
+    return version
+
+
+def _bring_up_to_date(
+    connection: psycopg.Connection[Any], name: str, steps: Sequence[str], patience: float, *, shared: bool
+) -> None:
+    """Take the steps that are missing, alone; a tool beside a bot takes none."""
+    if (version := _version(connection, name)) == len(steps):
+        return
+    if version > len(steps):
+        raise StorageError(
+            name,
+            f"was written by a newer Caravel (version {version}, this one knows {len(steps)})",
+            "update Caravel, or put back a dump made before the update",
+        )
+    if shared:
+        raise StorageError(
+            name,
+            f"is of version {version} ({len(steps)} is expected)",
+            "start the bot once, which brings it up to date",
+        )
+    _take_part(connection, name, patience, alone=True)
+    with connection.transaction():
+        _take(connection, steps[version:], len(steps))
+    connection.execute("SELECT pg_advisory_unlock(%s, 0)", (locks.PROGRAM,))
+    log.info("the database is of version %d now", len(steps))
+
+
+def _take(connection: psycopg.Connection[Any], steps: Sequence[str], version: int) -> None:
+    for step in steps:
+        connection.execute(cast(Any, step))
+    connection.execute(cast(Any, f"CREATE TABLE IF NOT EXISTS {VERSION} (version BIGINT NOT NULL)"))
+    connection.execute(cast(Any, f"DELETE FROM {VERSION}"))
+    connection.execute(cast(Any, f"INSERT INTO {VERSION} VALUES (%s)"), (version,))

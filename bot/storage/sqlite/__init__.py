@@ -1,0 +1,1 @@
+"""The engine that is always there: an SQLite file, one bot to a file, with back-ups."""

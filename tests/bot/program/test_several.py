@@ -1,0 +1,109 @@
+"""Several processes on one PostgreSQL: they share the shards, and whatever happens to one of them nothing is lost or said twice."""
+
+import asyncio
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+
+from bot.local.world import NONCE_MEMORY
+from tests.support.quays import opened, whole
+from tests.support.several import fleet, postgres
+
+KILLS = 6
+
+__all__ = ["fleet", "postgres"]
+
+
+async def test_two_processes_share_three_shards_and_people_play_at_all_of_them(fleet):
+    await fleet.begin("one", "two")
+    await fleet.shared_by("one", "two")
+    quays = await opened(fleet)
+    await asyncio.gather(*(quay.play(2) for quay in quays))
+    await whole(fleet, quays)
+    assert not fleet.server.problems
+    await fleet.stop()
+    assert fleet.owners() == {}
+
+
+@pytest.mark.soak
+async def test_whole_games_at_tables_of_all_shards(fleet):
+    await fleet.begin("one", "two")
+    await fleet.shared_by("one", "two")
+    quays = await opened(fleet)
+    await asyncio.gather(*(quay.play() for quay in quays))
+    await whole(fleet, quays)
+    assert not fleet.server.problems
+
+
+@contextmanager
+def held(server, method, route):
+    """Hold the answer to the next request of this kind; gives an event for when its work is done."""
+    arrived, over, after = asyncio.Event(), asyncio.Event(), server.faults.after
+
+    async def hold(*request):
+        if request == (method, route) and not arrived.is_set():
+            arrived.set()
+            await over.wait()
+
+    server.faults.after = hold
+    yield arrived
+    server.faults.after = after
+    over.set()
+
+
+@pytest.mark.soak
+async def test_an_owner_is_killed_in_the_middle_of_a_post_and_the_other_goes_on(fleet):
+    await fleet.begin("one", "two")
+    await fleet.shared_by("one", "two")
+    quays = await opened(fleet)
+    await asyncio.gather(*(quay.play(3) for quay in quays))
+    await fleet.rested()
+    orphans = [number for number, name in fleet.owners().items() if name == "one"]
+    with held(fleet.server, "POST", "/channels/{channel}/messages") as arrived:
+        playing = asyncio.gather(*(quays[number].play(2) for number in orphans))
+        await arrived.wait()
+        await fleet.kill("one")
+    await fleet.shared_by("two")
+    await playing
+    await asyncio.gather(*(quay.play(3) for quay in quays))
+    await whole(fleet, quays)
+
+
+@pytest.mark.soak
+async def test_kills_at_random_moments_while_people_play(fleet):
+    rng = Random(4)
+    await fleet.begin("one", "two")
+    await fleet.shared_by("one", "two")
+    quays = await opened(fleet)
+    playing = [asyncio.create_task(quay.play(200)) for quay in quays]
+    for _ in range(KILLS):
+        await served(fleet, rng.randint(1, 30))
+        name = rng.choice([*fleet.bots])
+        await fleet.kill(name)
+        # By now Discord has forgotten every nonce: only what stands in the channel tells what was sent.
+        fleet.server.clock.advance(NONCE_MEMORY + 1)
+        await fleet.begin(name)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await fleet.shared_by("one", "two")
+    await asyncio.gather(*(quay.play(2) for quay in quays))
+    assert sum(quay.moves for quay in quays) > KILLS
+    await whole(fleet, quays)
+
+
+async def served(fleet, requests):
+    """Return when Discord has served so many more requests."""
+    done = asyncio.Event()
+    left = requests
+
+    def count(_):
+        nonlocal left
+        left -= 1
+        if left <= 0:
+            done.set()
+
+    fleet.server.watchers.append(count)
+    await done.wait()
+    fleet.server.watchers.remove(count)

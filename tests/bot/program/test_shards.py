@@ -1,0 +1,233 @@
+"""The clients of a program: one for each shard that it looks after, begun and ended as it gains and loses them."""
+
+import asyncio
+
+import pytest
+
+from bot.discord import answering
+from bot.discord.client import Caravel
+from bot.discord.shared import Shared
+from bot.errors import OperatorError
+from bot.local import Shard as Part
+from bot.local import client_arguments, redirect
+from bot.posts.messages import Plain
+from bot.program.connecting import Division, advised
+from bot.program.shards import Shards
+from bot.storage import Change, NewTable, NotAdmitted, OwnershipLost, OwnsAll, StorageError, open_storage
+from bot.table.tables import Tables
+from games.words.phrases import phrases
+from tests.support.local import discord_server
+
+__all__ = ["discord_server"]
+
+COUNT = 3
+
+
+async def until(asked):
+    """Return when this is so."""
+    async with asyncio.timeout(60):
+        while True:
+            if await asked():
+                return
+            await asyncio.sleep(0.01)
+
+
+class ByHand:
+    """An `Ownership` that a test decides."""
+
+    def __init__(self):
+        self.begun = asyncio.Queue()
+        self.turns = []
+        self.closed = False
+        self.sure = True
+
+    async def run(self, gained, lost):
+        self.gained, self.lost = gained, lost
+        self.broken = asyncio.get_running_loop().create_future()
+        self.begun.put_nowait(None)
+        await self.broken
+
+    async def identifying(self, bucket):
+        self.turns.append(bucket)
+
+    def is_sure(self):
+        return self.sure
+
+    async def aclose(self):
+        self.closed = True
+
+
+class Fleet:
+    """The runner of clients, on a local Discord."""
+
+    def __init__(self, server, storage, shared, ownership):
+        self.server, self.storage, self.shared, self.ownership = server, storage, shared, ownership
+        division = Division(COUNT, at_a_time=2)
+        self.shards = Shards(
+            shared, storage, self.client, server.token, ownership, division, lambda _: asyncio.sleep(0)
+        )
+
+    def client(self, door):
+        shard = {"shard_id": door.shard.number, "shard_count": door.shard.count}
+        return Caravel(Tables(door), self.shared, **shard, **client_arguments())
+
+    async def ready(self, *numbers):
+        """Return when exactly the clients of these shards are connected."""
+
+        async def is_so():
+            found = self.shared.clients
+            return sorted(found) == list(numbers) and all(one.is_ready() for one in found.values())
+
+        await until(is_so)
+
+    async def begun(self, count):
+        """Return when there are so many clients."""
+
+        async def is_so():
+            return len(self.shared.clients) == count
+
+        await until(is_so)
+
+    async def say(self, number, text):
+        """Let a table of a shard say something."""
+        guild = self.server.guild(f"harbour {number}", Part(number, COUNT))
+        channel = self.server.channel(f"quay-{number}", guild)
+        now = Tables(self.storage).now()
+        table = await self.storage.find_table(channel.id) or await self.storage.create_table(
+            NewTable(channel.id, guild.id, 1, "puerto_rico", now)
+        )
+        change = Change(table, table, now, outbox=[Plain(text).to_channel(channel.id)], idle=True)
+        await self.storage.commit(change)
+        return channel
+
+    def heard(self, channel):
+        return [message.content for message in self.server.world.messages_in(channel.id)]
+
+
+@pytest.fixture
+async def fleet(discord_server, tmp_path):
+    async with await open_storage(tmp_path / "c.sqlite", durable=False) as storage:
+        with redirect(discord_server.url), Shared() as shared:
+            made = Fleet(discord_server, storage, shared, ByHand())
+            made.running = asyncio.create_task(made.shards.run())
+            await made.ownership.begun.get()
+            yield made
+            made.running.cancel()
+            await asyncio.gather(made.running, return_exceptions=True)
+            assert made.ownership.closed
+
+
+async def test_a_client_begins_for_each_shard_that_is_gained(fleet):
+    for number in (0, 2):
+        await fleet.ownership.gained(number)
+    await fleet.ready(0, 2)
+    assert [fleet.shared.clients[number].shard_id for number in (0, 2)] == [0, 2]
+    assert fleet.shared.connection().ready
+    assert fleet.shared.throttle.share == pytest.approx(2 / 3)
+    assert sorted(fleet.ownership.turns) == [0, 0]
+
+
+async def test_a_shard_that_is_lost_is_left_in_good_order(fleet):
+    for number in (0, 1):
+        await fleet.ownership.gained(number)
+    await fleet.ready(0, 1)
+    client = fleet.shared.clients[1]
+    await fleet.ownership.lost(1)
+    assert client.is_closed()
+    await fleet.ready(0)
+    assert fleet.shared.throttle.share == pytest.approx(1 / 3)
+
+
+async def test_who_owns_no_shard_is_not_connected(fleet):
+    assert not fleet.shared.connection().ready
+
+
+async def test_whose_shards_may_be_others_by_now_sends_nothing_more_and_begins_anew(fleet):
+    await fleet.ownership.gained(1)
+    await fleet.ready(1)
+    client, held = fleet.shared.clients[1], asyncio.Event()
+    begin = fleet.shared.throttle.begin
+    fleet.shared.throttle.begin = held.wait
+    channel = await fleet.say(1, "All aboard!")
+    client.sender.wake()
+    await until(fleet.storage.in_flight)
+    fleet.ownership.sure = False
+    fleet.ownership.broken.set_exception(OwnershipLost("the database has not answered for 4 s"))
+    await fleet.ownership.begun.get()
+    assert fleet.shared.clients == {}
+    fleet.ownership.sure = True
+    await until(lambda: closed(client))
+    assert len(await fleet.storage.in_flight()) == 1
+    assert fleet.heard(channel) == []
+    fleet.shared.throttle.begin = begin
+    await fleet.ownership.gained(1)
+    await fleet.ready(1)
+    await fleet.shared.clients[1].sender.emptied()
+    assert fleet.heard(channel) == ["All aboard!"]
+
+
+async def closed(client):
+    return client.is_closed()
+
+
+async def test_as_long_as_nobody_looks_after_a_shard_whoever_asks_hears_that_the_tables_are_away(
+    fleet, monkeypatch
+):
+    monkeypatch.setattr(answering, "OTHERS", 0.0)
+    for number in (0, 1):
+        await fleet.ownership.gained(number)
+    await fleet.ready(0, 1)
+    client = fleet.shared.clients[1]
+    fleet.ownership.sure = False
+    fleet.ownership.broken.set_exception(OwnershipLost("the server has closed the connection"))
+    await fleet.ownership.begun.get()
+    guild = fleet.server.guild("harbour 1", Part(1, COUNT))
+    anna, channel = fleet.server.user("anna", guild), fleet.server.channel("quay-1", guild)
+    reply = await anna.slash(channel, "games")
+    assert reply.message.ephemeral
+    assert reply.message.content == phrases("en")("tables-away")
+    fleet.ownership.sure = True
+    await until(lambda: closed(client))
+
+
+async def test_nothing_is_written_or_sent_while_others_may_look_after_the_shards(fleet):
+    fleet.ownership.sure = False
+    with pytest.raises(StorageError, match="others may look after our shards"):
+        await fleet.storage.set_user_settings(1, {"pictures": "large"})
+    beginning = asyncio.create_task(fleet.shared.throttle.begin())
+    await asyncio.sleep(0)
+    assert not beginning.done()
+    fleet.ownership.sure = True
+    await fleet.storage.set_user_settings(1, {"pictures": "large"})
+    await beginning
+
+
+async def test_a_client_that_is_closed_for_good_ends_the_program(fleet):
+    fleet.server.faults.closed = 4011
+    await fleet.ownership.gained(0)
+    with pytest.raises(OperatorError, match="CARAVEL_SHARDS"):
+        await asyncio.wait_for(asyncio.shield(fleet.running), 60)
+
+
+async def test_who_may_not_run_beside_others_is_told_why(fleet):
+    fleet.ownership.broken.set_exception(NotAdmitted("CARAVEL_SHARDS: 3 here, but 2 in the others"))
+    with pytest.raises(OperatorError, match="3 here, but 2"):
+        await asyncio.wait_for(asyncio.shield(fleet.running), 60)
+
+
+async def test_alone_it_has_all_shards(discord_server, tmp_path):
+    async with await open_storage(tmp_path / "c.sqlite", durable=False) as storage:
+        with redirect(discord_server.url), Shared() as shared:
+            fleet = Fleet(discord_server, storage, shared, OwnsAll(COUNT))
+            running = asyncio.create_task(fleet.shards.run())
+            await fleet.begun(COUNT)
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            assert shared.clients == {}
+
+
+async def test_discord_is_asked_how_the_bot_had_best_be_divided(discord_server):
+    starts = discord_server.gateway.starts
+    starts.recommended, starts.max_concurrency = 16, 4
+    with redirect(discord_server.url):
+        assert await advised(discord_server.token, client_arguments) == Division(16, 4)
