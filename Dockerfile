@@ -3,7 +3,7 @@
 FROM python:3.13-slim AS build
 WORKDIR /caravel
 COPY pyproject.toml constraints.txt README.md ./
-RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt .
+RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt '.[postgres]'
 
 FROM python:3.13-slim
 RUN useradd --uid 10001 --user-group --home-dir /data --no-create-home caravel && install -d -o caravel -g caravel -m 700 /data
