@@ -78,11 +78,15 @@ class DiscordDesk:
         return None if self._row.table is None else await self._tables.storage.table(self._row.table)
 
     async def live(self) -> LiveTable | None:
-        """Return the row's table loaded."""
+        """Return the row's table loaded, at least as far as it was when the row was written, which another client may have done."""
         if self._row.table is None:
             return None
+        row = await self.table()
         async with self._tables.hold(self._row.table) as held:
-            return held.live
+            live = held.live
+        if row is not None and live.row.revision < row.revision:
+            return await self._tables.changed_elsewhere(row.id)
+        return live
 
     async def send(
         self,

@@ -131,6 +131,29 @@ async def test_an_act_at_a_table_that_has_moved_on_meanwhile_is_done_again_once(
     assert "Right now you can do one of these: Settle, Pass." in private(reply)
 
 
+async def test_a_post_shows_the_table_as_the_client_left_it_that_wrote_the_post(fleet):
+    anna, *_ = await fleet.start(2, "anna", "ben", "clara")
+    table = (await fleet.row(2)).id
+    owner, other = fleet.world.bots[2], fleet.world.bots[0]
+    # The hint about the table comes later than the one about its posts.
+    hear = owner.tables.storage.hear
+    owner.tables.storage.hear = lambda hint: None if hint.about == "table" else hear(hint)
+    drawn = []
+    of_post = fleet.world.shared.illustrator.of_post
+
+    async def noted(live, *more):
+        drawn.append(live.row.entries)
+        return await of_post(live, *more)
+
+    fleet.world.shared.illustrator.of_post = noted
+    await other.play.move(table, anna.id, 0, lambda *_: TakeRole("settler"))
+    owner.sender.wake()
+    await fleet.world.settled()
+    assert any("settler" in text for text in fleet.said(2))
+    assert drawn
+    assert {*drawn} == {(await fleet.row(2)).entries}
+
+
 async def test_what_no_hint_has_told_of_is_found_by_looking(fleet):
     anna, *_ = await fleet.start(2, "anna", robots=2)
     table = (await fleet.row(2)).id
