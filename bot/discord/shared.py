@@ -1,5 +1,6 @@
 """What all clients of a program have together: there is one client for each shard that the program looks after."""
 
+from collections.abc import Callable
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -53,6 +54,8 @@ class Shared:
         self.owners = Owners(self.operations.owners, phrases(language), self.clock)
         self.clients: dict[int, Client] = {}
         """The newest client of each shard that the program looks after."""
+        self.is_standing_by: Callable[[], bool] = lambda: False
+        """Whether others look after all shards, and the program would take over from them."""
 
     def __enter__(self) -> Self:
         self.owners.listen()

@@ -26,7 +26,9 @@ DRAWINGS = Histogram("caravel_drawing_seconds", "Drawing pictures", ["whom"], bu
 REFUSED = Counter("caravel_requests_refused", "Requests that Discord refused as too many (429)")
 CUT_SHORT = Counter("caravel_robot_decisions_cut_short", "Decisions of robots that the clock has ended early")
 
-_READY = Gauge("caravel_ready", "1 while the bot is connected to Discord and answers")
+_READY = Gauge(
+    "caravel_ready", "1 while the bot is connected to Discord and answers, or stands by for others"
+)
 _HEARTBEAT = Gauge("caravel_heartbeat_age_seconds", "Since Discord answered a heartbeat")
 _OUTBOX = Gauge("caravel_outbox_rows", "Posts that are committed and not sent yet")
 _OLDEST = Gauge("caravel_outbox_oldest_seconds", "Since the oldest of them was committed; 0 where none waits")
@@ -44,6 +46,7 @@ class Signs:
     """Signs of life at one moment. Ages are in seconds, None where there is nothing that could be old.
 
     `wrong` says in words what keeps the program from its work; `tables` counts them by status, `frozen` among them.
+    A program that is `standing_by` looks after no shard now, for others look after all.
     """
 
     ready: bool = False
@@ -53,10 +56,13 @@ class Signs:
     tables: Mapping[str, int] = field(default_factory=dict[str, int])
     backup: float | None = None
     wrong: tuple[str, ...] = ()
+    standing_by: bool = False
 
     def faults(self) -> tuple[str, ...]:
         """Return what is wrong, in words; nothing if all is well."""
         found = [*self.wrong]
+        if self.standing_by:
+            return tuple(found)
         if not self.ready:
             found.append("not connected to Discord")
         elif self.heartbeat is not None and self.heartbeat > LONGEST_SILENCE:
@@ -66,7 +72,7 @@ class Signs:
 
 def exposition(signs: Signs) -> bytes:
     """Return everything in Prometheus's text format."""
-    _READY.set(signs.ready)
+    _READY.set(signs.ready or signs.standing_by)
     _HEARTBEAT.set(UNKNOWN if signs.heartbeat is None else signs.heartbeat)
     _OUTBOX.set(signs.waiting)
     _OLDEST.set(signs.oldest or 0)

@@ -38,6 +38,7 @@ class Shards:
         self._division = division
         shared.throttle.may = ownership.is_sure
         storage.write_only_while(ownership.is_sure)
+        shared.is_standing_by = self._is_standing_by
         self._sleep = sleep
         self._connections: dict[int, asyncio.Task[None]] = {}
         self._abandoned: list[asyncio.Task[None]] = []
@@ -120,6 +121,10 @@ class Shards:
         for connection in leaving:
             connection.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
+
+    def _is_standing_by(self) -> bool:
+        """Say whether there is nothing to look after here, as far as is known at this moment."""
+        return not self._connections and self._ownership.is_sure()
 
     def _share(self) -> None:
         self._shared.throttle.share = len(self._connections) / self._division.count

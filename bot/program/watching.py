@@ -25,7 +25,9 @@ class Watching:
     async def signs(self) -> Signs:
         """Return the signs of life of this moment."""
         client = next(iter(self._shared.clients.values()), None)
-        return Signs() if client is None else await client.operating.signs()
+        if client is None:
+            return Signs(standing_by=self._shared.is_standing_by())
+        return await client.operating.signs()
 
     async def is_well(self) -> bool:
         """Say whether the program itself works. An outage of Discord does not count: a restart would not help."""

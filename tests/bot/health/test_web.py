@@ -54,6 +54,14 @@ async def test_all_is_well_while_the_bot_plays(world, ask):
     assert (await figures(ask))["caravel_ready",] == 1
 
 
+async def test_a_bot_that_stands_by_for_others_is_well(world, ask):
+    world.shared.clients.clear()
+    world.shared.is_standing_by = lambda: True
+    status, text = await ask("/healthz")
+    assert status == 200, text
+    assert (await figures(ask))["caravel_ready",] == 1
+
+
 async def test_a_bot_that_is_not_connected_is_not_well(world, ask):
     world.shared.clients.clear()
     status, text = await ask("/healthz")

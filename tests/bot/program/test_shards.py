@@ -117,6 +117,17 @@ async def fleet(discord_server, tmp_path):
             assert made.ownership.closed
 
 
+async def test_whoever_has_no_shard_stands_by_while_it_is_sure_that_others_have_them(fleet):
+    assert fleet.shared.is_standing_by()
+    await fleet.ownership.gained(1)
+    assert not fleet.shared.is_standing_by()
+    await fleet.ready(1)
+    await fleet.ownership.lost(1)
+    assert fleet.shared.is_standing_by()
+    fleet.ownership.sure = False
+    assert not fleet.shared.is_standing_by()
+
+
 async def test_a_client_begins_for_each_shard_that_is_gained(fleet):
     for number in (0, 2):
         await fleet.ownership.gained(number)
