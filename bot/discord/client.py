@@ -265,8 +265,10 @@ class Caravel(commands.Bot):
 
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
-        if not self.was_ready and not await self.tables.storage.count_tables():
-            log.info(FIRST) if self.guilds else log.info(INVITE, self.application_id)
+        is_alone = self.tables.storage.shard.count == 1
+        if self.leads and not self.was_ready and not await self.tables.storage.count_tables():
+            # Of several clients the others may be in servers.
+            log.info(FIRST) if self.guilds or not is_alone else log.info(INVITE, self.application_id)
         self.was_ready = True
 
     @property
