@@ -19,7 +19,7 @@ class PlayerError(Exception):
 
 
 class MovedOn(Exception):
-    """Another client or process has changed the table meanwhile: nothing was written, and the whole act may be done again."""
+    """Another client or process has changed the table or league meanwhile: nothing was written, and the whole act may be done again."""
 
 
 async def once_more(act: Callable[[], Awaitable[T]]) -> T:

@@ -13,7 +13,7 @@ from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
 from bot.acts.voting import settle
-from bot.errors import PlayerError, once_more
+from bot.errors import MovedOn, PlayerError, once_more
 from bot.menus.controls import Button
 from bot.menus.plain import plain
 from bot.menus.settings_buttons import EndLeague
@@ -21,7 +21,7 @@ from bot.posts.drawing import Illustrator
 from bot.posts.league import about_league, host_posts, league_files, league_page, round_words, standings_post
 from bot.posts.messages import Plain
 from bot.posts.records import game_name
-from bot.storage import LIVE, Json, NewPost
+from bot.storage import LIVE, Json, NewPost, Outdated
 from bot.table.live import Frozen, LiveTable, Started
 from bot.table.results import read_results
 from bot.table.tables import Tables
@@ -244,7 +244,9 @@ class Leagues:
                 # Whoever was forgotten has no id any more.
                 to_host = [own.to_user(league.host)] if league.host > 0 else []
                 told = [public.to_channel(league.channel), *to_host]
-            await self._save(replace(league, held_up=error.words), told)
+            # Whoever has changed it meanwhile goes on with it, or the next look does.
+            with suppress(MovedOn):
+                await self._save(replace(league, held_up=error.words), told)
 
     async def _go_on(self, number: int) -> None:
         """Open the tables that a round lacks, end those whose time is up, tell results, begin the next round."""
@@ -254,8 +256,7 @@ class Leagues:
             while data is not None and (league := league_from_data(data)).stage == "running":
                 league = await self._with_tables(league)
                 if league.held_up:
-                    league = replace(league, held_up="")
-                    await self._save(league)
+                    league = await self._save(replace(league, held_up=""))
                 await self._end_late(league)
                 if not await self._told_and_done(league):
                     return
@@ -276,8 +277,8 @@ class Leagues:
         """Open the tables of the newest round that are not there yet, in threads of their own."""
         for index, group in enumerate(league.played[-1].groups):
             if group.table is None and staying(league, group):
-                league = opened(league, group, await self._openings.table_of(league, index, group))
-                await self._save(league)
+                table = await self._openings.table_of(league, index, group)
+                league = await self._save(opened(league, group, table))
         return league
 
     async def _end_late(self, league: League) -> None:
@@ -353,9 +354,15 @@ class Leagues:
             raise PlayerError("no-league-here")
         return league
 
-    async def _save(self, league: League, say: list[NewPost] | None = None) -> None:
+    async def _save(self, league: League, say: list[NewPost] | None = None) -> League:
+        """Write a league as it is to be; returns it as it is then. Raises `MovedOn` if another client was first."""
         data: Json = league_to_data(league)
-        await self._storage.write_league(league.id, league.stage, data, say or [], self._tables.now())
+        values = (league.id, league.revision, league.stage, data, say or [], self._tables.now())
+        try:
+            await self._storage.write_league(*values)
+        except Outdated as error:
+            raise MovedOn from error
+        return replace(league, revision=league.revision + 1)
 
     async def _change(self, before: League, after: League) -> None:
         """Save a league with other people; its channel is told if another one hosts it now."""

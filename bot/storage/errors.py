@@ -1,6 +1,7 @@
 """What the door raises: a database that cannot be used, and changes that came too late."""
 
 from pathlib import Path
+from typing import Literal
 
 
 class StorageError(Exception):
@@ -31,11 +32,11 @@ class EntryTaken(Conflict):
 
 
 class Outdated(Conflict):
-    """The table's revision is another one than the change was made for."""
+    """The revision of a table or a league is another one than the change was made for."""
 
-    def __init__(self, table: int, expected: int) -> None:
-        super().__init__(f"table {table} is not at revision {expected} any more")
-        self.table, self.expected = table, expected
+    def __init__(self, what: Literal["table", "league"], number: int, expected: int) -> None:
+        super().__init__(f"{what} {number} is not at revision {expected} any more")
+        self.number, self.expected = number, expected
 
 
 class ChannelTaken(Conflict):

@@ -13,8 +13,8 @@ _NEVER = ("entries",)
 def forget(db: Connection, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:
     """Replace or delete all that is kept of a user; returns the tables where something was replaced.
 
-    Their settings, what they have written down or tried out and what was to be sent to them are deleted. Tables in memory are outdated afterwards: their
-    revision is a new one, so that nobody writes the id back. Meanwhile nobody else writes: what was read is still so when it is replaced.
+    Their settings, what they have written down or tried out and what was to be sent to them are deleted. Tables and leagues in memory are outdated
+    afterwards: their revision is a new one, so that nobody writes the id back. Meanwhile nobody else writes: what was read is still so when it is replaced.
     """
     db.lock_all()
     db.execute("DELETE FROM users WHERE id = ?", (user,))
@@ -23,6 +23,7 @@ def forget(db: Connection, user: int, stand_in: int, name: Callable[[int], str])
     db.execute("DELETE FROM outbox WHERE direct AND target = ?", (user,))
     _rename(db, user, name)
     touched = _touched(db, user)
+    db.execute("UPDATE leagues SET revision = revision + 1 WHERE replace(data, ?, '') <> data", (str(user),))
     for table in db.layout():
         if table.name not in _NEVER:
             _replace(db, table, user, stand_in)

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.storage.columns import dumps
 from bot.storage.engine import Connection
+from bot.storage.errors import Outdated
 from bot.storage.outbox import put
 from bot.storage.rows import Json, NewPost
 from bot.storage.shards import Shard
@@ -24,14 +25,27 @@ def create(
 
 
 def write(
-    db: Connection, league: int, stage: str, data: Json, posts: Sequence[NewPost], at: datetime
+    db: Connection,
+    league: int,
+    revision: int,
+    stage: str,
+    data: Json,
+    posts: Sequence[NewPost],
+    at: datetime,
 ) -> int | None:
-    """Put what a league is now in the place of what it was, with what is said of it; returns its server."""
-    (guild,) = db.execute(
-        "UPDATE leagues SET stage = ?, data = ? WHERE id = ? RETURNING guild", (stage, dumps(data), league)
+    """Put what a league is now in the place of what it was at this revision, with what is said of it; returns its server.
+
+    Raises `Outdated` if it has another revision by now.
+    """
+    row = db.execute(
+        """UPDATE leagues SET stage = ?, data = ?, revision = revision + 1
+        WHERE id = ? AND revision = ? RETURNING guild""",
+        (stage, dumps(data), league, revision),
     ).fetchone()
-    put(db, posts, None, guild, at.timestamp())
-    return guild
+    if row is None:
+        raise Outdated("league", league, revision)
+    put(db, posts, None, row[0], at.timestamp())
+    return row[0]
 
 
 def read(db: Connection, league: int) -> Json | None:
@@ -55,5 +69,5 @@ def naming(db: Connection, user: int) -> list[Json]:
 
 
 def _several(db: Connection, where: str, values: Sequence[int | str]) -> list[Json]:
-    rows = db.execute(f"SELECT id, data FROM leagues {where}", values)
-    return [{**json.loads(data), "id": number} for number, data in rows]
+    rows = db.execute(f"SELECT id, revision, data FROM leagues {where}", values)
+    return [{**json.loads(data), "id": number, "revision": revision} for number, revision, data in rows]

@@ -20,10 +20,14 @@ class LeaguesAndResults(Calls):
         return await self._tell(leagues.create, channel, guild, data, posts, at)
 
     async def write_league(
-        self, league: int, stage: str, data: Json, posts: Sequence[NewPost], at: datetime
+        self, league: int, revision: int, stage: str, data: Json, posts: Sequence[NewPost], at: datetime
     ) -> None:
-        """Put what a league is now in the place of what it was, with what is said of it."""
-        await self._hint(lambda guild: self._outboxes([guild]), leagues.write, league, stage, data, posts, at)
+        """Put what a league is now in the place of what it was, with what is said of it.
+
+        Raises `Outdated` and changes nothing if it is not at this revision any more.
+        """
+        values = (league, revision, stage, data, posts, at)
+        await self._hint(lambda guild: self._outboxes([guild]), leagues.write, *values)
 
     async def league(self, league: int) -> Json | None:
         """Return the league of this id."""

@@ -61,7 +61,7 @@ def _revise(db: Connection, change: Change) -> TableRow:
     sets = ", ".join(f"{name} = ?" for name in values)
     statement = f"UPDATE tables SET {sets} WHERE id = ? AND revision = ? RETURNING id"
     if db.execute(statement, (*values.values(), after.id, before.revision)).fetchone() is None:
-        raise Outdated(after.id, before.revision)
+        raise Outdated("table", after.id, before.revision)
     return replace(after, **new)
 
 

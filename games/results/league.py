@@ -40,6 +40,8 @@ class Round:
 class League:
     """A league of one game; `names` are what its `players` are called, `out` are those who have dropped out.
 
+    `revision` counts how often it was changed.
+
     `told` is how many results its channel was told of, `held_up` the sentence that says why it cannot go on, once it was told,
     `void` the tables that were told not to count because they cannot be played to their end.
     """
@@ -62,6 +64,7 @@ class League:
     told: int = 0
     held_up: str = ""
     void: tuple[int, ...] = ()
+    revision: int = 0
 
     @property
     def playing(self) -> tuple[int, ...]:

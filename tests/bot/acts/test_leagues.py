@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import PlayerError
-from games.results.league import league_to_data, results_by_table, standings
+from games.results.league import joined, league_from_data, league_to_data, results_by_table, standings
 from tests.bot.acts.leagues import EIGHT, GAME, WORDS, asks, begins, channels, league, play_round
 from tests.support.endings import nearly_over, over, results
 
@@ -64,12 +64,30 @@ async def test_a_table_that_was_open_before_a_crash_is_not_opened_again(world):
     table = some.played[0].groups[0].table
     forgotten = replace(some.played[0], groups=(replace(some.played[0].groups[0], table=None),))
     lost = league_to_data(replace(some, played=(forgotten,)))
-    await world.storage.write_league(some.id, "running", lost, [], world.bot.tables.now())
+    await world.storage.write_league(some.id, some.revision, "running", lost, [], world.bot.tables.now())
     await world.restart()
     await world.bot.leagues.tick()
-    assert await league(world) == some
+    assert (await league(world)).played == some.played
     assert len(await world.storage.live_tables()) == 1
     assert table is not None
+
+
+async def test_who_joins_while_another_client_changes_the_league_joins_all_the_same(world, monkeypatch):
+    await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
+    other, read = world.storage.of(world.storage.shard), world.storage.newest_league
+
+    async def overtaken(channel):
+        monkeypatch.setattr(world.storage, "newest_league", read)
+        found = await read(channel)
+        clara = joined(league_from_data(found), 7, "clara")
+        await other.write_league(
+            found["id"], found["revision"], "open", league_to_data(clara), [], world.bot.tables.now()
+        )
+        return found
+
+    monkeypatch.setattr(world.storage, "newest_league", overtaken)
+    await asks(world, "ben", "join")
+    assert [*(await league(world)).names.values()] == ["anna", "clara", "ben"]
 
 
 async def test_who_drops_out_is_followed_by_a_robot_or_a_newcomer_and_not_paired_again(world):

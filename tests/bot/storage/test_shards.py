@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.storage import Hint, NewPost, Shard
+from bot.storage import Hint, NewPost, Outdated, Shard
 from tests.bot.storage.tables import ANNA, BERTA, NOON, after, change, lobby, put, say, started, texts
 
 FIRST, SECOND = Shard(0, 2), Shard(1, 2)
@@ -101,11 +101,29 @@ async def test_a_league_and_what_it_says_are_of_its_server(storage):
     first, second = views(storage)
     data = {"guild": SOUTH, "name": "spring"}
     league = await first.create_league(5, SOUTH, data, [say("open", 5)], NOON)
-    await first.write_league(league, "running", data, [say("go", 6)], NOON)
+    await first.write_league(league, 0, "running", data, [say("go", 6)], NOON)
     assert await first.leagues_under_way() == []
     assert [found["id"] for found in await second.leagues_under_way()] == [league]
     assert texts(await first.take_outbox(NOON)) == []
     assert texts(await second.take_outbox(NOON)) == ["open", "go"]
+
+
+async def test_of_two_clients_that_change_a_league_the_second_must_look_again(storage):
+    first, second = views(storage)
+    league = await first.create_league(5, SOUTH, {}, [], NOON)
+    await first.write_league(league, 0, "running", {"name": "spring"}, [], NOON)
+    with pytest.raises(Outdated):
+        await second.write_league(league, 0, "over", {}, [say("over", 5)], NOON)
+    assert await second.league(league) == {"id": league, "revision": 1, "name": "spring"}
+    assert texts(await second.take_outbox(NOON)) == []
+
+
+async def test_a_league_that_named_a_forgotten_user_is_read_anew(storage):
+    league = await storage.create_league(5, SOUTH, {"players": [ANNA]}, [], NOON)
+    other = await storage.create_league(6, SOUTH, {"players": []}, [], NOON)
+    await storage.forget_user(ANNA, -5, str)
+    assert await storage.league(league) == {"id": league, "revision": 1, "players": [-5]}
+    assert await storage.league(other) == {"id": other, "revision": 0, "players": []}
 
 
 async def test_a_review_is_made_where_its_table_is(storage, both):
@@ -145,7 +163,7 @@ async def test_a_client_hears_when_another_puts_something_into_its_outbox(storag
     (first, second), heard = listening(storage)
     await first.announce({both[0].id: say("x", 1), both[1].id: say("x", 2)}, NOON)
     league = await second.create_league(5, SOUTH, {}, [say("x", 5)], NOON)
-    await first.write_league(league, "running", {}, [say("x", 5)], NOON)
+    await first.write_league(league, 0, "running", {}, [say("x", 5)], NOON)
     assert heard == ([], [Hint("outbox", SOUTH)] * 2)
 
 

@@ -127,7 +127,8 @@ CREATE TABLE leagues (
     channel BIGINT NOT NULL,
     guild BIGINT,
     stage TEXT NOT NULL,
-    data TEXT NOT NULL
+    data TEXT NOT NULL,
+    revision BIGINT NOT NULL DEFAULT 0
 );
 CREATE INDEX leagues_by_channel ON leagues (channel, id);
 
