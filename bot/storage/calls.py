@@ -54,8 +54,17 @@ class Calls:
     async def _hint(
         self, hints: Callable[[T], Iterable[Hint]], query: Query[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
+        """Write what other clients are to hear of, and may have something to say, as in `_tell`."""
+        try:
+            return await self._let_hear(hints, query, *args, **kwargs)
+        finally:
+            self.told()
+
+    async def _let_hear(
+        self, hints: Callable[[T], Iterable[Hint]], query: Query[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Write what other clients are to hear of, here and in other processes."""
-        result = await self._tell(_noted, hints, query, *args, **kwargs)
+        result = await self._write(_noted, hints, query, *args, **kwargs)
         self._common.pass_on(hints(result), but=self)
         return result
 

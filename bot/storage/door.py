@@ -194,7 +194,7 @@ class Storage(LeaguesAndResults, OwnThings):
 
         Without a message (an edit, something dropped) the row is forgotten. Of a table that is gone nothing is noted.
         """
-        await self._write(outbox.tick_off, post, message, becomes, then)
+        await self._let_hear(self._outboxes, outbox.tick_off, post, message, becomes, then)
 
     async def set_board(self, table: int, message: int) -> None:
         """Note which message shows a table's board, as soon as it is there."""

@@ -208,20 +208,21 @@ def tick_off(
     message: int | None,
     becomes: Becomes | None,
     then: Sequence[NewPost],
-) -> None:
+) -> set[int | None]:
     """Note that a row was sent as this message, with what follows; without one (an edit, something dropped) forget it.
 
     The rows that it has overtaken are forgotten. What follows from a row whose table was forgotten meanwhile is nothing.
+    Returns the servers of rows that waited behind it: those to one user may be of several.
     """
     # Whoever comes second finds nothing to tick off: what follows is written once.
     row = db.execute(
         """UPDATE outbox SET state = 'sent', message = ?, payload = '{}' WHERE id = ? AND state = 'in_flight'
-        RETURNING "table", guild, written""",
+        RETURNING "table", guild, written, target, direct""",
         (message, number),
     ).fetchone()
     if row is None:
-        return
-    table, guild, written = row
+        return set()
+    table, guild, written, target, direct = row
     db.execute(f"DELETE FROM outbox {_OLDER}", {"newest": number})
     if message is None or table is None:
         # A message of no table is never asked for again.
@@ -229,6 +230,16 @@ def tick_off(
     if becomes is not None:
         db.execute(f"UPDATE tables SET {becomes} = ? WHERE id = ?", (message, table))
     put(db, then, table, guild, written)
+    return _waiting_for(db, target) if direct else set()
+
+
+def _waiting_for(db: Connection, user: int) -> set[int | None]:
+    """Return the servers of what is still to be sent to a user."""
+    rows = db.execute(
+        "SELECT DISTINCT guild FROM outbox WHERE target = ? AND direct AND state <> 'sent' AND state = 'new'",
+        (user,),
+    )
+    return {guild for (guild,) in rows}
 
 
 def set_board(db: Connection, table: int, message: int) -> None:

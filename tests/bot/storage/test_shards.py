@@ -167,6 +167,17 @@ async def test_a_client_hears_when_another_puts_something_into_its_outbox(storag
     assert heard == ([], [Hint("outbox", SOUTH)] * 2)
 
 
+async def test_a_client_hears_when_its_message_to_a_user_need_not_wait_for_anothers_any_more(storage, both):
+    (first, second), heard = listening(storage)
+    await put(storage, both[0], NewPost("say", "north", user=ANNA))
+    await put(storage, both[1], NewPost("say", "south", user=ANNA))
+    (row,) = (await first.take_outbox(NOON)).posts
+    assert texts(await second.take_outbox(NOON)) == []
+    await first.tick_off(row.id, 900)
+    assert heard == ([], [Hint("outbox", SOUTH)])
+    assert texts(await second.take_outbox(NOON)) == ["south"]
+
+
 async def test_a_client_hears_of_settings_and_of_users_who_are_forgotten(storage, both):
     (first, _), heard = listening(storage)
     await first.set_user_settings(ANNA, {"zone": "UTC"})
