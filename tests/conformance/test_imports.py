@@ -73,6 +73,12 @@ def test_rules_know_neither_luck_nor_clock_nor_files(key: str):
             assert module.partition(".")[0] not in ("time", "datetime", "os", "secrets", "asyncio", "uuid")
 
 
+@pytest.mark.parametrize("folder", ["games/core", "games/words", "render"])
+def test_what_plays_and_draws_reads_no_clock(folder: str):
+    for path in files(folder):
+        assert not {module.partition(".")[0] for module in imported(path)} & {"time"}, path
+
+
 def test_core_and_bot_name_no_game():
     games = set(all_games())
     for folder in ("games/core", "games/ai", "bot"):

@@ -205,7 +205,7 @@ async def type_nonsense(world, path, name, focused, values):
     await server.wait_for(lambda: made.answer is not None and not made.loading, within=10)
 
 
-@pytest.mark.parametrize("examples", [8, pytest.param(60, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("examples", [8, pytest.param(40, marks=pytest.mark.soak)])
 async def test_nothing_that_is_typed_into_a_command_breaks_the_bot(world, bot_log, examples):
     known = world.server.world
     names = [leaf for one in known.commands.values() for leaf in leaves(one.data) if one.type == 1]
