@@ -7,13 +7,11 @@ from typing import NamedTuple, cast
 from render.encode import Squeezed, joined, squeezed
 from render.kept import SHELF
 from render.mode import Mode
-from render.painter import Act, Point, painted
+from render.painter import Act, Point, held, painted
 from render.slips import FOOT
 
 HIGH = 48
 """Units; in large type, too, a whole number of pixels."""
-_ACT = 400
-"""Bytes that one thing on a band takes in the key of the band, more or less."""
 
 
 class _Band(NamedTuple):
@@ -64,4 +62,4 @@ def _drawn(mode: Mode, size: Point, acts: Iterable[Act], bands: Sequence[_Band])
     for band in bands:
         above, below = (round((units - top) * mode.scale) for units in (band.top, band.bottom))
         made = squeezed(sheet.crop((0, above, sheet.width, below)))
-        yield SHELF.keep(band, made, _ACT * len(band.acts))
+        yield SHELF.keep(band, made, held(band.acts))

@@ -195,25 +195,25 @@ class Row(Measured):
             used += wanted + self.gap
         return lines
 
-    @once
     def _one_line(self, width: int) -> list[tuple[Part, int]]:
         """The parts with their widths: those that give way get what the others leave."""
         left = width - self.gap * (len(self.parts) - 1)
-        found: dict[int, int] = {}
-        for place in sorted(range(len(self.parts)), key=lambda place: gives_way(self.parts[place])):
-            found[place] = self.parts[place].width(max(left, 0))
-            left -= found[place]
-        return [(part, found[place]) for place, part in enumerate(self.parts)]
+        giving = [gives_way(part) for part in self.parts]
+        found = [0] * len(giving)
+        for turn in (False, True):
+            for place, gives in enumerate(giving):
+                if gives == turn:
+                    found[place] = self.parts[place].width(max(left, 0))
+                    left -= found[place]
+        return list(zip(self.parts, found, strict=True))
 
     def _grown(self, line: list[tuple[Part, int]], width: int) -> list[tuple[Part, int]]:
-        growing = [part for part, _ in line if isinstance(part, Space) and part.grow]
-        if not growing:
+        growing = [isinstance(part, Space) and part.grow for part, _ in line]
+        if not any(growing):
             return line
         spare = max(0, width - sum(wide for _, wide in line) - self.gap * (len(line) - 1))
-        return [
-            (part, wide + (spare // len(growing) if any(part is one for one in growing) else 0))
-            for part, wide in line
-        ]
+        share = spare // sum(growing)
+        return [(part, wide + share * grows) for (part, wide), grows in zip(line, growing, strict=True)]
 
     @once
     def width(self, room: int) -> int:
@@ -223,8 +223,13 @@ class Row(Measured):
         return min(room, max(wanted))
 
     @once
+    def _heights(self, width: int) -> list[int]:
+        """How high each line is."""
+        return [max((part.height(wide) for part, wide in line), default=0) for line in self._lines(width)]
+
+    @once
     def height(self, width: int) -> int:
-        lines = [max((part.height(wide) for part, wide in line), default=0) for line in self._lines(width)]
+        lines = self._heights(width)
         return sum(lines) + self.line_gap * (len(lines) - 1)
 
     def put(self, canvas: Canvas, box: Box) -> None:
@@ -232,8 +237,7 @@ class Row(Measured):
         lines = self._lines(right - left)
         spare = bottom - top - self.height(right - left)
         y = top + (spare // 2 if len(lines) == 1 else 0)
-        for line in lines:
-            high = max((part.height(wide) for part, wide in line), default=0)
+        for line, high in zip(lines, self._heights(right - left), strict=True):
             x = left
             for part, wide in self._grown(line, right - left):
                 own = part.height(wide)

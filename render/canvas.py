@@ -14,7 +14,7 @@ from render import bands, drawings, slips, text
 from render.encode import coloured, png
 from render.marks import Ring, edge, joined
 from render.mode import PLAIN, Mode
-from render.painter import Act, Box, Make, Painter, Point, painted
+from render.painter import Act, Box, Make, Painter, Point, painted, without_type
 from render.palette import CORAL, FADED, GOLD, INK, NAVY, PANEL, SEATS, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
 
@@ -30,6 +30,8 @@ __all__ = ["GRID", "LABEL", "MARGIN", "NUMBER", "RIBBON", "TITLE", "WIDTH", "Box
 Side = Literal["left", "middle", "right"]
 _ANCHOR: dict[Side, str] = {"left": "l", "middle": "m", "right": "r"}
 _PENNANT = 40
+_BLEED = 8
+"""How far the shadow of a slip reaches beyond it, in units, at most."""
 
 P = ParamSpec("P")
 
@@ -57,6 +59,10 @@ class Stamped(NamedTuple):
 def _level(lines: Sequence[str]) -> list[tuple[int, str]]:
     """One or two lines of the ribbon, each with its height."""
     return [(52 - 20 * (len(lines) - 1) + 40 * place, line) for place, line in enumerate(lines)]
+
+
+def _moved(box: Box, x: int, y: int) -> Box:
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
 class Canvas:
@@ -157,6 +163,22 @@ class Canvas:
         It is at most so `high`.
         """
         self._do((top[1], top[1] + high), Painter.picture, make, look, top)
+
+    def piece(self, box: Box, lay: Callable[["Canvas", Box], None]) -> None:
+        """Have all that is laid out in the box drawn as one: wherever the same has stood on such ground it is copied."""
+        (left, top, right, bottom), inner = box, Canvas(mode=self.mode)
+        lay(inner, (_BLEED, _BLEED, right - left + _BLEED, bottom - top + _BLEED))
+        x, y = left - _BLEED, top - _BLEED
+        before = len(self.written)
+        self.written += [line._replace(box=_moved(line.box, x, y)) for line in inner.written]
+        self.stamped += [icon._replace(box=_moved(icon.box, x, y)) for icon in inner.stamped]
+        self.slips += [(_moved(slip, x, y), before + under) for slip, under in inner.slips]
+        self.pennants += [_moved(flag, x, y) for flag in inner.pennants]
+        self._rings += [_moved(ring, x, y) for ring in inner._rings]
+        for message, area in inner.areas.items():
+            self.area(message, _moved(area, x, y))
+        around = (x, y, right + _BLEED, bottom + _BLEED)
+        self._do((around[1], around[3]), Painter.piece, around, tuple(inner._acts))
 
     # Type and icons
 
@@ -339,7 +361,7 @@ class Canvas:
 
     def whole(self, *, type_too: bool = True) -> Image.Image:
         """The picture in the palette, on one sheet."""
-        acts = [act for act in self._acts if type_too or act.paint is not Painter.text]
+        acts = self._acts if type_too else without_type(self._acts)
         return coloured(
             painted(
                 self.mode,

@@ -1,11 +1,12 @@
 """What the pictures of all games are put together from: the sheet with its head, a player's strip, counts, dice."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from render import text
 from render.boxes import Column, Icon, Part, Plate, Row, Space, Split, Words, put
-from render.canvas import MARGIN, Canvas
+from render.canvas import MARGIN, Box, Canvas
 from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
 from render.picture import Look
 from render.text import LABEL, NUMBER
@@ -58,6 +59,25 @@ def count(
 def counts(numbers: Iterable[tuple[str, int | str]], *, size: int = NUMBER, gap: int = 24) -> Row:
     """Icons with their numbers, side by side, in as many lines as they need."""
     return Row([count(icon, number, size=size) for icon, number in numbers], gap, wrap=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part that is drawn as one: for what seldom changes, or moves as a whole."""
+
+    part: Part
+
+    def width(self, room: int) -> int:
+        """As wide as the part."""
+        return self.part.width(room)
+
+    def height(self, width: int) -> int:
+        """As high as the part."""
+        return self.part.height(width)
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        """Lay it out in the box."""
+        canvas.piece(box, self.part.put)
 
 
 def dice(faces: Iterable[int], *, size: int = 64) -> Row:

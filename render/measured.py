@@ -24,8 +24,9 @@ def once(measure: Callable[Concatenate[RecordT, P], T]) -> Callable[Concatenate[
     @wraps(measure)
     def measured(record: RecordT, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (measure, args)
-        if key not in record.taken:
-            record.taken[key] = measure(record, *args, **kwargs)
-        return record.taken[key]
+        try:
+            return record.taken[key]
+        except KeyError:
+            return record.taken.setdefault(key, measure(record, *args, **kwargs))
 
     return measured

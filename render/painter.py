@@ -5,10 +5,11 @@ once with the ground that it stands on; the outcome is kept, and where the same 
 only copied.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from hashlib import blake2b
-from typing import NamedTuple
+from struct import pack
+from typing import NamedTuple, cast
 
 from PIL import Image, ImageDraw
 
@@ -37,6 +38,28 @@ class Act(NamedTuple):
     paint: Callable[..., None]
     args: tuple[Hashable, ...]
     options: tuple[tuple[str, Hashable], ...]
+
+
+_EACH = 400
+
+
+def _inner(act: Act) -> tuple[Act, ...]:
+    """The acts of a piece."""
+    return cast("tuple[Act, ...]", act.args[1]) if act.paint is Painter.piece else ()
+
+
+def held(acts: Iterable[Act]) -> int:
+    """How many bytes acts take in a key, more or less."""
+    return sum(_EACH + held(_inner(act)) for act in acts)
+
+
+def without_type(acts: Iterable[Act]) -> Iterator[Act]:
+    """The acts but those that set type."""
+    for act in acts:
+        if act.paint is Painter.piece:
+            yield act._replace(args=(act.args[0], tuple(without_type(_inner(act)))))
+        elif act.paint is not Painter.text:
+            yield act
 
 
 STRONG: dict[Colour, Colour] = {
@@ -109,11 +132,51 @@ class Painter:
         The key says what the image shows.
         """
         box = (*at, at[0] + image.width, at[1] + image.height)
-        if box[3] <= 0 or box[1] >= self._sheet.height:
+        if self._is_off(box):
             return
-        ground = self._sheet.crop(box)
-        blend = partial(_blended, ground, image, colour)
-        self._sheet.paste(SHELF.get((key, colour, _seen(ground)), blend), box)
+        seen = self._seen(box)
+        blend = partial(self._blended, seen, box, image, colour)
+        self._sheet.paste(SHELF.get((key, colour, seen), blend), box)
+
+    def _is_off(self, box: Box) -> bool:
+        return box[3] <= 0 or box[1] >= self._sheet.height
+
+    def _seen(self, box: Box) -> int | bytes:
+        """What tells the ground in a box from any other: if it is flat its place in the palette, else a digest.
+
+        How much of a flat ground lies on the sheet is of no importance.
+        """
+        left, top, right, bottom = box
+        shown = self._sheet.crop((left, max(top, 0), right, min(bottom, self._sheet.height)))
+        low, high = cast("tuple[int, int]", shown.getextrema())
+        if low == high:
+            return low
+        return blake2b(shown.tobytes() + pack(">i", min(top, 0)), digest_size=16).digest()
+
+    def _ground(self, seen: int | bytes, box: Box) -> Image.Image:
+        """The ground in a box, of which this is what tells it from any other."""
+        if isinstance(seen, int):
+            return Image.new("L", (box[2] - box[0], box[3] - box[1]), seen)
+        return self._sheet.crop(box)
+
+    def _blended(self, seen: int | bytes, box: Box, image: Image.Image, colour: Colour | None) -> Image.Image:
+        shown = coloured(self._ground(seen, box)).convert("RGB")
+        shown.paste(colour or image, (0, 0), image)
+        return indexes(shown)
+
+    def piece(self, box: Box, acts: tuple[Act, ...]) -> None:
+        """Several acts as one, kept for this ground: they are told from the upper left corner of the box."""
+        pixels = self._box(box)
+        if self._is_off(pixels):
+            return
+        seen = self._seen(pixels)
+        key = (self._mode, pixels[2] - pixels[0], pixels[3] - pixels[1], acts, seen)
+        drawn = SHELF.find(key)
+        if drawn is None:
+            drawn = self._ground(seen, pixels)
+            Painter(drawn, self._mode).paint(acts)
+            SHELF.keep(key, drawn, held(acts))
+        self._sheet.paste(cast("Image.Image", drawn), pixels)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain patch."""
@@ -175,15 +238,3 @@ def _letters(words: str, face: Face, size: int, anchor: str) -> tuple[Image.Imag
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), words, font=font, fill=255, anchor=anchor)
     return mask, (left, top)
-
-
-def _seen(ground: Image.Image) -> Hashable:
-    """What tells this ground from any other: its place in the palette if it is flat, else a digest."""
-    low, high = ground.getextrema()
-    return low if low == high else blake2b(ground.tobytes(), digest_size=16).digest()
-
-
-def _blended(ground: Image.Image, image: Image.Image, colour: Colour | None) -> Image.Image:
-    shown = coloured(ground).convert("RGB")
-    shown.paste(colour or image, (0, 0), image)
-    return indexes(shown)

@@ -7,7 +7,7 @@ from games.puerto_rico.state import Player, PuertoRico
 from games.words.puerto_rico import where
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
-from render.kit import count, player_plate, seat_icon, sheet
+from render.kit import Piece, count, player_plate, seat_icon, sheet
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import plots_of, printed_points, rows_of, tiles_of
@@ -34,8 +34,8 @@ class Players:
         """Who it is with offices, money and points; below island, city and goods."""
         name = Words(clean_name(self.look.names[player.seat]), NUMBER, "bold", name=True)
         who: list[Part] = [seat_icon(player.seat, 56), name, *self._offices(player)]
-        land = Row([self._island(player), self._city(player)], 14)
-        goods = Row([self._good(player, good) for good in self.state.box.goods], 20, wrap=True)
+        land = Row([Piece(self._island(player)), Piece(self._city(player))], 14)
+        goods = Piece(Row(self._goods(player), 28, wrap=True))
         rows: list[Part]
         if self.look.mode.large:
             rows = [Row(who, 14), Row(self._numbers(player), 24), land, goods]
@@ -71,8 +71,14 @@ class Players:
         taken = self.state.taken.items()
         return [*found, *(Icon(role_icon(role), 50) for role, taker in taken if taker == player.seat)]
 
-    def _good(self, player: Player, good: str) -> Marked:
-        return self._marked(player, f"good {good}", count(good, player.goods.get(good, 0), size=40, room=92))
+    def _goods(self, player: Player) -> list[Part]:
+        """The barrels that the player has, and a zero where the last one has just gone."""
+        found: list[Part] = []
+        for good in self.state.box.goods:
+            place, barrels = f"good {good}", player.goods.get(good, 0)
+            if barrels or f"seat {player.seat} {place}" in self.look.changed:
+                found.append(self._marked(player, place, count(good, barrels)))
+        return found
 
     def _island(self, player: Player) -> Own:
         """The tiles, and the free spaces of the rows that have begun."""

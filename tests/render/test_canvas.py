@@ -2,10 +2,11 @@
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from render import slips
-from render.canvas import LABEL, MARGIN, WIDTH, Canvas
+from render.canvas import LABEL, MARGIN, WIDTH, Box, Canvas
 from render.encode import png, quantise
 from render.marks import joined
 from render.mode import Mode
@@ -101,6 +102,34 @@ def test_a_joined_ring_follows_the_edge_of_what_changed():
     assert coral((240, 190, 250, 202)), "above what lies lower"
     assert not coral((196, 220, 212, 280)), "nothing between the two"
     assert not coral((230, 94, 306, 180)), "nothing around what has not changed"
+
+
+def island(canvas: Canvas, box: Box) -> None:
+    """A part with everything that a piece hands on."""
+    left, top, right, bottom = box
+    canvas.slip((left, top, left + 90, bottom))
+    canvas.icon("corn", (left + 45, top + 30), 46)
+    canvas.text((left + 100, top + 40), "Corn")
+    canvas.ring((left + 100, top, right, bottom))
+    canvas.flag((left + 20, top))
+    canvas.area("alt-island", box)
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("at", [(100, 130), (100, 460), (3, 470), (640, 330)])
+def test_a_piece_shows_what_its_parts_show_on_whatever_ground(contrast, at):
+    box = (*at, at[0] + 300, at[1] + 80)
+    plain, piece = (Canvas(560, mode=Mode(contrast=contrast)) for _ in range(2))
+    for canvas in (plain, piece):
+        canvas.fill((60, 440, 260, 500), PANEL)
+    island(plain, box)
+    piece.piece(box, island)
+    for told in ("written", "stamped", "slips", "pennants", "areas"):
+        assert getattr(plain, told) == getattr(piece, told), told
+    for type_too in (True, False):
+        assert plain.finished(type_too=type_too).tobytes() == piece.finished(type_too=type_too).tobytes()
+    with Image.open(BytesIO(piece.file())) as read:
+        assert read.convert("RGB").tobytes() == plain.finished().tobytes()
 
 
 def test_a_ring_stays_on_the_sheet():

@@ -84,6 +84,13 @@ def test_players(seats, look, golden):
     golden(f"puerto_rico/players_{seats}", PICTURES["players"].draw(look(state, 0, changed=changed)))
 
 
+def test_the_players_show_only_goods_that_somebody_has_or_has_just_lost(look):
+    state = table(3, goods={0: {"corn": 5}, 1: {"corn": 2, "coffee": 2}}).state
+    canvas = PICTURES["players"].lay(look(state, changed=frozenset({"seat 2 good sugar"})))
+    goods = [icon.name for icon in canvas.stamped if icon.name in state.goods]
+    assert goods == ["corn", "coffee", "sugar", "corn"]
+
+
 def test_one_player(look, golden):
     state = midgame(4, "builder", "captain")
     golden(
