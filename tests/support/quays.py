@@ -4,14 +4,17 @@ They play by clicks and commands, and try again where they get no answer, as peo
 """
 
 import asyncio
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
 from bot.local import Message, Outcome
 from bot.local.things import Flag
 from bot.menus.buttons import OpenMenu, read_click
+from bot.menus.controls import Button
+from bot.posts.messages import Plain
 from bot.rehearsal.players import Player, Route
-from bot.storage import LIVE, Json, StorageError, TableRow
+from bot.storage import LIVE, Json, Storage, StorageError, TableRow
 from bot.table.live import Started
 from bot.table.notes import read_notes
 from bot.table.tables import replay
@@ -19,9 +22,10 @@ from games import all_games
 from games.core.log import Entry
 from games.core.moves import Move, Seat
 from games.words.phrases import phrases
-from tests.support.several import COUNT, PATIENCE, Fleet
+from tests.support.several import COUNT, PATIENCE, Fleet, until
 
 GAME = "puerto_rico"
+YOURS = "Your move"
 PAUSE = 0.02
 """Seconds after which somebody looks again who cannot move."""
 
@@ -29,18 +33,17 @@ PAUSE = 0.02
 class Quay:
     """The table on the server of a shard."""
 
-    def __init__(self, fleet: Fleet, number: int, *, people: int = 2, robots: int = 1) -> None:
+    def __init__(self, fleet: Fleet, number: int) -> None:
         self.fleet = fleet
         self.number = number
         self.channel = fleet.channels[number]
         guild = fleet.guilds[number]
-        names = [f"{name}-{number}" for name in ("anna", "ben", "clara")[:people]]
+        names = [f"{name}-{number}" for name in ("anna", "ben")]
         self.players = [Player(fleet.server.user(name, guild), self.channel) for name in names]
         self.moves = 0
         """How many moves were made."""
         self.refused: list[str] = []
         """What people were told who could not move."""
-        self._robots = robots
         self._rng = Random(number)
         self._log: list[Entry] = []
 
@@ -50,8 +53,7 @@ class Quay:
         await host.person.slash(self.channel, "table new", {"game": GAME, "seating": "joined"})
         for other in others:
             await other.person.slash(self.channel, "table join")
-        for _ in range(self._robots):
-            await host.person.slash(self.channel, "table robot", {"kind": "easy"})
+        await host.person.slash(self.channel, "table robot", {"kind": "easy"})
         await host.person.slash(self.channel, "table start")
 
     async def _stored(self) -> tuple[TableRow, list[Json]]:
@@ -86,9 +88,13 @@ class Quay:
                     if live.row.status not in LIVE:
                         return
 
+    def _asked(self, live: Started) -> list[Seat]:
+        """Return the seats of people who are asked."""
+        return [seat for seat in live.table.waiting() if seat < len(self.players)]
+
     async def _moved(self, live: Started) -> bool:
         """Let somebody try to move who is asked; says whether the table has moved on by that."""
-        asked = [seat for seat in live.table.waiting() if seat < len(self.players)]
+        asked = self._asked(live)
         if not asked:
             return False
         await self.fleet.connected(self.number)
@@ -104,21 +110,30 @@ class Quay:
     async def _move(self, live: Started, seat: Seat, move: Move) -> Outcome:
         """Make a move by the newest post, by what /move shows, or by typing it."""
         player = self.players[seat]
+        route = Route.to(live.table.menu(seat), move)
         match self._rng.randrange(3):
             case 0:
                 return await player.click(live, seat, move)
-            case 1:
-                return await self._by_menu(player, live, seat, move)
+            case 1 if route is not None:
+                return await _by_menu(player, await player.person.slash(self.channel, "move"), route, move)
         return await player.type(live, move)
 
-    async def _by_menu(self, player: Player, live: Started, seat: Seat, move: Move) -> Outcome:
-        route = Route.to(live.table.menu(seat), move)
-        if route is None:
-            return await player.type(live, move)
-        reply, complete = await player.person.slash(self.channel, "move"), False
-        while not complete:
-            reply, complete = await player.one_click(reply.message, route, move)
-        return reply
+    async def play_by_letter(self, door: Storage) -> None:
+        """Make a move by a button in a direct message, which another client's door asks this table's client to send."""
+        while not self._asked(live := await self.look()):  # noqa: ASYNC110  # a robot of another process moves
+            await asyncio.sleep(PAUSE)
+        seat = self._asked(live)[0]
+        player = self.players[seat]
+        letter = Plain("It is your turn.", (), ((Button(str(OpenMenu(live.row.id)), YOURS),),))
+        await door.announce({live.row.id: letter.to_user(player.person.id)}, datetime.now(UTC))
+        (message,) = await until(lambda: [one for one in player.person.direct_messages() if one.buttons])
+        move, route = next(
+            (move, route)
+            for move in (live.table.menu(seat).sample(self._rng) for _ in range(100))
+            if (route := Route.to(live.table.menu(seat), move)) is not None
+        )
+        await _by_menu(player, await player.person.click(message, YOURS), route, move)
+        assert (await self.look()).row.entries > live.row.entries
 
     def posts(self) -> list[Message]:
         """Return what stands in the channel for everybody."""
@@ -137,6 +152,14 @@ class Quay:
         assert controlled == [live.row.post]
 
 
+async def _by_menu(player: Player, reply: Outcome, route: Route, move: Move) -> Outcome:
+    """Click from a private menu to a move; returns the last answer."""
+    complete = False
+    while not complete:
+        reply, complete = await player.one_click(reply.message, route, move)
+    return reply
+
+
 def _is_tables(button: dict[str, Any]) -> bool:
     click = read_click(button.get("custom_id", ""))
     return click is not None and click.scope == OpenMenu.scope
@@ -147,11 +170,18 @@ def told(reply: Outcome) -> str:
     return (reply.messages or [reply.message])[-1].text
 
 
-async def opened(fleet: Fleet, **more: int) -> list[Quay]:
+async def opened(fleet: Fleet) -> list[Quay]:
     """Open a table on the server of each shard."""
-    quays = [Quay(fleet, number, **more) for number in range(COUNT)]
+    quays = [Quay(fleet, number) for number in range(COUNT)]
     await asyncio.gather(*(quay.open() for quay in quays))
     return quays
+
+
+async def at_quays(fleet: Fleet, *names: str) -> list[Quay]:
+    """Begin processes, and open a table on the server of each shard once they share them."""
+    await fleet.begin(*names)
+    await fleet.shared_by(*names)
+    return await opened(fleet)
 
 
 async def whole(fleet: Fleet, quays: list[Quay]) -> None:

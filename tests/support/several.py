@@ -18,6 +18,7 @@ from bot.local import LocalDiscord, ManualClock, NoAnswer, NotPossible, Shard
 from bot.rehearsal.players import LostWayError
 from bot.storage import Storage, locks, open_storage
 from tests.support.postgres import Server, postgres
+from tests.support.program import SECRET
 
 __all__ = ["postgres"]
 
@@ -58,10 +59,12 @@ class Bot:
         self.ended = asyncio.create_task(self._end())
 
     async def _end(self) -> str:
-        """Wait for the end; gives what was logged, which is no error of the program's own."""
+        """Wait for the end; gives what was logged, which is no error of the program's own and no secret."""
         _, errors = await self.process.communicate()
-        assert "Traceback" not in errors.decode(), errors.decode()
-        return errors.decode()
+        said = errors.decode()
+        assert "Traceback" not in said, said
+        assert SECRET not in said, said
+        return said
 
     async def stop(self) -> str:
         """End it as a system does; gives what it has logged."""
@@ -99,7 +102,7 @@ class Fleet:
             **kept,
             "CARAVEL_DATABASE": address,
             "CARAVEL_SHARDS": str(COUNT),
-            "CARAVEL_LOG_LEVEL": "error",
+            "CARAVEL_LOG_LEVEL": "info",
             "DISCORD_TOKEN": self.server.token,
         }
 
@@ -150,6 +153,12 @@ class Fleet:
         """Kill a process."""
         self.killed(name)
         await self.bots.pop(name).ended
+
+    async def leave(self, name: str) -> None:
+        """End a process in good order."""
+        bot = self.bots.pop(name)
+        await bot.stop()
+        assert bot.process.returncode == 0
 
     def killed(self, name: str) -> None:
         """Kill a process, whose end is not waited for."""

@@ -9,7 +9,7 @@ from bot.local.world import NONCE_MEMORY
 from games.words.phrases import phrases
 from tests.support.pausing import Pausing
 from tests.support.postgres import running
-from tests.support.quays import opened, told, whole
+from tests.support.quays import at_quays, opened, told, whole
 from tests.support.several import PATIENCE, fleet, fleet_on, postgres, until
 
 __all__ = ["fleet", "postgres"]
@@ -19,9 +19,7 @@ __all__ = ["fleet", "postgres"]
 async def test_postgresql_ends_and_is_started_again_under_play(tmp_path):
     with running(durable=True) as server:
         async with fleet_on(server.database(), tmp_path) as fleet:
-            await fleet.begin("one", "two")
-            await fleet.shared_by("one", "two")
-            quays = await opened(fleet)
+            quays = await at_quays(fleet, "one", "two")
             await asyncio.gather(*(quay.play(2) for quay in quays))
             playing = asyncio.gather(*(quay.play(3) for quay in quays))
             await asyncio.to_thread(server.stop)
@@ -65,9 +63,7 @@ async def test_a_process_that_the_database_does_not_hear_of_stops_before_another
 
 @pytest.mark.soak
 async def test_a_process_that_stands_still_for_longer_than_its_locks_does_nothing_twice(fleet):
-    await fleet.begin("one", "two")
-    await fleet.shared_by("one", "two")
-    quays = await opened(fleet)
+    quays = await at_quays(fleet, "one", "two")
     await asyncio.gather(*(quay.play(2) for quay in quays))
     playing = asyncio.gather(*(quay.play(4) for quay in quays))
     await until(lambda: sum(quay.moves for quay in quays) > 2 * len(quays))

@@ -4,36 +4,27 @@ import asyncio
 from contextlib import contextmanager
 from random import Random
 
+import psycopg
 import pytest
 
 from bot.local.world import NONCE_MEMORY
-from tests.support.quays import opened, whole
-from tests.support.several import fleet, postgres
+from bot.storage import Hint, Shard
+from tests.support.quays import at_quays, whole
+from tests.support.several import COUNT, fleet, postgres
 
 KILLS = 6
 
 __all__ = ["fleet", "postgres"]
 
 
-async def test_two_processes_share_three_shards_and_people_play_at_all_of_them(fleet):
-    await fleet.begin("one", "two")
-    await fleet.shared_by("one", "two")
-    quays = await opened(fleet)
-    await asyncio.gather(*(quay.play(2) for quay in quays))
+@pytest.mark.soak
+async def test_two_processes_share_three_shards_and_whole_games_are_played_at_all_of_them(fleet):
+    quays = await at_quays(fleet, "one", "two")
+    await asyncio.gather(*(quay.play() for quay in quays))
     await whole(fleet, quays)
     assert not fleet.server.problems
     await fleet.stop()
     assert fleet.owners() == {}
-
-
-@pytest.mark.soak
-async def test_whole_games_at_tables_of_all_shards(fleet):
-    await fleet.begin("one", "two")
-    await fleet.shared_by("one", "two")
-    quays = await opened(fleet)
-    await asyncio.gather(*(quay.play() for quay in quays))
-    await whole(fleet, quays)
-    assert not fleet.server.problems
 
 
 @contextmanager
@@ -54,9 +45,7 @@ def held(server, method, route):
 
 @pytest.mark.soak
 async def test_an_owner_is_killed_in_the_middle_of_a_post_and_the_other_goes_on(fleet):
-    await fleet.begin("one", "two")
-    await fleet.shared_by("one", "two")
-    quays = await opened(fleet)
+    quays = await at_quays(fleet, "one", "two")
     await asyncio.gather(*(quay.play(3) for quay in quays))
     await fleet.rested()
     orphans = [number for number, name in fleet.owners().items() if name == "one"]
@@ -71,11 +60,53 @@ async def test_an_owner_is_killed_in_the_middle_of_a_post_and_the_other_goes_on(
 
 
 @pytest.mark.soak
+async def test_a_click_in_a_direct_message_is_taken_by_one_process_and_another_goes_on(fleet):
+    quays = await at_quays(fleet, "one", "two")
+    owners = fleet.owners()
+    # Discord tells the first shard of direct messages.
+    far = next(number for number in owners if owners[number] != owners[0])
+    async with await psycopg.AsyncConnection.connect(fleet.database, autocommit=True) as ear:
+        await ear.execute("LISTEN caravel")
+        await quays[far].play_by_letter(fleet.storage.of(Shard(0, COUNT)))
+        await fleet.rested()
+        notes = [note.payload async for note in ear.notifies(timeout=0)]
+    table = (await quays[far].look()).row
+    hints = {str(Hint("outbox", table.guild)), str(Hint("table", table.id))}
+    assert hints <= {*notes}
+    assert all(Hint.read(note) for note in notes), "others are told what has changed, and not how"
+    await quays[far].play(2)
+    await whole(fleet, quays)
+
+
+@pytest.mark.soak
+async def test_one_joins_and_another_leaves_while_people_play(fleet):
+    quays = await at_quays(fleet, "one", "two")
+    playing = asyncio.gather(*(quay.play(6) for quay in quays))
+    await fleet.begin("three")
+    await fleet.shared_by("one", "two", "three")
+    await fleet.leave("one")
+    await fleet.shared_by("two", "three")
+    await playing
+    await asyncio.gather(*(quay.play(2) for quay in quays))
+    await whole(fleet, quays)
+
+
+@pytest.mark.soak
+async def test_what_is_lost_or_refused_in_a_storm_is_made_up_for(fleet):
+    quays = await at_quays(fleet, "one", "two")
+    fleet.server.faults.storm(7, 0.1)
+    await asyncio.gather(*(quay.play(5) for quay in quays))
+    fleet.server.faults.calm()
+    assert fleet.server.faults.count
+    fleet.server.problems.clear()
+    await asyncio.gather(*(quay.play(2) for quay in quays))
+    await whole(fleet, quays)
+
+
+@pytest.mark.soak
 async def test_kills_at_random_moments_while_people_play(fleet):
     rng = Random(4)
-    await fleet.begin("one", "two")
-    await fleet.shared_by("one", "two")
-    quays = await opened(fleet)
+    quays = await at_quays(fleet, "one", "two")
     playing = [asyncio.create_task(quay.play(200)) for quay in quays]
     for _ in range(KILLS):
         await served(fleet, rng.randint(1, 30))
