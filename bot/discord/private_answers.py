@@ -168,7 +168,7 @@ class PrivateAnswers:
         if now < self._swept + LIFE:
             return
         self._swept = now
-        for key in [key for key, kept in self._kept.items() if not self._lives(kept[-1])]:
+        for key in [key for key, kept in self._kept.items() if not any(map(self._lives, kept))]:
             del self._kept[key]
 
     # What goes, and what is brought up to date

@@ -1,5 +1,6 @@
 """Private answers are taken away as long as Discord allows it, and not forgotten in memory for ever."""
 
+import asyncio
 from datetime import timedelta
 from types import SimpleNamespace
 
@@ -7,8 +8,9 @@ import discord
 import pytest
 
 from bot.acts.answers import Answer as Said
-from bot.discord.private_answers import LIFE, MOST, PrivateAnswers, PrivateMessage
+from bot.discord.private_answers import LIFE, MOST, READ, PrivateAnswers, PrivateMessage
 from bot.discord.writes import Writes
+from tests.bot.clocks import HandClock
 from tests.support.time import NOON, Watch
 
 
@@ -17,12 +19,13 @@ class Answer:
 
     def __init__(self, channel=1, user=2, fails=None):
         self.id, self.channel_id, self.user = 9, channel, SimpleNamespace(id=user)
-        self.deleted, self.fails = 0, fails
+        self.deleted, self.fails, self.gone = 0, fails, asyncio.Event()
 
     async def delete_original_response(self):
         if self.fails is not None:
             raise self.fails
         self.deleted += 1
+        self.gone.set()
 
 
 @pytest.fixture
@@ -30,11 +33,12 @@ def watch():
     return Watch(NOON)
 
 
+async def present(table, user, seat):
+    raise AssertionError("nothing was asked")
+
+
 @pytest.fixture
 def private_answers(watch):
-    async def present(table, user, seat):
-        raise AssertionError("nothing was asked")
-
     return PrivateAnswers(watch, Writes(), present)
 
 
@@ -93,3 +97,17 @@ async def test_only_the_newest_are_remembered_and_old_ones_forgotten(private_ans
     watch.set(NOON + 2 * LIFE + timedelta(seconds=1))
     remember(private_answers, Answer(user=99))
     assert len(private_answers) == 1
+
+
+async def test_where_all_has_gone_that_was_said_the_next_answer_is_remembered(watch):
+    clock = HandClock(NOON)
+    private_answers = PrivateAnswers(clock, Writes(), present)
+    read = Answer()
+    private_answers.remember(PrivateMessage(None, read), Said("said", is_seen=True))
+    await clock.asleep.wait()
+    clock.advance(NOON + READ)
+    await read.gone.wait()
+    clock.advance(NOON + LIFE)
+    remember(private_answers, Answer(user=3))
+    assert len(private_answers) == 1
+    await private_answers.close(0)
