@@ -23,10 +23,12 @@ from render.age_of_discovery.ornaments import lettering, rose
 from render.encode import indexes
 from render.kept import kept
 from render.mode import Mode
-from render.palette import HATCH, INK, LAND, SEA_LINE, SEA_TONES, UNKNOWN, Colour
+from render.palette import GOLD, HATCH, INK, LAND, SEA_LINE, SEA_TONES, UNKNOWN, Colour
 from render.pixels import levels, resize
 
 _FACTOR = 2
+DEGREES = 12
+"""How wide the graduated edge is."""
 _MIDDLE: Place = (-83, 12)
 """Where the projection touches the globe (Lambert's azimuthal one, which keeps areas)."""
 
@@ -79,8 +81,8 @@ class Sheet:
 
 def whole(width: int, height: int) -> Sheet:
     """Return the sheet with the whole of the Americas on it."""
-    radius = min(height / 2.32, width / 1.75)
-    return Sheet(width, height, radius, width * 0.472, height * 0.502, ornaments=width > 1000)
+    radius = min(height / 2.4, width / 1.75)
+    return Sheet(width, height, radius, width * 0.477, height * 0.505, ornaments=True)
 
 
 def close_up(region: str, width: int, height: int) -> Sheet:
@@ -125,6 +127,8 @@ def chart(mode: Mode, sheet: Sheet, fills: Fills) -> Image.Image:
         if (place := _place(sheet, region)) is not None:
             corner, mask = place
             image.paste(_tile(sheet, region, fill), corner, mask)
+    for corner, strip in () if mode.contrast else _degrees(sheet, round(DEGREES * mode.scale)):
+        image.paste(strip, corner)
     return image
 
 
@@ -135,6 +139,30 @@ def _plain(sheet: Sheet) -> Image.Image:
     shown = land.copy()
     shown.paste(INK, (0, 0), ink)
     return indexes(shown)
+
+
+@kept
+def _degrees(sheet: Sheet, wide: int) -> tuple[tuple[tuple[int, int], Image.Image], ...]:
+    """The graduated edge of the sheet, black and gold by turns, as four strips with their corners."""
+    right, bottom, rule = sheet.width, sheet.height, wide // 6
+    image = Image.new("RGB", (right, bottom), INK)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((rule, rule, right - rule - 1, bottom - rule - 1), fill=GOLD)
+    for length, across in ((right, True), (bottom, False)):
+        count = round(length / (4 * wide)) | 1
+        for step in range(1, count, 2):
+            start, end = length * step // count, length * (step + 1) // count
+            for edge in (0, (bottom if across else right) - wide):
+                box = (start, edge, end, edge + wide - 1)
+                draw.rectangle(box if across else (box[1], start, box[3], end), fill=INK)
+    draw.rectangle((wide - rule, wide - rule, right - wide + rule - 1, bottom - wide + rule - 1), fill=INK)
+    strips = (
+        (0, 0, right, wide),
+        (0, bottom - wide, right, bottom),
+        (0, wide, wide, bottom - wide),
+        (right - wide, wide, right, bottom - wide),
+    )
+    return tuple((box[:2], indexes(image.crop(box))) for box in strips)
 
 
 @kept
@@ -214,11 +242,24 @@ def _sea(sheet: Sheet) -> Image.Image:
         near = small.filter(ImageFilter.GaussianBlur(reach))
         near = resize(near, (sheet.width, sheet.height), Image.Resampling.BICUBIC)
         image.paste(tone, (0, 0), levels(near, _threshold(level)))
+    _water_lines(image, small)
     image.paste(LAND, (0, 0), _filled(sheet, BEYOND))
     if sheet.ornaments:
-        rose(image, (round(sheet.width * 0.115), round(sheet.height * 0.865)), 74)
+        rose(image, (round(sheet.width * 0.115), round(sheet.height * 0.865)), 84)
         lettering(image)
     return image
+
+
+def _water_lines(image: Image.Image, land: Image.Image) -> None:
+    """Fine lines that follow the coasts, as engravers drew the sea; the land is a mask of half the size."""
+    near = resize(land.filter(ImageFilter.GaussianBlur(6)), image.size, Image.Resampling.BICUBIC)
+    for level, sharp in ((84, 30), (36, 44)):
+        image.paste(SEA_LINE, (0, 0), levels(near, _crest(level, sharp)))
+
+
+def _crest(level: int, sharp: int) -> Callable[[int], int]:
+    """A line where this level lies."""
+    return lambda value: max(0, 255 - abs(value - level) * sharp)
 
 
 def _threshold(level: int) -> Callable[[int], int]:

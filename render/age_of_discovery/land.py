@@ -8,18 +8,20 @@ from typing import Literal
 from games.age_of_discovery.scoring import land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import word
-from render.age_of_discovery.chart import NAMES, Fills, Sheet, Spot, chart, whole
+from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, Spot, chart, whole
 from render.age_of_discovery.coast import Place
 from render.age_of_discovery.icons import number
 from render.boxes import Column, Icon, Own, Part, Plate, Price, Row, Space, Words, put
 from render.canvas import LABEL, Box, Canvas
 from render.kit import grid, seat_icon
-from render.palette import GOLD, HATCH, INK, LAND, NAVY, PANEL, UNKNOWN, Colour, led
+from render.palette import HATCH, INK, LAND, NAVY, PANEL, UNKNOWN, Colour, led
 from render.picture import Look
 
 HEIGHT = 920
 PLATE = 264
 _GAP = 10
+_EDGE = DEGREES + 8
+"""What the plates keep free at the sides: rings around them stay clear of the graduated edge."""
 
 ColumnOfPlates = Literal["left", "middle", "right"]
 
@@ -36,15 +38,15 @@ class _Berth:
 BERTHS: dict[str, _Berth] = {
     "canada": _Berth("left", 0.16, (-112, 58)),
     "new_spain": _Berth("left", 0.38, (-107, 33)),
-    "new_granada": _Berth("left", 0.64, (-74, 5)),
-    "peru": _Berth("middle", 0.68, (-75.2, -10)),
+    "new_granada": _Berth("left", 0.56, (-74, 5)),
+    "peru": _Berth("middle", 0.7, (-75.2, -10)),
     "argentina": _Berth("middle", 0.87, (-67, -35)),
     "new_england": _Berth("right", 0.17, (-80, 41)),
     "florida": _Berth("right", 0.37, (-84.5, 33)),
     "caribbean": _Berth("right", 0.56, (-70.5, 19)),
     "brazil": _Berth("right", 0.8, (-48, -10)),
 }
-_TOP: dict[ColumnOfPlates, float] = {"left": 0.1, "middle": 0.58, "right": 0.03}
+_TOP: dict[ColumnOfPlates, float] = {"left": 0.12, "middle": 0.58, "right": 0.03}
 _FOOT: dict[ColumnOfPlates, float] = {"left": 0.985, "middle": 0.985, "right": 0.985}
 """What the columns of plates leave free at their ends."""
 
@@ -99,9 +101,9 @@ class Chart:
         """Where the plates stand: near what they point at, and clear of each other."""
         left, top, right, bottom = box
         columns: dict[ColumnOfPlates, int] = {
-            "left": left + 16,
-            "middle": left + (right - left) * 23 // 100 + 20,
-            "right": right - PLATE - 16,
+            "left": left + _EDGE,
+            "middle": left + _EDGE + PLATE + 6,
+            "right": right - PLATE - _EDGE,
         }
         found: dict[str, tuple[int, int]] = {}
         for column, x in columns.items():
@@ -169,17 +171,13 @@ def _swatch(sign: str, canvas: Canvas, box: Box) -> None:
 
 
 def neatline(canvas: Canvas, box: Box) -> None:
-    """The frame of a chart: ink, gold with degrees, ink; in high contrast a rule."""
+    """What frames a chart outside of its graduated edge: ink and white; in high contrast a rule."""
     # On two sheets the head is drawn over what stands out above the first part.
     rise = 0 if canvas.mode.large else 4 if canvas.mode.contrast else 6
     if canvas.mode.contrast:
         canvas.frame((box[0] - 4, box[1] - rise, box[2] + 4, box[3] + 4), ((4, INK),), 4)
         return
-    canvas.frame(
-        (box[0] - 6, box[1] - rise, box[2] + 6, box[3] + 6),
-        ((2, INK), (4, PANEL), (2, INK), (8, GOLD), (2, INK)),
-        6,
-    )
+    canvas.frame((box[0] - 6, box[1] - rise, box[2] + 6, box[3] + 6), ((2, INK), (4, PANEL)), 6)
 
 
 def leader(state: AgeOfDiscovery, region: str) -> int | None:

@@ -15,9 +15,10 @@ _FAINT = mix(SEA_TONES[0], INK, 0.42)
 
 _SEAS: tuple[tuple[str, float, float, float, int], ...] = (
     # Old charts are lettered in Latin, in every country; where, how turned, how large.
-    ("MAR DEL SVR", 0.36, 0.5, -12, 28),
-    ("MAR DEL NORT", 0.84, 0.055, 0, 28),
-    ("OCEANVS", 0.662, 0.93, -10, 26),
+    ("MAR DEL", 0.125, 0.685, 0, 26),
+    ("SVR", 0.125, 0.728, 0, 26),
+    ("MAR DEL NORT", 0.845, 0.055, 0, 24),
+    ("OCEANVS", 0.69, 0.92, -10, 26),
 )
 
 
@@ -31,6 +32,11 @@ def rose(image: Image.Image, at: tuple[int, int], radius: int) -> None:
         reach = radius * share * _FACTOR
         box = (middle - reach, middle - reach, middle + reach, middle + reach)
         draw.ellipse(box, outline=(*_FAINT, 255), width=width * _FACTOR // 2)
+    for turn in range(32):
+        angle = turn * pi / 16
+        inner, outer = (radius * share * _FACTOR for share in (0.66, 0.74))
+        ends = [(middle + far * sin(angle), middle - far * cos(angle)) for far in (inner, outer)]
+        draw.line(ends, fill=(*_FAINT, 255), width=_FACTOR)
     for turn, reach, waist in [
         *((turn, 0.62, 0.1) for turn in range(1, 16, 2)),
         *((turn, 0.78, 0.13) for turn in range(2, 16, 4)),
@@ -64,7 +70,7 @@ def lettering(image: Image.Image) -> None:
     for words, x, y, turn, size in _SEAS:
         _letters(image, words, (round(image.width * x), round(image.height * y)), turn, size)
     ship = sprite("caravel", 72, None, hollow=True)
-    image.paste(ship, (round(image.width * 0.655), round(image.height * 0.09)), ship)
+    image.paste(ship, (round(image.width * 0.66), round(image.height * 0.41)), ship)
 
 
 def _letters(image: Image.Image, words: str, at: tuple[int, int], turn: float, size: int) -> None:
