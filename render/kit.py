@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from games.core import Score
 from render import text
 from render.boxes import Column, Icon, Part, Plate, Row, Space, Split, Words, put
 from render.canvas import MARGIN, Box, Canvas
@@ -83,6 +84,12 @@ class Piece:
 def dice(faces: Iterable[int], *, size: int = 64) -> Row:
     """Dice side by side, each with its pips, 0 to 6."""
     return Row([Icon(f"die_{face}", size) for face in faces], 14, wrap=True)
+
+
+def known_points(look: Look[Any], score: Score) -> str:
+    """A seat's points as far as they are known, in a word at least so many."""
+    known = sum(part for _, part in score.sources if part is not None)
+    return str(known) if score.total is not None else look.words("picture-at-least", points=known)
 
 
 def heading(words: str, *, size: int = LABEL, colour: Colour = INK, lines: int = 1) -> Words:

@@ -11,7 +11,7 @@ from games.results.making import standing
 from games.words.view import capital
 from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
-from render.kit import heading, middle, seat_icon, sheet
+from render.kit import heading, known_points, middle, seat_icon, sheet
 from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
 from render.picture import Look
 from render.text import clean_name
@@ -56,10 +56,11 @@ class ScoreSheet:
             Plate(self._split(Space(), [self._head(*row) for row in self.ranks]), (16, 10), tint(GOLD))
         ]
         rows += [self._row(source) for source in self._sources()]
-        totals = [_total(score) for _, score in self.ranks]
+        totals = [known_points(self.look, score) for _, score in self.ranks]
+        size = LABEL if any(score.total is None for score in self.scores) else NUMBER
         total = Words(self.look.words("picture-total"), NUMBER, "bold")
         rows.append(
-            Plate(self._split(total, [_cell(one, NUMBER) for one in totals]), (16, 10), tint(GOLD), stroke=4)
+            Plate(self._split(total, [_cell(one, size) for one in totals]), (16, 10), tint(GOLD), stroke=4)
         )
         rows += self._tie_breaks()
         return Column(rows, 8)
@@ -133,11 +134,6 @@ class ScoreSheet:
             before = number
 
 
-def _total(score: Score) -> str:
-    known = sum(points for _, points in score.sources if points is not None)
-    return str(known) if score.total is not None else f"{known}+?"
-
-
 def _cell(words: str, size: int = LABEL) -> Words:
     return Words(words, size, "bold", FADED if words == "0" else INK, side="middle", lines=2)
 
@@ -157,5 +153,5 @@ def score_words(game: Game, look: Look[Any]) -> str:
             for source, points in score.sources
             if points != 0
         )
-        lines.append(f"{clean_name(look.names[score.seat])}: {_total(score)} ({sources})")
+        lines.append(f"{clean_name(look.names[score.seat])}: {known_points(look, score)} ({sources})")
     return f"{look.words('game-name')}, {look.words('picture-score')}. {'; '.join(lines)}."[:1024]

@@ -28,8 +28,12 @@ class Round:
 
     def parts(self) -> list[Part]:
         """Market, fleets, offers, and the latest takes."""
-        parts: list[Part] = [self._market(), *map(self._fleet, self.state.fleets)]
+        parts: list[Part] = [self._market()]
+        if self.state.fleets:
+            parts.append(heading(self.look.words("picture-mundus-novus-picking"), lines=2))
+            parts += map(self._fleet, self.state.fleets)
         if self.has_offers:
+            parts.append(self._offers_head())
             table = self.state.clockwise(self.state.trade_master)
             parts += [self._offer(self.state.players[seat]) for seat in table]
         elif not self.state.fleets:
@@ -50,23 +54,26 @@ class Round:
 
     def _takes_head(self, earlier: int) -> Row:
         """What the lines below are, and how many older ones are left out."""
-        parts: list[Part] = [Words(self.look.words("picture-mundus-novus-takes"), LABEL, "bold", lines=2)]
+        parts: list[Part] = [heading(self.look.words("picture-mundus-novus-takes"), lines=2)]
         if earlier:
             said = self.look.words("picture-mundus-novus-earlier", number=earlier)
             parts += [Space(grow=True), Words(said)]
         return Row(parts, 20)
 
     def _market(self) -> Row:
-        """The market beside the number that was announced."""
-        parts: list[Part] = [Icon("market", 60)]
-        parts += [
+        """What lies in the market."""
+        cards = [
             Marked(chip(self.state.box, resource), choice=f"market {resource}" in self.choices)
             for resource in self.state.market
         ]
-        if self.has_offers:
-            said = self.look.words("picture-mundus-novus-announced", number=self.state.offer_size)
-            parts += [Space(grow=True), Words(capital(said), side="right", lines=2)]
-        return Row(parts, 12)
+        name = heading(self.look.words("picture-mundus-novus-market"))
+        return Row([Icon("market", 60), name, Space(8), *cards], 12)
+
+    def _offers_head(self) -> Row:
+        """How many cards everybody offers, and what the numbers below are."""
+        said = self.look.words("picture-mundus-novus-announced", number=self.state.offer_size)
+        worth = heading(self.look.words("picture-mundus-novus-worth"))
+        return Row([heading(capital(said), lines=2), Space(grow=True), worth, Space(20)], 12)
 
     def _fleet(self, fleet: Fleet) -> Plate:
         """A fleet with its value and what it picked."""

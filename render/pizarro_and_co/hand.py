@@ -85,9 +85,9 @@ class HandSheet:
     def _pile(self, number: int, ship: Ship) -> Row:
         """What lies under one of one's own Magellan cards."""
         space = self.state.box.space(ship.explorer, ship.space, ship.half)
-        name = Words(f"{number}: ×{space.multiplier}", NUMBER, "bold")
+        said = self.look.words("picture-pizarro-pile", ship=number, factor=space.multiplier)
         cards = [Plate(Words(card, NUMBER, "bold"), (22, 20), SAIL) for card in sorted(ship.pile)]
-        return Row([Icon("ship_magellan", 84), name, *cards], 8)
+        return Row([Icon("ship_magellan", 84), Words(said, NUMBER, lines=2), *cards], 8)
 
 
 def suggested_payment(state: Pizarro, seat: int) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from games.pizarro_and_co.state import Pizarro, Player, Ship
 from games.words.pizarro_and_co import explorer_name, where
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
-from render.kit import beside, count, middle, sheet, strip
+from render.kit import beside, count, known_points, middle, sheet, strip
 from render.palette import FADED, GOLD, INK, SAIL, mix, tint
 from render.picture import Look
 
@@ -50,15 +50,14 @@ class Players:
         return Plate(Column(rows, 0), (16, 6))
 
     def _strip(self, player: Player, score: Score) -> Part:
-        known = sum(points for _, points in score.sources if points is not None)
-        total = str(known) if score.total is not None else f"{known}+?"
-        points: list[Part] = [
+        cells: list[Part] = [
             Words("?" if value is None else str(value) if value else "", LABEL, "bold", side="middle")
             for _, value in score.sources
         ]
-        points.append(Words(total, NUMBER, "bold", side="right"))
+        size = LABEL if score.total is None else NUMBER
+        cells.append(Words(known_points(self.look, score), size, "bold", side="right", lines=2))
         cards = self._cards(player)
-        rows: list[Part] = [Split(points, _COLUMNS, 0), *([Row(cards, 6, wrap=True)] if cards else [])]
+        rows: list[Part] = [Split(cells, _COLUMNS, 0), *([Row(cards, 6, wrap=True)] if cards else [])]
         return strip(self.look, player.seat, self._held(player), rows)
 
     def _held(self, player: Player) -> list[Part]:
@@ -83,7 +82,7 @@ class Players:
         space = self.state.box.space(ship.explorer, ship.space, ship.half)
         cards = [""] * len(ship.pile) if isinstance(ship.pile, Hidden) else sorted(ship.pile)
         factor = Words(f"×{space.multiplier}", LABEL, "bold")
-        return Row([Icon("ship_magellan", 52), factor, *map(_card, cards)], 6)
+        return Row([Icon("ship_magellan", 52), Icon("crown", 40), factor, *map(_card, cards)], 6)
 
     def _gold(self) -> Plate:
         """The discards by value, and the size of the stock."""

@@ -3,8 +3,9 @@
 from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.scoring import printed_points
 from games.puerto_rico.state import Player, PuertoRico
+from render.picture import Look
 
-__all__ = ["plots_of", "printed_points", "rows_of", "tiles_of"]
+__all__ = ["plots_of", "printed_points", "rows_of", "shown_goods", "tiles_of"]
 
 
 def tiles_of(player: Player) -> list[tuple[str, bool]]:
@@ -13,6 +14,16 @@ def tiles_of(player: Player) -> list[tuple[str, bool]]:
         (kind, place < player.manned.get(kind, 0))
         for kind, count in player.tiles.items()
         for place in range(count)
+    ]
+
+
+def shown_goods(look: Look[PuertoRico], player: Player) -> list[tuple[str, int]]:
+    """Each good that the player has barrels of, and how many; with none if the last one has just gone."""
+    barrels = {good: player.goods.get(good, 0) for good in look.view.box.goods}
+    return [
+        (good, number)
+        for good, number in barrels.items()
+        if number or f"seat {player.seat} good {good}" in look.changed
     ]
 
 

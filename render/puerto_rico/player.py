@@ -15,7 +15,7 @@ from render.kit import beside, count, grid, seat_icon, sheet
 from render.palette import SEATS, tint
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
-from render.puerto_rico.layout import tiles_of
+from render.puerto_rico.layout import shown_goods, tiles_of
 from render.text import clean_name
 
 _COLUMNS = 4
@@ -63,20 +63,16 @@ class PlayerSheet:
         for source, points in scores(self.state)[self.player.seat].sources:
             if points == 0 and source not in ("chips", "buildings"):
                 continue
-            name = Words(self.look.words(f"score-{hyphened(source)}"), LABEL, "semibold", lines=2)
+            name = Words(capital(self.look.words(f"score-{hyphened(source)}")), LABEL, "semibold", lines=2)
             value = Words("?" if points is None else str(points), LABEL, "bold")
             lines.append(Split([name, Row([Space(grow=True), value], 0)], (4, 1), 6))
         return self._marked("vp", Row([Icon("victory", 56), Column(lines, 2)], 14))
 
     def _goods(self) -> list[Part]:
-        goods = self.state.box.goods
-        plates = [
-            self._marked(
-                f"good {good}", Plate(count(good, self.player.goods.get(good, 0), room=150), (26, 12))
-            )
-            for good in goods
-        ]
-        return grid(plates, _COLUMNS - 1 if self.look.mode.large else len(plates))
+        """The barrels, and a zero where the last one has just gone."""
+        goods = shown_goods(self.look, self.player)
+        cells: list[Part] = [self._marked(f"good {good}", count(good, number)) for good, number in goods]
+        return [Plate(Row(cells, 60, wrap=True), (26, 12))] if cells else []
 
     def _island(self) -> list[Part]:
         tiles = tiles_of(self.player)

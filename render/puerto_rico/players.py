@@ -10,7 +10,7 @@ from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import Piece, count, player_plate, seat_icon, sheet
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
-from render.puerto_rico.layout import plots_of, printed_points, rows_of, tiles_of
+from render.puerto_rico.layout import plots_of, printed_points, rows_of, shown_goods, tiles_of
 from render.text import clean_name
 
 _COLUMNS = 4
@@ -72,13 +72,8 @@ class Players:
         return [*found, *(Icon(role_icon(role), 50) for role, taker in taken if taker == player.seat)]
 
     def _goods(self, player: Player) -> list[Part]:
-        """The barrels that the player has, and a zero where the last one has just gone."""
-        found: list[Part] = []
-        for good in self.state.box.goods:
-            place, barrels = f"good {good}", player.goods.get(good, 0)
-            if barrels or f"seat {player.seat} {place}" in self.look.changed:
-                found.append(self._marked(player, place, count(good, barrels)))
-        return found
+        goods = shown_goods(self.look, player)
+        return [self._marked(player, f"good {good}", count(good, number)) for good, number in goods]
 
     def _island(self, player: Player) -> Own:
         """The tiles, and the free spaces of the rows that have begun."""

@@ -381,6 +381,7 @@ picture-pizarro-deck = Year’s deck
 picture-pizarro-stock = Gold stock
 picture-pizarro-discards = Discards
 picture-pizarro-hand = hand
+picture-pizarro-pile = Ship { $ship }, crowns ×{ $factor }
 picture-pizarro-holds = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -384,6 +384,7 @@ picture-pizarro-deck = Mazo del año
 picture-pizarro-stock = Mazo de oro
 picture-pizarro-discards = Descartes
 picture-pizarro-hand = mano
+picture-pizarro-pile = Barco { $ship }, coronas ×{ $factor }
 picture-pizarro-holds = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas

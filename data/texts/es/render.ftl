@@ -14,5 +14,6 @@ picture-over = Partida terminada
 picture-sheet = { $picture }, hoja { $place } de { $count }
 picture-score = Puntuación
 picture-total = Total
+picture-at-least = { $points } o más
 picture-tie-break = Desempate
 picture-course = Puntos a lo largo de la partida

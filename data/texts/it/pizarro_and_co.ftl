@@ -396,6 +396,7 @@ picture-pizarro-deck = Mazzo
 picture-pizarro-stock = Mazzo oro
 picture-pizarro-discards = Scarti
 picture-pizarro-hand = mano
+picture-pizarro-pile = Nave { $ship }, corone ×{ $factor }
 picture-pizarro-holds = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte

@@ -14,5 +14,6 @@ picture-over = Partita finita
 picture-sheet = { $picture }, foglio { $place } di { $count }
 picture-score = Punteggio
 picture-total = Totale
+picture-at-least = { $points } o più
 picture-tie-break = Spareggio
 picture-course = Punti nel corso della partita
