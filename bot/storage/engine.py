@@ -52,6 +52,10 @@ class Connection(Protocol):
         """Run a statement once for each of these."""
         ...
 
+    def must_find(self, found: Rows, error: Exception) -> None:
+        """Raise this if a statement has found no row: now, or before anything of the transaction is durable."""
+        ...
+
     def layout(self) -> list[Laid]:
         """Return our tables; one that others refer to comes before them."""
         ...

@@ -60,8 +60,8 @@ def _revise(db: Connection, change: Change) -> TableRow:
     # The names are those above: nothing of them comes from outside.
     sets = ", ".join(f"{name} = ?" for name in values)
     statement = f"UPDATE tables SET {sets} WHERE id = ? AND revision = ? RETURNING id"
-    if db.execute(statement, (*values.values(), after.id, before.revision)).fetchone() is None:
-        raise Outdated("table", after.id, before.revision)
+    found = db.execute(statement, (*values.values(), after.id, before.revision))
+    db.must_find(found, Outdated("table", after.id, before.revision))
     return replace(after, **new)
 
 

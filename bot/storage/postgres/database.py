@@ -40,6 +40,7 @@ class Database:
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self._connection = connection
+        self._in_the_end: list[tuple[Rows, Exception]] | None = None
 
     def execute(self, statement: str, values: Values = (), /) -> Rows:
         """Run a statement."""
@@ -49,6 +50,23 @@ class Database:
         """Run a statement once for each of these."""
         for each in values:
             self.execute(statement, each)
+
+    def must_find(self, found: Rows, error: Exception) -> None:
+        """Raise this if a statement has found no row; of several pieces of work when all of them are sent."""
+        if self._in_the_end is not None:
+            self._in_the_end.append((found, error))
+        elif found.fetchone() is None:
+            raise error
+
+    def all_of(self, works: Sequence[Callable[["Database"], T]]) -> list[T]:
+        """Run several pieces of work, one after the other, and return what each returns; the first that fails raises."""
+        if len(works) > 1:
+            self._in_the_end = []
+        results = [work(self) for work in works]
+        for found, error in self._in_the_end or ():
+            if found.fetchone() is None:
+                raise error
+        return results
 
     def layout(self) -> list[Laid]:
         """Return our tables."""
@@ -110,6 +128,10 @@ def in_transaction(connection: psycopg.Connection[Any], begin: str, work: Callab
             connection.execute(cast(Any, begin))
             result = work(Database(connection))
             connection.execute("COMMIT")
+    except psycopg.Error:
+        # What the server has left out after an error may count as prepared here: hang up, which undoes all, too.
+        connection.close()
+        raise
     except BaseException:
         if connection.info.transaction_status is not TransactionStatus.IDLE and not connection.broken:
             connection.execute("ROLLBACK")

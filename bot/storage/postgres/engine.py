@@ -1,7 +1,7 @@
 """PostgreSQL as an engine: transactions on a few threads, each with a connection of its own."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -24,6 +24,12 @@ ATTEMPTS = 3
 CONNECTIONS = 8
 """How many transactions of one process run at once: beyond that they only wait for each other's disk and processor."""
 
+TOGETHER = 100
+"""How many calls are written in one transaction at most."""
+
+_Work = Callable[[Database], Any]
+_Outcome = tuple[Any, BaseException | None]
+
 
 class Postgres(Engine):
     """A database of a server. `guard` is a connection that is held open for its locks, if there is one."""
@@ -41,36 +47,66 @@ class Postgres(Engine):
         self._connections = connections
         self._guard = guard
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="postgres")
+        self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
+        self._writing: asyncio.Future[list[_Outcome]] | None = None
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query(connection, …)`; once more if the connection turns out to be broken."""
-        return await self._hop(READING, lambda db: query(db, *args, **kwargs))
+        work = partial(self._run, READING, lambda db: query(db, *args, **kwargs))
+        with saying(self.name):
+            return await _finished(asyncio.get_running_loop().run_in_executor(self._threads, work))
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query(connection, …)`; never again where it may have taken place."""
-        return await self._hop(WRITING, lambda db: query(db, *args, **kwargs))
+        """Run `query(connection, …)`; never again where it may have taken place.
 
-    async def _hop(self, begin: str, work: Callable[[Database], T]) -> T:
-        running = asyncio.get_running_loop().run_in_executor(self._threads, partial(self._run, begin, work))
+        What comes while others are written is written after them in one transaction, or each in one of its own if
+        one of them fails: so they share the way to the server and to its disk.
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((lambda db: query(db, *args, **kwargs), done))
+        if self._writing is None:
+            self._write_next()
+        with saying(self.name):
+            return await _finished(done)
+
+    def _write_next(self) -> None:
+        group, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+        works = [work for work, _ in group]
+        loop = asyncio.get_running_loop()
+        self._writing = loop.run_in_executor(self._threads, self._written, works)
+        self._writing.add_done_callback(partial(self._tell, [done for _, done in group]))
+
+    def _tell(self, group: Sequence[asyncio.Future[Any]], writing: asyncio.Future[list[_Outcome]]) -> None:
+        """Tell each of a group what has become of it, and go on with those that have come meanwhile."""
+        self._writing = None
+        if self._waiting:
+            self._write_next()
+        for done, (result, error) in zip(group, writing.result(), strict=True):
+            if error is None:
+                done.set_result(result)
+            else:
+                done.set_exception(error)
+
+    def _written(self, works: Sequence[_Work]) -> list[_Outcome]:
+        """Write all in one transaction; if one of them fails, nothing has taken place, and the halves are tried."""
         try:
-            return await asyncio.shield(running)
-        except asyncio.CancelledError:
-            # Whoever comes next finds it done.
-            await asyncio.wait({running})
-            running.exception()  # nobody waits for it any more
-            raise
+            return [(result, None) for result in self._run(WRITING, lambda db: db.all_of(works))]
+        except BaseException as error:  # noqa: BLE001  # whoever waits gets it
+            if len(works) == 1 or not isinstance(error, Exception) or _is_everybodys(error):
+                return [(None, error)] * len(works)
+        middle = len(works) // 2
+        return self._written(works[:middle]) + self._written(works[middle:])
 
     def _run(self, begin: str, work: Callable[[Database], T]) -> T:
-        with saying(self.name):
-            for attempt in range(1, ATTEMPTS + 1):
-                try:
-                    return in_transaction(self._connections.mine(), begin, work)
-                except (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure):
-                    if attempt == ATTEMPTS:
-                        raise
-                except psycopg.OperationalError as error:
-                    if begin is not READING or not is_lost(error) or attempt > 1:
-                        raise
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                return in_transaction(self._connections.mine(), begin, work)
+            except (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure):
+                if attempt == ATTEMPTS:
+                    raise
+            except psycopg.OperationalError as error:
+                if begin is not READING or not is_lost(error) or attempt > 1:
+                    raise
         raise AssertionError("the last attempt returns or raises")
 
     async def back_up(self, target: Path) -> None:
@@ -79,6 +115,9 @@ class Postgres(Engine):
 
     async def close(self) -> None:
         """Finish what is under way and hang up."""
+        while self._writing is not None:
+            await asyncio.wait({self._writing})
+        self._threads.shutdown(wait=False)
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -86,3 +125,18 @@ class Postgres(Engine):
         self._connections.close()
         if self._guard is not None:
             self._guard.close()
+
+
+async def _finished(running: asyncio.Future[T]) -> T:
+    """Wait for what takes place as a whole, also if we are cancelled: whoever comes next finds it done."""
+    try:
+        return await asyncio.shield(running)
+    except asyncio.CancelledError:
+        await asyncio.wait({running})
+        running.exception()  # nobody waits for it any more
+        raise
+
+
+def _is_everybodys(error: Exception) -> bool:
+    """Say whether an error is that of the server, and not of one piece of work: then any of them may have taken place, or none can."""
+    return isinstance(error, StorageError) or (isinstance(error, psycopg.Error) and is_lost(error))

@@ -3,13 +3,18 @@
 import sqlite3
 from collections.abc import Sequence
 
-from bot.storage.engine import Laid
+from bot.storage.engine import Laid, Rows
 
 _REFERRED_TO = ("tables", "results")
 
 
 class Database(sqlite3.Connection):
     """`sqlite3.connect(…, factory=Database)`: while it writes it is alone, by SQLite's own lock."""
+
+    def must_find(self, found: Rows, error: Exception) -> None:
+        """Raise this if a statement has found no row."""
+        if found.fetchone() is None:
+            raise error
 
     def layout(self) -> list[Laid]:
         """Return our tables."""

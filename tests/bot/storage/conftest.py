@@ -1,8 +1,10 @@
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.storage import open_storage
+from bot.storage.postgres.opening import open_server
 
 
 @pytest.fixture
@@ -20,3 +22,11 @@ def address(request):
 async def storage(address):
     async with await open_storage(address, durable=False) as opened:
         yield opened
+
+
+@pytest.fixture
+async def engine(laid_out):
+    how = {"shared": False, "alone": False, "patience": 5, "steps": None, "durable": False}
+    found = await asyncio.to_thread(open_server, laid_out, **how)
+    yield found
+    await found.close()

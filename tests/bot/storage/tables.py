@@ -1,13 +1,13 @@
 """Tables, entries and posts by name, for the tests of storage."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import psycopg
 
-from bot.storage import Change, NewPost, NewTable, SeatRow
+from bot.storage import Change, NewPost, NewTable, SeatRow, open_storage
 from bot.storage.opening import is_server
 from games.core.log import Entry
 from games.core.moves import Pass
@@ -63,3 +63,25 @@ def stored(address, statement):
     connect = psycopg.connect if is_server(address) else sqlite3.connect
     with closing(connect(address)) as db:
         return db.execute(statement).fetchall()
+
+
+@asynccontextmanager
+async def opened(*addresses, **rest):
+    """Several bots, each with connections of its own."""
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(await open_storage(address, durable=False, **rest))
+            for address in addresses
+        ]
+
+
+def breaking(times):
+    """A query whose connection the server ends so many times."""
+
+    def query(db):
+        times.append("tried")
+        if len(times) == 1:
+            db.execute("SELECT pg_terminate_backend(pg_backend_pid())").fetchall()
+        return db.execute("SELECT 7").fetchone()
+
+    return query

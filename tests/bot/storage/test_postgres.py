@@ -4,25 +4,33 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from bot.storage import Hint, NewPost, Outdated, Shard, StorageError, open_storage
+from bot.storage import (
+    Hint,
+    NewPost,
+    Outdated,
+    Shard,
+    StorageError,
+    open_storage,
+)
 from bot.storage.migrations import scripts
 from bot.storage.postgres.dialect import translated
 from bot.storage.postgres.engine import Postgres
-from bot.storage.postgres.opening import open_server
 from bot.storage.sqlite.database import Database
 from tests.bot.storage.tables import (
     ANNA,
     BERTA,
     HARBOUR,
     NOON,
+    breaking,
     change,
     lobby,
+    opened,
     passed,
     put,
     say,
@@ -37,25 +45,7 @@ NORTH, SOUTH = 4 << 22, 7 << 22
 """Servers of the first of two shards and of the second."""
 
 
-@asynccontextmanager
-async def opened(*addresses, **rest):
-    """Several bots, each with connections of its own."""
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(await open_storage(address, durable=False, **rest))
-            for address in addresses
-        ]
-
-
 # Opening
-
-
-@pytest.fixture
-async def engine(laid_out):
-    how = {"shared": False, "alone": False, "patience": 5, "steps": None, "durable": False}
-    found = await asyncio.to_thread(open_server, laid_out, **how)
-    yield found
-    await found.close()
 
 
 async def refused(address, **rest):
@@ -202,18 +192,6 @@ async def test_a_server_that_was_started_again_is_found_by_the_next_call(databas
         postgres.stop()
         postgres.start()
         assert len(await storage.load_log(table.id)) == 1
-
-
-def breaking(times):
-    """A query whose connection the server ends so many times."""
-
-    def query(db):
-        times.append("tried")
-        if len(times) == 1:
-            db.execute("SELECT pg_terminate_backend(pg_backend_pid())").fetchall()
-        return db.execute("SELECT 7").fetchone()
-
-    return query
 
 
 async def test_a_read_whose_connection_breaks_is_repeated_and_a_write_is_not(engine: Postgres):
