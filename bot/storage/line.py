@@ -99,10 +99,12 @@ class Line:
 
     async def close(self) -> None:
         """Hang up, also in the middle of a question."""
-        if self._asking is not None and not self._asking.done():
-            # Its own end of the socket is shut: then it fails by itself, whether or not the server can be reached.
-            with socket.socket(fileno=os.dup(self._connection.fileno())) as ours:
-                ours.shutdown(socket.SHUT_RDWR)
+        if self._asking is not None:
+            if not self._asking.done():
+                # Its own end of the socket is shut: then it fails by itself, whether or not the server can be reached.
+                with socket.socket(fileno=os.dup(self._connection.fileno())) as ours:
+                    ours.shutdown(socket.SHUT_RDWR)
+            # Also where it failed since nobody waited for it any more: else asyncio tells of that.
             await asyncio.gather(self._asking, return_exceptions=True)
         await self._connection.close()
 
