@@ -29,6 +29,7 @@ from bot.table.tables import Tables
 from bot.time.clock import SystemClock
 from games import all_games
 from games.core.box import load_overrides
+from games.words.files import languages
 from games.words.phrases import phrases
 
 log = logging.getLogger(__name__)
@@ -57,7 +58,7 @@ def connection(settings: Settings) -> Connection:
 async def run(settings: Settings, connect: Callable[[Settings], Connection] = connection) -> int:
     """Run the bot until it is stopped; returns the exit code."""
     overrides = read_overrides(settings)
-    check_data(settings.language)
+    check_data()
     be_swift()
     stopped = on_stop()
     with shared_by(settings) as shared:
@@ -165,11 +166,15 @@ def check_backups(folder: Path) -> None:
         )
 
 
-def check_data(language: str) -> None:
-    """Read every game's components and words; raises `DataError` now and not in the middle of somebody's game."""
+def check_data() -> None:
+    """Read every game's components, and its words in every language; raises `DataError` now and not in the middle of somebody's game.
+
+    Clients describe their commands in all languages: to read them then would keep other work waiting for seconds.
+    """
     for game in all_games().values():
         game.open_box(game.rules, game.options(), {})
-        phrases(language, game.key)
+        for language in languages():
+            phrases(language, game.key)
 
 
 def read_overrides(settings: Settings) -> Mapping[str, Any]:

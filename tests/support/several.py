@@ -26,7 +26,7 @@ T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 COUNT = 3
 """Shards that the processes share."""
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which what does not come about has failed."""
 UNANSWERED = 5.0
 """Seconds after which a person who gets no answer tries again."""
