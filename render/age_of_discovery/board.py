@@ -16,7 +16,7 @@ def lay_board(look: Look[AgeOfDiscovery]) -> Canvas:
     offered = choices(look)
     boxes = EventBoxes(look, offered)
     rows: list[Part] = [
-        Split([boxes.turn_order(), boxes.initiative()], (2, 1)),
+        Split([boxes.turn_order(), boxes.initiative()], (3, 2) if look.mode.large else (2, 1)),
         *beside(look, [boxes.dock(), boxes.trade_goods()], (2, 1), GAP),
         *_middle(look, boxes),
         *beside(look, [boxes.specialists(), boxes.warfare()], (2, 1), GAP),

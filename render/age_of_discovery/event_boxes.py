@@ -82,7 +82,9 @@ class EventBoxes:
             pieces = sum(self.state.players[seat].hand.values())
             what: list[Part] = [seat_icon(seat, 46)]
             if auction is None:
-                what += [Icon("colonist", 38, hollow=not pieces), Words(str(pieces), LABEL, "bold")]
+                what.append(Icon("colonist", 38, hollow=not pieces))
+                if pieces:
+                    what.append(Words(str(pieces), LABEL, "bold"))
             elif seat in auction.bids:
                 what.append(Price(f"{auction.bids[seat]}", 52))
             if seat in placed:
@@ -132,7 +134,7 @@ class EventBoxes:
 
     def shipping(self) -> Plate:
         """Whose fleet is how strong, the strongest first; the ship that it wins, or that there is none."""
-        values = sorted(self._values("shipping").items(), key=lambda pair: -pair[1])
+        values = sorted(worth(self.state, "shipping").items(), key=lambda pair: -pair[1])
         parts: list[Part] = [
             Row([seat_icon(seat, 42), Words(str(value), LABEL, "bold")], 6) for seat, value in values
         ]
@@ -159,7 +161,7 @@ class EventBoxes:
     def discovery(self) -> Plate:
         """Who has how strong an expedition, and the soldiers in it, who bring plunder."""
         parts: list[Part] = []
-        for seat, value in self._values("discovery").items():
+        for seat, value in worth(self.state, "discovery").items():
             soldiers = self.state.bank(seat).get("soldier", 0)
             what: list[Part] = [seat_icon(seat, 42), Words(str(value), LABEL, "bold")]
             if soldiers:
@@ -182,14 +184,15 @@ class EventBoxes:
         """The spaces in the order of attack."""
         return self._plate("warfare", self._numbered("warfare", self.state.box.boxes["warfare"].spaces))
 
-    def _values(self, box: str) -> dict[int, int]:
-        """What each seat's pieces in an open area are worth, in turn order."""
-        kinds, found = self.state.box.pieces, dict.fromkeys(self.state.order, 0)
-        for worker in self.state.boxes[box]:
-            if worker:
-                kind = kinds[worker.piece]
-                found[worker.seat] += kind.shipping if box == "shipping" else kind.discovery
-        return {seat: value for seat, value in found.items() if value}
+
+def worth(state: AgeOfDiscovery, box: str) -> dict[int, int]:
+    """What each seat's pieces in the box of shipping or discovery are worth, in turn order."""
+    kinds, found = state.box.pieces, dict.fromkeys(state.order, 0)
+    for worker in state.boxes[box]:
+        if worker:
+            kind = kinds[worker.piece]
+            found[worker.seat] += kind.shipping if box == "shipping" else kind.discovery
+    return {seat: value for seat, value in found.items() if value}
 
 
 @dataclass(frozen=True, slots=True)

@@ -225,7 +225,8 @@ def _sealed(look: Look[AgeOfDiscovery], land: Land) -> Row:
     parts: list[Part] = [Icon("roll", 40)]
     if land.seen:
         finding = look.view.box.counters[land.seen]
-        parts += [Icon("native", 38), Words(str(finding.natives), LABEL, "bold"), Price(finding.coins, 44)]
+        parts += [Icon("native", 38), Words(str(finding.natives), LABEL, "bold")]
+        parts += [Price(finding.coins, 44)] if finding.coins else []
     return Row(parts, 10)
 
 

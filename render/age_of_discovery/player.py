@@ -25,7 +25,7 @@ class PlayerSheet:
 
     def parts(self) -> list[Part]:
         """Everything, from top to bottom."""
-        middle = beside(self.look, [self._holdings(), self._points()], (3, 2))
+        middle = beside(self.look, [self._holdings(), self._points()], (5, 4))
         return [self._who(), *middle, self._buildings()]
 
     def _marked(self, place: str, part: Part) -> Marked:
@@ -77,6 +77,8 @@ class PlayerSheet:
         score = scores(self.state)[self.player.seat]
         parts: list[Part] = [heading(self.look.words("picture-discovery-ends-worth"))]
         for source, points in score.sources:
+            if not points:
+                continue
             name = Words(self.look.words(f"score-{hyphened(source)}"), LABEL, "regular", lines=2)
             value: Part = Words(str(points), LABEL, "bold")
             if source.startswith("colonies"):
@@ -108,7 +110,7 @@ class PlayerSheet:
 
 def _line(name: Words, value: Part) -> Split:
     """A name at the left, and at the right end what it is worth."""
-    return Split([name, Row([Space(grow=True), value], 0)], (4, 1), 6)
+    return Split([name, Row([Space(grow=True), value], 0)], (5, 1), 6)
 
 
 def lay_player(look: Look[AgeOfDiscovery]) -> Canvas:

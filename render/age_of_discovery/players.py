@@ -44,12 +44,13 @@ class Strips:
 
     def _numbers(self, player: Player) -> Row:
         pays = income(self.state.box.sets, player.goods, player.ships)
+        income_ = Words(f"+{pays}" if pays else "", LABEL, "semibold", FADED)
         return Row(
             [
                 who(player.seat, self.look.names[player.seat]),
                 Space(grow=True),
                 self._marked(player, "money", count("doubloon", player.money, room=126)),
-                Words(f"+{pays}", LABEL, "semibold", FADED),
+                income_,
                 Space(14),
                 self._marked(player, "ships", count("caravel", player.ships, room=84)),
                 Space(14),

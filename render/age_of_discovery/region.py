@@ -1,14 +1,17 @@
 """A region close by: its coast, what is known of it, what it is worth, everybody's pieces, what one more would change."""
 
+from collections.abc import Sequence
+
 from games.age_of_discovery.scoring import colony_points, land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import where, word
-from render.age_of_discovery.chart import NAMES, chart, close_up
-from render.age_of_discovery.land import fill, leader, neatline
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Split, Words
+from render.age_of_discovery.chart import NAMES, Sheet, chart, close_up, shores
+from render.age_of_discovery.event_boxes import worth
+from render.age_of_discovery.land import BERTHS, fill, leader, neatline
+from render.boxes import Column, Icon, Own, Part, Plate, Row, Split, Words, put
 from render.canvas import LABEL, NUMBER, TITLE, Box, Canvas
 from render.kit import heading, middle, seat_icon, sheet
-from render.palette import FADED, INK, PANEL, SEATS, tint
+from render.palette import FADED, INK, LAND, PANEL, SEATS, UNKNOWN, tint
 from render.picture import Look
 from render.text import clean_name
 
@@ -32,16 +35,30 @@ class RegionSheet:
             return [middle(close), self._facts(), *self._settlers()]
         return [Row([close, self._facts()], 36), *self._settlers()]
 
-    @property
-    def _shares(self) -> tuple[int, ...]:
-        return (13, 9, 9, 10, 9) if self.look.mode.large else (13, 4, 4, 4, 5)
-
     def _chart(self, canvas: Canvas, box: Box) -> None:
         sheet = close_up(self.region, _CHART - 24, _CHART - 24)
-        fills = tuple((region, fill(self.state, region)) for region in NAMES)
+        own = fill(self.state, self.region) if leader(self.state, self.region) is not None else PANEL
+        fills = tuple((region, LAND) for region in NAMES if region != self.region)
+        fills = (*fills, (self.region, own if self.land.discovered else None))
         inner = (box[0] + 12, box[1] + 12, box[0] + _CHART - 12, box[1] + _CHART - 12)
         canvas.picture(chart, ((inner[0] + inner[2]) // 2, inner[1]), _CHART, sheet, fills)
+        for line in shores(self.region):
+            spots = [sheet.spot(place) for place in (*line, line[0])]
+            canvas.path(tuple((round(inner[0] + x), round(inner[1] + y)) for x, y in spots), width=3)
         neatline(canvas, inner)
+        if not self.land.discovered:
+            self._unknown(canvas, inner, sheet)
+
+    def _unknown(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
+        """A question mark on the land, and below it a plate that says that nobody has been there."""
+        x, y = sheet.spot(BERTHS[self.region].points_at)
+        at = (round(box[0] + x), round(box[1] + y))
+        canvas.slip((at[0] - 32, at[1] - 36, at[0] + 32, at[1] + 36), UNKNOWN, radius=16)
+        canvas.text(at, "?", TITLE, face="serif", side="middle")
+        words = Words(self.look.words("picture-discovery-unknown"), LABEL, "semibold")
+        plate = Plate(Row([Icon("roll", 40), words], 10), (14, 6), UNKNOWN)
+        wide = plate.width(box[2] - box[0] - 60)
+        put(plate, canvas, ((box[0] + box[2] - wide) // 2, box[3] - plate.height(wide) - 24), wide)
 
     def _facts(self) -> Column:
         row, words = self.state.box.regions[self.region], self.look.words
@@ -92,33 +109,54 @@ class RegionSheet:
 
     def _settlers(self) -> list[Part]:
         """A line of heads, then a strip for each seat, whoever has most first."""
-        keys = ("pieces", "soldiers", "now", "one-more")
-        heads = [heading(self.look.words(f"picture-discovery-{key}"), colour=FADED, lines=3) for key in keys]
-        top = Plate(Split([Words(""), *heads], self._shares), (16, 0), PANEL)
+        if not self.land.discovered:
+            return self._expeditions()
         points = land_points(self.state, self.land)
         seats = sorted(self.state.order, key=lambda seat: -self.land.pieces(seat))
-        return [top, *(self._strip(seat, points[seat]) for seat in seats)]
+        strips = [self._strip(seat, self._pieces(seat, points[seat])) for seat in seats]
+        return [self._heads("pieces", "soldiers", "now", "one-more"), *strips]
 
-    def _strip(self, seat: int, points: int) -> Plate:
+    def _expeditions(self) -> list[Part]:
+        """Whose expedition is how strong, the strongest first: it is what a landing takes."""
+        strong = worth(self.state, "discovery")
+        seats = sorted(self.state.order, key=lambda seat: -strong.get(seat, 0))
+        soldiers = {seat: self.state.bank(seat).get("soldier", 0) for seat in seats}
+        strips = [self._strip(seat, [_cell(strong.get(seat, 0)), _cell(soldiers[seat])]) for seat in seats]
+        return [self._heads("expedition", "soldiers"), *strips]
+
+    def _heads(self, *keys: str) -> Plate:
+        heads = [heading(self.look.words(f"picture-discovery-{key}"), colour=FADED, lines=3) for key in keys]
+        return Plate(self._line([], heads), (16, 0), PANEL)
+
+    def _line(self, who: Sequence[Part], cells: Sequence[Part]) -> Part:
+        """Who it is and what stands in the columns; in large type one under the other."""
+        if self.look.mode.large:
+            return Column([*who, Split(cells)], 4)
+        return Split([Row(who, 14), *cells], (len(cells) + 6, *(5,) * len(cells)))
+
+    def _pieces(self, seat: int, points: int) -> list[Part]:
         pieces = [self.land.pieces(other) for other in range(self.state.seats)]
         pieces[seat] += 1
         more = colony_points(self.state.box.scoring, pieces)[seat]
-        name = Words(clean_name(self.look.names[seat]), NUMBER, "bold", name=True)
         leads = [Icon("crown", 40)] if leader(self.state, self.region) == seat else []
-        cells: list[Part] = [
-            Row([seat_icon(seat, 54), name], 14),
+        return [
             Row([_cell(self.land.pieces(seat)), *leads], 12),
             _cell(self.land.soldiers[seat]),
             _cell(points),
             _cell(more, plain=more == points),
         ]
+
+    def _strip(self, seat: int, cells: Sequence[Part]) -> Plate:
+        name = Words(clean_name(self.look.names[seat]), NUMBER, "bold", name=True)
         waiting = seat in self.look.waiting
         fill_ = tint(SEATS[seat].colour) if waiting else PANEL
-        return Plate(Split(cells, self._shares), (16, 10), fill_, stroke=4 if waiting else 2)
+        line = self._line([Row([seat_icon(seat, 54), name], 14)], cells)
+        return Plate(line, (16, 10), fill_, stroke=4 if waiting else 2)
 
 
 def _cell(number: int, *, plain: bool = False) -> Words:
-    return Words(str(number), NUMBER, "bold", FADED if plain or not number else INK)
+    """A number; a dash for none."""
+    return Words(str(number) if number else "–", NUMBER, "bold", FADED if plain or not number else INK)
 
 
 def lay_region(look: Look[AgeOfDiscovery]) -> Canvas:

@@ -813,6 +813,7 @@ picture-discovery-none = no goods
 picture-discovery-taken = taken
 picture-discovery-first = first place { $first }, second place { $second }, two first { $two } each; from { $pieces } pieces on
 picture-discovery-pieces = pieces
+picture-discovery-expedition = expedition
 picture-discovery-soldiers = soldiers
 picture-discovery-now = points
 picture-discovery-one-more = with 1 more

@@ -821,6 +821,7 @@ picture-discovery-none = sin mercancías
 picture-discovery-taken = tomada
 picture-discovery-first = primer puesto { $first }, segundo { $second }, empate a dos en cabeza { $two } cada uno; desde { $pieces } piezas
 picture-discovery-pieces = piezas
+picture-discovery-expedition = expedición
 picture-discovery-soldiers = soldados
 picture-discovery-now = puntos
 picture-discovery-one-more = con 1 más

@@ -854,6 +854,7 @@ picture-discovery-none = nessuna merce
 picture-discovery-taken = presa
 picture-discovery-first = primo posto { $first }, secondo { $second }, due primi { $two } a testa; da { $pieces } pezzi in su
 picture-discovery-pieces = pezzi
+picture-discovery-expedition = spedizione
 picture-discovery-soldiers = soldati
 picture-discovery-now = punti
 picture-discovery-one-more = con 1 in più

@@ -9,7 +9,7 @@ from games.age_of_discovery.boxes import Arrival, TradeGoods
 from games.age_of_discovery.events import Settled, WorkerPlaced
 from games.age_of_discovery.moves import KillEnemies
 from games.age_of_discovery.placement import PlaceWorkers
-from games.age_of_discovery.state import AgeOfDiscovery
+from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.age_of_discovery.warfare import Casualties, Front
 from games.core import view
 from games.words.phrases import phrases
@@ -17,6 +17,7 @@ from render import gallery
 from render.age_of_discovery import PICTURES, touched
 from render.age_of_discovery.chart import NAMES as REGIONS
 from render.age_of_discovery.icons import BOXES, BUILDINGS
+from render.mode import MODES
 from render.picture import Look
 from render.sprites import names
 from tests.games.age_of_discovery.positions import at
@@ -117,6 +118,29 @@ def test_a_region_says_who_discovered_it():
     assert "Known from the start" in said("caribbean")
     after = said("florida")
     assert after[after.index("Discovered by") + 1] == NAMES[2]
+
+
+@pytest.mark.parametrize("mode", MODES.values(), ids=MODES)
+def test_an_undiscovered_region_shows_expeditions_and_a_known_one_settlers(mode):
+    state = midgame(4)
+    state.boxes["discovery"] = [Worker(2, "colonist"), Worker(2, "soldier")]
+    words = phrases("en", "age_of_discovery")
+
+    def said(region):
+        return [
+            line.words for line in PICTURES["region"].lay(look(state, argument=region, mode=mode)).written
+        ]
+
+    unknown, known = said("canada"), said("florida")
+    assert {"?", words("picture-discovery-unknown"), words("picture-discovery-expedition")} <= {*unknown}
+    assert not {"?", words("picture-discovery-unknown"), words("picture-discovery-expedition")} & {*known}
+    assert words("picture-discovery-pieces") in known
+    assert words("picture-discovery-pieces") not in unknown
+
+
+def test_players_without_income_show_no_zero_for_it():
+    said = {line.words for line in PICTURES["players"].lay(look(beginning(4))).written}
+    assert "+0" not in said
 
 
 @pytest.mark.parametrize("name", PICTURES)
