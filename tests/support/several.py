@@ -102,7 +102,7 @@ class Fleet:
             **kept,
             "CARAVEL_DATABASE": address,
             "CARAVEL_SHARDS": str(COUNT),
-            "CARAVEL_LOG_LEVEL": "info",
+            "CARAVEL_LOG_LEVEL": "error",
             "DISCORD_TOKEN": self.server.token,
         }
 
@@ -204,7 +204,10 @@ class Fleet:
             if bot.process.returncode is None:
                 with suppress(ProcessLookupError):
                     bot.process.kill()
-        await asyncio.gather(*(bot.ended for bot in self.bots.values()))
+        ended = await asyncio.gather(*(bot.ended for bot in self.bots.values()), return_exceptions=True)
+        for one in ended:
+            if isinstance(one, BaseException):
+                raise one
 
 
 @asynccontextmanager
