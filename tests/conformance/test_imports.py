@@ -74,9 +74,9 @@ def test_rules_know_neither_luck_nor_clock_nor_files(key: str):
 
 
 @pytest.mark.parametrize("folder", ["games/core", "games/words", "render"])
-def test_what_plays_and_draws_reads_no_clock(folder: str):
+def test_rules_words_and_pictures_read_no_clock(folder: str):
     for path in files(folder):
-        assert not {module.partition(".")[0] for module in imported(path)} & {"time"}, path
+        assert not {module.partition(".")[0] for module in imported(path)} & {"time", "datetime"}, path
 
 
 def test_core_and_bot_name_no_game():
