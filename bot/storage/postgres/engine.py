@@ -117,6 +117,7 @@ class Postgres(Engine):
         """Finish what is under way and hang up."""
         while self._writing is not None:
             await asyncio.wait({self._writing})
+        # Whoever comes now is refused, and does not wait for those who are still reading.
         self._threads.shutdown(wait=False)
         await asyncio.to_thread(self._close)
 
