@@ -184,6 +184,12 @@ async def at_quays(fleet: Fleet, *names: str) -> list[Quay]:
     return await opened(fleet)
 
 
+async def go_on(fleet: Fleet, quays: list[Quay]) -> None:
+    """See to it that people play on at all tables, and all is whole."""
+    await asyncio.gather(*(quay.play(2) for quay in quays))
+    await whole(fleet, quays)
+
+
 async def whole(fleet: Fleet, quays: list[Quay]) -> None:
     """See to it that nothing is lost, nothing is left to be sent and nothing stands anywhere twice."""
     await fleet.rested()

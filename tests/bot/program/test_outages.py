@@ -9,7 +9,7 @@ from bot.local.world import NONCE_MEMORY
 from games.words.phrases import phrases
 from tests.support.pausing import Pausing
 from tests.support.postgres import running
-from tests.support.quays import at_quays, opened, told, whole
+from tests.support.quays import at_quays, go_on, opened, told, whole
 from tests.support.several import PATIENCE, fleet, fleet_on, postgres, until
 
 __all__ = ["fleet", "postgres"]
@@ -57,8 +57,7 @@ async def test_a_process_that_the_database_does_not_hear_of_stops_before_another
         await asyncio.gather(*(quay.play(2) for quay in quays))
         way.resume()
         await fleet.shared_by("one", "two")
-        await asyncio.gather(*(quay.play(2) for quay in quays))
-        await whole(fleet, quays)
+        await go_on(fleet, quays)
 
 
 @pytest.mark.soak
@@ -75,5 +74,4 @@ async def test_a_process_that_stands_still_for_longer_than_its_locks_does_nothin
     await asyncio.gather(*(quay.play(2) for quay in quays))
     fleet.bots["two"].process.send_signal(signal.SIGCONT)
     await fleet.shared_by("one", "two")
-    await asyncio.gather(*(quay.play(2) for quay in quays))
-    await whole(fleet, quays)
+    await go_on(fleet, quays)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.world import NONCE_MEMORY
 from bot.storage import Hint, Shard
-from tests.support.quays import at_quays, whole
+from tests.support.quays import at_quays, go_on, whole
 from tests.support.several import COUNT, fleet, postgres
 
 KILLS = 6
@@ -55,8 +55,7 @@ async def test_an_owner_is_killed_in_the_middle_of_a_post_and_the_other_goes_on(
         await fleet.kill("one")
     await fleet.shared_by("two")
     await playing
-    await asyncio.gather(*(quay.play(3) for quay in quays))
-    await whole(fleet, quays)
+    await go_on(fleet, quays)
 
 
 @pytest.mark.soak
@@ -69,13 +68,12 @@ async def test_a_click_in_a_direct_message_is_taken_by_one_process_and_another_g
         await ear.execute("LISTEN caravel")
         await quays[far].play_by_letter(fleet.storage.of(Shard(0, COUNT)))
         await fleet.rested()
-        notes = [note.payload async for note in ear.notifies(timeout=0)]
+        notes = [note.payload async for note in ear.notifies(timeout=1)]
     table = (await quays[far].look()).row
     hints = {str(Hint("outbox", table.guild)), str(Hint("table", table.id))}
     assert hints <= {*notes}
     assert all(Hint.read(note) for note in notes), "others are told what has changed, and not how"
-    await quays[far].play(2)
-    await whole(fleet, quays)
+    await go_on(fleet, quays)
 
 
 @pytest.mark.soak
@@ -87,8 +85,7 @@ async def test_one_joins_and_another_leaves_while_people_play(fleet):
     await fleet.leave("one")
     await fleet.shared_by("two", "three")
     await playing
-    await asyncio.gather(*(quay.play(2) for quay in quays))
-    await whole(fleet, quays)
+    await go_on(fleet, quays)
 
 
 @pytest.mark.soak
@@ -99,8 +96,7 @@ async def test_what_is_lost_or_refused_in_a_storm_is_made_up_for(fleet):
     fleet.server.faults.calm()
     assert fleet.server.faults.count
     fleet.server.problems.clear()
-    await asyncio.gather(*(quay.play(2) for quay in quays))
-    await whole(fleet, quays)
+    await go_on(fleet, quays)
 
 
 @pytest.mark.soak

@@ -10,14 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.storage import (
-    Hint,
-    NewPost,
-    Outdated,
-    Shard,
-    StorageError,
-    open_storage,
-)
+from bot.storage import Hint, NewPost, Outdated, Shard, StorageError, open_storage
 from bot.storage.migrations import scripts
 from bot.storage.postgres.dialect import translated
 from bot.storage.postgres.engine import Postgres
