@@ -18,19 +18,16 @@ from games.core import Game, Header, Menu, Move, Outlook, Policy, Seat, Table
 from games.core.box import DATA
 from games.core.chance import keyed
 
-ERRS = 0.08
-"""How often a seat plays any legal move."""
-
 Sample = tuple[Outlook, Sequence[float]]
 """What was to be seen at one moment, and what each seat scored in the end."""
 
 
-def samples(game: Game, seats: int, games: int) -> Iterator[Sample]:
+def samples(game: Game, seats: int, games: int, errs: float) -> Iterator[Sample]:
     """Play games of the policy with itself; yield each moment at which the clock moved on."""
     assert game.features is not None
     assert game.clock is not None
     assert game.policy is not None
-    policy = erring(game.policy)
+    policy = erring(game.policy, errs)
     for number in range(games):
         secret = keyed("00", "tune", number).hex()[:32]
         table, turn = Table.new(game, Header(game.key, game.rules, seats, {}, secret))
@@ -44,11 +41,11 @@ def samples(game: Game, seats: int, games: int) -> Iterator[Sample]:
         yield from ((outlook, totals) for outlook in seen)
 
 
-def erring(policy: Policy) -> Policy:
+def erring(policy: Policy, errs: float) -> Policy:
     """Return the policy with any legal move now and then: what it never does itself has to be rated, too."""
 
     def decide(state: Any, seat: Seat, menu: Menu, rng: Random) -> Move:
-        return menu.sample(rng) if rng.random() < ERRS else policy(state, seat, menu, rng)
+        return menu.sample(rng) if rng.random() < errs else policy(state, seat, menu, rng)
 
     return decide
 
@@ -98,12 +95,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, as many games for each")
     parser.add_argument("--ridge", type=float, default=0.002)
+    parser.add_argument("--errs", type=float, default=0.08, help="how often a seat plays any legal move")
     args = parser.parse_args(arguments)
     game = all_games()[args.game]
     seats = args.seats or [min(3, max(game.seats))]
-    found = [one for count in seats for one in samples(game, count, args.games // len(seats))]
+    found = [one for count in seats for one in samples(game, count, args.games // len(seats), args.errs)]
     counts = " ".join(map(str, seats))
-    command = f"python -m games.ai.tune {game.key} --games {args.games} --seats {counts} --ridge {args.ridge}"
+    command = f"python -m games.ai.tune {game.key} --games {args.games} --seats {counts} --ridge {args.ridge} --errs {args.errs}"
     path = DATA / f"{game.key}_robot.toml"
     path.write_text(text(game, fit(found, args.ridge), command), encoding="utf-8")
     print(path.name)

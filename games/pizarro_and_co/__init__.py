@@ -10,6 +10,7 @@ from games.pizarro_and_co.conditions import UNTIL
 from games.pizarro_and_co.defaults import default
 from games.pizarro_and_co.events import CardSold
 from games.pizarro_and_co.facts import brings, why_not
+from games.pizarro_and_co.features import features
 from games.pizarro_and_co.moves import Allow
 from games.pizarro_and_co.options import PizarroOptions
 from games.pizarro_and_co.outlook import imagine, suggest, value
@@ -47,6 +48,7 @@ GAME = Game(
     suggest=suggest,
     imagine=imagine,
     value=value,
+    features=features,
     policy=POLICY,
     styles=STYLES,
     favourite=(CardSold, "explorer"),

@@ -1,6 +1,8 @@
 """What a robot needs: a state behind a view, how good a state is for a seat, and what a card is worth bidding."""
 
 from collections import Counter
+from collections.abc import Mapping
+from math import exp
 from random import Random
 
 from games.core import Hidden, Menu, Move, Pass, Seat
@@ -14,16 +16,27 @@ from games.pizarro_and_co.state import Pizarro, Player, Ship, ships_on, space_of
 
 MEAN_GOLD = 5.0
 MEAN_CROWNS = 2.0
-CROWNS_PER_GOLD = 0.15
+CROWNS_PER_GOLD = 0.23
 """What a payment costs in crowns, if it is made of the cards with few of them."""
-GOLD_WORTH = 0.45
-"""Victory points that a piece of gold brings while much is still to be bought."""
-CHANCE_TO_SAIL_ON = 0.3
+GOLD_WORTH = 1.59
+"""Victory points that the first piece of gold brings while much is still to be bought."""
+FIRST_PRICE, NOW_PRICE, LATER_PRICE = 8.0, 6.2, 3.8
+"""Gold that a player has a use for: for each ship not yet placed, each that may sail this year, and next year."""
+CHANCE_TO_SAIL_ON = 0.27
 EXCHANGE_WORTH = 0.8
-VETO_WORTH = 0.8
-OPEN_HAND_COST = 0.8
+VETO_WORTH = 0.66
+OPEN_HAND_COST = 0.64
 LUCK_HOPE = 13
 """About what Pizarro's cards score for somebody who stops in time."""
+LIKINGS: Mapping[Explorer, float] = {
+    "columbus": 0.70,
+    "pizarro": 0.87,
+    "magellan": 1.46,
+    "marco_polo": 0.70,
+    "vasco_da_gama": 1.61,
+    "james_cook": 1.49,
+}
+"""How much more or less than reckoned an explorer's cards are worth, later cards and rivals considered."""
 
 
 # Behind the view
@@ -38,9 +51,11 @@ def imagine(view: Pizarro, seat: Seat, luck: Random) -> Pizarro:
         for ship in player.ships:
             if isinstance(ship.pile, Hidden):
                 ship.pile = _take_best(view, unseen, len(ship.pile))
-    for player in view.players:
-        if isinstance(player.hand, Hidden):
-            player.hand = sorted(unseen.pop() for _ in range(len(player.hand)))
+    sizes = {player.seat: len(player.hand) for player in view.players if isinstance(player.hand, Hidden)}
+    hands = _first_cards(view, seat, sizes, unseen) if view.year == 1 else {}
+    for other, size in sizes.items():
+        known = hands.get(other, [])
+        view.players[other].hand = sorted([*known, *_kept(view, unseen, size - len(known))])
     if view.lot.bids and (view.lot.buyer is None or isinstance(view.agenda[-1], Payment)):
         _make_solvent(view, view.lot.bids[-1].seat, seat, unseen)
     view.stock = sorted(unseen)
@@ -51,9 +66,47 @@ def _unseen(view: Pizarro) -> list[Gold]:
     """Return every gold card that lies where the owner of the view cannot look."""
     seen = Counter([*view.discards, *view.paid, *view.luck])
     for player in view.players:
-        for cards in (player.hand, *(ship.pile for ship in player.ships)):
-            seen.update([] if isinstance(cards, Hidden) else cards)
+        seen.update(_shown(player))
     return [card for card in view.box.gold for _ in range(view.box.gold_sets - seen[card])]
+
+
+def _first_cards(
+    view: Pizarro, seat: Seat, sizes: Mapping[Seat, int], unseen: list[Gold]
+) -> dict[Seat, list[Gold]]:
+    """Take what the others have left of their first hands, one card of each value: what has been paid is public."""
+    own = Counter(_shown(view.players[seat]))
+    left = Counter(dict.fromkeys(view.box.gold, view.seats - 1))
+    left -= Counter([*view.discards, *view.paid]) - (Counter(view.box.gold.keys()) - own)
+    left -= Counter(card for player in view.players if player.seat != seat for card in _shown(player))
+    room = {
+        other: size - sum(space_of(view.box, ship).draw for ship in view.players[other].ships)
+        for other, size in sizes.items()
+    }
+    hands: dict[Seat, list[Gold]] = {other: [] for other in sizes}
+    for card in list(unseen):
+        fits = [other for other in sizes if len(hands[other]) < room[other] and card not in hands[other]]
+        if fits and left[card] > 0:
+            hands[max(fits, key=lambda one: room[one] - len(hands[one]))].append(card)
+            left[card] -= 1
+            unseen.remove(card)
+    return hands
+
+
+def _shown(player: Player) -> list[Gold]:
+    """Return the cards of a player that are not hidden."""
+    places = (player.hand, *(ship.pile for ship in player.ships))
+    return [card for cards in places if not isinstance(cards, Hidden) for card in cards]
+
+
+def _kept(view: Pizarro, unseen: list[Gold], count: int) -> list[Gold]:
+    """Take cards of a hand after payments: the dearer ones went first, so that half of those left are small."""
+    cards: list[Gold] = []
+    for number in range(count):
+        few = [unseen.pop() for _ in range(min(len(unseen), 1 + number % 2))]
+        few.sort(key=view.box.worth.__getitem__)
+        cards.append(few[0])
+        unseen[:0] = few[1:]
+    return cards
 
 
 def _take_best(view: Pizarro, unseen: list[Gold], count: int) -> list[Gold]:
@@ -82,41 +135,71 @@ def _make_solvent(view: Pizarro, bidder: Seat, seat: Seat, unseen: list[Gold]) -
         player.hand.sort()
 
 
+# What gold is worth
+
+
+def capacity(state: Pizarro, player: Player) -> float:
+    """Return how much gold a player has a use for: what the cards may cost that are still to come for their ships."""
+    year, room = state.year, 0.0
+    if year <= 1:
+        room += FIRST_PRICE * min(player.unplaced, state.cards_left() / state.seats)
+    now: dict[Explorer, int] = {}
+    later: dict[Explorer, int] = {}
+    for ship in player.ships:
+        if ship.space >= year - 1:
+            ships = later if ship.space == year else now
+            ships[ship.explorer] = ships.get(ship.explorer, 0) + 1
+    for explorer, ships in now.items():
+        room += NOW_PRICE * min(ships, state.deck[explorer] + state.deck_bottom.count(explorer))
+    if later and year < len(state.box.years):
+        most = state.box.years[str(year + 1)].cards
+        room += LATER_PRICE * sum(min(ships, most) for ships in later.values())
+    return room
+
+
+def means(state: Pizarro, player: Player) -> tuple[int, float]:
+    """Return the gold in a player's hand, and how much gold they have a use for."""
+    worth = state.box.worth
+    return sum([worth[card] for card in player.hand]), capacity(state, player)
+
+
+def purse_worth(gold: float, room: float) -> float:
+    """Return what a purse is worth: the less for each piece the more is in it already."""
+    return GOLD_WORTH * room * (1 - exp(-gold / room)) if room else 0.0
+
+
+def last_piece(gold: float, room: float) -> float:
+    """Return what the last piece of a purse is worth."""
+    return GOLD_WORTH * exp(-gold / room) if room else 0.0
+
+
+def cost(amount: int, gold: int, room: float) -> float:
+    """Return what paying so much out of a purse costs."""
+    return purse_worth(gold, room) - purse_worth(gold - amount, room) + CROWNS_PER_GOLD * amount
+
+
 # How good it is
 
 
 def value(state: Pizarro) -> list[float]:
     """Return how far each seat is ahead of the average of the others, in victory points or what may become some."""
-    gold = gold_worth(state)
-    prospects = [prospect(state, player, gold) for player in state.players]
+    prospects = [prospect(state, player) for player in state.players]
     lot = state.lot
     if lot.bids and lot.buyer is None:
         bid = lot.bids[-1]
-        prospects[bid.seat] += card_worth(state, bid.seat, lot.explorer, gold) - price_of(bid.amount, gold)
+        gold, room = means(state, state.players[bid.seat])
+        worth = card_worth(state, bid.seat, lot.explorer, last_piece(gold, room))
+        prospects[bid.seat] += worth - cost(bid.amount, gold, room)
     return [one - (sum(prospects) - one) / (state.seats - 1) for one in prospects]
 
 
-def gold_worth(state: Pizarro) -> float:
-    """Return what a piece of gold is worth: less and less when the last cards of the game are auctioned."""
-    coming = sum(
-        row.cards * len(state.box.explorers)
-        for year, row in state.box.years.items()
-        if int(year) > state.year
-    )
-    left = state.cards_left() + coming + bool(state.lot.explorer and state.lot.buyer is None)
-    return GOLD_WORTH * min(1.0, left / len(state.box.explorers))
-
-
-def price_of(amount: int, gold: float) -> float:
-    """Return what paying so much gold costs."""
-    return amount * (gold + CROWNS_PER_GOLD)
-
-
-def prospect(state: Pizarro, player: Player, gold: float) -> float:
+def prospect(state: Pizarro, player: Player) -> float:
     """Return a player's points with what gold, ships and vetoes may still bring."""
-    hand = sum(state.box.crowns[card] + gold * state.box.worth[card] for card in player.hand)
-    ships = sum(ship_worth(state, ship, gold) for ship in player.ships)
-    vetoes = VETO_WORTH * player.vetoes * gold / GOLD_WORTH
+    gold, room = means(state, player)
+    piece = last_piece(gold, room)
+    hand = sum(state.box.crowns[card] for card in player.hand) + purse_worth(gold, room)
+    ships = sum(ship_worth(state, ship, piece) for ship in player.ships)
+    vetoes = VETO_WORTH * player.vetoes * (state.cards_left() > 0)
     return hand + ships + vetoes - OPEN_HAND_COST * (player.open_hand and state.cards_left() > 0)
 
 
@@ -156,7 +239,7 @@ def _hope(state: Pizarro, total: int) -> float:
 
 
 def card_worth(state: Pizarro, seat: Seat, explorer: Explorer, gold: float) -> float:
-    """Return what winning the card at auction brings the seat, the price not taken off."""
+    """Return what winning the card at auction brings the seat to whom gold is worth so much, the price not taken off."""
     player, box = state.players[seat], state.box
     half = box.halves_of(explorer, state.year)[-1]
     space = box.space(explorer, state.year, half)
@@ -168,7 +251,8 @@ def card_worth(state: Pizarro, seat: Seat, explorer: Explorer, gold: float) -> f
     gain = ship_worth(state, after, gold) - (ship_worth(state, before, gold) if before else 0)
     gain += space.draw * card_value(gold) + VETO_WORTH * (space.ability == "veto")
     gain -= card_value(gold) * box.needs_spare_card(explorer, state.year)
-    return gain - OPEN_HAND_COST * (space.ability == "open_hand")
+    gain -= OPEN_HAND_COST * (space.ability == "open_hand")
+    return gain * LIKINGS.get(explorer, 1.0)
 
 
 # What to do
@@ -179,9 +263,15 @@ def suggest(view: Pizarro, seat: Seat, menu: Menu) -> Move:
     kinds = menu.kinds()
     if Bid not in kinds and Limit not in kinds:
         return default(view, seat, menu)
-    gold = gold_worth(view)
-    most = int(card_worth(view, seat, view.lot.explorer, gold) / (gold + CROWNS_PER_GOLD))
+    gold, room = means(view, view.players[seat])
+    worth = card_worth(view, seat, view.lot.explorer, last_piece(gold, room))
+    most = min(highest_price(worth, gold, room), highest_bid(view, seat))
     if Limit in kinds:
-        return Limit(max(0, min(most, highest_bid(view, seat))))
+        return Limit(most)
     lowest = Bid(lowest_bid(view))
     return lowest if lowest.amount <= most else Pass()
+
+
+def highest_price(worth: float, gold: int, room: float) -> int:
+    """Return the highest price that costs no more of a purse than a card is worth."""
+    return max((price for price in range(1, gold + 1) if cost(price, gold, room) <= worth), default=0)

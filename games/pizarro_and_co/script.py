@@ -6,8 +6,8 @@ from random import Random
 from games.core import Menu, Move, Pass, Seat
 from games.pizarro_and_co.auction import highest_bid, lowest_bid
 from games.pizarro_and_co.defaults import default
-from games.pizarro_and_co.moves import Bid, Explorer, Limit, Sail, SailTo, Veto
-from games.pizarro_and_co.outlook import CROWNS_PER_GOLD, card_worth, gold_worth
+from games.pizarro_and_co.moves import Bid, Limit, Sail, SailTo, Veto
+from games.pizarro_and_co.outlook import card_worth, cost, highest_price, last_piece, means
 from games.pizarro_and_co.state import Pizarro
 
 
@@ -31,19 +31,15 @@ class Script:
 
     def bid(self, state: Pizarro, seat: Seat, rng: Random, *, sealed: bool) -> Move:
         """Bid one more, or seal the most that the card is worth."""
-        most = self.most(state, seat, state.lot.explorer, rng)
+        explorer = state.lot.explorer
+        gold, room = means(state, state.players[seat])
+        worth = card_worth(state, seat, explorer, last_piece(gold, room))
+        liking = self.likings.get(explorer, self.likings.get("all", 1.0))
+        worth *= liking * (1 + self.noise * (rng.random() - 0.5))
         if sealed:
-            return Limit(max(0, min(int(most), highest_bid(state, seat))))
+            return Limit(min(highest_price(worth, gold, room), highest_bid(state, seat)))
         lowest = lowest_bid(state)
-        return Bid(lowest) if lowest <= most else Pass()
-
-    def most(self, state: Pizarro, seat: Seat, explorer: Explorer, rng: Random) -> float:
-        """Return the highest price at which the card is worth it."""
-        gold = gold_worth(state)
-        worth = card_worth(state, seat, explorer, gold) * self.likings.get(
-            explorer, self.likings.get("all", 1.0)
-        )
-        return worth / (gold + CROWNS_PER_GOLD) * (1 + self.noise * (rng.random() - 0.5))
+        return Bid(lowest) if cost(lowest, gold, room) <= worth else Pass()
 
 
 def clock(state: Pizarro) -> int:

@@ -10,7 +10,7 @@ from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import highest_bid
 from games.pizarro_and_co.events import CardSold
 from games.pizarro_and_co.moves import Bid, DrawOne, Limit
-from games.pizarro_and_co.outlook import card_worth, gold_worth, imagine, luck_worth, suggest, value
+from games.pizarro_and_co.outlook import card_worth, imagine, last_piece, luck_worth, means, suggest, value
 from games.pizarro_and_co.scoring import FinalScoring
 from tests.games.pizarro_and_co.kit import census
 from tests.games.pizarro_and_co.positions import OPTIONS, at, ship, some_move
@@ -41,11 +41,29 @@ def test_the_high_bidder_is_imagined_with_a_purse_for_the_bid():
         assert imagined.players[BOB].hand == game.player(BOB).hand
 
 
+def test_in_the_first_year_the_others_are_imagined_with_what_they_have_not_paid():
+    game = at(hands={BOB: "1 2 3 4"}, discards=["5", "6", "7", "8", "9"])
+    purses = [
+        means(imagined, imagined.players[BOB])[0]
+        for imagined in (imagine(view(game.state, ANN), ANN, Random(seed)) for seed in range(20))
+    ]
+    # Any four cards of those that are hidden would be worth 20 on average.
+    assert 10 <= sum(purses) / len(purses) < 15
+
+
+def test_the_more_gold_the_less_the_last_piece_is_worth():
+    game = at(hands={ANN: "9 9 9 9", BOB: "9"})
+    game.turn_up("columbus", left=5)
+    rich, poor = (last_piece(*means(game.state, game.player(seat))) for seat in (ANN, BOB))
+    assert poor > rich > 0
+
+
 def test_gold_is_worth_less_when_little_is_left_to_buy():
     early, late = at(), at(ships={ANN: [ship("columbus", 2)]}, year=3)
     early.turn_up("columbus", left=5)
     late.turn_up("columbus", left=0)
-    assert gold_worth(early.state) > gold_worth(late.state) > 0
+    first, last = (last_piece(*means(game.state, game.player(ANN))) for game in (early, late))
+    assert first > last
 
 
 def test_a_high_bid_counts_as_the_card_less_its_price():
