@@ -1,4 +1,4 @@
-"""`/hint`: what the normal robot thinks of one's question, thought of in a worker from what the asker sees."""
+"""`/hint`: what the strong robot thinks of one's question, thought of in a worker from what the asker sees."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -12,12 +12,14 @@ from bot.table.live import Started
 from bot.table.seats import own_seat
 from bot.table.tables import Tables
 from bot.table.waits import waiting_words
-from games.ai import ROBOTS
 from games.ai.planner import Rated
 from games.core.menus import Menu
 from games.core.moves import Move, Seat, values_of
 from games.words.phrases import kind_id
 from games.words.sentences import step_words
+
+ROBOT = "strong"
+"""Who is asked: whoever wants advice wants the best."""
 
 BEST = 2
 """So many moves are named."""
@@ -47,7 +49,7 @@ class Hinting:
             view = live.table.view(seat)
             seed = seed_for(live, "hint", seat, question(live.table, seat))
         # The table is not locked meanwhile: what is said is about what was asked then.
-        rated = await self._rate(next(iter(ROBOTS)), seed, view, seat, menu, ())
+        rated = await self._rate(ROBOT, seed, view, seat, menu, ())
         return hint_text(live, view, seat, [one.move for one in rated[:BEST]])
 
 

@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from bot.acts.advising import seed_for
 from bot.acts.answers import Answer
-from bot.acts.hinting import Rate
+from bot.acts.hinting import ROBOT, Rate
 from bot.acts.look import require_over
 from bot.errors import PlayerError
 from bot.posts.drawing import Attachment, Illustrator
@@ -23,8 +23,6 @@ from games.core.secrets import view
 from render.mode import MODES
 
 log = logging.getLogger(__name__)
-
-ROBOT = "strong"
 
 
 class Reviewing:

@@ -11,7 +11,7 @@ from games.ai.random_moves import RandomMoves
 from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
-NORMAL = Effort(times=5, moves=1500)
+NORMAL = Effort(times=2, moves=1500)
 STRONG = Effort(times=40, moves=9000)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}
