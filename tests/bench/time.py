@@ -112,10 +112,11 @@ def _answers(table: Table) -> list[Move]:
 
 def _fill(file: Path, *tables: Table) -> None:
     """Store these tables, running, each with a reminder to come."""
-    store_tables(file, (_begun(channel, table) for channel, table in enumerate(tables, 1)))
+    store_tables(file, (begun(channel, table) for channel, table in enumerate(tables, 1)))
 
 
-def _begun(channel: int, table: Table) -> Stored:
+def begun(channel: int, table: Table) -> Stored:
+    """Return what is stored of this table where it is played in that channel, with a reminder to come."""
     seats = [SeatRow(seat, _user(channel, seat), None, f"player {seat}") for seat in range(SEATS)]
     waits = tuple(Wait(seat, NOON, heard_at=NOON) for seat in table.waiting())
     posted = Posted(tuple(range(SEATS)), 0, len(table.log.entries) - 1)
@@ -236,12 +237,18 @@ async def _against_discord(folder: Path, *how: str) -> list[float]:
     server = LocalDiscord()
     _settle(server.world)
     await server.start()
-    arguments = [server.url, server.token, str(folder / "caravel.sqlite"), *how]
+    found = await started_beside(server, str(folder / "caravel.sqlite"), *how)
+    await server.close()
+    return found
+
+
+async def started_beside(server: LocalDiscord, database: str, *how: str) -> list[float]:
+    """Return what a process prints that starts the bot there on this database: seconds, then MiB unless reminders are `due`."""
+    arguments = [server.url, server.token, database, *how]
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.bench.time", *arguments), cwd=ROOT, stdout=subprocess.PIPE
     )
     output, _ = await child.communicate()
-    await server.close()
     assert child.returncode == 0
     return [float(number) for number in output.split()]
 
