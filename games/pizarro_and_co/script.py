@@ -55,6 +55,6 @@ POLICY = Script({})
 STYLES: Mapping[str, Script] = {
     "spender": Script({"all": 1.3}),
     "saver": Script({"all": 0.8}),
-    "favourites": Script({"columbus": 1.4, "cortez": 1.4, "all": 0.9}),
+    "favourites": Script({"columbus": 1.4, "james_cook": 1.4, "all": 0.9}),
 }
 """Opponents to measure robots against."""

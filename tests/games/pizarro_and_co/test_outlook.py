@@ -12,6 +12,7 @@ from games.pizarro_and_co.events import CardSold
 from games.pizarro_and_co.moves import Bid, DrawOne, Limit
 from games.pizarro_and_co.outlook import card_worth, imagine, last_piece, luck_worth, means, suggest, value
 from games.pizarro_and_co.scoring import FinalScoring
+from games.pizarro_and_co.script import STYLES
 from tests.games.pizarro_and_co.kit import census
 from tests.games.pizarro_and_co.positions import OPTIONS, at, ship, some_move
 from tests.games.playing import Whole, random_game
@@ -107,6 +108,11 @@ def test_one_more_card_for_pizarro_is_worth_it_at_5_and_not_at_19():
         game.play(ANN, DrawOne())
         assert (luck_worth(game.state) >= stopped) is worth_it
         game.state.agenda.pop()
+
+
+def test_the_likings_of_a_style_are_for_explorers_of_the_box():
+    liked = {name for style in STYLES.values() for name in style.likings}
+    assert liked - {"all"} <= {*at().state.box.explorers}
 
 
 def test_a_robot_that_looks_ahead_beats_one_that_does_not():
