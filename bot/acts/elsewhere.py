@@ -18,7 +18,10 @@ EVERY = timedelta(seconds=30)
 
 
 class Elsewhere:
-    """Hears hints, and looks now and then. `wake` has the outbox and what is due looked at, `look` is done at each look, too."""
+    """Hears hints, and looks now and then. `wake` has the outbox and what is due looked at, `look` is done at each look, too.
+
+    `forgotten` is called when somebody was forgotten elsewhere.
+    """
 
     def __init__(
         self,
@@ -27,12 +30,14 @@ class Elsewhere:
         clock: Clock,
         wake: Callable[[], None],
         look: Callable[[], Awaitable[None]],
+        forgotten: Callable[[], None],
     ) -> None:
         self._tables = tables
         self._play = play
         self._clock = clock
         self._wake = wake
         self._look = look
+        self._forgotten = forgotten
         self._tasks: set[asyncio.Task[None]] = set()
         tables.storage.hear = self.hear
 
@@ -40,6 +45,9 @@ class Elsewhere:
         """Take note of a change."""
         if hint.about == "user":
             self._tables.languages.forget(hint.number)
+        elif hint.about == "forgotten":
+            self._tables.languages.forget(hint.number)
+            self._forgotten()
         elif hint.about == "outbox":
             if self._tables.is_mine(hint.number):
                 self._wake()

@@ -149,7 +149,7 @@ class Caravel(commands.Bot):
         self.stranded = Stranded(tables, self.play, self.private_answers.moved)
         self.sender.lost = self.stranded.lost
         self._begin_acts(tables, illustrator, clock)
-        self.elsewhere = Elsewhere(tables, self.play, clock, self._wake, self._look)
+        self.elsewhere = Elsewhere(tables, self.play, clock, self._wake, self._look, self.ratings.forget)
         self.operating = Operating(
             tables, shared.operations, shared.connection, shared.frozen, self._look_again
         )

@@ -275,7 +275,7 @@ class Storage(LeaguesAndResults, OwnThings):
         """
 
         def hints(touched: list[int]) -> list[Hint]:
-            return [Hint("user", user), *(Hint("table", table) for table in touched)]
+            return [Hint("forgotten", user), *(Hint("table", table) for table in touched)]
 
         return await self._hint(hints, forgetting.forget, user, stand_in, name)
 

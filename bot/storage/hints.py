@@ -6,11 +6,11 @@ from weakref import WeakSet
 
 from bot.storage.rows import Json
 
-About = Literal["table", "user", "outbox"]
+About = Literal["table", "user", "forgotten", "outbox"]
 
 
 class Hint(NamedTuple):
-    """What has changed elsewhere: a table, a user's settings, or the outbox of a server (0: of none), by its number."""
+    """What has changed elsewhere: a table, a user's settings, who is forgotten, or the outbox of a server (0: of none), by its number."""
 
     about: About
     number: int
@@ -49,7 +49,7 @@ class Common:
     def pass_on(self, hints: Iterable[Hint], but: Door | None = None) -> None:
         """Tell every door of changes, but the one that has made them."""
         for hint in hints:
-            if hint.about == "user":
+            if hint.about in ("user", "forgotten"):
                 self.users.pop(hint.number, None)
                 self.forgotten += 1
             for door in [*self.doors]:

@@ -12,8 +12,10 @@ from bot.menus.buttons import OpenMenu
 from bot.menus.controls import Button
 from bot.posts.messages import Plain
 from bot.storage import Change
+from bot.table.results import result_row
 from bot.time import changed
 from games.puerto_rico.moves import TakeRole
+from games.results.result import Result, SeatResult
 from tests.bot.clocks import HandClock
 from tests.support.bot import open_world, private
 from tests.support.time import NOON
@@ -194,3 +196,19 @@ async def test_settings_that_are_changed_at_one_shard_are_known_at_all(fleet):
     assert await first.languages.of(anna.id) == "en"
     await second.storage.set_user_settings(anna.id, changed({}, language="it"))
     assert await first.languages.of(anna.id) == "it"
+
+
+async def test_the_ratings_of_whoever_is_forgotten_at_one_shard_are_gone_at_all(fleet):
+    people = await fleet.start(1, "anna", "ben")
+    anna, ben = (person.id for person in people)
+    table = (await fleet.row(1)).id
+    seats = tuple(
+        SeatResult(seat, user, None, False, seat + 1, 40 - seat, ()) for seat, user in enumerate((anna, ben))
+    )
+    over = Result(table, fleet.guild.id, GAME, 1, {}, NOON, NOON, "rules", seats, rated="people")
+    first, second = fleet.world.bots[:2]
+    await second.tables.storage.write_result(result_row(over))
+    assert (await first.ratings.ask()).of(anna, "people")
+    await second.forgetting.forget(anna)
+    assert (await first.ratings.ask()).of(anna, "people") is None
+    assert (await first.ratings.ask()).of(ben, "people")
