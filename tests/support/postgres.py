@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
@@ -203,7 +204,9 @@ def tables(postgres: Server) -> tuple[str, str]:
             pass
 
     address = postgres.database()
-    asyncio.run(lay_out(address))
+    with ThreadPoolExecutor(1) as thread:
+        # Whoever asks for it first may have a loop of their own.
+        thread.submit(asyncio.run, lay_out(address)).result()
     asked = "SELECT string_agg(relname, ', ') FROM pg_stat_user_tables WHERE relname <> 'caravel_version'"
     ((names,),) = postgres.execute(asked, name_of(address))
     return address, f"TRUNCATE {names} RESTART IDENTITY CASCADE"
