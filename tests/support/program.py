@@ -1,23 +1,55 @@
 """The bot's own program, with the local Discord at URL in the place of Discord: `python -m tests.support.program URL …`.
 
 Everything else comes from the command line and the environment, as in real life. Its tables' secrets are
-always the same, so that a play can be repeated.
+always the same, so that a play can be repeated. Where CLOCK names a file, its clock is as many seconds ahead of the
+machine's as stand there at the moment.
 """
 
+import asyncio
+import os
 import sys
+from contextlib import suppress
+from datetime import datetime, timedelta
 from functools import partial
+from pathlib import Path
 
 import bot.program.run
 from bot.__main__ import main
 from bot.discord.client import Caravel
+from bot.discord.shared import Shared
 from bot.local import client_arguments, redirect
 from bot.table.tables import Tables
+from bot.time.clock import SystemClock
 
 SECRET = "5eed" * 8
+CLOCK = "TEST_CLOCK"
+LOOK = 0.1
+"""Seconds after which a sleeper looks how late it is by now."""
+
+
+class FileClock(SystemClock):
+    """A clock that is set by a file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def now(self) -> datetime:
+        """Return the present moment."""
+        return super().now() + timedelta(seconds=float(self._file.read_text(encoding="ascii")))
+
+    async def sleep_until(self, moment: datetime, sooner: asyncio.Event) -> None:
+        """Return at that moment, or as soon as the event is set."""
+        while not sooner.is_set() and self.now() < moment:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await sooner.wait()
+
 
 if __name__ == "__main__":
-    url = sys.argv.pop(1)
+    url, file = sys.argv.pop(1), os.environ.get(CLOCK)
+    clock = FileClock(Path(file)) if file else SystemClock()
     bot.program.run.Caravel = lambda *given, **more: Caravel(*given, **more, **client_arguments())
-    bot.program.run.Tables = partial(Tables, new_secret=lambda: SECRET)
+    bot.program.run.Shared = partial(Shared, clock=clock)
+    bot.program.run.Tables = partial(Tables, now=clock.now, new_secret=lambda: SECRET)
     with redirect(url):
         sys.exit(main())

@@ -33,8 +33,9 @@ PAUSE = 0.02
 class Quay:
     """The table on the server of a shard."""
 
-    def __init__(self, fleet: Fleet, number: int) -> None:
+    def __init__(self, fleet: Fleet, number: int, game: str = GAME) -> None:
         self.fleet = fleet
+        self._game = game
         self.number = number
         self.channel = fleet.channels[number]
         guild = fleet.guilds[number]
@@ -50,7 +51,7 @@ class Quay:
     async def open(self) -> None:
         """Let everybody sit down, and start."""
         host, *others = self.players
-        await host.person.slash(self.channel, "table new", {"game": GAME, "seating": "joined"})
+        await host.person.slash(self.channel, "table new", {"game": self._game, "seating": "joined"})
         for other in others:
             await other.person.slash(self.channel, "table join")
         await host.person.slash(self.channel, "table robot", {"kind": "easy"})
@@ -170,9 +171,9 @@ def told(reply: Outcome) -> str:
     return (reply.messages or [reply.message])[-1].text
 
 
-async def opened(fleet: Fleet) -> list[Quay]:
+async def opened(fleet: Fleet, game: str = GAME) -> list[Quay]:
     """Open a table on the server of each shard."""
-    quays = [Quay(fleet, number) for number in range(COUNT)]
+    quays = [Quay(fleet, number, game) for number in range(COUNT)]
     await asyncio.gather(*(quay.open() for quay in quays))
     return quays
 

@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,7 +19,7 @@ from bot.local import LocalDiscord, ManualClock, NoAnswer, NotPossible, Shard
 from bot.rehearsal.players import LostWayError
 from bot.storage import Storage, locks, open_storage
 from tests.support.postgres import Server, postgres
-from tests.support.program import SECRET
+from tests.support.program import CLOCK, SECRET
 
 __all__ = ["postgres"]
 
@@ -76,7 +77,7 @@ class Bot:
 class Fleet:
     """The processes, with the servers that they serve: one of each shard, with a channel."""
 
-    def __init__(self, server: LocalDiscord, database: str, storage: Storage) -> None:
+    def __init__(self, server: LocalDiscord, database: str, storage: Storage, ahead: Path) -> None:
         self.server = server
         self.database = database
         self.storage = storage
@@ -84,6 +85,16 @@ class Fleet:
         self.guilds = [server.guild(f"harbour {number}", Shard(number, COUNT)) for number in range(COUNT)]
         self.channels = [server.channel(f"quay-{number}", guild) for number, guild in enumerate(self.guilds)]
         self._shaken = asyncio.get_running_loop().create_future()
+        self._ahead = ahead
+        self._passed = timedelta()
+        self.pass_time()
+
+    def pass_time(self, **span: float) -> None:
+        """Let this time pass for all processes."""
+        self._passed += timedelta(**span)
+        later = self._ahead.with_suffix(".new")
+        later.write_text(str(self._passed.total_seconds()), encoding="ascii")
+        later.rename(self._ahead)
 
     async def begin(self, *names: str, address: str | None = None, **settings: str) -> None:
         """Start processes of these names, where another one is named by another address of the database."""
@@ -104,6 +115,7 @@ class Fleet:
             "CARAVEL_SHARDS": str(COUNT),
             "CARAVEL_LOG_LEVEL": "error",
             "DISCORD_TOKEN": self.server.token,
+            CLOCK: str(self._ahead),
         }
 
     def owners(self) -> dict[int, str]:
@@ -220,7 +232,7 @@ async def fleet_on(database: str, folder: Path) -> AsyncIterator[Fleet]:
         pass
     try:
         async with await open_storage(database, shared=True) as storage:
-            fleet = Fleet(server, database, storage)
+            fleet = Fleet(server, database, storage, folder / "ahead")
             try:
                 yield fleet
             finally:

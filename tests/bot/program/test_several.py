@@ -8,8 +8,11 @@ import psycopg
 import pytest
 
 from bot.local.world import NONCE_MEMORY
+from bot.posts.drawing import Illustrator
+from bot.posts.pictures import hand_pictures
 from bot.storage import Hint, Shard
-from tests.support.quays import at_quays, go_on, whole
+from tests.support.bot import blank
+from tests.support.quays import at_quays, go_on, opened, whole
 from tests.support.several import COUNT, fleet, postgres
 
 KILLS = 6
@@ -118,6 +121,40 @@ async def test_kills_at_random_moments_while_people_play(fleet):
     await asyncio.gather(*(quay.play(2) for quay in quays))
     assert sum(quay.moves for quay in quays) > KILLS
     await whole(fleet, quays)
+
+
+@pytest.mark.soak
+async def test_hands_are_shown_to_their_owners_alone_and_the_logs_name_nobody(fleet):
+    await fleet.begin("one", "two", CARAVEL_LOG_LEVEL="info")
+    await fleet.shared_by("one", "two")
+    quays = await opened(fleet, "mundus_novus")
+    strangers = [fleet.server.user(f"dora-{number}", guild) for number, guild in enumerate(fleet.guilds)]
+    for _ in range(3):
+        await asyncio.gather(*(quay.play(2) for quay in quays))
+        await fleet.rested()
+        for quay, stranger in zip(quays, strangers, strict=True):
+            assert await shown_hands(quay) == await dealt_hands(quay)
+            for command in ("hand", "move"):
+                reply = await stranger.slash(quay.channel, command)
+                assert not reply.message.files, "a stranger sees a hand"
+    said = "".join((await fleet.stop()).values())
+    assert "INFO" in said
+    for person in [*strangers, *(player.person for quay in quays for player in quay.players)]:
+        assert person.name not in said
+        assert str(person.id) not in said
+
+
+async def shown_hands(quay):
+    """What those who sit there read of their hands when they ask for them."""
+    replies = [await player.person.slash(quay.channel, "hand") for player in quay.players]
+    return [[file.description for file in reply.message.files] for reply in replies]
+
+
+async def dealt_hands(quay):
+    """The same, of what is stored."""
+    live = await quay.look()
+    hands = [await hand_pictures(Illustrator(blank), live, seat) for seat in range(len(quay.players))]
+    return [[file.alt for file in hand] for hand in hands]
 
 
 async def served(fleet, requests):
