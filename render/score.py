@@ -11,7 +11,7 @@ from games.results.making import standing
 from games.words.view import capital
 from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
-from render.kit import heading, known_points, middle, seat_icon, sheet
+from render.kit import heading, known_points, middle, seat_icon, sheet, who
 from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
 from render.picture import Look
 from render.text import clean_name
@@ -31,8 +31,8 @@ class ScoreSheet:
         self.ranks = standing(self.scores, look.gave_up) if known else [(0, score) for score in self.scores]
 
     def parts(self) -> list[Part]:
-        """The table, and below it the course of the game as far as it is known."""
-        parts: list[Part] = [self._table(), *self._reasons()]
+        """Who is who, the table, and below it the course of the game as far as it is known."""
+        parts: list[Part] = [self._players(), self._table(), *self._reasons()]
         if len(self.look.course) > 1:
             head = heading(self.look.words("picture-course"))
             parts.append(Plate(Column([head, Own(0, _LINES, self._course)], 10), (20, 14)))
@@ -47,6 +47,11 @@ class ScoreSheet:
                 lines = [Words(capital(fact), LABEL, "regular", lines=3) for fact in facts]
                 found.append(Plate(Row([seat_icon(score.seat, 48), Column(lines)], 16), (16, 8), PANEL))
         return found
+
+    def _players(self) -> Plate:
+        """Everybody's sign and whole name, the best first; no column has room for names."""
+        players = [who(score.seat, self.look.names[score.seat], size=LABEL) for _, score in self.ranks]
+        return Plate(Row(players, 36, wrap=True), (16, 10), PANEL)
 
     def _split(self, first: Part, cells: Sequence[Part]) -> Split:
         return Split([first, *cells], (_SOURCE, *(_SEAT for _ in cells)), 8)
@@ -65,15 +70,14 @@ class ScoreSheet:
         rows += self._tie_breaks()
         return Column(rows, 8)
 
-    def _head(self, rank: int, score: Score) -> Column:
+    def _head(self, rank: int, score: Score) -> Row:
         """Whose column it is; the winner's has a crown."""
         # Six columns of large type leave a crown no room beside a sign of full size.
         size, crown = (48, 36) if self.look.mode.large and len(self.ranks) > 5 else (64, 52)
         sign: list[Part] = [seat_icon(score.seat, size)]
         if rank == 1:
             sign.append(Icon("crown", crown))
-        name = clean_name(self.look.names[score.seat])
-        return Column([middle(Row(sign, 6)), Words(name, LABEL, "semibold", side="middle", name=True)], 4)
+        return middle(Row(sign, 6))
 
     def _sources(self) -> list[str]:
         """Every source that has brought anybody anything, in the game's order."""

@@ -126,7 +126,7 @@ class RegionSheet:
 
     def _heads(self, *keys: str) -> Plate:
         heads = [heading(self.look.words(f"picture-discovery-{key}"), colour=FADED, lines=3) for key in keys]
-        return Plate(self._line([], heads), (16, 0), PANEL)
+        return Plate(self._line([], heads), (16, 6), PANEL)
 
     def _line(self, who: Sequence[Part], cells: Sequence[Part]) -> Part:
         """Who it is and what stands in the columns; in large type one under the other."""

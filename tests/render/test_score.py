@@ -41,17 +41,26 @@ def test_the_score_looks_as_it_did(words, golden):
 def test_whoever_wins_stands_first_and_wears_the_crown(words):
     canvas, said = laid(words)
     crown = next(icon for icon in canvas.stamped if icon.name == "crown")
-    seats = [icon for icon in canvas.stamped if icon.name in ("circle", "triangle", "square")]
-    assert seats[0].name == "triangle"
-    assert seats[0].box[2] <= crown.box[0] < seats[1].box[0]
+    heads = [icon for icon in canvas.stamped if icon.box[1] < crown.box[3] and crown.box[1] < icon.box[3]]
+    first, after, second, _ = sorted(heads, key=lambda icon: icon.box)
+    assert (first.name, after) == ("triangle", crown)
+    assert first.box[2] <= crown.box[0] < second.box[0]
     assert said.index("Chloé") > said.index("Anna")
 
 
 def test_in_six_columns_of_large_type_the_crown_keeps_clear_of_the_next_seat():
     seen = next(looks("mundus_novus", "score", MODES["large"]))
-    signs = sorted(sign.box for sign in pictures("mundus_novus")["score"].lay(seen).stamped)
+    stamped = pictures("mundus_novus")["score"].lay(seen).stamped
+    (crown,) = (sign.box for sign in stamped if sign.name == "crown")
+    signs = sorted(sign.box for sign in stamped if sign.box[1] < crown[3] and crown[1] < sign.box[3])
     assert len(signs) == 7
     assert all(one[2] <= other[0] for one, other in pairwise(signs))
+
+
+def test_names_stand_whole_above_the_table_however_many_play():
+    seen = replace(next(looks("mundus_novus", "score")), names=["Captain Haddock"] * 6)
+    written = pictures("mundus_novus")["score"].lay(seen).written
+    assert [line.words for line in written].count("Captain Haddock") == 6
 
 
 def test_what_broke_a_tie_is_said_only_where_there_was_one(words):
