@@ -183,7 +183,7 @@ async def test_a_client_hears_of_settings_and_of_users_who_are_forgotten(storage
     await first.set_user_settings(ANNA, {"zone": "UTC"})
     await first.forget_user(ANNA, -5, str)
     tables = [Hint("table", table.id) for table in both]
-    assert heard == ([], [Hint("user", ANNA), Hint("user", ANNA), *tables])
+    assert heard == ([], [Hint("user", ANNA), Hint("forgotten", ANNA), *tables])
 
 
 async def test_every_door_tells_its_own_client(storage, both):
