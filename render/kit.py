@@ -14,16 +14,24 @@ from render.text import LABEL, NUMBER
 
 
 def sheet(
-    look: Look[Any], where: str, parts: Iterable[Part], *, gap: int = 14, margin: int = MARGIN
+    look: Look[Any],
+    where: str,
+    parts: Iterable[Part],
+    *,
+    heads: Part | None = None,
+    gap: int = 14,
+    margin: int = MARGIN,
 ) -> Canvas:
     """A sheet with its head (the game, `where` in it we are, whose turn it is) and these parts one under the other.
 
-    Between two parts it may be cut into pages.
+    Between two parts it may be cut into pages; `heads`, what names the columns of all parts, stands on each of them.
     """
     canvas = Canvas(mode=look.mode)
     canvas.ribbon(look.words("game-name"), where)
     y = canvas.turn(look.waiting, look.names, look.asked)
-    canvas.begin(y)
+    if heads is not None:
+        y = put(heads, canvas, (margin, y), canvas.width - 2 * margin) + gap
+    canvas.begin(y - gap // 2 if heads else y)
     for place, part in enumerate(parts):
         if place:
             canvas.breaks.append(y + gap // 2)

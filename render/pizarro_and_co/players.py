@@ -23,17 +23,17 @@ class Players:
     def __init__(self, look: Look[Pizarro]) -> None:
         self.look = look
         self.state = look.view
+        self.table = scores(self.state)
 
     def parts(self) -> list[Part]:
-        """The names of the columns, a strip for each player, the gold."""
-        table = scores(self.state)
+        """A strip for each player, the gold."""
         first = self.look.waiting[0] if self.look.waiting else self.state.leader
         seats = list(self.state.clockwise(max(first, 0)))
-        strips = [self._strip(self.state.players[seat], table[seat]) for seat in seats]
-        return [self._heads(table[0]), *strips, self._gold()]
+        return [*(self._strip(self.state.players[seat], self.table[seat]) for seat in seats), self._gold()]
 
-    def _heads(self, score: Score) -> Plate:
+    def heads(self) -> Plate:
         """Each column's sign, and its name on one of two levels, so that there is room for it."""
+        score = self.table[0]
         signs = ["cards" if source == HAND else f"ship_{source}" for source, _ in score.sources]
         icons: list[Part] = [middle(Icon(sign, 60)) for sign in signs]
         names = [
@@ -114,4 +114,5 @@ def _card(card: str) -> Own:
 
 def lay_players(look: Look[Pizarro]) -> Canvas:
     """The picture `players`."""
-    return sheet(look, where(look), Players(look).parts(), gap=10)
+    players = Players(look)
+    return sheet(look, where(look), players.parts(), heads=players.heads(), gap=10)

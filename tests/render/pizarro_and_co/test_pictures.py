@@ -10,11 +10,14 @@ from games.pizarro_and_co.events import BidPaid, CardTucked, GoldDrawn, ShipMove
 from games.pizarro_and_co.state import Lot, Pizarro
 from games.words.phrases import phrases
 from render import gallery
+from render.gallery import pictures
+from render.mode import MODES
 from render.picture import Look
 from render.pizarro_and_co import PICTURES, touched
 from tests.games.pizarro_and_co.positions import OPTIONS, some_move, take_from_stock
 from tests.games.playing import random_game
 from tests.games.position import check
+from tests.render.midgame import looks
 from tests.render.pizarro_and_co.positions import NAMES, auction, beginning, choosing, end, payment
 
 ASKED = "bid more for the card, or pass"
@@ -140,3 +143,17 @@ def test_pictures_and_alt_texts_of_a_whole_game(options):
             at = Look(seen, words, NAMES, viewer, waiting=waiting, asked=ASKED)
             assert 0 < len(picture.alt(at)) <= 1024
             assert picture.draw(at).size[0] == 1200
+
+
+def test_in_large_type_both_sheets_of_the_players_name_the_columns():
+    canvas = pictures("pizarro_and_co")["players"].lay(
+        next(looks("pizarro_and_co", "players", MODES["large"]))
+    )
+    lowest = max(
+        sign.box[3]
+        for sign in canvas.stamped
+        if sign.name.startswith("ship_") and sign.box[3] < canvas.breaks[0]
+    )
+    both = [page.crop((0, 0, page.width, round(lowest * canvas.mode.scale))) for page in canvas.pages()]
+    assert len(both) == 2
+    assert both[0].tobytes() == both[1].tobytes()
