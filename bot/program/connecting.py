@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -16,6 +16,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
+
+ENDING = 0.5
+"""Seconds that a connection has for ending once it is told to."""
 
 PAUSES = (1, 2, 5, 10, 30, 60, 120, 300)
 """Seconds between attempts to reach Discord; the last pause is repeated."""
@@ -76,9 +79,25 @@ async def keep_connected(
                 # Before it connects, for Discord ends a connection that does not identify soon.
                 await turn()
                 client.turn = turn
-            await client.connect()
+            await _until_cancelled(client.connect())
 
     await reaching(live, sleep, lambda: bool(newest) and newest[0].was_ready)
+
+
+async def _until_cancelled(work: Coroutine[Any, Any, None]) -> None:
+    """Do what cannot be relied on to end when it is cancelled, and cancel it until it ends.
+
+    discord.py connects by `asyncio.wait_for`, which before Python 3.12 forgets that it was cancelled if what it waits for is done
+    by then.
+    """
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.wait({task})
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=ENDING)
+    task.result()
 
 
 async def reaching(

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from discord.gateway import DiscordWebSocket
 
 from bot.discord import answering
 from bot.discord.client import Caravel
@@ -147,6 +148,24 @@ async def test_a_shard_that_is_lost_is_left_in_good_order(fleet):
     assert client.is_closed()
     await fleet.ready(0)
     assert fleet.shared.throttle.share == pytest.approx(1 / 3)
+
+
+async def test_a_shard_that_is_lost_as_it_gets_connected_is_left_all_the_same(fleet, monkeypatch):
+    """There `asyncio.wait_for` of Python 3.11 forgets that it was cancelled."""
+    connect = DiscordWebSocket.from_client
+    lost = asyncio.get_running_loop().create_future()
+
+    async def at_that_moment(*given, **more):
+        socket = await connect(*given, **more)
+        lost.set_result(asyncio.create_task(fleet.ownership.lost(0)))
+        await asyncio.sleep(0)
+        return socket
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", at_that_moment)
+    await fleet.ownership.gained(0)
+    async with asyncio.timeout(60):
+        await (await lost)
+    assert not fleet.shared.clients
 
 
 async def test_who_owns_no_shard_is_not_connected(fleet):
