@@ -7,7 +7,11 @@ import os
 import socket
 
 PROGRAM = 0x43727601
-"""Object 0. Shared: a bot runs on this database. Exclusive: somebody must be alone with it (migrations, `copy`)."""
+"""Object 0. Shared: a bot runs on this database. Exclusive: somebody must be alone with it (migrations, `copy`).
+
+Object 1, exclusive: somebody looks whether it is up to date. Object 2, shared, before the others: this session is held open for
+its locks, and writes nothing once the program has started.
+"""
 
 MEMBER = 0x43727602
 """Shared, by each process that looks after shards; the object is the number of shards that it goes by."""
@@ -30,13 +34,17 @@ STRAY = """
     WHERE pid IN (
         SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid = %(program)s
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        GROUP BY pid HAVING NOT bool_or(objid = 2)
     ) AND application_name NOT IN (
         SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
         WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid = %(member)s
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     )
 """
-"""Ends what processes have left open that look after no shards any more: half a transaction of theirs would hold up others."""
+"""Ends what processes have left open that look after no shards any more: half a transaction of theirs would hold up others.
+
+Of one that has only begun, and looks after none yet, this hits no session that it could not do without.
+"""
 
 
 def process_name() -> str:

@@ -133,6 +133,8 @@ class Fleet:
         most = -(-COUNT // len(names))
 
         def is_so() -> bool:
+            for name in names:
+                assert not self.bots[name].ended.done(), f"{name} has ended: {self.bots[name].ended.result()}"
             found = Counter(self.owners().values())
             return found.keys() == {*names} and found.total() == COUNT and max(found.values()) <= most
 

@@ -61,6 +61,7 @@ def open_server(
             if shared and not alone:
                 _bring_up_to_date(guard, name, wanted, patience, shared=True)
             else:
+                guard.execute("SELECT pg_advisory_lock_shared(%s, 2)", (locks.PROGRAM,))
                 # Bots that are started at the same time do this one after the other: the first finds work to do.
                 guard.execute("SELECT pg_advisory_lock(%s, 1)", (locks.PROGRAM,))
                 _bring_up_to_date(guard, name, wanted, patience, shared=shared)

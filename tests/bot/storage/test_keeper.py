@@ -10,7 +10,7 @@ from random import Random
 import psycopg
 import pytest
 
-from bot.storage import locks
+from bot.storage import StorageError, locks, open_storage
 from bot.storage.keeper import Keeper
 from bot.storage.line import Rhythm
 from bot.storage.owning import NotAdmitted, OwnershipLost
@@ -344,3 +344,15 @@ async def test_what_a_process_has_left_open_that_looks_after_nothing_is_ended(cr
         await crowd.settled()
         with pytest.raises(psycopg.errors.AdminShutdown):
             await stray.execute("SELECT 1")
+
+
+async def test_a_process_that_has_only_begun_is_not_taken_for_one_that_is_gone(crowd, monkeypatch):
+    """Else it would end at once with an error, or look away while somebody else wants to be alone with the database."""
+    with monkeypatch.context() as patched:
+        patched.setattr(locks, "process_name", lambda: "caravel, process 0")
+        newcomer = await open_storage(crowd.address)
+    async with newcomer:
+        await crowd.join("first")
+        await crowd.settled()
+        with pytest.raises(StorageError, match="caravel, process 0"):
+            await open_storage(crowd.address, alone=True, patience=0)
