@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple, cast
 
-from render.encode import Squeezed, joined, squeezed
+from render.encode import Squeezed, joined, lines, squeezed
 from render.kept import SHELF
 from render.mode import Mode
-from render.painter import Act, Point, held, painted
+from render.painter import Act, Acts, Point, painted
 from render.slips import FOOT
 
-HIGH = 48
+HIGH = 36
 """Units; in large type, too, a whole number of pixels."""
 
 
@@ -22,7 +22,7 @@ class _Band(NamedTuple):
     top: int
     bottom: int
     foot: int
-    acts: tuple[Act, ...]
+    acts: Acts
 
 
 def file(mode: Mode, size: Point, acts: Sequence[Act]) -> bytes:
@@ -49,7 +49,7 @@ def _bands(mode: Mode, size: Point, acts: Iterable[Act]) -> list[_Band]:
     found: list[_Band] = []
     for top, here in zip(range(0, height, HIGH), lying, strict=True):
         bottom = min(top + HIGH, height)
-        found.append(_Band(mode, width, top, bottom, height if bottom > foot else 0, tuple(here)))
+        found.append(_Band(mode, width, top, bottom, height if bottom > foot else 0, Acts(here)))
     return found
 
 
@@ -59,7 +59,8 @@ def _drawn(mode: Mode, size: Point, acts: Iterable[Act], bands: Sequence[_Band])
     sheet = painted(
         mode, size, (act for act in acts if act.top < bottom and act.bottom >= top), (top, bottom)
     )
+    data, long = lines(sheet), sheet.width + 1
     for band in bands:
         above, below = (round((units - top) * mode.scale) for units in (band.top, band.bottom))
-        made = squeezed(sheet.crop((0, above, sheet.width, below)))
-        yield SHELF.keep(band, made, held(band.acts))
+        made = squeezed(data[above * long : below * long])
+        yield SHELF.keep(band, made, band.acts.held)

@@ -6,7 +6,7 @@ change can be joined where they touch.
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Concatenate, Literal, NamedTuple, ParamSpec
+from typing import Concatenate, Literal, ParamSpec
 
 from PIL import Image
 
@@ -14,7 +14,8 @@ from render import bands, drawings, slips, text
 from render.encode import coloured, png
 from render.marks import Ring, edge, joined
 from render.mode import PLAIN, Mode
-from render.painter import Act, Box, Make, Painter, Point, painted, without_type
+from render.noted import Stamped, Written, moved
+from render.painter import Act, Acts, Box, Make, Painter, Point, held, painted, without_type
 from render.palette import CORAL, FADED, GOLD, INK, NAVY, PANEL, SEATS, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
 
@@ -36,33 +37,9 @@ _BLEED = 8
 P = ParamSpec("P")
 
 
-class Written(NamedTuple):
-    """A line of type as it was laid out: where it stands, and whether it had to be cut."""
-
-    words: str
-    box: Box
-    colour: Colour
-    cut: bool = False
-    on_icon: bool = False
-    """A number on its coin: it belongs to the icon beneath it."""
-
-
-class Stamped(NamedTuple):
-    """An icon as it was laid out; the colour is that of its outline, the fill what it was asked to have."""
-
-    name: str
-    box: Box
-    colour: Colour
-    fill: Colour | None = None
-
-
 def _level(lines: Sequence[str]) -> list[tuple[int, str]]:
     """One or two lines of the ribbon, each with its height."""
     return [(52 - 20 * (len(lines) - 1) + 40 * place, line) for place, line in enumerate(lines)]
-
-
-def _moved(box: Box, x: int, y: int) -> Box:
-    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
 class Canvas:
@@ -86,8 +63,10 @@ class Canvas:
         self.breaks: list[int] = []
         """Heights at which the sheet may be cut into pages."""
         self._head = (RIBBON, 0)
-        self._rings: list[Ring] = []
-        self._acts: list[Act] = []
+        self.rings: list[Ring] = []
+        """Around what has changed."""
+        self.acts: list[Act] = []
+        """What is to be drawn, one upon the other."""
 
     @property
     def right(self) -> int:
@@ -102,7 +81,7 @@ class Canvas:
         **options: P.kwargs,
     ) -> None:
         """Have something drawn later, between these heights."""
-        self._acts.append(Act(*span, paint, args, tuple(options.items())))
+        self.acts.append(Act(*span, paint, args, tuple(options.items())))
 
     # Slips and signs
 
@@ -113,11 +92,6 @@ class Canvas:
         self.slips.append((box, len(self.written)))
         around = box[1] - slips.SHADOW, box[3] + slips.SHADOW
         self._do(around, Painter.slip, box, fill, rule, stroke, radius)
-
-    @property
-    def has_rings(self) -> bool:
-        """Whether anything has a ring."""
-        return bool(self._rings)
 
     def area(self, message: str, box: Box) -> None:
         """Note where an area stands that has no name here; of several alike the first."""
@@ -137,7 +111,7 @@ class Canvas:
 
     def ring(self, box: Box) -> None:
         """A coral ring just outside the box: this has changed. Rings that touch become one."""
-        self._rings.append(box)
+        self.rings.append(box)
 
     def pennant(self, box: Box) -> None:
         """A small pennant on the box's upper right corner: this can be chosen now."""
@@ -169,16 +143,30 @@ class Canvas:
         (left, top, right, bottom), inner = box, Canvas(mode=self.mode)
         lay(inner, (_BLEED, _BLEED, right - left + _BLEED, bottom - top + _BLEED))
         x, y = left - _BLEED, top - _BLEED
-        before = len(self.written)
-        self.written += [line._replace(box=_moved(line.box, x, y)) for line in inner.written]
-        self.stamped += [icon._replace(box=_moved(icon.box, x, y)) for icon in inner.stamped]
-        self.slips += [(_moved(slip, x, y), before + under) for slip, under in inner.slips]
-        self.pennants += [_moved(flag, x, y) for flag in inner.pennants]
-        self._rings += [_moved(ring, x, y) for ring in inner._rings]
-        for message, area in inner.areas.items():
-            self.area(message, _moved(area, x, y))
+        self._note(inner, x, y)
         around = (x, y, right + _BLEED, bottom + _BLEED)
-        self._do((around[1], around[3]), Painter.piece, around, tuple(inner._acts))
+        self._do((around[1], around[3]), Painter.piece, around, Acts(inner.acts))
+
+    def insert(self, laid: "Canvas", x: int, y: int) -> None:
+        """Put all of another canvas on this one, so far to the right and down."""
+        self._note(laid, x, y)
+        self.acts += [act.moved(x, y) for act in laid.acts]
+
+    def _note(self, laid: "Canvas", x: int, y: int) -> None:
+        """Say of this sheet what is said of one that is put on it."""
+        before = len(self.written)
+        self.written += [line._replace(box=moved(line.box, x, y)) for line in laid.written]
+        self.stamped += [icon.moved(x, y) for icon in laid.stamped]
+        self.slips += [(moved(slip, x, y), before + under) for slip, under in laid.slips]
+        self.pennants += [moved(flag, x, y) for flag in laid.pennants]
+        self.rings += [moved(ring, x, y) for ring in laid.rings]
+        for message, area in laid.areas.items():
+            self.area(message, moved(area, x, y))
+
+    @property
+    def held(self) -> int:
+        """How many bytes it takes to keep this layout, more or less: what is drawn, and what is noted of it."""
+        return 2 * held(self.acts)
 
     # Type and icons
 
@@ -320,7 +308,7 @@ class Canvas:
 
     def begin(self, top: int) -> None:
         """End the head of the sheet, which all its pages have, here."""
-        self._head = (top, len(self._acts))
+        self._head = (top, len(self.acts))
 
     def files(self) -> list[bytes]:
         """The picture as PNG files: one, or with large type, if it is too tall, two."""
@@ -330,7 +318,7 @@ class Canvas:
 
     def file(self) -> bytes:
         """The picture as one PNG file; what has been drawn before is copied."""
-        return bands.file(self.mode, (self.width, self.height), [*self._acts, *self._signs(0, self.height)])
+        return bands.file(self.mode, (self.width, self.height), [*self.acts, *self._signs(0, self.height)])
 
     def pages(self) -> list[Image.Image]:
         """The picture in the palette; with large type, if it is too tall, on two sheets, cut between two parts."""
@@ -348,8 +336,8 @@ class Canvas:
         head, count = self._head
         high = head + bottom - top + (MARGIN if bottom < self.height else 0)
         size, offset = (self.width, high), top - head
-        page = painted(self.mode, size, self._acts, (0, high), offset)
-        again = painted(self.mode, size, self._acts[:count], (0, high))
+        page = painted(self.mode, size, self.acts, (0, high), offset)
+        again = painted(self.mode, size, self.acts[:count], (0, high))
         edge = page.width, round(head * self.mode.scale)
         page.paste(again.crop((0, 0, *edge)))
         if bottom < self.height:
@@ -361,7 +349,7 @@ class Canvas:
 
     def whole(self, *, type_too: bool = True) -> Image.Image:
         """The picture in the palette, on one sheet."""
-        acts = self._acts if type_too else without_type(self._acts)
+        acts = self.acts if type_too else without_type(self.acts)
         return coloured(
             painted(
                 self.mode,
@@ -379,7 +367,7 @@ class Canvas:
         """The signs on what stands in this span of heights, as a canvas of their own has them drawn."""
         signs = Canvas(mode=self.mode)
         edges = (4, 4, self.width - 4, self.height - 4)
-        rings = [ring for ring in self._rings if top <= (ring[1] + ring[3]) // 2 < bottom]
+        rings = [ring for ring in self.rings if top <= (ring[1] + ring[3]) // 2 < bottom]
         for group in joined(rings, edges):
             if len(group) == 1:
                 signs.frame(group[0], ((2, INK), (6, CORAL), (2, PANEL)), 16)
@@ -390,4 +378,4 @@ class Canvas:
         for left, above, _, below in self.pennants:
             if top <= below < bottom:
                 signs.icon("pennant", (left, above + _PENNANT // 2), _PENNANT, side="left")
-        return signs._acts
+        return signs.acts

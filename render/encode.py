@@ -61,12 +61,15 @@ class Squeezed(NamedTuple):
     size: int
 
 
-def squeezed(places: Image.Image) -> Squeezed:
-    """A band's places in the palette, compressed so that other bands may follow."""
-    # Each line begins with the number of its filter: none.
-    lines = Image.new("L", (places.width + 1, places.height))
-    lines.paste(places, (1, 0))
-    data = lines.tobytes()
+def lines(places: Image.Image) -> memoryview:
+    """The lines of a sheet as a PNG file has them: each begins with the number of its filter, none."""
+    sheet = Image.new("L", (places.width + 1, places.height))
+    sheet.paste(places, (1, 0))
+    return memoryview(sheet.tobytes())
+
+
+def squeezed(data: memoryview) -> Squeezed:
+    """The lines of a band, compressed so that other bands may follow."""
     squeeze = compressobj(LEVEL, wbits=-MAX_WBITS)
     return Squeezed(
         _chunk(b"IDAT", squeeze.compress(data) + squeeze.flush(Z_SYNC_FLUSH)), adler32(data), len(data)
@@ -99,4 +102,4 @@ def png(image: Image.Image) -> bytes:
     """The picture as an opaque palette PNG."""
     found = image if image.mode == "P" else quantise(image)
     places = Image.frombytes("L", found.size, found.tobytes())
-    return joined(*image.size, [squeezed(places)])
+    return joined(*image.size, [squeezed(lines(places))])

@@ -1,7 +1,7 @@
 """What is drawn once and kept for the next picture, within a bound in bytes: what is longest unused goes first."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
 from typing import ParamSpec, TypeVar, cast
@@ -61,16 +61,16 @@ class Shelf:
 
 
 def weight(thing: object) -> int:
-    """How many bytes this takes: an image or bytes, or those in tuples, mappings and records."""
+    """How many bytes this takes: an image or bytes, or those in tuples, dicts and records."""
     if isinstance(thing, bytes):
         return len(thing)
     if isinstance(thing, Image.Image):
         # Pillow keeps four bytes for each pixel of several bands.
         return thing.width * thing.height * (1 if len(thing.getbands()) == 1 else 4)
-    if isinstance(thing, Mapping):
-        return sum(map(weight, cast("Mapping[object, object]", thing).values()))
     if isinstance(thing, tuple):
         return sum(map(weight, cast("tuple[object, ...]", thing)))
+    if isinstance(thing, dict):
+        return sum(map(weight, cast("dict[object, object]", thing).values()))
     return 0
 
 

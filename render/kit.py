@@ -1,13 +1,14 @@
 """What the pictures of all games are put together from: the sheet with its head, a player's strip, counts, dice."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 from games.core import Score
 from render import text
 from render.boxes import Column, Icon, Part, Plate, Row, Space, Split, Words, put
 from render.canvas import MARGIN, Box, Canvas
+from render.kept import SHELF
 from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
 from render.picture import Look
 from render.text import LABEL, NUMBER
@@ -87,6 +88,39 @@ class Piece:
     def put(self, canvas: Canvas, box: Box) -> None:
         """Lay it out in the box."""
         canvas.piece(box, self.part.put)
+
+
+FactsT = TypeVar("FactsT", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Generic[FactsT]):
+    """A part that is laid out once: `make` makes it of these facts, and of nothing else."""
+
+    make: Callable[[FactsT], Part]
+    facts: FactsT
+
+    def _canvas(self, width: int) -> Canvas:
+        key = (self, width)
+        found = SHELF.find(key)
+        if found is None:
+            part, found = self.make(self.facts), Canvas()
+            found.height = part.height(width)
+            part.put(found, (0, 0, width, found.height))
+            SHELF.keep(key, found, found.held)
+        return cast("Canvas", found)
+
+    def width(self, room: int) -> int:
+        """As wide as the room."""
+        return room
+
+    def height(self, width: int) -> int:
+        """As high as the part."""
+        return self._canvas(width).height
+
+    def put(self, canvas: Canvas, box: Box) -> None:
+        """Lay it out in the box."""
+        canvas.insert(self._canvas(box[2] - box[0]), box[0], box[1])
 
 
 def dice(faces: Iterable[int], *, size: int = 64) -> Row:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from render.canvas import Box, Canvas, Written
+from render.canvas import Box, Canvas
+from render.noted import Written
 
 _SLACK = 3
 

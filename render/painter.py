@@ -6,8 +6,8 @@ only copied.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from functools import partial
-from hashlib import blake2b
+from functools import cached_property, partial
+from hashlib import sha1
 from struct import pack
 from typing import NamedTuple, cast
 
@@ -38,26 +38,49 @@ class Act(NamedTuple):
     paint: Callable[..., None]
     args: tuple[Hashable, ...]
     options: tuple[tuple[str, Hashable], ...]
+    origin: Point = (0, 0)
+    """Where the points begin that it is called with."""
+
+    def moved(self, x: int, y: int) -> "Act":
+        """The same so far to the right and down."""
+        top, bottom, paint, args, options, (right, down) = self
+        return Act(top + y, bottom + y, paint, args, options, (right + x, down + y))
 
 
 _EACH = 400
 
 
-def _inner(act: Act) -> tuple[Act, ...]:
-    """The acts of a piece."""
-    return cast("tuple[Act, ...]", act.args[1]) if act.paint is Painter.piece else ()
+class Acts(tuple[Act, ...]):  # noqa: SLOT001 (what is kept of it needs a place)
+    """Several acts that are drawn as one; they are looked up so often that their hash is kept."""
+
+    @cached_property
+    def _hash(self) -> int:
+        return super().__hash__()
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def held(self) -> int:
+        """How many bytes they take, more or less."""
+        return held(self)
 
 
 def held(acts: Iterable[Act]) -> int:
     """How many bytes acts take in a key, more or less."""
-    return sum(_EACH + held(_inner(act)) for act in acts)
+    return sum(_EACH + (_inner(act).held if act.paint is Painter.piece else 0) for act in acts)
+
+
+def _inner(piece: Act) -> Acts:
+    """The acts of a piece."""
+    return cast("Acts", piece.args[1])
 
 
 def without_type(acts: Iterable[Act]) -> Iterator[Act]:
     """The acts but those that set type."""
     for act in acts:
         if act.paint is Painter.piece:
-            yield act._replace(args=(act.args[0], tuple(without_type(_inner(act)))))
+            yield act._replace(args=(act.args[0], Acts(without_type(_inner(act)))))
         elif act.paint is not Painter.text:
             yield act
 
@@ -82,17 +105,20 @@ class Painter:
         self._draw = ImageDraw.Draw(sheet)
         self._mode = mode
         self._top = top
+        self._origin = (0, 0)
 
     def paint(self, acts: Iterable[Act]) -> None:
         """Draw these one upon the other."""
         for act in acts:
+            self._origin = act.origin
             act.paint(self, *act.args, **dict(act.options))
 
     def _px(self, units: float) -> int:
         return round(units * self._mode.scale)
 
     def _at(self, point: Point) -> Point:
-        return self._px(point[0]), self._px(point[1] - self._top)
+        x, y = self._origin
+        return self._px(point[0] + x), self._px(point[1] + y - self._top)
 
     def _box(self, box: Box) -> Box:
         return *self._at((box[0], box[1])), *self._at((box[2], box[3]))
@@ -151,7 +177,7 @@ class Painter:
         low, high = cast("tuple[int, int]", shown.getextrema())
         if low == high:
             return low
-        return blake2b(shown.tobytes() + pack(">i", min(top, 0)), digest_size=16).digest()
+        return sha1(shown.tobytes(), usedforsecurity=False).digest() + pack(">i", min(top, 0))
 
     def _ground(self, seen: int | bytes, box: Box) -> Image.Image:
         """The ground in a box, of which this is what tells it from any other."""
@@ -164,7 +190,7 @@ class Painter:
         shown.paste(colour or image, (0, 0), image)
         return indexes(shown)
 
-    def piece(self, box: Box, acts: tuple[Act, ...]) -> None:
+    def piece(self, box: Box, acts: Acts) -> None:
         """Several acts as one, kept for this ground: they are told from the upper left corner of the box."""
         pixels = self._box(box)
         if self._is_off(pixels):
@@ -175,7 +201,7 @@ class Painter:
         if drawn is None:
             drawn = self._ground(seen, pixels)
             Painter(drawn, self._mode).paint(acts)
-            SHELF.keep(key, drawn, held(acts))
+            SHELF.keep(key, drawn, acts.held)
         self._sheet.paste(cast("Image.Image", drawn), pixels)
 
     def fill(self, box: Box, colour: Colour) -> None:

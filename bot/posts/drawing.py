@@ -129,7 +129,7 @@ class Illustrator:
     def _places(self, live: Started, places: frozenset[str], mode: Mode) -> Sequence[Attachment]:
         name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
         look = replace(_look(live, live.table, None, asks=False), changed=places, mode=mode)
-        if not pictures(live.game.key)[name].lay(look).has_rings:
+        if not pictures(live.game.key)[name].lay(look).rings:
             return ()
         return self._drawn(live, name, look)
 

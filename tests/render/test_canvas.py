@@ -6,10 +6,12 @@ import pytest
 from PIL import Image
 
 from render import slips
+from render.boxes import Own, Part, put
 from render.canvas import LABEL, MARGIN, WIDTH, Box, Canvas
 from render.encode import png, quantise
+from render.kit import Laid
 from render.marks import joined
-from render.mode import Mode
+from render.mode import MODES, Mode
 from render.palette import CORAL, FILLS, INK, PANEL, PAPER_TONES, SEATS, tint
 
 
@@ -130,6 +132,24 @@ def test_a_piece_shows_what_its_parts_show_on_whatever_ground(contrast, at):
         assert plain.finished(type_too=type_too).tobytes() == piece.finished(type_too=type_too).tobytes()
     with Image.open(BytesIO(piece.file())) as read:
         assert read.convert("RGB").tobytes() == plain.finished().tobytes()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_is_laid_out_once_shows_the_same_wherever_it_is_put(mode):
+    made = list[str]()
+
+    def make(kind: str) -> Part:
+        made.append(kind)
+        return Own(300, 80, island)
+
+    plain, laid = (Canvas(560, mode=MODES[mode]) for _ in range(2))
+    for at in ((100, 130), (101, 257), (3, 470)):
+        island(plain, (*at, at[0] + 300, at[1] + 80))
+        put(Laid(make, "island"), laid, at, 300)
+    assert made == ["island"]
+    for told in ("written", "stamped", "slips", "pennants", "rings", "areas"):
+        assert getattr(plain, told) == getattr(laid, told), told
+    assert plain.file() == laid.file()
 
 
 def test_a_ring_stays_on_the_sheet():

@@ -12,8 +12,9 @@ from PIL import Image, ImageChops
 from games import all_games
 from games.core import view
 from games.words.phrases import phrases
-from render.canvas import Canvas, Stamped
+from render.canvas import Canvas
 from render.gallery import changed, pictures
+from render.noted import Stamped
 from render.palette import FADED, GOODS, PALETTE, SEATS
 from render.picture import Look
 from tests.render.age_of_discovery.positions import midgame as discovery

@@ -11,11 +11,13 @@ from games.puerto_rico.moves import Build, TakeRole
 from games.puerto_rico.state import PuertoRico
 from games.words.phrases import phrases
 from render import gallery
+from render.kept import SHELF
 from render.picture import Look
 from render.puerto_rico import PICTURES, touched
 from render.puerto_rico.layout import plots_of, tiles_of
 from tests.games.position import check
 from tests.games.puerto_rico.positions import table
+from tests.render.midgame import of_many
 from tests.render.puerto_rico.positions import NAMES, beginning, midgame
 
 CHANGES = {
@@ -89,6 +91,21 @@ def test_the_players_show_only_goods_that_somebody_has_or_has_just_lost(look):
     canvas = PICTURES["players"].lay(look(state, changed=frozenset({"seat 2 good sugar"})))
     goods = [icon.name for icon in canvas.stamped if icon.name in state.goods]
     assert goods == ["corn", "coffee", "sugar", "corn"]
+
+
+def test_strips_that_are_kept_show_what_is_so_now(words, monkeypatch):
+    """Each strip is laid out once for what it shows: nothing that it shows may be missing from that."""
+    lay = PICTURES["players"].lay
+    looks = [
+        Look(view(moment.state, None), words, NAMES, waiting=tuple(moment.waiting()), asked="act")
+        for moment in of_many("puerto_rico").moments[:120]
+    ]
+    looks += [replace(look, changed=frozenset(CHANGES["settler"])) for look in looks[-2:]]
+    kept = [lay(look) for look in looks]
+    monkeypatch.setattr(SHELF, "bound", 0)
+    fresh = [lay(look) for look in looks]
+    assert [canvas.acts for canvas in kept] == [canvas.acts for canvas in fresh]
+    assert [canvas.rings for canvas in kept] == [canvas.rings for canvas in fresh]
 
 
 def test_one_player(look, golden):
