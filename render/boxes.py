@@ -65,9 +65,11 @@ class Words:
     side: Side = "left"
     lines: int = 1
     name: bool = False
-    """A display name: it may be cut."""
+    """A display name: it has two lines if need be, and may be cut."""
 
     def _set(self, width: int) -> tuple[int, tuple[str, ...]]:
+        if self.name and self.lines == 1:
+            return text.set_name(self.words, self.face, self.size, width)
         return _broken(self.words, self.face, self.size, self.lines, width)
 
     def width(self, room: int) -> int:
@@ -87,8 +89,7 @@ class Words:
         for place, line in enumerate(lines):
             at = (x, y + step * place)
             if self.name:
-                # Names stand alone on their line, so they are never broken.
-                canvas.name(line, at, right - left, size=self.size, side=self.side)
+                canvas.name(line, at, right - left, size=size, side=self.side)
             else:
                 canvas.text(
                     at,

@@ -279,7 +279,9 @@ class Canvas:
         for size in (TITLE, NUMBER, LABEL):
             room = across - text.width(title, "serif", size)
             lines = text.lines(beside, "semibold", LABEL, max(room, 1))
-            if all(text.width(line, "semibold", LABEL) <= room for line in lines):
+            # A smaller title is better than a word in two pieces.
+            whole = "".join(lines).replace(" ", "") == beside.replace(" ", "")
+            if whole and all(text.width(line, "semibold", LABEL) <= room for line in lines):
                 fitting.setdefault(max(len(lines), 2) if size == LABEL else len(lines), (size, room))
         return fitting.get(1) or fitting.get(2) or (LABEL, across * 3 // 5)
 
@@ -297,7 +299,11 @@ class Canvas:
         if len(waiting) == 1:
             wanted = text.width(asked, "semibold", LABEL)
             room = max(self.right - x - 24 - wanted, (self.right - x) * 2 // 5)
-            x += self.name(names[waiting[0]], (x, middle), room) + 24
+            size, parts = text.set_name(text.clean_name(names[waiting[0]]), "bold", NUMBER, room)
+            x += 24 + max(
+                self.name(part, (x, middle + 42 * place - 21 * (len(parts) - 1)), room, size=size)
+                for place, part in enumerate(parts)
+            )
         lines = text.lines(asked, "semibold", LABEL, self.right - x)
         first = middle - 21 * (min(len(lines), 2) - 1)
         for place, line in enumerate(lines):

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 from games.core import Score
 from render import text
 from render.boxes import Column, Icon, Part, Plate, Row, Space, Split, Words, put
-from render.canvas import MARGIN, Box, Canvas
+from render.canvas import MARGIN, WIDTH, Box, Canvas
 from render.kept import SHELF
 from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
 from render.picture import Look
@@ -166,11 +166,19 @@ def beside(look: Look[Any], parts: Sequence[Part], shares: Sequence[int] = (), g
     return list(parts) if look.mode.large else [Split(parts, shares, gap)]
 
 
+def headline(look: Look[Any], seat: int, aside: Sequence[Part], gap: int = 16) -> list[Part]:
+    """Who it is and, at the right end, what everybody compares; below the name if it would be broken beside it."""
+    name, compared = who(seat, look.names[seat]), Row([Space(grow=True), *aside], gap)
+    room = round(WIDTH / look.mode.scale) - 2 * MARGIN - 32 - 74 - gap - compared.width(WIDTH)
+    if text.name_fits(text.clean_name(look.names[seat]), room):
+        return [Row([name, Space(grow=True), *aside], gap)]
+    return [name, compared]
+
+
 def strip(look: Look[Any], seat: int, aside: Sequence[Part] = (), rows: Sequence[Part] = ()) -> Plate:
     """A player's strip: who it is, at the right end what everybody compares, below it what the player owns.
 
     It has a ring when the place `seat N` has changed.
     """
-    head = Row([who(seat, look.names[seat]), Space(grow=True), *aside], 16)
-    changed = f"seat {seat}" in look.changed
-    return player_plate(Column([head, *rows], 8), seat, waiting=seat in look.waiting, changed=changed)
+    parts = Column([*headline(look, seat, aside), *rows], 8)
+    return player_plate(parts, seat, waiting=seat in look.waiting, changed=f"seat {seat}" in look.changed)

@@ -3,7 +3,7 @@
 What is said of an area is what the picture's words say of it at this moment, so that no legend says anything else.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from games.words.phrases import Phrases
 from games.words.view import Words as Speaks
 from games.words.view import capital
 from render.boxes import Icon, Plate, Row, Words, put
-from render.canvas import LABEL, MARGIN, Canvas
+from render.canvas import LABEL, MARGIN, Box, Canvas
 from render.palette import NAVY, PANEL
 from render.picture import Look, Picture
 
@@ -49,8 +49,10 @@ def lay_legend(picture: Picture[Any], look: Look[Any], words: Phrases) -> Legend
     found = sorted(canvas.areas.items(), key=lambda area: (area[1][1], area[1][0]))
     told = [(listener.heard[message], box) for message, box in found if message in listener.heard]
     symbols = dict(_meanings(words, [one.name for one in canvas.stamped]))
-    for number, (_, (left, top, _, _)) in enumerate(told, 1):
-        _badge(canvas, number, (left - 6, top - 10))
+    before: list[Box] = []
+    for number, (_, area) in enumerate(told, 1):
+        before.append(_free(canvas, area, before))
+        _badge(canvas, number, before[-1])
     if symbols:
         _key(canvas, symbols)
     return Legend(canvas, tuple(said for said, _ in told), tuple(symbols.values()))
@@ -65,10 +67,29 @@ def _meanings(words: Phrases, names: Iterable[str]) -> Iterable[tuple[str, str]]
             yield name, words(words.origin(message))
 
 
-def _badge(canvas: Canvas, number: int, at: tuple[int, int]) -> None:
-    left, top = max(at[0], 2), at[1]
-    canvas.slip((left, top, left + _BADGE, top + _BADGE), NAVY, PANEL, stroke=3, radius=_BADGE // 2)
-    middle = (left + _BADGE // 2, top + _BADGE // 2)
+def _free(canvas: Canvas, area: Box, badges: Sequence[Box]) -> Box:
+    """Where on the edge of an area a badge covers least: of other badges, then of type, then of icons."""
+    left, top, right, bottom = area
+    across = (left - 6, (left + right - _BADGE) // 2, right + 6 - _BADGE)
+    down = (top - 10, bottom + 10 - _BADGE, (top + bottom - _BADGE) // 2)
+    spots = [(max(2, min(x, canvas.width - 2 - _BADGE)), y) for y in down for x in across]
+    found = [(x, y, x + _BADGE, y + _BADGE) for x, y in spots]
+    types, icons = [line.box for line in canvas.written], [icon.box for icon in canvas.stamped]
+    return min(found, key=lambda box: [_covered(box, others) for others in (badges, types, icons)])
+
+
+def _covered(box: Box, others: Iterable[Box]) -> int:
+    """How much of these a box covers."""
+    found = 0
+    for left, top, right, bottom in others:
+        across, down = min(box[2], right) - max(box[0], left), min(box[3], bottom) - max(box[1], top)
+        found += max(across, 0) * max(down, 0)
+    return found
+
+
+def _badge(canvas: Canvas, number: int, box: Box) -> None:
+    canvas.slip(box, NAVY, PANEL, stroke=3, radius=_BADGE // 2)
+    middle = (box[0] + _BADGE // 2, box[1] + _BADGE // 2)
     canvas.text(middle, str(number), LABEL, face="bold", colour=PANEL, side="middle")
 
 

@@ -72,8 +72,8 @@ class ScoreSheet:
 
     def _head(self, rank: int, score: Score) -> Row:
         """Whose column it is; the winner's has a crown."""
-        # Six columns of large type leave a crown no room beside a sign of full size.
-        size, crown = (48, 36) if self.look.mode.large and len(self.ranks) > 5 else (64, 52)
+        # Five columns of large type leave a crown no room beside a sign of full size.
+        size, crown = (48, 36) if self.look.mode.large and len(self.ranks) > 4 else (64, 52)
         sign: list[Part] = [seat_icon(score.seat, size)]
         if rank == 1:
             sign.append(Icon("crown", crown))

@@ -55,12 +55,12 @@ def shrunk(words: str, face: Face, size: int, room: int) -> int:
 
 
 def lines(text: str, face: Face, size: int, room: int) -> list[str]:
-    """The text broken between words and after hyphens into lines no wider than the room.
+    """The text broken between words and after hyphens into lines no wider than the room, not at spaces that do not break.
 
     A word that is wider is broken between syllables; where that does not help, its line is too wide.
     """
     broken: list[str] = []
-    for word in re.sub(r"(?<=\w-)(?=\w)", " \u200b", text).split():
+    for word in re.findall(r"[^ \n]+", re.sub(r"(?<=\w-)(?=\w)", " \u200b", text)):
         piece = word.removeprefix("\u200b")
         longer = f"{broken[-1]}{'' if word != piece else ' '}{piece}" if broken else piece
         if broken and width(longer, face, size) <= room:
@@ -68,6 +68,33 @@ def lines(text: str, face: Face, size: int, room: int) -> list[str]:
         else:
             broken += _hyphenated(piece, face, size, room)
     return broken
+
+
+def name_lines(name: str, face: Face, size: int, room: int) -> list[str]:
+    """A display name on one line, or on two if it is wider than the room; what is left over stays in the second.
+
+    It has no syllables: a word that is wider than the room is broken after a sign, else anywhere.
+    """
+    if width(name, face, size) <= room:
+        return [name]
+    fitting = [end for end in range(1, len(name)) if width(name[:end].rstrip(), face, size) <= room]
+    ends = [end for end in fitting if not name[end - 1].isalnum() and width(name[end:], face, size) <= room]
+    end = max(ends or fitting, default=len(name))
+    return [name[:end].rstrip(), name[end:].lstrip()]
+
+
+@lru_cache(maxsize=1024)
+def set_name(name: str, face: Face, size: int, room: int) -> tuple[int, tuple[str, ...]]:
+    """The size, `size` at most, at which a display name is set in this room, and its lines."""
+    size = shrunk(name, face, size, room)
+    return size, tuple(name_lines(name, face, size, room))
+
+
+def name_fits(name: str, room: int) -> bool:
+    """Say whether a display name stands in the room on two lines of labels, no word of it in two pieces."""
+    first, *second = name_lines(name, "bold", LABEL, room)
+    whole = not second or not first[-1].isalnum() or f"{first} {second[0]}" == name
+    return whole and all(width(line, "bold", LABEL) <= room for line in (first, *second))
 
 
 _VOWEL, _CONSONANT = "aeiouyàèéìíòóùúü", "bcdfghjklmnñpqrstvwxz"

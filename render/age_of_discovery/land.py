@@ -11,7 +11,7 @@ from games.words.age_of_discovery import word
 from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, Spot, chart, whole
 from render.age_of_discovery.coast import Place
 from render.age_of_discovery.icons import number
-from render.boxes import Column, Icon, Own, Part, Plate, Price, Row, Space, Words, put
+from render.boxes import GAP, Column, Icon, Own, Part, Plate, Price, Row, Space, Words, put
 from render.canvas import LABEL, Box, Canvas
 from render.kit import grid, seat_icon
 from render.palette import HATCH, INK, LAND, NAVY, PANEL, UNKNOWN, Colour, led
@@ -63,13 +63,14 @@ class Chart:
         self.choices = choices
 
     def parts(self) -> list[Part]:
-        """The chart with its legend; in large type the plates, too."""
+        """The chart with its legend; in large type the plates, too, on the same sheet as their numbers."""
         if not self.look.mode.large:
             return [Column([Own(0, HEIGHT, self._lay), self._legend()], 14)]
         plates = [self._plate(region, place) for place, region in enumerate(NAMES, 1)]
         # A plate's pennant reaches above it.
         below = Space(high=8)
-        return [Column([Own(0, HEIGHT, self._lay_numbers), self._legend(), below], 14), *grid(plates, 3)]
+        chart = Column([Own(0, HEIGHT, self._lay_numbers), self._legend(), below], 14)
+        return [Column([chart, *grid(plates, 3)], GAP)]
 
     def _lay(self, canvas: Canvas, box: Box) -> None:
         sheet = self._ground(canvas, box)

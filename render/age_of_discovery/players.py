@@ -7,7 +7,7 @@ from games.words.age_of_discovery import where
 from render.age_of_discovery.icons import building_tile, short_name
 from render.boxes import Column, Icon, Marked, Part, Row, Space, Words
 from render.canvas import LABEL, Canvas
-from render.kit import count, player_plate, sheet, who
+from render.kit import count, headline, player_plate, sheet
 from render.palette import FADED
 from render.picture import Look
 
@@ -33,7 +33,8 @@ class Strips:
             if player.hand.get(piece)
         ]
         hand = self._marked(player, "hand", Row(pieces or [Icon("colonist", 40, hollow=True)], 14))
-        rows: list[Part] = [self._numbers(player), Row([hand, Space(10), *goods], 20, wrap=True)]
+        rows = headline(self.look, player.seat, self._numbers(player), 10)
+        rows.append(Row([hand, Space(10), *goods], 20, wrap=True))
         if player.buildings:
             rows.append(Row([self._building(player, one) for one in player.buildings], 16, wrap=True))
         waiting = player.seat in self.look.waiting
@@ -42,22 +43,16 @@ class Strips:
     def _marked(self, player: Player, place: str, part: Part) -> Marked:
         return Marked(part, f"seat {player.seat} {place}" in self.look.changed)
 
-    def _numbers(self, player: Player) -> Row:
+    def _numbers(self, player: Player) -> list[Part]:
         pays = income(self.state.box.sets, player.goods, player.ships)
-        income_ = Words(f"+{pays}" if pays else "", LABEL, "semibold", FADED)
-        return Row(
-            [
-                who(player.seat, self.look.names[player.seat]),
-                Space(grow=True),
-                self._marked(player, "money", count("doubloon", player.money, room=126)),
-                income_,
-                Space(14),
-                self._marked(player, "ships", count("caravel", player.ships, room=84)),
-                Space(14),
-                self._marked(player, "points", count("victory", self.points[player.seat], room=126)),
-            ],
-            10,
-        )
+        return [
+            self._marked(player, "money", count("doubloon", player.money, room=126)),
+            Words(f"+{pays}" if pays else "", LABEL, "semibold", FADED),
+            Space(14),
+            self._marked(player, "ships", count("caravel", player.ships, room=84)),
+            Space(14),
+            self._marked(player, "points", count("victory", self.points[player.seat], room=126)),
+        ]
 
     def _building(self, player: Player, building: str) -> Part:
         name = Words(short_name(self.look, building), LABEL, "regular")

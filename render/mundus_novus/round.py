@@ -4,7 +4,7 @@ from games.mundus_novus.state import Fleet, MundusNovus, Operation, Player
 from games.mundus_novus.trade import offer_total
 from games.words.mundus_novus import where
 from games.words.view import capital
-from render.boxes import Icon, Marked, Part, Plate, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, Canvas
 from render.choices import choices
 from render.kit import grid, heading, player_plate, seat_icon, sheet
@@ -99,7 +99,11 @@ class Round:
         )
         total = heading(str(offer_total(self.state, player.seat)))
         offered = Row(self._offered(player) or [Space(0, 56)], 8, wrap=True)
-        row = Split([who, offered, Row([Space(grow=True), total, Space(20)])], (8, 13, 2), 20)
+        worth = Row([Space(grow=True), total, Space(20)])
+        if self.look.mode.large:
+            row = Column([Split([who, worth], (8, 1)), offered], 8)
+        else:
+            row = Split([who, offered, worth], (10, 12, 2), 20)
         plate = player_plate(row, player.seat, waiting=player.seat in self.look.waiting)
         return Plate(plate, (0, 0), choice=f"player {player.seat}" in self.choices)
 

@@ -4,16 +4,17 @@ from games.pizarro_and_co import scores
 from games.pizarro_and_co.state import Pizarro, Player
 from games.words.phrases import component_id
 from games.words.pizarro_and_co import where
-from render.boxes import Column, Icon, Part, Plate, Row, Space, Words
+from render.boxes import Column, Icon, Part, Plate, Row, Words
 from render.canvas import LABEL, Canvas
 from render.kit import count, grid, player_plate, seat_icon, sheet
 from render.picture import Look
 from render.pizarro_and_co.auction import AuctionPanel
 from render.pizarro_and_co.common import GAP, abilities, ability_signs
 from render.pizarro_and_co.lanes import Lanes
-from render.text import clean_name
+from render.text import clean_name, name_lines, width
 
 _SIZE = 44
+_NAME = 250
 
 
 class Board:
@@ -28,7 +29,7 @@ class Board:
 
     def parts(self) -> list[Part]:
         """Auction, lanes, players, the key to the signs."""
-        columns = 2 if self.state.seats == 4 or self.look.mode.large else 3
+        columns = 2 if self.state.seats == 4 or self.look.mode.large or not self._is_narrow_enough() else 3
         players = [self._player(player) for player in self.state.players]
         return [
             *AuctionPanel(self.look).parts(),
@@ -36,6 +37,13 @@ class Board:
             *grid(players, columns, gap=GAP),
             self._key(),
         ]
+
+    def _is_narrow_enough(self) -> bool:
+        """Say whether three names find room side by side, each on two lines."""
+        lines = [
+            line for name in self.look.names for line in name_lines(clean_name(name), "bold", LABEL, _NAME)
+        ]
+        return all(width(line, "bold", LABEL) <= _NAME for line in lines)
 
     def _key(self) -> Plate:
         """What the signs of the abilities say."""
@@ -51,17 +59,19 @@ class Board:
     def _player(self, player: Player) -> Plate:
         """A player's cards, ships and vetoes; in the final scoring the points."""
         name = Words(clean_name(self.look.names[player.seat]), LABEL, "bold", name=True)
-        head: list[Part] = [name, Space(grow=True)]
-        head += [Icon("hammer", 42)] if player.seat == self.state.leader else []
-        held: list[Part] = [count("cards", len(player.hand), size=_SIZE)]
+        held = [("cards", len(player.hand))]
         if self.scored:
-            held.append(count("laurel", self.totals[player.seat] or 0, size=_SIZE))
+            held.append(("laurel", self.totals[player.seat] or 0))
         elif player.unplaced:
-            held.append(count("caravel", player.unplaced, size=_SIZE))
+            held.append(("caravel", player.unplaced))
         if player.vetoes and not self.scored:
-            held.append(count("pizarro_veto", player.vetoes, size=_SIZE))
+            held.append(("pizarro_veto", player.vetoes))
+        leads = player.seat == self.state.leader
+        size, gap = (_SIZE, 14) if len(held) + leads <= 3 else (LABEL, 6)
+        signs: list[Part] = [count(icon, number, size=size) for icon, number in held]
+        signs += [Icon("hammer", size)] if leads else []
         return player_plate(
-            Row([seat_icon(player.seat, 64), Column([Row(head, 8), Row(held, 14, wrap=True)], 2)], 12),
+            Row([seat_icon(player.seat, 64), Column([name, Row(signs, gap, wrap=True)], 2)], 12),
             player.seat,
             waiting=player.seat in self.look.waiting,
             changed=f"seat {player.seat}" in self.look.changed,

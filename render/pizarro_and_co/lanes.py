@@ -1,5 +1,6 @@
 """Both boards as six lanes of three harbours; ships sail from left to right as the years pass."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from games.pizarro_and_co.box import SpaceRow
@@ -11,7 +12,7 @@ from render.choices import choices
 from render.kit import middle
 from render.palette import FADED, GOLD, INK, PANEL, PAPER, SAIL, SEA, SILVER, Colour, mix, tint
 from render.picture import Look
-from render.pizarro_and_co.common import ability_signs, draw_ship
+from render.pizarro_and_co.common import GAP, ability_signs, draw_ship
 
 _SHARES = (5, 6, 6, 6)
 _SHIP = 66
@@ -27,9 +28,15 @@ class Lanes:
         self.choices = choices(look)
 
     def parts(self) -> list[Part]:
-        """Years above, then one lane for each explorer."""
+        """One lane for each explorer, the years above; in large type above each half, as there may be two sheets."""
         lanes = [self._lane(explorer) for explorer in self.state.box.explorers]
-        return [Column([self._years(), lanes[0]], 4), *lanes[1:]]
+        if not self.look.mode.large:
+            return [self._with_years(lanes)]
+        half = len(lanes) // 2
+        return [self._with_years(lanes[:half]), self._with_years(lanes[half:])]
+
+    def _with_years(self, lanes: Sequence[Part]) -> Column:
+        return Column([self._years(), Column(lanes, GAP)], 4)
 
     def _years(self) -> Split:
         heads: list[Part] = []

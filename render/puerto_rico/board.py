@@ -16,6 +16,7 @@ from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 
 _GAP = 16
+_FLAG = 26
 _SIGN = 42
 
 
@@ -165,22 +166,28 @@ class Board:
         return Plate(Split([seal, parts], (1, 8), 4), (0, 0))
 
     def _building(self, row: BuildingRow) -> Marked:
-        """A building: its sign, its name, what it costs, how many are left."""
+        """A building: its sign, its name, what it costs, how many are left; before them a pennant if it can be chosen."""
         copies = self.state.buildings[row.id]
         ink = INK if copies else FADED
-        sign = Marked(
-            Own(56, 50, partial(_building_sign, row, copies)), choice=f"building {row.id}" in self.choices
-        )
+        sign = Own(56, 50, partial(_building_sign, row, copies))
         name = Words(capital(self.look.words(component_id("buildings", row.id))), colour=ink, lines=2)
         cost = Price(row.cost, 46, hollow=not copies)
         left = Words(f"×{copies}", colour=ink)
-        line = Row([sign, name, Space(grow=True), cost, Space(2), left, Space(2)], 6)
+        flags: list[Part] = []
+        if any(f"building {other}" in self.choices for other in self.state.buildings):
+            flags.append(Own(_FLAG, 50, partial(_flag, can_be_chosen=f"building {row.id}" in self.choices)))
+        line = Row([*flags, sign, name, Space(grow=True), cost, Space(2), left, Space(2)], 6)
         return Marked(line, self._is_changed(f"building {row.id}"))
 
 
 def _space(good: str | None) -> Icon:
     """A place for a barrel, with what lies there."""
     return Icon(good, 54) if good else Icon("hold", 54, hollow=True)
+
+
+def _flag(canvas: Canvas, box: Box, *, can_be_chosen: bool) -> None:
+    if can_be_chosen:
+        canvas.flag((box[0] + 14, (box[1] + box[3]) // 2))
 
 
 def _building_sign(row: BuildingRow, copies: int, canvas: Canvas, box: Box) -> None:

@@ -8,16 +8,18 @@ from games.puerto_rico.state import Player, PuertoRico
 from games.words.puerto_rico import where
 from games.words.view import Words as TableWords
 from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
-from render.canvas import LABEL, NUMBER, Box, Canvas
+from render.canvas import LABEL, MARGIN, NUMBER, WIDTH, Box, Canvas
 from render.kit import Laid, Piece, count, player_plate, seat_icon, sheet
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import plots_of, printed_points, rows_of, shown_goods, tiles_of
-from render.text import clean_name
+from render.text import clean_name, name_fits
 
 _COLUMNS = 4
 _TILE = 70
 _HOUSE = 92
+_WIDE = WIDTH - 2 * MARGIN - 32
+"""How wide the inside of a strip is."""
 
 
 class _House(NamedTuple):
@@ -65,11 +67,16 @@ class _Strip(NamedTuple):
         barrels = [self._marked(f"good {good}", count(good, number)) for good, number in self.goods]
         goods = Piece(Row(barrels, 28, wrap=True))
         rows: list[Part]
-        if self.large:
+        if self.large or not self._has_room():
             rows = [Row(who, 14), Row(self._numbers(), 24), land, goods]
         else:
             rows = [Row([*who, Space(grow=True), *self._numbers()], 18), Row([land, goods], 24)]
         return Column(rows, 8)
+
+    def _has_room(self) -> bool:
+        """Say whether the whole name, on two lines if need be, stands beside offices and numbers."""
+        room = _WIDE - 56 - 3 * 18 - Row([*self._offices(), *self._numbers()], 18).width(_WIDE)
+        return name_fits(self.name, room)
 
     def _marked(self, place: str, part: Part) -> Marked:
         return Marked(part, place in self.changed)

@@ -96,3 +96,29 @@ def test_no_type_runs_over_type_or_over_an_edge(variant: Variant):
         for mode in (PLAIN, Mode(large=True)):
             sheet = picture.lay(replace(seen, mode=mode))
             assert not faults(sheet), (picture.name, argument, turn, mode)
+
+
+LONG = [
+    "Bartholomew the Youngest",
+    "Wilhelmina Featherstones",
+    "Massimiliano Montefeltro",
+    "Annalena von Berg-Felden",
+    "xX_Lord_of_the_Oceans_Xx",
+    "Juan Gutierrez de Toledo",
+]
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_names_of_24_letters_stand_whole_in_every_picture(key: str):
+    assert {len(name) for name in LONG} == {24}
+    variant = [variant for variant in OURS if variant.key == key][-1]
+    words = words_of(variant.game)
+    every = list(states(play(variant)))
+    for state in (*every[:: -(-len(every) // 4)], every[-1]):
+        for picture in pictures(key).values():
+            argument = arguments(picture, variant.seats)[0]
+            seen = replace(look(variant, state, words, 0 if picture.private else None, argument), names=LONG)
+            for mode in (PLAIN, Mode(large=True)):
+                sheet = picture.lay(replace(seen, mode=mode))
+                assert not [line.words for line in sheet.written if line.words.endswith("…")], picture.name
+                assert not faults(sheet), (picture.name, mode)

@@ -4,6 +4,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from games import all_games
 from games.core import Score
 from render.gallery import pictures
@@ -48,13 +50,16 @@ def test_whoever_wins_stands_first_and_wears_the_crown(words):
     assert said.index("Chloé") > said.index("Anna")
 
 
-def test_in_six_columns_of_large_type_the_crown_keeps_clear_of_the_next_seat():
-    seen = next(looks("mundus_novus", "score", MODES["large"]))
-    stamped = pictures("mundus_novus")["score"].lay(seen).stamped
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_in_large_type_the_crown_keeps_clear_of_the_next_seat(seats, words):
+    table = tuple(Score(seat, (("chips", 20 - seat),), ()) for seat in range(seats))
+    seen = Look(None, words, ["Anna", "Ben", "Clara", "David", "Eve", "Flo"], mode=MODES["large"])
+    stamped = lay_score(replace(GAME, scores=lambda _: table), seen).stamped
     (crown,) = (sign.box for sign in stamped if sign.name == "crown")
     signs = sorted(sign.box for sign in stamped if sign.box[1] < crown[3] and crown[1] < sign.box[3])
-    assert len(signs) == 7
-    assert all(one[2] <= other[0] for one, other in pairwise(signs))
+    assert len(signs) == seats + 1
+    assert all(one[2] + 6 <= other[0] for one, other in pairwise(signs))
+    assert signs[2][0] - crown[2] > 20
 
 
 def test_names_stand_whole_above_the_table_however_many_play():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.text import LABEL, NUMBER, clean_name, fit, lines, width
+from render.text import LABEL, NUMBER, clean_name, fit, lines, name_fits, name_lines, width
 
 
 @pytest.mark.parametrize(
@@ -48,3 +48,17 @@ def test_lines_break_between_words():
     assert " ".join(broken) == "one two three four five"
     assert len(broken) > 1
     assert all(width(line, "regular", LABEL) <= 200 for line in broken)
+
+
+def test_no_line_breaks_at_a_space_that_does_not_break():
+    assert lines("1.º\u00a0×\u00a02 3.º", "regular", LABEL, 120) == ["1.º\u00a0×\u00a02", "3.º"]
+
+
+def test_a_long_name_has_two_lines_broken_between_words_or_after_a_sign_else_anywhere():
+    assert name_lines("Annalena Constanze", "bold", LABEL, 200) == ["Annalena", "Constanze"]
+    assert name_lines("xX_Lord_of_Oceans_Xx", "bold", LABEL, 250) == ["xX_Lord_of_", "Oceans_Xx"]
+    first, second = name_lines("Featherstonehaugh", "bold", LABEL, 200)
+    assert first + second == "Featherstonehaugh"
+    assert name_fits("Annalena Constanze", 200)
+    assert not name_fits("Featherstonehaugh", 200)
+    assert not name_fits("Annalena Constanze von Berg-Felden", 200)

@@ -207,3 +207,16 @@ def test_a_piece_on_a_specialists_space_marks_their_box():
 def test_nothing_changes_in_a_picture_of_the_same_view():
     picture, seen = PICTURES["board"], look(midgame(3))
     assert picture.png(seen) == picture.png(replace(seen))
+
+
+def test_in_large_type_all_plates_stand_on_the_sheet_of_their_numbers():
+    words = phrases("en", "age_of_discovery")
+    canvas = PICTURES["board"].lay(look(midgame(4), mode=MODES["large"]))
+    named = [line for line in canvas.written if line.words == words("regions-argentina")]
+    assert [line.box[3] < min(canvas.breaks) for line in named] == [True]
+
+
+def test_no_word_of_the_ribbon_is_hyphenated():
+    seen = Look(view(midgame(4), None), phrases("es", "age_of_discovery"), NAMES, mode=MODES["large"])
+    canvas = gallery.pictures("age_of_discovery")["score"].lay(seen)
+    assert "Puntuación" in [line.words for line in canvas.written]

@@ -84,11 +84,11 @@ def test_every_picture_is_small_enough():
     assert len(PICTURES["hand"].png(look(payment(), 2))) <= 200 * 1024
 
 
-def test_a_picture_is_1200_wide_and_not_higher_than_1760():
+def test_a_picture_is_1200_wide_and_not_higher_than_1800():
     for seats in GAME.seats:
         image = PICTURES["board"].draw(look(beginning(seats)))
         assert image.width == 1200
-        assert image.height <= 1760
+        assert image.height <= 1800
 
 
 def test_the_public_board_and_players_do_not_change_with_a_secret_hand():
@@ -157,3 +157,12 @@ def test_in_large_type_both_sheets_of_the_players_name_the_columns():
     both = [page.crop((0, 0, page.width, round(lowest * canvas.mode.scale))) for page in canvas.pages()]
     assert len(both) == 2
     assert both[0].tobytes() == both[1].tobytes()
+
+
+def test_in_large_type_the_years_stand_above_the_lanes_of_both_sheets():
+    canvas = PICTURES["board"].lay(next(looks("pizarro_and_co", "board", MODES["large"])))
+    years = [line.box[1] for line in canvas.written if line.words == "Year 1"]
+    signs = {icon.name: icon.box[1] for icon in canvas.stamped if icon.box[2] - icon.box[0] == 64}
+    lanes = [signs["ship_columbus"], signs["ship_marco_polo"]]
+    (between,) = (y for y in canvas.breaks if years[0] < y < years[1])
+    assert years[0] < lanes[0] < between < years[1] < lanes[1]

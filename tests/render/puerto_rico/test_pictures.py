@@ -12,6 +12,7 @@ from games.puerto_rico.state import PuertoRico
 from games.words.phrases import phrases
 from render import gallery
 from render.kept import SHELF
+from render.mode import MODES
 from render.picture import Look
 from render.puerto_rico import PICTURES, touched
 from render.puerto_rico.layout import plots_of, tiles_of
@@ -77,6 +78,17 @@ def test_board_shows_what_can_be_chosen(look, golden):
     state = midgame(4, "settler")
     state.agenda = [Offer(1)]
     golden("puerto_rico/board_choices", PICTURES["board"].draw(look(state)))
+
+
+@pytest.mark.parametrize("mode", ["plain", "large"])
+def test_a_pennant_on_the_shelf_stands_in_the_line_of_its_building_and_on_no_icon(mode, look):
+    state = midgame(4, "builder")
+    state.agenda = [Offer(1)]
+    canvas = PICTURES["board"].lay(look(state, mode=MODES[mode]))
+    (hospice,) = (icon.box for icon in canvas.stamped if icon.name == "hospice")
+    (flag,) = (flag for flag in canvas.pennants if hospice[1] < (flag[1] + flag[3]) // 2 < hospice[3])
+    assert flag[2] - 12 <= hospice[0]
+    assert (flag[1] + flag[3]) // 2 == (hospice[1] + hospice[3]) // 2
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
