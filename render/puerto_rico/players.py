@@ -62,21 +62,19 @@ class _Strip(NamedTuple):
     def part(self) -> Part:
         """Who it is with offices, money and points; below island, city and goods."""
         name = Words(self.name, NUMBER, "bold", name=True)
-        who: list[Part] = [seat_icon(self.seat, 56), name, *self._offices()]
+        offices, numbers = self._offices(), self._numbers()
+        who: list[Part] = [seat_icon(self.seat, 56), name, *offices]
         land = Row([Piece(self._island()), Piece(self._city())], 14)
         barrels = [self._marked(f"good {good}", count(good, number)) for good, number in self.goods]
         goods = Piece(Row(barrels, 28, wrap=True))
+        # Beside offices and numbers the name stands on two lines, if need be.
+        room = _WIDE - 56 - 3 * 18 - Row([*offices, *numbers], 18).width(_WIDE)
         rows: list[Part]
-        if self.large or not self._has_room():
-            rows = [Row(who, 14), Row(self._numbers(), 24), land, goods]
+        if self.large or not name_fits(self.name, room):
+            rows = [Row(who, 14), Row(numbers, 24), land, goods]
         else:
-            rows = [Row([*who, Space(grow=True), *self._numbers()], 18), Row([land, goods], 24)]
+            rows = [Row([*who, Space(grow=True), *numbers], 18), Row([land, goods], 24)]
         return Column(rows, 8)
-
-    def _has_room(self) -> bool:
-        """Say whether the whole name, on two lines if need be, stands beside offices and numbers."""
-        room = _WIDE - 56 - 3 * 18 - Row([*self._offices(), *self._numbers()], 18).width(_WIDE)
-        return name_fits(self.name, room)
 
     def _marked(self, place: str, part: Part) -> Marked:
         return Marked(part, place in self.changed)
