@@ -12,7 +12,7 @@ from games.mundus_novus.features import features
 from games.mundus_novus.moves import Done
 from games.mundus_novus.outlook import imagine, value
 from games.mundus_novus.reasons import reason
-from games.mundus_novus.script import POLICY, STYLES
+from games.mundus_novus.script import POLICY, STYLES, candidates
 from games.mundus_novus.setup import new_table, open_box, scores
 from games.mundus_novus.state import MundusNovus, MundusNovusOptions
 
@@ -32,6 +32,7 @@ GAME = Game(
     imagine=imagine,
     value=value,
     policy=POLICY,
+    candidates=candidates,
     styles=STYLES,
     favourite=(DevelopmentTaken, "development"),
     features=features,

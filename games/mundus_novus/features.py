@@ -1,14 +1,14 @@
 """What a robot weighs to judge a state: features by name, their weights in `data/mundus_novus_robot.toml`."""
 
 from games.core import Outlook, Seat
+from games.mundus_novus.holding import RECKONING, rounds_left
 from games.mundus_novus.rounds import income
-from games.mundus_novus.script import rounds_left
 from games.mundus_novus.state import MundusNovus
 
 
 def features(state: MundusNovus) -> Outlook:
     """Return what each player has, and how much of the game is left."""
-    left = min(1.0, rounds_left(state) / 8)
+    left = min(1.0, rounds_left(state, RECKONING) / 8)
     return Outlook(left, tuple([_features(state, seat) for seat in range(state.seats)]))
 
 

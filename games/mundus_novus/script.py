@@ -6,12 +6,15 @@ from random import Random
 from games.core import Menu, Move, Pass, Seat, Several
 from games.core.moves import field_kinds
 from games.mundus_novus.box import Development, Resource
+from games.mundus_novus.combinations import access, free_merchants, spare_cards
 from games.mundus_novus.defaults import default
+from games.mundus_novus.holding import RECKONING, Holding, Reckoning, gain_of, rounds_left, spared
 from games.mundus_novus.moves import (
     Announce,
     Blind,
     Buy,
     Cash,
+    Compensate,
     Convert,
     Different,
     Done,
@@ -22,30 +25,29 @@ from games.mundus_novus.moves import (
     Relics,
     Same,
     Store,
+    Swap,
     Take,
-    Trigger,
 )
-from games.mundus_novus.state import MundusNovus, caravels, development_deck_size
-
-RELIC = 2.0
-"""How much a relic is wanted, measured in equal cards."""
+from games.mundus_novus.progress import Develop, cash_worth
+from games.mundus_novus.state import MundusNovus, capacity, development_deck_size, has
+from games.mundus_novus.trade import bonus_for
 
 
 class Script:
     """Plays by rules of thumb; `noise` in doubloons blurs what it weighs."""
 
-    def __init__(self, likings: Mapping[str, float], noise: float = 1.0) -> None:
+    def __init__(
+        self, likings: Mapping[str, float], noise: float = 1.0, reckoning: Reckoning = RECKONING
+    ) -> None:
         self.likings = likings
         self.noise = noise
+        self.reckoning = reckoning
 
     def __call__(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Return a move of the menu; works on a view as well."""
         kinds = menu.kinds()
-        if Done in kinds:
-            return self.develop(state, seat, menu, rng)
-        for kind in kinds:
-            answer = ANSWERS.get(kind)
-            if answer is not None:
+        for kind, answer in ANSWERS.items():
+            if kind in kinds:
                 return answer(self, state, seat, menu, rng)
         return default(state, seat, menu)
 
@@ -53,130 +55,218 @@ class Script:
         """Return a little luck, so that no two games are the same."""
         return self.noise * (rng.random() - 0.5)
 
+    def gains(self, state: MundusNovus, seat: Seat, names: Sequence[Development], rng: Random) -> list[float]:
+        """Return what each of these developments would bring."""
+        left = rounds_left(state, self.reckoning)
+        rows = state.box.developments
+        return [
+            gain_of(state, seat, name, left, self.reckoning) * self.likings.get(rows[name].type, 1.0)
+            + self.blur(rng)
+            for name in names
+        ]
+
+    def holding(self, state: MundusNovus, seat: Seat, rng: Random) -> Holding:
+        """Return what rates the seat's hands before its turn in the progress phase."""
+        gains = self.gains(state, seat, state.queue, rng)
+        return Holding(state, seat, self.reckoning, gains, free_merchants(state, seat, ()))
+
     def develop(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Make the perfect combination, then the best identical, different and relic one."""
         kinds = menu.kinds()
+        turn = state.agenda[-1]
+        assert isinstance(turn, Develop)
         if Perfect in kinds:
             return Perfect()
-        best, gain = self.identical(state, seat, menu, rng)
-        if best is not None and gain > 0:
-            return best
-        if Different in kinds or Relics in kinds or Convert not in kinds:
-            return self.sale(menu) or Done()
-        return default(state, seat, menu)
+        if not turn.made_identical or Same in kinds or Blind in kinds:
+            move = self.identical(state, turn, rng)
+            if move is not None:
+                return move
+        return self.number_more(state, turn, menu) or self.sale(state, seat, menu) or Done()
 
-    def sale(self, menu: Menu) -> Move | None:
+    def identical(self, state: MundusNovus, turn: Develop, rng: Random) -> Move | None:
+        """Return the identical combination that is best for the whole turn, or the merchant that it needs."""
+        seat = turn.seat
+        gains = self.gains(state, seat, state.queue, rng)
+        blind = -99.0
+        if has(state, seat, "blind_draw") and development_deck_size(state):
+            unseen = self.gains(state, seat, state.development_deck, rng)
+            blind = sum(unseen) / len(unseen)
+        hand = turn.hand(state)
+        holding = Holding(
+            state,
+            seat,
+            self.reckoning,
+            gains,
+            turn.merchants(state),
+            elsewhere=blind,
+            different=not turn.made_different,
+        )
+        plan = holding.plan(hand.numbers, hand.relics)
+        if not plan.number:
+            return None
+        if plan.sent:
+            natural = {name: count for name, count in hand.natural.items() if count}
+            turned = spared(natural, plan.number)
+            return Convert(turned, plan.number) if turned else None
+        places = access(state, seat, plan.number, plan.size)
+        near = list(zip(gains[:places], state.queue[:places], strict=True))
+        best, development = max(near, default=(-99.0, ""))
+        sells = has(state, seat, "sell_identical_three") and plan.size == holding.least
+        if sells and cash_worth(state, plan.number) > max(best, blind):
+            return Cash(plan.number, plan.relics)
+        if blind > best:
+            return Blind(plan.number, plan.size, plan.relics)
+        return Same(plan.number, plan.size, development, plan.relics)
+
+    def number_more(self, state: MundusNovus, turn: Develop, menu: Menu) -> Move | None:
+        """Let a merchant turn a spare card into a number that the different combination lacks."""
+        if turn.made_different:
+            return None
+        hand = turn.hand(state)
+        spare = spare_cards(state, hand)
+        for moves in menu.sets:
+            if moves.kind is Convert and spare:
+                (number,) = moves.domains["number"]
+                if number not in hand.numbers and spare[0] in moves.domains["resource"]:
+                    return Convert(spare[0], number)
+        return None
+
+    def sale(self, state: MundusNovus, seat: Seat, menu: Menu) -> Move | None:
         """Return the largest different combination, else the most relics."""
         for moves in menu.sets:
             if moves.kind is Different:
                 numbers = moves.domains["numbers"]
                 assert isinstance(numbers, Several)
                 return Different(tuple(numbers.pool))
-        counts = [count for moves in menu.sets if moves.kind is Relics for count in moves.domains["count"]]
-        return Relics(max(counts)) if counts else None
-
-    def identical(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> tuple[Move | None, float]:
-        """Return the best identical combination and what it brings beyond its cards."""
-        best, most = None, -99.0
-        left = rounds_left(state)
-        rated: dict[Development, float] = {}
-        for moves in menu.sets:
-            if moves.kind not in (Same, Blind, Cash):
-                continue
-            for move in moves:
-                if isinstance(move, Same):
-                    name = move.development
-                    if name not in rated:
-                        rated[name] = development_rating(state, seat, name, left) * self.liking(state, name)
-                        rated[name] += self.blur(rng)
-                    gain = rated[name] - 0.8 * move.size - 2.0 * move.relics
-                else:
-                    gain = 3.0 - 2.0 * getattr(move, "relics", 0)
-                if gain > most:
-                    best, most = move, gain
-        return best, most
-
-    def liking(self, state: MundusNovus, name: Development) -> float:
-        """Return the factor for a development."""
-        return self.likings.get(state.box.developments[name].type, 1.0)
+        most = max(
+            (count for moves in menu.sets if moves.kind is Relics for count in moves.domains["count"]),
+            default=0,
+        )
+        hoards = rounds_left(state, self.reckoning) > self.reckoning.hoard
+        if not most or (hoards and most < 4 and capacity(state, seat) >= most):
+            return None
+        return Relics(most)
 
     def announce(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Let everybody offer few or many, as luck will have it."""
+        """Let everybody offer many, or now and then as luck will have it."""
         sizes = state.box.offer_sizes
-        return Announce(sizes[int(rng.random() * len(sizes))])
+        return Announce(max(sizes) if rng.random() < 0.8 else sizes[int(rng.random() * len(sizes))])
 
     def take(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
-        """Take what goes best with the hand."""
-        wants = wanted(state, seat)
-        takes = [move for moves in menu.sets if moves.kind is Take for move in moves]
-        return max(
-            takes, key=lambda move: wants[move.resource] + self.blur(rng) if isinstance(move, Take) else 0
-        )
+        """Take what goes best with the hand, from an offer or from the market."""
+        holding, hand = self.holding(state, seat, rng), state.players[seat].hand
+        wanted: dict[Resource, float] = {}
+        paid = has(state, seat, "market_bonus")
+        best, most = Pass(), -99.0
+        for moves in menu.sets:
+            (owner,) = moves.domains["player"]
+            offered = list(moves.domains["resource"])
+            for got in moves.domains["market"] if moves.kind is Swap else offered:
+                if got not in wanted:
+                    wanted[got] = holding.worth([*hand, got]) + self.blur(rng)
+                worth = wanted[got] + 0.1 * rng.random()
+                given = offered[int(rng.random() * len(offered))]
+                if paid and moves.kind is Swap:
+                    bonuses = {name: bonus_for(state, seat, name, got) for name in offered}
+                    given = max(offered, key=bonuses.__getitem__)
+                    worth += bonuses[given]
+                if worth > most:
+                    best, most = Swap(owner, given, got) if moves.kind is Swap else Take(owner, got), worth
+        return best
+
+    def compensate(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
+        """Give the card that is missed least."""
+        return Compensate(self.left_out(state, seat, 1, 0.0, rng)[0])
 
     def buy(self, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
         """Buy only what completes something."""
-        wants = wanted(state, seat)
-        buys = [name for moves in menu.sets if moves.kind is Buy for name in moves.domains["resource"]]
-        best = max(buys, key=lambda name: wants[name])
-        return Buy(best) if wants[best] >= 2 else Pass()
+        holding, hand = self.holding(state, seat, rng), state.players[seat].hand
+        worths = {name: holding.worth([*hand, name]) for name in state.market}
+        best = max(worths, key=worths.__getitem__)
+        return Buy(best) if worths[best] > holding.worth(hand) + 3 else Pass()
+
+    def left_out(self, state: MundusNovus, seat: Seat, count: int, bid: float, rng: Random) -> list[Resource]:
+        """Return the cards without which the hand is worth most; each point of theirs is worth `bid`."""
+        holding, hand = self.holding(state, seat, rng), list(state.players[seat].hand)
+        gone: list[Resource] = []
+        for _ in range(count):
+            rated: dict[Resource, float] = {}
+            for name in dict.fromkeys(hand):
+                rest = list(hand)
+                rest.remove(name)
+                rated[name] = holding.worth(rest) + bid * state.box.value[name] + 0.3 * self.blur(rng)
+            gone.append(max(rated, key=rated.__getitem__))
+            hand.remove(gone[-1])
+        return gone
+
+    def added(
+        self,
+        state: MundusNovus,
+        seat: Seat,
+        hand: Sequence[Resource],
+        pool: Sequence[Resource],
+        count: int,
+        rng: Random,
+    ) -> list[Resource]:
+        """Return the cards of the pool that go best with the hand."""
+        holding, pool = self.holding(state, seat, rng), list(pool)
+        new: list[Resource] = []
+        for _ in range(count):
+            rated = {
+                name: holding.worth([*hand, *new, name]) + 0.3 * self.blur(rng)
+                for name in dict.fromkeys(pool)
+            }
+            new.append(max(rated, key=rated.__getitem__))
+            pool.remove(new[-1])
+        return new
 
 
-def wanted(state: MundusNovus, seat: Seat) -> dict[Resource, float]:
-    """Return how much each resource is wanted: equal ones, new numbers, relics."""
-    hand = state.players[seat].hand
-    found: dict[Resource, float] = {}
-    for name in state.box.resources:
-        count = hand.count(name)
-        found[name] = (RELIC if name == state.box.relic else count or 0.55) + 0.02 * state.box.value[name]
-    return found
-
-
-def _kept(kind: type[Move], *, best: bool) -> "Answer":
-    """Choose as many as possible of what is wanted most, or least."""
+def _several(
+    kind: type[Move], choose: Callable[[Script, MundusNovus, Seat, Several, Random], list[Resource]]
+) -> "Answer":
+    """Answer with a move that names several resources."""
+    field = field_kinds(kind)[0]
 
     def answer(script: Script, state: MundusNovus, seat: Seat, menu: Menu, rng: Random) -> Move:
-        field = field_kinds(kind)[0]
         domain = menu.domain(kind, field, {})
         assert isinstance(domain, Several)
-        wants = wanted(state, seat)
-        rates = {name: wants[name] + 0.3 * script.blur(rng) for name in domain.pool}
-        cards = [name for name, count in domain.pool.items() for _ in range(count)]
-        ordered: Sequence[Resource] = sorted(cards, key=rates.__getitem__, reverse=best)
-        return kind(**{field.name: domain.ordered(tuple(ordered[: domain.most]))})
+        return kind(**{field.name: domain.ordered(choose(script, state, seat, domain, rng))})
 
     return answer
 
 
-def rounds_left(state: MundusNovus) -> float:
-    """Return about how many rounds are still to come."""
-    richest = max([player.doubloons for player in state.players])
-    by_doubloons = (state.box.win_doubloons - richest) / (8 + state.round)
-    by_queue = development_deck_size(state) / (0.7 * state.seats) + 1
-    return max(1.0, min(by_doubloons, by_queue))
-
-
-def development_rating(state: MundusNovus, seat: Seat, name: Development, left: float) -> float:
-    """Return about how many doubloons a development brings in the rounds that are left."""
-    row = state.box.developments[name]
-    each = row.income + 1.0 * row.capacity + 1.8 * bool(row.converts_to) + 0.9 * bool(row.ability)
-    if row.type == "caravel":
-        fleet = len(caravels(state, seat))
-        each += 2.4 if fleet < 3 else 1.5
-    elif row.type == "shipyard":
-        each += 1.4
-    return max(0.0, left - 0.5) * each + 1.0
+def _pool(domain: Several) -> list[Resource]:
+    return [name for name, count in domain.pool.items() for _ in range(count)]
 
 
 Answer = Callable[[Script, MundusNovus, Seat, Menu, Random], Move]
 
 ANSWERS: Mapping[type[Move], Answer] = {
-    Trigger: lambda _script, _state, _seat, menu, rng: menu.sample(rng),
-    Announce: Script.announce,
-    Offer: _kept(Offer, best=False),
-    Lose: _kept(Lose, best=False),
-    Pick: _kept(Pick, best=True),
-    Store: _kept(Store, best=True),
+    Done: Script.develop,
     Take: Script.take,
+    Announce: Script.announce,
+    Offer: _several(
+        Offer,
+        lambda script, state, seat, domain, rng: script.left_out(
+            state, seat, domain.most, script.reckoning.bid, rng
+        ),
+    ),
+    Lose: _several(
+        Lose, lambda script, state, seat, domain, rng: script.left_out(state, seat, domain.most, 0.0, rng)
+    ),
+    Pick: _several(
+        Pick,
+        lambda script, state, seat, domain, rng: script.added(
+            state, seat, state.players[seat].hand, _pool(domain), domain.most, rng
+        ),
+    ),
+    Store: _several(
+        Store,
+        lambda script, state, seat, domain, rng: script.added(
+            state, seat, (), _pool(domain), domain.most, rng
+        ),
+    ),
+    Compensate: Script.compensate,
     Buy: Script.buy,
 }
 """Kind of move → what the script does; the default answers the others."""
@@ -184,9 +274,26 @@ ANSWERS: Mapping[type[Move], Answer] = {
 POLICY = Script({})
 """What robots expect of everybody."""
 
+BOLD = Script({}, noise=6.0)
+"""The same with so much luck that it finds what else there is to do."""
+
 STYLES: Mapping[str, Script] = {
     "admiral": Script({"caravel": 1.6, "shipyard": 0.6}),
     "merchant": Script({"merchant": 1.6, "warehouse": 1.4}),
     "patron": Script({"character": 1.6, "building": 1.4, "caravel": 0.7}),
 }
 """Opponents to measure robots against."""
+
+
+def candidates(state: MundusNovus, seat: Seat, menu: Menu, luck: Random) -> list[Move]:
+    """Return the moves worth playing out; works on a view as well."""
+    if menu.count() <= SHORT:
+        return list(menu)
+    found = [BOLD(state, seat, menu, luck) for _ in range(SHORT)]
+    if Done in menu.kinds():
+        found += [move for moves in menu.sets if moves.kind in (Relics, Done) for move in moves]
+    return list(dict.fromkeys(found))
+
+
+SHORT = 9
+"""All moves of a menu of this length are worth a thought; of a longer one the bold script names as many."""

@@ -1,0 +1,84 @@
+"""What the script, by which robots expect everybody to play, makes of a hand."""
+
+from random import Random
+
+import pytest
+
+from games.core import engine
+from games.mundus_novus.moves import (
+    Compensate,
+    Convert,
+    Different,
+    Done,
+    Offer,
+    Relics,
+    Same,
+    Store,
+    Swap,
+    Take,
+)
+from games.mundus_novus.rounds import StoreResources
+from games.mundus_novus.script import Script, candidates
+from games.mundus_novus.trade import GiveCompensation, SecretOffers, TakeChain
+from tests.games.mundus_novus.positions import Position, at, turn
+from tests.games.position import ANN, BOB, CY
+
+STEADY = Script({}, noise=0.0)
+
+
+def move_of(game: Position, seat: int = ANN):
+    """What the script does for the seat."""
+    return STEADY(game.state, seat, game.menu(seat), Random(1))
+
+
+def test_what_completes_three_is_taken_from_an_offer():
+    game = at(TakeChain([ANN]), hands={ANN: "8 8"}, offers={BOB: "1 8", CY: "2 4"}, market="1 2 3")
+    assert move_of(game) == Take(BOB, "8")
+
+
+def test_what_completes_three_is_taken_from_the_market():
+    game = at(TakeChain([ANN]), hands={ANN: "8 8"}, offers={BOB: "1 1", CY: "2 2"}, market="1 2 8")
+    move = move_of(game)
+    assert isinstance(move, Swap)
+    assert move.market == "8"
+
+
+def test_three_equal_cards_are_not_offered():
+    game = at(SecretOffers([ANN, BOB, CY], {}), hands={ANN: "1 2 7 7 7", BOB: "1 2", CY: "1 2"}, offer_size=2)
+    assert move_of(game) == Offer(("1", "2"))
+
+
+def test_the_compensation_breaks_nothing():
+    game = at(GiveCompensation([ANN], BOB), hands={ANN: "2 7 7 7", BOB: "1"})
+    assert move_of(game) == Compensate("2")
+
+
+def test_a_merchant_is_sent_for_the_third_equal_card():
+    assert move_of(turn("1 7 7", "merchant_high_1")) == Convert("1", "7")
+
+
+def test_a_different_combination_is_broken_for_a_development_early_but_not_at_the_end():
+    hand = "1 1 1 2 3 4 5 6 7 8"
+    assert move_of(turn(hand)) == Same("1", 3, "cortes")
+    assert move_of(turn(hand, doubloons={BOB: 74})) == Different(("1", "2", "3", "4", "5", "6", "7", "8"))
+
+
+def test_relics_that_can_be_stored_are_sold_only_late_or_when_there_are_many():
+    assert move_of(turn("R R", "warehouse_2_1")) == Done()
+    assert move_of(turn("R R", "warehouse_2_1", doubloons={BOB: 74})) == Relics(2)
+    assert move_of(turn("R R")) == Relics(2)
+
+
+def test_what_may_become_three_is_stored():
+    game = at(StoreResources([ANN], {}), hands={ANN: "1 3 9 9"}, developments={ANN: "warehouse_2_1"})
+    assert move_of(game) == Store(("9", "9"))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_candidates_are_moves_of_the_menu_and_few(seats: int):
+    hands = dict.fromkeys(range(seats), "1 1 2 3 3 4 5 R R")
+    game = at(SecretOffers(list(range(seats)), {}), hands=hands, seats=seats, offer_size=4)
+    menu = engine.open_menu(game.state, ANN)
+    found = candidates(game.state, ANN, menu, Random(1))
+    assert all(move in menu for move in found)
+    assert 2 <= len(found) <= 12
