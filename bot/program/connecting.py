@@ -97,6 +97,8 @@ async def _until_cancelled(work: Coroutine[Any, Any, None]) -> None:
         while not task.done():
             task.cancel()
             await asyncio.wait({task}, timeout=ENDING)
+        # Also where nobody waits for its error any more: else asyncio tells of that.
+        await asyncio.gather(task, return_exceptions=True)
     task.result()
 
 
