@@ -12,7 +12,7 @@ from games.mundus_novus.state import MundusNovus, caravels, development_deck_siz
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """The numbers that the script reckons with, in doubloons; found by playing changed ones against three of the old."""
+    """The numbers that the script reckons with, in doubloons: estimates, of which few have been tried out in play."""
 
     income: float = 1.0
     """What a development brings in a round for each doubloon of its income, place to store, and so on."""

@@ -1,6 +1,6 @@
 import pytest
 
-from games.core import Hidden, Pass, Step, Table, view
+from games.core import Hidden, Pass, Step, Table, Together, view
 from tests.core.positions import at, header, play
 from tests.core.toy import (
     Alms,
@@ -132,6 +132,11 @@ def test_a_window_and_a_private_step_say_so():
 def test_a_step_that_takes_no_moves_says_so():
     with pytest.raises(NotImplementedError, match="takes no moves"):
         Step[Fair]().play(at(siege()).state, 0, Pass())
+
+
+def test_a_step_for_several_that_offers_nothing_says_so():
+    with pytest.raises(NotImplementedError, match="says nowhere what it offers"):
+        Together[Fair]([0], {}).offers(at(siege()).state, 0)
 
 
 def test_a_rule_holds_from_the_rules_number_on():
