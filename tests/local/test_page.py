@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.local.page.guests import ACTIONS, read_channel
 from tests.local.page import browser, command, fill, ready, table, words
 from tests.support.browser import needs_chromium
 
@@ -257,6 +258,19 @@ async def test_a_restart_of_the_server_is_survived(table, discord_log):
     await tab.shows("after")
     # discord.py says that it was cut off.
     discord_log.lines.clear()
+
+
+async def test_it_shows_that_the_bot_types_while_a_place_is_being_opened(table, monkeypatch):
+    server, browser = table
+
+    async def read(*asked):
+        server.types(server.channel("general"))
+        return await read_channel(*asked)
+
+    monkeypatch.setitem(ACTIONS, "read", read)
+    tab = await ready(browser, server)
+    await tab.shows("This is where #general begins")
+    await tab.until("document.getElementById('typing').innerText === 'Caravel is typing …'")
 
 
 async def test_it_shows_that_the_bot_types_until_its_message_comes(table):

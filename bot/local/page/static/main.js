@@ -16,6 +16,8 @@ const NARROW = matchMedia("(max-width: 760px)");
 async function open(id) {
   if (!state.places.has(id)) return;
   state.place = id;
+  // Before anything is asked: who begins to type meanwhile does so here.
+  drawTyping(null);
   sessionStorage.setItem(`place-${state.me}`, id);
   closeSide();
   drawPlaces();
@@ -26,7 +28,6 @@ async function open(id) {
     if (state.place !== id) return;
     showAll(read);
     find("called").replaceChildren();
-    drawTyping(null);
     lastCall = 0n;
     read.messages.forEach(drawCalled);
     seen();
