@@ -11,7 +11,7 @@ from games.ai.random_moves import RandomMoves
 from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
-NORMAL = Effort(times=2, moves=1500)
+NORMAL = Effort(times=1, moves=300)
 STRONG = Effort(times=40, moves=9000)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}
@@ -30,7 +30,6 @@ QUICK = frozenset({"easy"})
 YARDSTICKS: dict[str, Callable[[int], Decide]] = {
     "lookahead": Lookahead,
     "random": RandomMoves,
-    "one": lambda seed: Planner(seed, Effort(times=1, moves=300)),
 }
 """Name → factory: robots that no lobby offers, kept as they are so that figures stay comparable."""
 

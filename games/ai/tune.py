@@ -1,7 +1,7 @@
 """Learn what a game's features are worth: `python -m games.ai.tune puerto_rico --games 1500`.
 
-The game's policy plays against itself; what each seat had whenever the clock moved on is set against its
-score at the end, and weights are fitted by ridge regression. They are written to `data/<game>_robot.toml`.
+A robot plays against itself; what each seat had whenever the clock moved on is set against its score at the end,
+and weights are fitted by ridge regression. They are written to `data/<game>_robot.toml`.
 Needs numpy, which nothing else does.
 """
 
@@ -13,8 +13,10 @@ from random import Random
 from typing import Any
 
 from games import all_games
+from games.ai.players import ROBOTS, player
 from games.ai.rollouts import roll_out
 from games.core import Game, Header, Menu, Move, Outlook, Policy, Seat, Table
+from games.core import view as seen
 from games.core.box import DATA
 from games.core.chance import keyed
 
@@ -22,23 +24,35 @@ Sample = tuple[Outlook, Sequence[float]]
 """What was to be seen at one moment, and what each seat scored in the end."""
 
 
-def samples(game: Game, seats: int, games: int, errs: float) -> Iterator[Sample]:
-    """Play games of the policy with itself; yield each moment at which the clock moved on."""
+def samples(game: Game, seats: int, games: int, by: str | None, errs: float) -> Iterator[Sample]:
+    """Play games of a robot, or of the policy, with itself; yield each moment at which the clock moved on."""
     assert game.features is not None
     assert game.clock is not None
     assert game.policy is not None
-    policy = erring(game.policy, errs)
     for number in range(games):
         secret = keyed("00", "tune", number).hex()[:32]
         table, turn = Table.new(game, Header(game.key, game.rules, seats, {}, secret))
         table.adopt(turn)
         state, rng = table.state, Random(number)
-        seen: list[Outlook] = []
+        policy = erring(robots(game, by, seats, rng) if by else game.policy, errs)
+        found: list[Outlook] = []
         while state.agenda:
-            seen.append(game.features(state))
+            found.append(game.features(state))
             roll_out(game, state, rng, game.clock(state) + 1, policy=policy)
         totals = [float(score.total or 0) for score in game.scores(state)]
-        yield from ((outlook, totals) for outlook in seen)
+        yield from ((outlook, totals) for outlook in found)
+
+
+def robots(game: Game, by: str, seats: int, rng: Random) -> Policy:
+    """Return a policy by which a robot plays each seat."""
+    seated = [player(game, by, rng.getrandbits(32)) for _ in range(seats)]
+
+    def decide(state: Any, seat: Seat, menu: Menu, _: Random) -> Move:
+        move = seated[seat](seen(state, seat), seat, menu)
+        assert move is not None, f"{by} has no move for {type(menu).__name__}"
+        return move
+
+    return decide
 
 
 def erring(policy: Policy, errs: float) -> Policy:
@@ -95,13 +109,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, as many games for each")
     parser.add_argument("--ridge", type=float, default=0.002)
+    parser.add_argument(
+        "--by", choices=ROBOTS, help="which robot plays; without it the policy, faster and worse"
+    )
     parser.add_argument("--errs", type=float, default=0.08, help="how often a seat plays any legal move")
     args = parser.parse_args(arguments)
     game = all_games()[args.game]
     seats = args.seats or [min(3, max(game.seats))]
-    found = [one for count in seats for one in samples(game, count, args.games // len(seats), args.errs)]
+    found = [
+        one for count in seats for one in samples(game, count, args.games // len(seats), args.by, args.errs)
+    ]
     counts = " ".join(map(str, seats))
-    command = f"python -m games.ai.tune {game.key} --games {args.games} --seats {counts} --ridge {args.ridge} --errs {args.errs}"
+    by = f" --by {args.by}" if args.by else ""
+    played = f"--games {args.games} --seats {counts}{by} --ridge {args.ridge} --errs {args.errs}"
+    command = f"python -m games.ai.tune {game.key} {played}"
     path = DATA / f"{game.key}_robot.toml"
     path.write_text(text(game, fit(found, args.ridge), command), encoding="utf-8")
     print(path.name)

@@ -63,6 +63,6 @@ def test_what_a_robot_logs_is_told_to_who_asked(monkeypatch):
     monkeypatch.setattr(
         "games.ai.planner.Planner.__init__.__defaults__", (iter(range(0, 10**6, 100)).__next__,)
     )
-    move, notes = think("normal", 1, table.view(0), 0, table.menu(0))
+    move, notes = think("strong", 1, table.view(0), 0, table.menu(0))
     assert move in table.menu(0)
     assert "ran out of time" in notes[0]
