@@ -84,12 +84,15 @@ class Holding:
         self.least, self.all = min(box.identical_access), len(box.numbers)
         self.makes = [box.developments[name].converts_to for name in merchants]
         storm = hit_by(state, seat, "storm")
-        best = [max(gains[:places], default=0.0) for places in range(box.queue_size + 1)]
-        self.gain = {key: max(best[1 if storm else places], elsewhere) for key, places in box.access.items()}
-        """What an identical combination of a size and a number brings."""
+        self.near = [
+            max(elsewhere, max(gains[: min(places, 1) if storm else places], default=0.0))
+            for places in range(box.queue_size + 1)
+        ]
+        """What an identical combination brings that may choose from so many places of the queue."""
+        self.cash: dict[Resource, int] = {}
+        """What the smallest identical combination brings in doubloons instead."""
         if has(state, seat, "sell_identical_three"):
-            for number in box.numbers:
-                self.gain[self.least, number] = max(self.gain[self.least, number], cash_worth(state, number))
+            self.cash = {number: cash_worth(state, number) for number in box.numbers}
         self.many = hit_by(state, seat, "kings_help")
         paid = box.different_doubloons
         self.different = [0.0] * (len(box.numbers) + 1)
@@ -100,24 +103,31 @@ class Holding:
             0.0,
             *(doubloons + reckoning.relic for _, doubloons in sorted(box.relic_doubloons.items())),
         ]
-        self.known: dict[tuple[Resource, ...], float] = {}
 
     def worth(self, cards: Sequence[Resource]) -> float:
         """Return what these cards are worth while others are to come."""
-        key = tuple(sorted(cards))
-        if key not in self.known:
-            counts: dict[Resource, int] = {}
-            for name in key:
-                counts[name] = counts.get(name, 0) + 1
-            relics = counts.pop(self.box.relic, 0)
-            self.known[key] = self.plan(counts, relics).worth + self.hopes(counts)
-        return self.known[key]
+        counts: dict[Resource, int] = {}
+        for name in sorted(cards):
+            counts[name] = counts.get(name, 0) + 1
+        relics = counts.pop(self.box.relic, 0)
+        return self.plan(counts, relics).worth + self.hopes(counts)
 
     def hopes(self, counts: Mapping[Resource, int]) -> float:
         """Return what cards may yet become, and a little for their value."""
-        pairs = [self.gain[self.least, number] for number, count in counts.items() if count == self.least - 1]
-        hopes = self.reckoning.pair + self.reckoning.pair_share * max(pairs) if pairs else 0.0
-        return hopes + FIRST_SIGHT * sum([self.box.value[name] * count for name, count in counts.items()])
+        value, pair = self.box.value, self.least - 1
+        points, best = 0, None
+        for number, count in counts.items():
+            points += value[number] * count
+            if count == pair:
+                gain = self.gain(self.least, number)
+                best = gain if best is None else max(best, gain)
+        hopes = 0.0 if best is None else self.reckoning.pair + self.reckoning.pair_share * best
+        return hopes + FIRST_SIGHT * points
+
+    def gain(self, size: int, number: Resource) -> float:
+        """Return what an identical combination of a size and a number brings."""
+        gain = self.near[self.box.access[size, number]]
+        return max(gain, self.cash[number]) if self.cash and size == self.least else gain
 
     def apart(self, counts: Mapping[Resource, int], relics: int) -> float:
         """Return what a different combination, or the perfect one, and a sale of relics bring."""
@@ -127,6 +137,10 @@ class Holding:
             for made in self.makes:
                 if spare and have < self.all and any(number not in counts for number in made):
                     have, spare = have + 1, spare - 1
+        return self.sold(have, relics)
+
+    def sold(self, have: int, relics: int) -> float:
+        """Return what so many different numbers and relics bring."""
         if relics and have == self.all:
             return PERFECT
         return self.different[have] + self.sale[min(relics, len(self.sale) - 1)]
@@ -141,22 +155,32 @@ class Holding:
             able = sum([number in made for made in self.makes]) if self.makes else 0
             smaller = 0.0
             for size in self.box.identical_access:
-                gain = self.gain[size, number]
+                gain = self.gain(size, number)
                 if gain <= smaller or (not self.many and plain + gain <= best.worth):
                     continue
                 smaller = gain
                 lacking = max(0, size - own)
                 sent = min(able, lacking)
                 jokers = lacking - sent
-                left = without(counts, number, size, sent) if jokers <= relics else None
-                if left is None:
+                after = self.after(counts, relics - jokers, number, size, sent)
+                if after is None:
                     break
-                after = (
-                    self.plan(left, relics - jokers).worth if self.many else self.apart(left, relics - jokers)
-                )
                 if gain + after > best.worth:
                     best = Plan(gain + after, number, size, jokers, sent)
         return best
+
+    def after(
+        self, counts: Mapping[Resource, int], relics: int, number: Resource, size: int, sent: int
+    ) -> float | None:
+        """Return what an identical combination leaves is worth; None if there are too few cards or relics for it."""
+        if relics < 0:
+            return None
+        if not self.makes and not self.many:
+            return self.sold(len(counts) - (counts[number] <= size), relics)
+        left = without(counts, number, size, sent)
+        if left is None:
+            return None
+        return self.plan(left, relics).worth if self.many else self.apart(left, relics)
 
 
 def without(
