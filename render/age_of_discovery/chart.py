@@ -19,7 +19,7 @@ from render.age_of_discovery.coast import (
     Line,
     Place,
 )
-from render.age_of_discovery.ornaments import lettering, rose
+from render.age_of_discovery.ornaments import RADIUS, ROSE, lettering, rose
 from render.encode import indexes
 from render.kept import kept
 from render.mode import Mode
@@ -245,7 +245,7 @@ def _sea(sheet: Sheet) -> Image.Image:
     _water_lines(image, small)
     image.paste(LAND, (0, 0), _filled(sheet, BEYOND))
     if sheet.ornaments:
-        rose(image, (round(sheet.width * 0.115), round(sheet.height * 0.865)), 84)
+        rose(image, (round(sheet.width * ROSE[0]), round(sheet.height * ROSE[1])), RADIUS)
         lettering(image)
     return image
 
@@ -270,7 +270,7 @@ def _threshold(level: int) -> Callable[[int], int]:
 def _rhumbs(sheet: Sheet) -> Image.Image:
     image, draw = _large(sheet)
     reach = 2 * (sheet.width + sheet.height)
-    for x, y in ((0.115, 0.865), (0.86, 0.5)):
+    for x, y in (ROSE, (0.86, 0.5)):
         middle = (sheet.width * _FACTOR * x, sheet.height * _FACTOR * y)
         for turn in range(0, 16, 2):
             angle = turn * pi / 16

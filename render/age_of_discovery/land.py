@@ -1,6 +1,6 @@
 """The map on the sheet: the chart, and for each region one plate in the sea beside it."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -8,11 +8,11 @@ from typing import Literal
 from games.age_of_discovery.scoring import land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import word
-from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, Spot, chart, whole
+from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, chart, whole
 from render.age_of_discovery.coast import Place
 from render.age_of_discovery.icons import number
 from render.boxes import GAP, Column, Icon, Own, Part, Plate, Price, Row, Space, Words, put
-from render.canvas import LABEL, Box, Canvas
+from render.canvas import LABEL, Box, Canvas, Point
 from render.kit import grid, seat_icon
 from render.palette import HATCH, INK, LAND, NAVY, PANEL, UNKNOWN, Colour, led
 from render.picture import Look
@@ -46,9 +46,9 @@ BERTHS: dict[str, _Berth] = {
     "caribbean": _Berth("right", 0.56, (-70.5, 19)),
     "brazil": _Berth("right", 0.8, (-48, -10)),
 }
-_TOP: dict[ColumnOfPlates, float] = {"left": 0.12, "middle": 0.58, "right": 0.03}
-_FOOT: dict[ColumnOfPlates, float] = {"left": 0.985, "middle": 0.985, "right": 0.985}
-"""What the columns of plates leave free at their ends."""
+_TOP: dict[ColumnOfPlates, float] = {"left": 0.115, "middle": 0.575, "right": 0.03}
+_FOOT: dict[ColumnOfPlates, float] = {"left": 0.81, "middle": 0.985, "right": 0.985}
+"""Between which heights of the chart the plates of a column stand: clear of Alaska, of the rose and of pointers."""
 
 
 class Chart:
@@ -74,12 +74,13 @@ class Chart:
 
     def _lay(self, canvas: Canvas, box: Box) -> None:
         sheet = self._ground(canvas, box)
-        plates = {region: self._plate(region) for region in NAMES}
-        corners = self._corners(plates, box)
-        for region, (x, y) in corners.items():
-            self._pointer(canvas, region, (x, y + plates[region].height(PLATE) // 2), sheet.spot, box)
-        for region, corner in corners.items():
-            put(plates[region], canvas, corner, PLATE)
+        plates = self._plates(box)
+        boxes = _boxes(plates, box)
+        for region in boxes:
+            x, y = sheet.spot(BERTHS[region].points_at)
+            self._pointer(canvas, region, boxes, (box[0] + round(x), box[1] + round(y)))
+        for region, (left, top, _, _) in boxes.items():
+            put(plates[region], canvas, (left, top), PLATE)
 
     def _lay_numbers(self, canvas: Canvas, box: Box) -> None:
         sheet = self._ground(canvas, box)
@@ -98,46 +99,29 @@ class Chart:
     def _fills(self) -> Fills:
         return tuple((region, fill(self.state, region)) for region in NAMES)
 
-    def _corners(self, plates: dict[str, Plate], box: Box) -> dict[str, tuple[int, int]]:
-        """Where the plates stand: near what they point at, and clear of each other."""
-        left, top, right, bottom = box
-        columns: dict[ColumnOfPlates, int] = {
-            "left": left + _EDGE,
-            "middle": left + _EDGE + PLATE + 6,
-            "right": right - PLATE - _EDGE,
-        }
-        found: dict[str, tuple[int, int]] = {}
-        for column, x in columns.items():
-            regions = [region for region in BERTHS if BERTHS[region].column == column]
-            y = top + round(_TOP[column] * (bottom - top))
-            tops: list[int] = []
-            for region in regions:
-                wanted = top + round(BERTHS[region].middle * HEIGHT) - plates[region].height(PLATE) // 2
-                tops.append(max(y, wanted))
-                y = tops[-1] + plates[region].height(PLATE) + _GAP
-            limit = top + round(_FOOT[column] * (bottom - top))
-            for region, own in reversed(list(zip(regions, tops, strict=True))):
-                y = min(own, limit - plates[region].height(PLATE))
-                found[region] = (x, y)
-                limit = y - _GAP
-        return found
+    def _plates(self, box: Box) -> dict[str, Plate]:
+        """Every region's plate; where a column has no room for them, the highest do without the soldiers."""
+        plates = {region: self._plate(region) for region in NAMES}
+        for column in _TOP:
+            regions, (top, foot) = _of_column(column), _span(column, box)
+            for region in sorted(regions, key=lambda region: -plates[region].height(PLATE)):
+                high = sum(plates[region].height(PLATE) + _GAP for region in regions) - _GAP
+                if high > foot - top:
+                    plates[region] = self._plate(region, soldiers=False)
+        return plates
 
-    def _pointer(
-        self, canvas: Canvas, region: str, middle: tuple[int, int], spots: Callable[[Place], Spot], box: Box
-    ) -> None:
+    def _pointer(self, canvas: Canvas, region: str, boxes: Mapping[str, Box], end: Point) -> None:
         """A line from the plate to the region, ending in the symbol of who leads there."""
-        spot = spots(BERTHS[region].points_at)
-        x, y = box[0] + round(spot[0]), box[1] + round(spot[1])
-        start = (middle[0] + PLATE if BERTHS[region].column != "right" else middle[0], middle[1])
-        canvas.path((start, (x, y)), PANEL, width=5)
-        canvas.path((start, (x, y)), INK, width=2)
+        start = _start(region, boxes, end)
+        canvas.path((start, end), PANEL, width=5)
+        canvas.path((start, end), INK, width=2)
         seat = leader(self.state, region)
         if seat is None:
-            canvas.icon("disc", (x, y), 20)
+            canvas.icon("disc", end, 20)
         else:
-            canvas.seat(seat, (x, y), 40)
+            canvas.seat(seat, end, 40)
 
-    def _plate(self, region: str, place: int = 0) -> Plate:
+    def _plate(self, region: str, place: int = 0, *, soldiers: bool = True) -> Plate:
         land = self.state.lands[region]
         return region_plate(
             self.look,
@@ -146,6 +130,7 @@ class Chart:
             choice=f"region {region}" in self.choices or f"target {region}" in self.choices,
             fill=PANEL if land.discovered else UNKNOWN,
             place=place,
+            soldiers=soldiers,
         )
 
     def _legend(self) -> Row:
@@ -159,6 +144,56 @@ class Chart:
         )
         parts.append(Row([Icon("victory", 38), Words(stake, lines=2)], 10))
         return Row(parts, 28, wrap=True)
+
+
+def _of_column(column: ColumnOfPlates) -> list[str]:
+    return [region for region in BERTHS if BERTHS[region].column == column]
+
+
+def _span(column: ColumnOfPlates, box: Box) -> tuple[int, int]:
+    """From where to where a column of plates may reach on the chart."""
+    high = box[3] - box[1]
+    return box[1] + round(_TOP[column] * high), box[1] + round(_FOOT[column] * high)
+
+
+def _boxes(plates: Mapping[str, Plate], box: Box) -> dict[str, Box]:
+    """Where the plates stand: near what they point at, and clear of each other."""
+    columns: dict[ColumnOfPlates, int] = {
+        "left": box[0] + _EDGE,
+        "middle": box[0] + _EDGE + PLATE + 6,
+        "right": box[2] - PLATE - _EDGE,
+    }
+    found: dict[str, Box] = {}
+    for column, x in columns.items():
+        regions, (y, limit) = _of_column(column), _span(column, box)
+        tops: list[int] = []
+        for region in regions:
+            wanted = box[1] + round(BERTHS[region].middle * HEIGHT) - plates[region].height(PLATE) // 2
+            tops.append(max(y, wanted))
+            y = tops[-1] + plates[region].height(PLATE) + _GAP
+        for region, own in reversed(list(zip(regions, tops, strict=True))):
+            y = min(own, limit - plates[region].height(PLATE))
+            found[region] = (x, y, x + PLATE, y + plates[region].height(PLATE))
+            limit = y - _GAP
+    return found
+
+
+def _start(region: str, boxes: Mapping[str, Box], end: Point) -> Point:
+    """Where a pointer leaves its plate: as near the middle as it may so that it passes under no other plate."""
+    left, top, right, bottom = boxes[region]
+    x, middle = left if BERTHS[region].column == "right" else right, (top + bottom) // 2
+    others = [box for other, box in boxes.items() if other != region]
+    heights = sorted(range(top + 8, bottom - 7), key=lambda y: abs(y - middle))
+    free = (y for y in heights if not any(_crosses((x, y), end, box) for box in others))
+    return x, next(free, middle)
+
+
+def _crosses(start: Point, end: Point, box: Box) -> bool:
+    """Say whether a line touches a box."""
+    (left, first), (right, last) = sorted((start, end))
+    spots = max(left, box[0] - 4), min(right, box[2] + 4)
+    heights = [first + (last - first) * (x - left) / max(right - left, 1) for x in spots]
+    return spots[0] <= spots[1] and min(heights) <= box[3] + 4 and max(heights) >= box[1] - 4
 
 
 def _swatch(sign: str, canvas: Canvas, box: Box) -> None:
@@ -204,21 +239,22 @@ def region_plate(
     choice: bool,
     fill: Colour = PANEL,
     place: int = 0,
+    soldiers: bool = True,
 ) -> Plate:
     """A region in a few lines: its good while it is there, its name, and either its settlers or its seal.
 
-    `place` is its number on the chart, if it has one there.
+    `place` is its number on the chart, if it has one there; without `soldiers` only all pieces are counted.
     """
     land, row = look.view.lands[region], look.view.box.regions[region]
     name = Words(word(look, "regions", region), LABEL, "bold", lines=2)
     good = Icon(row.good, 42, hollow=land.good is None)
-    below = _settlers(look, land) if land.discovered else [_sealed(look, land)]
+    below = _settlers(look, land, soldiers=soldiers) if land.discovered else [_sealed(look, land)]
     if place:
         head, below = Row([Own(40, 40, partial(number, place, NAVY)), name], 8), [good, *below]
     else:
         head = Row([good, name], 8)
     parts = [head, Row(below, 10, wrap=True, line_gap=2)]
-    return Plate(Column(parts, 2), (14, 6), fill, changed=changed, choice=choice)
+    return Plate(Column(parts, 2), (14, 4), fill, changed=changed, choice=choice)
 
 
 def _sealed(look: Look[AgeOfDiscovery], land: Land) -> Row:
@@ -231,18 +267,18 @@ def _sealed(look: Look[AgeOfDiscovery], land: Land) -> Row:
     return Row(parts, 10)
 
 
-def _settlers(look: Look[AgeOfDiscovery], land: Land) -> list[Part]:
+def _settlers(look: Look[AgeOfDiscovery], land: Land, *, soldiers: bool) -> list[Part]:
     """Everybody's pieces, most first, with the soldiers among them and the points that they would score now."""
     points = land_points(look.view, land)
     seats = [seat for seat in look.view.order if land.pieces(seat)]
     seats.sort(key=lambda seat: -land.pieces(seat))
-    return [settler(seat, land, points[seat]) for seat in seats]
+    return [_settler(seat, land, points[seat], soldiers=soldiers) for seat in seats]
 
 
-def settler(seat: int, land: Land, points: int) -> Row:
+def _settler(seat: int, land: Land, points: int, *, soldiers: bool) -> Row:
     """A seat's symbol and pieces, a helmet with how many of them are soldiers, a shield with the points."""
     parts: list[Part] = [seat_icon(seat, 34), Words(str(land.pieces(seat)), LABEL, "bold")]
-    if land.soldiers[seat]:
+    if soldiers and land.soldiers[seat]:
         parts += [Icon("soldier", 32), Words(str(land.soldiers[seat]), LABEL, "semibold")]
     if points:
         parts += [Icon("victory", 34), Words(str(points), LABEL, "bold")]

@@ -13,13 +13,23 @@ from render.sprites import sprite
 _FACTOR = 4
 _FAINT = mix(SEA_TONES[0], INK, 0.42)
 
+# Old charts are lettered in Latin, in every country. Every ornament lies where no plate ever stands: a plate on it would
+# cut it. Places are shares of the chart.
 _SEAS: tuple[tuple[str, float, float, float, int], ...] = (
-    # Old charts are lettered in Latin, in every country; where, how turned, how large.
-    ("MAR DEL", 0.125, 0.685, 0, 26),
-    ("SVR", 0.125, 0.728, 0, 26),
-    ("MAR DEL NORT", 0.845, 0.055, 0, 24),
-    ("OCEANVS", 0.69, 0.92, -10, 26),
+    ("MAR DEL", 0.675, 0.285, 0, 24),
+    ("NORT", 0.675, 0.325, 0, 24),
+    ("MAR", 0.292, 0.43, 0, 24),
+    ("DEL", 0.297, 0.465, 0, 24),
+    ("SVR", 0.303, 0.5, 0, 24),
+    ("OCEANVS", 0.675, 0.92, -10, 24),
 )
+"""Words, where their middle lies, how they are turned, their size."""
+ROSE = (0.115, 0.903)
+"""Where the rose's middle lies."""
+RADIUS = 72
+_SHIP = (0.66, 0.41)
+"""Where the ship's upper left corner lies."""
+_SHIP_SIZE = 72
 
 
 def rose(image: Image.Image, at: tuple[int, int], radius: int) -> None:
@@ -69,17 +79,39 @@ def lettering(image: Image.Image) -> None:
     """The names of the seas, faint, and a ship on its way."""
     for words, x, y, turn, size in _SEAS:
         _letters(image, words, (round(image.width * x), round(image.height * y)), turn, size)
-    ship = sprite("caravel", 72, None, hollow=True)
-    image.paste(ship, (round(image.width * 0.66), round(image.height * 0.41)), ship)
+    ship = sprite("caravel", _SHIP_SIZE, None, hollow=True)
+    image.paste(ship, (round(image.width * _SHIP[0]), round(image.height * _SHIP[1])), ship)
+
+
+def ornaments(size: tuple[int, int]) -> list[tuple[str, tuple[int, int, int, int]]]:
+    """What lies in the sea of a chart of this size, and in which box: nothing may be laid over it."""
+    wide, high = size
+    found: list[tuple[str, tuple[int, int, int, int]]] = []
+    for words, x, y, _, letter in _SEAS:
+        middle, half = (round(wide * x), round(high * y)), sum(_steps(words, letter)) // 2
+        found.append(
+            (words, (middle[0] - half, middle[1] - letter // 2, middle[0] + half, middle[1] + letter // 2))
+        )
+    x, y = round(wide * ROSE[0]), round(high * ROSE[1])
+    found.append(("rose", (x - RADIUS, y - RADIUS * 9 // 8, x + RADIUS, y + RADIUS)))
+    x, y = round(wide * _SHIP[0]), round(high * _SHIP[1])
+    found.append(("ship", (x, y, x + _SHIP_SIZE, y + _SHIP_SIZE)))
+    return found
+
+
+def _steps(words: str, size: int) -> list[int]:
+    """How far each letter is from the one after it."""
+    font = text.font("serif", size)
+    return [round(font.getlength(letter)) + size // 3 for letter in words]
 
 
 def _letters(image: Image.Image, words: str, at: tuple[int, int], turn: float, size: int) -> None:
-    font = text.font("serif", size)
-    step = [round(font.getlength(letter)) + size // 3 for letter in words]
+    step = _steps(words, size)
     mask = Image.new("L", (sum(step) + 20, size * 2))
     draw = ImageDraw.Draw(mask)
     for place, letter in enumerate(words):
-        draw.text((10 + sum(step[:place]), size * 1.4), letter, font=font, fill=255, anchor="ls")
+        spot = (10 + sum(step[:place]), size * 1.4)
+        draw.text(spot, letter, font=text.font("serif", size), fill=255, anchor="ls")
     mask = mask.rotate(turn, Image.Resampling.BICUBIC, expand=True)
     colour: Colour = mix(SEA_LINE, INK, 0.25)
     image.paste(colour, (at[0] - mask.width // 2, at[1] - mask.height // 2), mask)

@@ -10,9 +10,11 @@ from render.age_of_discovery import PICTURES
 from render.age_of_discovery.chart import NAMES as REGIONS
 from render.age_of_discovery.chart import chart, whole
 from render.age_of_discovery.land import HEIGHT, PLATE
+from render.age_of_discovery.ornaments import ornaments
 from render.canvas import WIDTH, Box, Canvas
 from render.encode import index
 from render.mode import Mode
+from render.painter import Painter
 from render.palette import GOLD, INK, LAND
 from render.picture import Look
 from tests.render.age_of_discovery.positions import NAMES, midgame
@@ -21,12 +23,12 @@ LEFT, TOP = 20, 134
 """Where the chart lies on a sheet on which nobody is asked."""
 
 
-def settled(pieces: list[int]):
-    """A table of as many seats, each with so many pieces in every region."""
+def settled(pieces: list[int], soldiers: int = 0):
+    """A table of as many seats, each with so many pieces in every region, and everybody with so many soldiers."""
     state = midgame(len(pieces))
     for region in REGIONS:
         land = state.lands[region]
-        land.discovered, land.colonists, land.soldiers = True, list(pieces), [0] * len(pieces)
+        land.discovered, land.colonists, land.soldiers = True, list(pieces), [soldiers] * len(pieces)
     return state
 
 
@@ -34,6 +36,7 @@ STATES = {
     "in the middle": lambda: midgame(5),
     "two everywhere": lambda: settled([1, 1]),
     "five everywhere": lambda: settled([4, 3, 2, 1, 1]),
+    "five armies everywhere": lambda: settled([4, 3, 2, 1, 1], soldiers=1),
 }
 
 
@@ -43,10 +46,47 @@ def plates(canvas: Canvas) -> list[Box]:
     return [(box[0] - LEFT, box[1] - TOP, box[2] - LEFT, box[3] - TOP) for box in boxes]
 
 
+def board(name: str, language: str) -> Canvas:
+    return PICTURES["board"].lay(Look(STATES[name](), phrases(language, "age_of_discovery"), NAMES))
+
+
+def pointers(canvas: Canvas) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """The lines from the plates to their regions, in ink, from the chart's upper left corner."""
+    lines = [act.args for act in canvas.acts if act.paint is Painter.line and act.args[1:] == (INK, 2)]
+    return [((x - LEFT, y - TOP), (right - LEFT, low - TOP)) for ((x, y), (right, low)), *_ in lines]
+
+
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("language", languages())
+def test_a_pointer_passes_under_no_plate(language, name):
+    canvas = board(name, language)
+    lines = pointers(canvas)
+    assert len(lines) == len(REGIONS)
+    for (x, y), (right, low) in lines:
+        for share in range(5, 101):
+            at = x + (right - x) * share / 100, y + (low - y) * share / 100
+            under = [
+                box
+                for box in plates(canvas)
+                if box[0] - 2 <= at[0] <= box[2] + 2 and box[1] <= at[1] <= box[3]
+            ]
+            assert under == [], f"from {x, y} to {right, low}"
+
+
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("language", languages())
+def test_no_plate_covers_a_word_of_the_sea_or_the_rose(language, name):
+    sheet = whole(WIDTH - 2 * LEFT, HEIGHT)
+    for part, (left, top, right, bottom) in ornaments((sheet.width, sheet.height)):
+        for box in plates(board(name, language)):
+            clear = box[2] <= left or right <= box[0] or box[3] <= top or bottom <= box[1]
+            assert clear, f"a plate at {box} covers {part} at {left, top, right, bottom}"
+
+
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("language", languages())
 def test_plates_lie_in_the_sea_clear_of_each_other(language, name):
-    found = plates(PICTURES["board"].lay(Look(STATES[name](), phrases(language, "age_of_discovery"), NAMES)))
+    found = plates(board(name, language))
     assert len(found) == len(REGIONS)
     sheet = whole(WIDTH - 2 * LEFT, HEIGHT)
     bare = chart(Mode(contrast=True), sheet, tuple((region, LAND) for region in REGIONS))
