@@ -8,7 +8,7 @@ from games.words.age_of_discovery import where, word
 from render.age_of_discovery.icons import building_tile
 from render.boxes import Column, Icon, Marked, Part, Plate, Price, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, TITLE, Canvas
-from render.kit import beside, count, heading, seat_icon, sheet
+from render.kit import beside, count, grid, heading, seat_icon, sheet
 from render.palette import FADED, SEATS, tint
 from render.picture import Look
 from render.text import clean_name
@@ -26,7 +26,7 @@ class PlayerSheet:
     def parts(self) -> list[Part]:
         """Everything, from top to bottom."""
         middle = beside(self.look, [self._holdings(), self._points()], (5, 4))
-        return [self._who(), *middle, self._buildings()]
+        return [self._who(), *middle, *self._buildings()]
 
     def _marked(self, place: str, part: Part) -> Marked:
         return Marked(part, f"seat {self.player.seat} {place}" in self.look.changed)
@@ -73,9 +73,10 @@ class PlayerSheet:
         return Row([*icons, Space(grow=True), Price(f"{row.money}", 52)], 8)
 
     def _points(self) -> Plate:
-        """Where the points come from, line by line."""
+        """The points, and line by line where they come from."""
         score = scores(self.state)[self.player.seat]
-        parts: list[Part] = [heading(self.look.words("picture-discovery-ends-worth"))]
+        total = Words(str(score.total or 0), LABEL, "bold")
+        parts: list[Part] = [_line(heading(self.look.words("picture-discovery-ends-worth")), total)]
         for source, points in score.sources:
             if not points:
                 continue
@@ -84,28 +85,30 @@ class PlayerSheet:
             if source.startswith("colonies"):
                 value = self._marked("points", value)
             parts.append(_line(name, value))
-        rolls = self._discoveries()
-        return Plate(Column([*parts, *([rolls] if rolls else [])], 8), (18, 14))
+            if source == "discoveries":
+                parts += self._discoveries()
+        return Plate(Column(parts, 8), (18, 14))
 
-    def _discoveries(self) -> Part | None:
-        """The counters and cards won with their points."""
+    def _discoveries(self) -> list[Part]:
+        """Below the points for discoveries, the counters and cards that they come from."""
         box = self.state.box
         rows = [box.counters.get(found) or box.cards[found] for found in self.player.discoveries]
-        if not rows:
-            return None
-        return self._marked(
-            "discoveries", Row([count("roll", row.vp, size=40) for row in rows], 18, wrap=True)
-        )
+        rolls = Row([count("roll", row.vp, size=40) for row in rows], 18, wrap=True)
+        return [self._marked("discoveries", rolls)]
 
-    def _buildings(self) -> Part:
-        tiles = [self._building(building) for building in self.player.buildings]
-        half = -(-len(tiles) // 2)
-        return Split([Column(tiles[:half], 10), Column(tiles[half:], 10)])
+    def _buildings(self) -> list[Part]:
+        """Every building with what it does; in large type all on one sheet."""
+        cells = [self._building(building) for building in self.player.buildings]
+        rows = grid(cells, 1 if self.look.mode.large else 2)
+        return [Column(rows, 10)] if rows else []
 
     def _building(self, building: str) -> Part:
-        name = Words(word(self.look, "buildings", building), LABEL, "semibold", lines=2)
-        tile = Plate(Row([building_tile(self.state, building, NUMBER), name], 14), (10, 8))
-        return self._marked(f"building {building}", tile)
+        """A building with its name, and what it does in a few words."""
+        name = Words(word(self.look, "buildings", building), LABEL, "bold", lines=2)
+        does = Words(self.look.words(f"picture-does-{hyphened(building)}"), LABEL, "regular", lines=3)
+        tile = building_tile(self.state, building, NUMBER)
+        cell = Plate(Row([tile, Column([name, does], 2)], 14), (10, 8))
+        return self._marked(f"building {building}", cell)
 
 
 def _line(name: Words, value: Part) -> Split:

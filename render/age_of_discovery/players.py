@@ -6,7 +6,7 @@ from games.age_of_discovery.state import AgeOfDiscovery, Player
 from games.words.age_of_discovery import where
 from render.age_of_discovery.icons import building_tile, short_name
 from render.boxes import Column, Icon, Marked, Part, Row, Space, Words
-from render.canvas import LABEL, Canvas
+from render.canvas import LABEL, WIDTH, Canvas
 from render.kit import count, headline, player_plate, sheet
 from render.palette import FADED
 from render.picture import Look
@@ -19,6 +19,9 @@ class Strips:
         self.look = look
         self.state = look.view
         self.points = [score.total or 0 for score in scores(look.view)]
+        pays = [income(look.view.box.sets, one.goods, one.ships) for one in look.view.players]
+        self.pays = [Words(f"+{money}" if money else "", LABEL, "semibold", FADED) for money in pays]
+        self.room = max(words.width(WIDTH) for words in self.pays)
 
     def strip(self, player: Player) -> Part:
         """A player's name and numbers, then pieces in hand and goods, then buildings with a short word."""
@@ -44,10 +47,11 @@ class Strips:
         return Marked(part, f"seat {player.seat} {place}" in self.look.changed)
 
     def _numbers(self, player: Player) -> list[Part]:
-        pays = income(self.state.box.sets, player.goods, player.ships)
+        """Money and what it grows by, ships, points: each in its column."""
+        pays = self.pays[player.seat]
         return [
             self._marked(player, "money", count("doubloon", player.money, room=126)),
-            Words(f"+{pays}" if pays else "", LABEL, "semibold", FADED),
+            Row([pays, Space(self.room - pays.width(WIDTH))], 0),
             Space(14),
             self._marked(player, "ships", count("caravel", player.ships, room=84)),
             Space(14),

@@ -884,6 +884,42 @@ picture-building-migration = Migration
 picture-building-imperial-treasury = Treasury
 picture-building-world-atlas = Atlas
 
+# What a building does, in a few words, below its name on its owner’s picture
+
+picture-does-colonists = colonists +{ $buildings-colonists-pieces-colonist } each turn
+picture-does-monasteries = missionaries +{ $buildings-monasteries-pieces-missionary } each turn
+picture-does-trade-routes = merchants +{ $buildings-trade-routes-pieces-merchant } each turn
+picture-does-training = soldiers +{ $buildings-training-pieces-soldier } each turn
+picture-does-indentured-servitude = a free colonist on dock space X
+picture-does-conquistador = soldiers +{ $buildings-conquistador-discovery-pieces-soldier } in discovery each turn
+picture-does-navigator = captains +{ $buildings-navigator-discovery-pieces-captain } in discovery each turn
+picture-does-conquest-of-the-incas = brought ${ $buildings-conquest-of-the-incas-money }
+picture-does-trading-post = +${ $buildings-trading-post-money } each turn
+picture-does-new-world-cartography = brought a discovery; { $buildings-new-world-cartography-vp } points
+picture-does-indian-allies = brought soldiers: { $buildings-indian-allies-colony-soldiers }
+picture-does-privateers = ${ $buildings-privateers-privateers } per ship from each opponent
+picture-does-ship-yards = captains +{ $buildings-ship-yards-pieces-captain } each turn
+picture-does-cathedral = colonists: { $buildings-cathedral-missionary-colonists } with a missionary
+picture-does-royal-revenue = +${ $buildings-royal-revenue-money } each turn; { $buildings-royal-revenue-vp } points
+picture-does-royal-favour = once a step ahead; { $buildings-royal-favour-vp } points
+picture-does-west-indies-company = random goods +{ $buildings-west-indies-company-random-goods } each turn
+picture-does-colonization-rights = a free colonist on dock space Y
+picture-does-rum-distillery = +${ $buildings-rum-distillery-money-per-good-sugar } for each sugar
+picture-does-merchant-guild = merchants +{ $buildings-merchant-guild-pieces-merchant } each turn
+picture-does-military-academy = soldiers +{ $buildings-military-academy-pieces-soldier } each turn
+picture-does-cavalry = soldiers +{ $buildings-cavalry-pieces-soldier } each turn; may move: { $buildings-cavalry-soldier-moves }
+picture-does-fortifications = soldiers +{ $buildings-fortifications-defence } when attacked
+picture-does-mercantilism = points: { $buildings-mercantilism-vp-per-good } per good
+picture-does-population = points: { $buildings-population-vp-per-two-pieces } per 2 pieces in the New World
+picture-does-navy = points: { $buildings-navy-vp-per-ship } per ship
+picture-does-standing-army = points: { $buildings-standing-army-vp-per-soldier } per soldier in the New World
+picture-does-architecture = points: { $buildings-architecture-vp-per-building } per building
+picture-does-colonial-empire = points: { $buildings-colonial-empire-vp-per-region } per region settled
+picture-does-wealth = points: { $buildings-wealth-vp-per-five-money } per $5
+picture-does-migration = each turn moves colonists: { $buildings-migration-colonist-moves }
+picture-does-imperial-treasury = +${ $buildings-imperial-treasury-money } each turn; { $buildings-imperial-treasury-vp } points
+picture-does-world-atlas = points: { $buildings-world-atlas-vp-per-discovery } per discovery
+
 # What symbols mean that stand without words, for the legend
 
 symbol-roll = nobody has been here

@@ -818,7 +818,7 @@ picture-next-to = Limita con
 picture-discovery-place = puesto { $place } en el orden de turno
 picture-discovery-ends-worth = Puntos hasta ahora
 picture-discovery-none = sin mercancías
-picture-discovery-taken = tomada
+picture-discovery-taken = ya no está
 picture-discovery-first = primer puesto { $first }, segundo { $second }, empate a dos en cabeza { $two } cada uno; desde { $pieces } piezas
 picture-discovery-pieces = piezas
 picture-discovery-expedition = expedición
@@ -894,6 +894,42 @@ picture-building-wealth = Riqueza
 picture-building-migration = Migración
 picture-building-imperial-treasury = Tesoro
 picture-building-world-atlas = Atlas
+
+# Qué hace un edificio, en pocas palabras: bajo su nombre en la imagen de su dueño
+
+picture-does-colonists = colonos +{ $buildings-colonists-pieces-colonist } cada turno
+picture-does-monasteries = misioneros +{ $buildings-monasteries-pieces-missionary } cada turno
+picture-does-trade-routes = comerciantes +{ $buildings-trade-routes-pieces-merchant } cada turno
+picture-does-training = soldados +{ $buildings-training-pieces-soldier } cada turno
+picture-does-indentured-servitude = un colono gratis en el muelle, espacio X
+picture-does-conquistador = soldados +{ $buildings-conquistador-discovery-pieces-soldier } en descubrir cada turno
+picture-does-navigator = capitanes +{ $buildings-navigator-discovery-pieces-captain } en descubrir cada turno
+picture-does-conquest-of-the-incas = trajo ${ $buildings-conquest-of-the-incas-money }
+picture-does-trading-post = +${ $buildings-trading-post-money } cada turno
+picture-does-new-world-cartography = trajo un descubrimiento; { $buildings-new-world-cartography-vp } puntos
+picture-does-indian-allies = trajo soldados: { $buildings-indian-allies-colony-soldiers }
+picture-does-privateers = ${ $buildings-privateers-privateers } por barco de cada rival
+picture-does-ship-yards = capitanes +{ $buildings-ship-yards-pieces-captain } cada turno
+picture-does-cathedral = colonos: { $buildings-cathedral-missionary-colonists } con un misionero
+picture-does-royal-revenue = +${ $buildings-royal-revenue-money } cada turno; { $buildings-royal-revenue-vp } puntos
+picture-does-royal-favour = una vez un paso más; { $buildings-royal-favour-vp } puntos
+picture-does-west-indies-company = mercancías al azar +{ $buildings-west-indies-company-random-goods } cada turno
+picture-does-colonization-rights = un colono gratis en el muelle, espacio Y
+picture-does-rum-distillery = +${ $buildings-rum-distillery-money-per-good-sugar } por cada azúcar
+picture-does-merchant-guild = comerciantes +{ $buildings-merchant-guild-pieces-merchant } cada turno
+picture-does-military-academy = soldados +{ $buildings-military-academy-pieces-soldier } cada turno
+picture-does-cavalry = soldados +{ $buildings-cavalry-pieces-soldier } cada turno; mueves: { $buildings-cavalry-soldier-moves }
+picture-does-fortifications = soldados +{ $buildings-fortifications-defence } en defensa
+picture-does-mercantilism = puntos: { $buildings-mercantilism-vp-per-good } por mercancía
+picture-does-population = puntos: { $buildings-population-vp-per-two-pieces } por 2 piezas en el Nuevo Mundo
+picture-does-navy = puntos: { $buildings-navy-vp-per-ship } por barco
+picture-does-standing-army = puntos: { $buildings-standing-army-vp-per-soldier } por soldado en el Nuevo Mundo
+picture-does-architecture = puntos: { $buildings-architecture-vp-per-building } por edificio
+picture-does-colonial-empire = puntos: { $buildings-colonial-empire-vp-per-region } por región colonizada
+picture-does-wealth = puntos: { $buildings-wealth-vp-per-five-money } por $5
+picture-does-migration = cada turno mueve colonos: { $buildings-migration-colonist-moves }
+picture-does-imperial-treasury = +${ $buildings-imperial-treasury-money } cada turno; { $buildings-imperial-treasury-vp } puntos
+picture-does-world-atlas = puntos: { $buildings-world-atlas-vp-per-discovery } por descubrimiento
 
 # What symbols mean that stand without words, for the legend
 

@@ -851,7 +851,7 @@ picture-next-to = Confini:
 picture-discovery-place = posto { $place } nell’ordine di turno
 picture-discovery-ends-worth = Punti finora
 picture-discovery-none = nessuna merce
-picture-discovery-taken = presa
+picture-discovery-taken = non c’è più
 picture-discovery-first = primo posto { $first }, secondo { $second }, due primi { $two } a testa; da { $pieces } pezzi in su
 picture-discovery-pieces = pezzi
 picture-discovery-expedition = spedizione
@@ -924,6 +924,42 @@ picture-building-wealth = Ricchezza
 picture-building-migration = Migrazione
 picture-building-imperial-treasury = Tesoro
 picture-building-world-atlas = Atlante
+
+# Che cosa fa un edificio, in poche parole: sotto il suo nome nell’immagine di chi lo possiede
+
+picture-does-colonists = coloni +{ $buildings-colonists-pieces-colonist } ogni turno
+picture-does-monasteries = missionari +{ $buildings-monasteries-pieces-missionary } ogni turno
+picture-does-trade-routes = mercanti +{ $buildings-trade-routes-pieces-merchant } ogni turno
+picture-does-training = soldati +{ $buildings-training-pieces-soldier } ogni turno
+picture-does-indentured-servitude = un colono gratis in banchina, spazio X
+picture-does-conquistador = soldati +{ $buildings-conquistador-discovery-pieces-soldier } nella scoperta ogni turno
+picture-does-navigator = capitani +{ $buildings-navigator-discovery-pieces-captain } nella scoperta ogni turno
+picture-does-conquest-of-the-incas = ha portato ${ $buildings-conquest-of-the-incas-money }
+picture-does-trading-post = +${ $buildings-trading-post-money } ogni turno
+picture-does-new-world-cartography = ha portato una scoperta; { $buildings-new-world-cartography-vp } punti
+picture-does-indian-allies = ha portato soldati: { $buildings-indian-allies-colony-soldiers }
+picture-does-privateers = ${ $buildings-privateers-privateers } per nave da ogni rivale
+picture-does-ship-yards = capitani +{ $buildings-ship-yards-pieces-captain } ogni turno
+picture-does-cathedral = coloni: { $buildings-cathedral-missionary-colonists } con un missionario
+picture-does-royal-revenue = +${ $buildings-royal-revenue-money } ogni turno; { $buildings-royal-revenue-vp } punti
+picture-does-royal-favour = una volta +1 posto; { $buildings-royal-favour-vp } punti
+picture-does-west-indies-company = merci a caso +{ $buildings-west-indies-company-random-goods } ogni turno
+picture-does-colonization-rights = un colono gratis in banchina, spazio Y
+picture-does-rum-distillery = +${ $buildings-rum-distillery-money-per-good-sugar } per ogni zucchero
+picture-does-merchant-guild = mercanti +{ $buildings-merchant-guild-pieces-merchant } ogni turno
+picture-does-military-academy = soldati +{ $buildings-military-academy-pieces-soldier } ogni turno
+picture-does-cavalry = soldati +{ $buildings-cavalry-pieces-soldier } ogni turno; sposti: { $buildings-cavalry-soldier-moves }
+picture-does-fortifications = soldati +{ $buildings-fortifications-defence } in difesa
+picture-does-mercantilism = punti: { $buildings-mercantilism-vp-per-good } per merce
+picture-does-population = punti: { $buildings-population-vp-per-two-pieces } per 2 pezzi nel Nuovo Mondo
+picture-does-navy = punti: { $buildings-navy-vp-per-ship } per nave
+picture-does-standing-army = punti: { $buildings-standing-army-vp-per-soldier } per soldato nel Nuovo Mondo
+picture-does-architecture = punti: { $buildings-architecture-vp-per-building } per edificio
+picture-does-colonial-empire = punti: { $buildings-colonial-empire-vp-per-region } per regione colonizzata
+picture-does-wealth = punti: { $buildings-wealth-vp-per-five-money } per $5
+picture-does-migration = ogni turno sposta coloni: { $buildings-migration-colonist-moves }
+picture-does-imperial-treasury = +${ $buildings-imperial-treasury-money } ogni turno; { $buildings-imperial-treasury-vp } punti
+picture-does-world-atlas = punti: { $buildings-world-atlas-vp-per-discovery } per scoperta
 
 # What symbols mean that stand without words, for the legend
 

@@ -12,6 +12,8 @@ from games.age_of_discovery.placement import PlaceWorkers
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.age_of_discovery.warfare import Casualties, Front
 from games.core import view
+from games.core.moves import hyphened
+from games.words.files import languages
 from games.words.phrases import phrases
 from render import gallery
 from render.age_of_discovery import PICTURES, touched
@@ -220,3 +222,29 @@ def test_no_word_of_the_ribbon_is_hyphenated():
     seen = Look(view(midgame(4), None), phrases("es", "age_of_discovery"), NAMES, mode=MODES["large"])
     canvas = gallery.pictures("age_of_discovery")["score"].lay(seen)
     assert "Puntuación" in [line.words for line in canvas.written]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_a_players_picture_says_what_a_building_does(building, language):
+    state, words = beginning(2), phrases(language, "age_of_discovery")
+    state.players[0].buildings = [building]
+    seen = Look(view(state, None), words, NAMES, argument=0)
+    said = " ".join(line.words for line in PICTURES["player"].lay(seen).written)
+    assert words(f"picture-does-{hyphened(building)}") in said
+
+
+def test_a_player_sees_below_the_points_for_discoveries_what_they_come_from():
+    canvas = PICTURES["player"].lay(look(midgame(4), argument=0))
+    heights = {line.words: line.box[1] for line in canvas.written}
+    rolls = [icon.box[1] for icon in canvas.stamped if icon.name == "roll"]
+    assert len(rolls) == 2
+    assert heights["Discoveries"] < min(rolls) <= max(rolls) < heights["Economy"]
+
+
+@pytest.mark.parametrize("sign", ["doubloon", "caravel", "victory"])
+def test_what_players_compare_stands_in_columns(sign):
+    state = midgame(5)
+    state.players[2].goods, state.players[3].goods = {}, {"sugar": 4, "rice": 4}
+    canvas = PICTURES["players"].lay(Look(view(state, None), phrases("en", "age_of_discovery"), NAMES))
+    assert len({icon.box[0] for icon in canvas.stamped if icon.name == sign}) == 1
