@@ -27,6 +27,7 @@ class Board:
         self.look = look
         self.state = look.view
         self.choices = choices(look)
+        self.playing = next(reversed(self.state.taken), None)
 
     def parts(self) -> list[Part]:
         """Everything, from top to bottom; in large type with fewer columns."""
@@ -55,9 +56,9 @@ class Board:
         return Marked(part, area=f"alt-puerto-rico-{what}")
 
     def _role(self, role: str) -> Plate:
-        """A role card: its name, below its sign the money on it or who has taken it."""
+        """A role card: its sign, the money on it or who has taken it, and below them its name in full width."""
         taker = self.state.taken.get(role)
-        playing = role == next(reversed(self.state.taken), None)
+        playing = role == self.playing
         gone = taker is not None and not playing
         name = capital(self.look.words(component_id("roles", role)))
         below: Part = Space(_SIGN, _SIGN)
@@ -65,10 +66,10 @@ class Board:
             below = seat_icon(taker, _SIGN)
         elif self.state.roles[role]:
             below = Price(self.state.roles[role], _SIGN + 2)
-        sign = Column([Icon(role_icon(role), 60, hollow=gone), middle(below)], 2)
+        sign = Row([Icon(role_icon(role), 60, hollow=gone), below], 14)
         return Plate(
-            Row([sign, Words(name, LABEL, colour=FADED if gone else INK, lines=3)], 6),
-            (10, 6),
+            Column([sign, Words(name, LABEL, colour=FADED if gone else INK, lines=3)], 2),
+            (8, 6),
             tint(GOLD) if playing else PAPER if gone else PANEL,
             FADED if gone else INK,
             stroke=4 if playing else 2,
@@ -137,12 +138,12 @@ class Board:
         return Plate(Row([part for one in parts for part in (one, Space(grow=True))][:-1], 8), (24, 12))
 
     def _good(self, good: str) -> Plate:
-        """Barrels left of a good, and its price at the trading house."""
+        """Barrels left of a good, and its price at the trading house; captains take none of these, but of their own."""
         price = Price(self.state.box.goods[good].price)
         return Plate(
             Row([count(good, self.state.goods[good], room=112), Space(grow=True), price], 6),
             (12, 14),
-            choice=f"good {good}" in self.choices,
+            choice=f"good {good}" in self.choices and self.playing != "captain",
         )
 
     def _shelf(self) -> list[Part]:
@@ -161,12 +162,14 @@ class Board:
         )
         worth = Column([middle(Icon("victory", 46)), Words(str(column), LABEL, "bold", side="middle")], 2)
         seal = Plate(worth, (6, 12), mix(PANEL, SILVER, 0.7))
-        # Names of two lines fill a row from edge to edge.
         parts = Column([Space(high=4), *(self._building(row) for row in rows), Space(high=6)], 0)
         return Plate(Split([seal, parts], (1, 8), 4), (0, 0))
 
-    def _building(self, row: BuildingRow) -> Marked:
-        """A building: its sign, its name, what it costs, how many are left; before them a pennant if it can be chosen."""
+    def _building(self, row: BuildingRow) -> Part:
+        """A building: its sign, its name, what it costs, how many are left; before them a pennant if it can be chosen.
+
+        One that has changed has room for its ring: names of two lines fill a row from edge to edge.
+        """
         copies = self.state.buildings[row.id]
         ink = INK if copies else FADED
         sign = Own(56, 50, partial(_building_sign, row, copies))
@@ -177,7 +180,10 @@ class Board:
         if any(f"building {other}" in self.choices for other in self.state.buildings):
             flags.append(Own(_FLAG, 50, partial(_flag, can_be_chosen=f"building {row.id}" in self.choices)))
         line = Row([*flags, sign, name, Space(grow=True), cost, Space(2), left, Space(2)], 6)
-        return Marked(line, self._is_changed(f"building {row.id}"))
+        if not self._is_changed(f"building {row.id}"):
+            return line
+        room = Space(high=8)
+        return Column([room, Marked(line, changed=True), room], 0)
 
 
 def _space(good: str | None) -> Icon:

@@ -44,11 +44,17 @@ def building_fill(good: str | None) -> Colour:
 
 
 def building_icon(
-    canvas: Canvas, building: str, at: tuple[int, int], size: int, *, hollow: bool = False
+    canvas: Canvas,
+    building: str,
+    at: tuple[int, int],
+    size: int,
+    *,
+    hollow: bool = False,
+    badge_left: bool = False,
 ) -> None:
-    """Draw the building's silhouette around the point."""
+    """Draw the building's silhouette around the point, its badge in the lower right corner or in the left one."""
     base, badge = _BUILDINGS[building]
     canvas.icon(base, at, size, hollow=hollow)
     if badge:
-        corner = (at[0] + size // 4, at[1] + size // 5)
+        corner = (at[0] + (-size if badge_left else size) // 4, at[1] + size // 5)
         canvas.icon(badge, corner, round(size * 0.62), hollow=hollow)

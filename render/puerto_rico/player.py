@@ -86,8 +86,10 @@ class PlayerSheet:
         return grid(cells, _COLUMNS - 1 if self.look.mode.large else _COLUMNS)
 
     def _city(self) -> list[Part]:
+        """Every building; in large type all on one sheet."""
         rows = [self.state.box.buildings[building] for building in self.player.buildings]
-        return grid([self._building(row) for row in rows], 1 if self.look.mode.large else 2)
+        cells = grid([self._building(row) for row in rows], 1 if self.look.mode.large else 2)
+        return [Column(cells, 12)] if cells else []
 
     def _building(self, row: BuildingRow) -> Part:
         """A building with its name, what it does in a few words, and its circles."""

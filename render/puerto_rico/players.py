@@ -48,6 +48,8 @@ class _Strip(NamedTuple):
     printed: int
     """Points printed on the buildings."""
     chips: int | str
+    points_room: int
+    """How wide the widest points at the table are."""
     tiles: tuple[tuple[str, bool], ...]
     island: int
     """How many spaces of the island are shown, free ones too."""
@@ -80,8 +82,9 @@ class _Strip(NamedTuple):
         return Marked(part, place in self.changed)
 
     def _numbers(self) -> list[Part]:
-        told = self.words("picture-puerto-rico-points", printed=self.printed, chips=self.chips)
-        points = Row([Icon("victory", 46), Words(told, LABEL, "bold")], 8)
+        told = _points(self.words, self.printed, self.chips)
+        wide = self.points_room - told.width(WIDTH)
+        points = Row([Row([Icon("victory", 46), Space(0 if self.large else wide)], 0), told], 8)
         return [
             self._marked("doubloons", count("doubloon", self.doubloons, room=106)),
             self._marked("colonists", count("colonist", self.colonists, room=84)),
@@ -128,7 +131,9 @@ class _Strip(NamedTuple):
             box = (left + 2, top + 2, left + house.spaces * _HOUSE - 2, top + _TILE - 2)
             canvas.slip(box, building_fill(house.good), radius=6)
             middle = left + 36 if house.spaces == 1 else left + _HOUSE - 20
-            building_icon(canvas, house.building, (middle - 6, top + 32), 46)
+            # The third circle lies where the badge is otherwise.
+            left_badge = house.circles > 2
+            building_icon(canvas, house.building, (middle - 6, top + 32), 46, badge_left=left_badge)
             _circles(canvas, house.manned, house.circles, (box[2] - 16, top))
             if f"building {house.building}" in self.changed:
                 canvas.ring(box)
@@ -138,15 +143,24 @@ class _Strip(NamedTuple):
             canvas.empty((left + 2, top + 2, left + _HOUSE - 2, top + _TILE - 2), radius=6)
 
 
+def _points(words: TableWords, printed: int, chips: int | str) -> Words:
+    """The points on buildings and, as far as they are known, those of chips."""
+    return Words(words("picture-puerto-rico-points", printed=printed, chips=chips), LABEL, "bold")
+
+
+def _chips(player: Player) -> int | str:
+    return "?" if isinstance(player.vp, Hidden) else player.vp
+
+
 def _circles(canvas: Canvas, manned: int, circles: int, at: tuple[int, int]) -> None:
     """The circles of a building, those with a colonist filled."""
-    spots = {1: ((0, 35),), 2: ((0, 19), (0, 51)), 3: ((0, 19), (0, 51), (-30, 51))}
+    spots = {1: ((0, 35),), 2: ((0, 19), (0, 51)), 3: ((0, 19), (0, 51), (-28, 51))}
     for circle, (x, y) in enumerate(spots[circles]):
         canvas.icon("disc", (at[0] - 2 + x, at[1] + y), 28, hollow=circle >= manned)
 
 
-def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int]) -> _Strip:
-    """The strip of a player; the table is that of the governor."""
+def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int], room: int) -> _Strip:
+    """The strip of a player; the table is that of the governor, the room that of the points."""
     state, seat, tiles = look.view, player.seat, tiles_of(player)
     spaces = sum(state.box.buildings[building].spaces for building in player.buildings)
     city = rows_of(spaces, _COLUMNS)
@@ -161,7 +175,8 @@ def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int]) -> _Str
         doubloons=player.doubloons,
         colonists=player.san_juan,
         printed=printed_points(state, player),
-        chips="?" if isinstance(player.vp, Hidden) else player.vp,
+        chips=_chips(player),
+        points_room=room,
         tiles=tuple(tiles),
         island=min(rows_of(len(tiles), _COLUMNS) * _COLUMNS, state.box.island_spaces),
         houses=tuple(
@@ -181,12 +196,14 @@ def lay_players(look: Look[PuertoRico]) -> Canvas:
     state = look.view
     first = look.waiting[0] if look.waiting else state.governor
     table = list(state.clockwise(max(state.governor, 0)))
+    points = [_points(look.words, printed_points(state, one), _chips(one)) for one in state.players]
+    room = max(words.width(WIDTH) for words in points)
     return sheet(
         look,
         where(look),
         (
             player_plate(
-                Laid(_Strip.part, _strip(look, state.players[seat], table)),
+                Laid(_Strip.part, _strip(look, state.players[seat], table, room)),
                 seat,
                 waiting=seat in look.waiting,
             )

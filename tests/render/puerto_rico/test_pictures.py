@@ -7,15 +7,17 @@ import pytest
 
 from games.core import MoveSet, OneOf, Step, mutable, view
 from games.puerto_rico import GAME
+from games.puerto_rico.captain import Captain
 from games.puerto_rico.moves import Build, TakeRole
 from games.puerto_rico.state import PuertoRico
+from games.words.files import languages
 from games.words.phrases import phrases
 from render import gallery
 from render.kept import SHELF
 from render.mode import MODES
 from render.picture import Look
 from render.puerto_rico import PICTURES, touched
-from render.puerto_rico.layout import plots_of, tiles_of
+from render.puerto_rico.layout import plots_of, printed_points, tiles_of
 from tests.games.position import check
 from tests.games.puerto_rico.positions import table
 from tests.render.midgame import of_many
@@ -240,3 +242,71 @@ def test_a_role_without_doubloons_changes_no_purse():
     kind = next(kind for kind in GAME.events if kind.__name__ == "RoleTaken")
     assert set(touched(kind(1, "mayor", 0, privilege=True))) == {"role mayor"}
     assert set(touched(kind(1, "mayor", 2, privilege=True))) == {"role mayor", "seat 1 doubloons"}
+
+
+@pytest.mark.parametrize("mode", ["plain", "large"])
+@pytest.mark.parametrize("language", languages())
+def test_a_ring_on_the_shelf_covers_nothing_of_its_neighbours(language, mode):
+    state = midgame(4, "builder")
+    for building in state.box.buildings:
+        changed = frozenset({f"building {building}"})
+        words = phrases(language, "puerto_rico")
+        canvas = PICTURES["board"].lay(
+            Look(view(state, None), words, NAMES, changed=changed, mode=MODES[mode])
+        )
+        ((left, top, right, bottom),) = canvas.rings
+        for line in canvas.written:
+            x, y, end, low = line.box
+            within = left <= x and end <= right and top <= y and low <= bottom
+            clear = end <= left or right <= x or low <= top - 4 or bottom + 4 <= y
+            assert within or clear, f"{building}: {line.words}"
+
+
+@pytest.mark.parametrize("mode", ["plain", "large"])
+@pytest.mark.parametrize("language", languages())
+def test_no_word_of_the_board_is_broken(language, mode):
+    for seats in (3, 4, 5):
+        seen = Look(
+            view(midgame(seats, "builder"), None), phrases(language, "puerto_rico"), NAMES, mode=MODES[mode]
+        )
+        assert [line.words for line in PICTURES["board"].lay(seen).written if line.words.endswith("-")] == []
+
+
+def test_circles_leave_the_badge_of_a_production_building_to_be_seen(look):
+    state = table(
+        3, buildings={0: {"tobacco_storage": 0}, 1: {"indigo_plant": 3}, 2: {"sugar_mill": 1}}
+    ).state
+    canvas = PICTURES["players"].lay(look(state))
+    circles = [icon.box for icon in canvas.stamped if icon.name == "disc"]
+    for good in ("tobacco", "indigo", "sugar"):
+        for left, top, right, bottom in (icon.box for icon in canvas.stamped if icon.name == good):
+            for circle in circles:
+                across = min(right, circle[2]) - max(left, circle[0])
+                down = min(bottom, circle[3]) - max(top, circle[1])
+                assert across <= (right - left) // 6 or down <= 0, f"{good}: {circle}"
+
+
+@pytest.mark.parametrize("sign", ["doubloon", "colonist", "victory"])
+def test_what_players_compare_stands_in_columns(sign, look):
+    state = midgame(3, "builder")
+    printed = {printed_points(state, player) > 9 for player in state.players}
+    assert printed == {True, False}
+    canvas = PICTURES["players"].lay(look(state))
+    assert len({icon.box[0] for icon in canvas.stamped if icon.name == sign}) == 1
+
+
+def test_whoever_ships_sees_a_pennant_on_the_ship_and_none_on_the_supply(look):
+    state = midgame(4, "captain")
+    state.agenda = [Captain([1], 1, True, [], [])]
+    canvas = PICTURES["board"].lay(look(state))
+    ships = [icon.box for icon in canvas.stamped if icon.name == "cargo_ship"]
+    assert canvas.pennants
+    assert all(flag[1] < max(box[3] for box in ships) for flag in canvas.pennants)
+
+
+def test_in_large_type_a_players_buildings_stand_on_one_sheet(look):
+    state = midgame(4, "builder")
+    canvas = PICTURES["player"].lay(look(state, argument=1, mode=MODES["large"]))
+    heights = [line.box[1] for line in canvas.written]
+    first = next(line.box[1] for line in canvas.written if line.words == "Small indigo plant")
+    assert [cut for cut in canvas.breaks if first < cut < max(heights)] == []
