@@ -42,6 +42,16 @@ def _level(lines: Sequence[str]) -> list[tuple[int, str]]:
     return [(52 - 20 * (len(lines) - 1) + 40 * place, line) for place, line in enumerate(lines)]
 
 
+def _parted(words: str, room: int) -> list[str]:
+    """Words with dots between them in lines that end where a dot was, if that takes no more lines."""
+    glued = words.replace(" ", "\u00a0").replace("\u00a0·\u00a0", "\u00a0· ")
+    tries = [text.lines(one, "semibold", LABEL, room) for one in (glued, words)]
+    fits = len(tries[0]) <= len(tries[1]) and all(
+        text.width(one, "semibold", LABEL) <= room for one in tries[0]
+    )
+    return [line.replace("\u00a0", " ").removesuffix(" ·") for line in tries[0 if fits else 1]]
+
+
 class Canvas:
     """A sheet of warm paper, 1,200 pixels wide. Boxes are (left, top, right, bottom) in units.
 
@@ -269,7 +279,7 @@ class Canvas:
         across = self.width - 3 * MARGIN
         for y, line in _level(text.lines(title, "serif", size, across - room)):
             self.text((MARGIN, y), line, size, face="serif", colour=PANEL)
-        for y, line in _level(text.lines(round_and_phase, "semibold", LABEL, room)):
+        for y, line in _level(_parted(round_and_phase, room)):
             self.text((self.right, y), line, LABEL, colour=PANEL, side="right", room=room)
 
     def _shared(self, title: str, beside: str) -> tuple[int, int]:

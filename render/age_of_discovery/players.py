@@ -49,9 +49,10 @@ class Strips:
     def _numbers(self, player: Player) -> list[Part]:
         """Money and what it grows by, ships, points: each in its column."""
         pays = self.pays[player.seat]
+        money = [count("doubloon", player.money, room=126), pays, Space(self.room - pays.width(WIDTH))]
         return [
-            self._marked(player, "money", count("doubloon", player.money, room=126)),
-            Row([pays, Space(self.room - pays.width(WIDTH))], 0),
+            # One mark for both: a ring around the money alone would touch what it grows by.
+            self._marked(player, "money", Row(money, 10)),
             Space(14),
             self._marked(player, "ships", count("caravel", player.ships, room=84)),
             Space(14),

@@ -224,6 +224,21 @@ def test_no_word_of_the_ribbon_is_hyphenated():
     assert "Puntuación" in [line.words for line in canvas.written]
 
 
+def test_the_ribbon_breaks_its_words_where_a_dot_was():
+    seen = Look(view(midgame(4, "dock"), None), phrases("es", "age_of_discovery"), NAMES)
+    said = [line.words for line in PICTURES["board"].lay(seen).written]
+    assert said[:3] == ["La Era de los Descubrimientos", "Turno 5 · Edad 2", "Muelle de colonos"]
+
+
+def test_a_mark_on_money_keeps_clear_of_what_it_grows_by():
+    canvas = PICTURES["players"].lay(look(midgame(4), changed=frozenset({"seat 1 money"})))
+    ((left, top, right, bottom),) = canvas.rings
+    for line in canvas.written:
+        x, y, end, low = line.box
+        within = left + 8 <= x and end <= right - 8 and top <= y and low <= bottom
+        assert within or end <= left or right <= x or low <= top + 2 or bottom - 2 <= y, line.words
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_a_players_picture_says_what_a_building_does(building, language):
