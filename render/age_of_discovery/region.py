@@ -132,7 +132,7 @@ class RegionSheet:
         """Who it is and what stands in the columns; in large type one under the other."""
         if self.look.mode.large:
             return Column([*who, Split(cells)], 4)
-        return Split([Row(who, 14), *cells], (len(cells) + 6, *(5,) * len(cells)))
+        return Split([Row(who, 14), *cells], (len(cells) + 8, *(5,) * len(cells)))
 
     def _pieces(self, seat: int, points: int) -> list[Part]:
         pieces = [self.land.pieces(other) for other in range(self.state.seats)]

@@ -816,7 +816,7 @@ picture-discovery-pieces = pieces
 picture-discovery-expedition = expedition
 picture-discovery-soldiers = soldiers
 picture-discovery-now = points
-picture-discovery-one-more = with 1 more
+picture-discovery-one-more = one more
 picture-discovery-found = { $natives } natives, ${ $coins }, { $plunder ->
     [0] no plunder
    *[other] ${ $plunder } plunder for each soldier

@@ -857,7 +857,7 @@ picture-discovery-pieces = pezzi
 picture-discovery-expedition = spedizione
 picture-discovery-soldiers = soldati
 picture-discovery-now = punti
-picture-discovery-one-more = con 1 in più
+picture-discovery-one-more = uno in più
 picture-discovery-found = { $natives } nativi, ${ $coins }, { $plunder ->
     [0] nessun saccheggio
    *[other] ${ $plunder } di saccheggio per soldato

@@ -263,3 +263,14 @@ def test_what_players_compare_stands_in_columns(sign):
     state.players[2].goods, state.players[3].goods = {}, {"sugar": 4, "rice": 4}
     canvas = PICTURES["players"].lay(Look(view(state, None), phrases("en", "age_of_discovery"), NAMES))
     assert len({icon.box[0] for icon in canvas.stamped if icon.name == sign}) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_a_regions_table_a_name_of_32_letters_stands_whole_and_heads_on_a_line(language):
+    names = ["Massimiliano della Repubblica 32", *NAMES[1:]]
+    words = phrases(language, "age_of_discovery")
+    seen = Look(view(midgame(5), None), words, names, argument="caribbean")
+    said = [line.words for line in PICTURES["region"].lay(seen).written]
+    assert {"Massimiliano della", "Repubblica 32"} <= {*said}
+    heads = {words(f"picture-discovery-{key}") for key in ("pieces", "soldiers", "now", "one-more")}
+    assert heads <= {*said}
