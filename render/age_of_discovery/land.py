@@ -102,12 +102,13 @@ class Chart:
     def _plates(self, box: Box) -> dict[str, Plate]:
         """Every region's plate; where a column has no room for them, the highest do without the soldiers."""
         plates = {region: self._plate(region) for region in NAMES}
+        highs = {region: plate.height(PLATE) for region, plate in plates.items()}
         for column in _TOP:
             regions, (top, foot) = _of_column(column), _span(column, box)
-            for region in sorted(regions, key=lambda region: -plates[region].height(PLATE)):
-                high = sum(plates[region].height(PLATE) + _GAP for region in regions) - _GAP
-                if high > foot - top:
+            for region in sorted(regions, key=lambda region: -highs[region]):
+                if sum(highs[region] + _GAP for region in regions) - _GAP > foot - top:
                     plates[region] = self._plate(region, soldiers=False)
+                    highs[region] = plates[region].height(PLATE)
         return plates
 
     def _pointer(self, canvas: Canvas, region: str, boxes: Mapping[str, Box], end: Point) -> None:
@@ -163,17 +164,18 @@ def _boxes(plates: Mapping[str, Plate], box: Box) -> dict[str, Box]:
         "middle": box[0] + _EDGE + PLATE + 6,
         "right": box[2] - PLATE - _EDGE,
     }
+    highs = {region: plate.height(PLATE) for region, plate in plates.items()}
     found: dict[str, Box] = {}
     for column, x in columns.items():
         regions, (y, limit) = _of_column(column), _span(column, box)
         tops: list[int] = []
         for region in regions:
-            wanted = box[1] + round(BERTHS[region].middle * HEIGHT) - plates[region].height(PLATE) // 2
+            wanted = box[1] + round(BERTHS[region].middle * HEIGHT) - highs[region] // 2
             tops.append(max(y, wanted))
-            y = tops[-1] + plates[region].height(PLATE) + _GAP
+            y = tops[-1] + highs[region] + _GAP
         for region, own in reversed(list(zip(regions, tops, strict=True))):
-            y = min(own, limit - plates[region].height(PLATE))
-            found[region] = (x, y, x + PLATE, y + plates[region].height(PLATE))
+            y = min(own, limit - highs[region])
+            found[region] = (x, y, x + PLATE, y + highs[region])
             limit = y - _GAP
     return found
 

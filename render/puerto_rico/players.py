@@ -1,6 +1,7 @@
 """All players: island, city, money and goods, one strip each, from the player to act."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Hidden
@@ -143,6 +144,7 @@ class _Strip(NamedTuple):
             canvas.empty((left + 2, top + 2, left + _HOUSE - 2, top + _TILE - 2), radius=6)
 
 
+@lru_cache(maxsize=512)
 def _points(words: TableWords, printed: int, chips: int | str) -> Words:
     """The points on buildings and, as far as they are known, those of chips."""
     return Words(words("picture-puerto-rico-points", printed=printed, chips=chips), LABEL, "bold")
