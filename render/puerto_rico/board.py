@@ -36,7 +36,7 @@ class Board:
         goods = grid([self._good(good) for good in self.state.goods], wide, gap=_GAP)
         return [
             *grid([self._role(role) for role in self.state.roles], columns),
-            *beside(self.look, [self._named("row", self._row()), self._stacks()], (5, 3), _GAP),
+            *beside(self.look, [self._named("row", self._row()), self._stacks()], (7, 5), _GAP),
             self._named("ships", Split([self._ship(*one) for one in self.state.ships.items()], gap=_GAP)),
             *beside(
                 self.look,
@@ -91,17 +91,19 @@ class Board:
         ]
         return Row(tiles or [Space(0, 100)], 8, wrap=True)
 
-    def _stacks(self) -> Plate:
+    def _stacks(self) -> Split:
         """The quarries, and how many plantations lie face down and discarded."""
         number = self.state.quarries
-        sign = Marked(Icon("quarry", hollow=not number), choice="tile quarry" in self.choices)
-        quarries = Row([sign, Words(str(number), NUMBER, "bold")])
+        sign = Row([Icon("quarry", 58, hollow=not number), Words(str(number), NUMBER, "bold")], 6)
+        fill = TILE_FILL["quarry"] if number else PAPER
+        quarries = Plate(middle(sign), (8, 6), fill, choice="tile quarry" in self.choices)
         stacks = (("face-down", self.state.stack), ("discarded", self.state.discards))
         lines = [
             Words(self.look.words(f"picture-puerto-rico-{key}", tiles=sum(tiles.values())), LABEL, lines=2)
             for key, tiles in stacks
         ]
-        return Plate(Row([quarries, Icon("tile_back", 50), Column(lines, 0)], 12), (12, 6))
+        hidden = Plate(Row([Icon("tile_back", 50), Column(lines, 0)], 12), (12, 6))
+        return Split([quarries, hidden], (2, 5), 8)
 
     def _ship(self, name: str, ship: CargoShip) -> Plate:
         """A cargo ship with its holds, full ones first, and their number."""

@@ -84,12 +84,14 @@ class _Strip(NamedTuple):
 
     def _numbers(self) -> list[Part]:
         told = _points(self.words, self.printed, self.chips)
-        wide = self.points_room - told.width(WIDTH)
-        points = Row([Row([Icon("victory", 46), Space(0 if self.large else wide)], 0), told], 8)
+        doubloons = count("doubloon", self.doubloons, room=106)
+        # As wide as everybody's, and as high as the numbers: rings that are joined have one edge.
+        wide = 0 if self.large else self.points_room - told.width(WIDTH)
+        sign = Row([Icon("victory", 46), Space(wide, doubloons.height(WIDTH))], 0)
         return [
-            self._marked("doubloons", count("doubloon", self.doubloons, room=106)),
+            self._marked("doubloons", doubloons),
             self._marked("colonists", count("colonist", self.colonists, room=84)),
-            self._marked("vp", points),
+            self._marked("vp", Row([sign, told], 8)),
         ]
 
     def _offices(self) -> list[Part]:

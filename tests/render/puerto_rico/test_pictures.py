@@ -9,6 +9,7 @@ from games.core import MoveSet, OneOf, Step, mutable, view
 from games.puerto_rico import GAME
 from games.puerto_rico.captain import Captain
 from games.puerto_rico.moves import Build, TakeRole
+from games.puerto_rico.settler import Settler
 from games.puerto_rico.state import PuertoRico
 from games.words.files import languages
 from games.words.phrases import phrases
@@ -310,3 +311,20 @@ def test_in_large_type_a_players_buildings_stand_on_one_sheet(look):
     heights = [line.box[1] for line in canvas.written]
     first = next(line.box[1] for line in canvas.written if line.words == "Small indigo plant")
     assert [cut for cut in canvas.breaks if first < cut < max(heights)] == []
+
+
+@pytest.mark.parametrize("mode", ["plain", "large"])
+def test_a_pennant_on_the_quarries_covers_no_pickaxe(mode, look):
+    state = beginning(5)
+    state.agenda = [Settler([1], 1)]
+    canvas = PICTURES["board"].lay(look(state, mode=MODES[mode]))
+    (quarry,) = (icon.box for icon in canvas.stamped if icon.name == "quarry")
+    flags = [flag for flag in canvas.pennants if flag[1] < quarry[3] and flag[3] > quarry[1]]
+    assert len(canvas.pennants) == len(state.row) + 1
+    assert all(flag[0] >= quarry[2] or flag[2] <= quarry[0] for flag in flags)
+
+
+def test_rings_around_neighbouring_numbers_have_one_edge(look):
+    changed = frozenset(f"seat 1 {what}" for what in ("doubloons", "colonists", "vp"))
+    canvas = PICTURES["players"].lay(look(midgame(4, "builder"), changed=changed))
+    assert len({(top, bottom) for _, top, _, bottom in canvas.rings}) == 1
