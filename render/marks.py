@@ -37,15 +37,30 @@ def _cells(group: list[Ring]) -> tuple[list[Ring], list[Ring]]:
     across = sorted({x for left, _, right, _ in group for x in (left, right)})
     down = sorted({y for _, top, _, bottom in group for y in (top, bottom)})
     across, down = [across[0] - 99, *across, across[-1] + 99], [down[0] - 99, *down, down[-1] + 99]
-    cells = [(x, y, x_end, y_end) for x, x_end in pairwise(across) for y, y_end in pairwise(down)]
-    covered = [_is_gap(cell) or any(_common(cell, ring) == cell for ring in group) for cell in cells]
-    inside = [cell for cell, yes in zip(cells, covered, strict=True) if yes]
-    return inside, [cell for cell, yes in zip(cells, covered, strict=True) if not yes]
+    columns, rows = list(pairwise(across)), list(pairwise(down))
+    cells = {
+        (column, row): (x, y, x_end, y_end)
+        for column, (x, x_end) in enumerate(columns)
+        for row, (y, y_end) in enumerate(rows)
+    }
+    covered = {at for at, cell in cells.items() if any(_common(cell, ring) == cell for ring in group)}
+    gaps = {at for at, cell in cells.items() if _is_gap(cell)} - covered
+    while loose := {at for at in gaps if not _beside(at) <= covered | gaps}:
+        gaps -= loose
+    covered |= gaps
+    inside = [cell for at, cell in cells.items() if at in covered]
+    return inside, [cell for at, cell in cells.items() if at not in covered]
 
 
 def _is_gap(cell: Ring) -> bool:
     """Say whether a cell is the crossing of two gaps between rings that are near each other."""
     return cell[2] - cell[0] <= _NEAR and cell[3] - cell[1] <= _NEAR
+
+
+def _beside(at: tuple[int, int]) -> set[tuple[int, int]]:
+    """The places of the grid beside a place: a crossing that borders on the outside lies there, too."""
+    column, row = at
+    return {(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)}
 
 
 def _around(box: Ring, sheet: Ring) -> Ring:

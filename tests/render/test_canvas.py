@@ -10,7 +10,7 @@ from render.boxes import Own, Part, put
 from render.canvas import LABEL, MARGIN, WIDTH, Box, Canvas
 from render.encode import png, quantise
 from render.kit import Laid
-from render.marks import joined
+from render.marks import edge, joined
 from render.mode import MODES, Mode
 from render.palette import CORAL, FILLS, INK, PANEL, PAPER_TONES, SEATS, tint
 
@@ -88,6 +88,17 @@ def test_rings_that_touch_become_one():
     near, far = joined([(100, 100, 200, 200), (208, 150, 300, 200), (500, 500, 600, 600)], sheet)
     assert near == [(94, 94, 206, 206), (202, 144, 306, 206)]
     assert far == [(494, 494, 606, 606)]
+
+
+def test_nothing_is_drawn_outside_of_what_is_joined():
+    """Where two gaps cross beside the rings nothing was changed."""
+    (group,) = joined([(100, 100, 200, 200), (215, 100, 315, 200), (100, 215, 180, 300)], (0, 0, 1200, 900))
+    around = max(right for _, _, right, _ in group), max(bottom for _, _, _, bottom in group)
+    assert around == (321, 306)
+    for left, top, right, bottom in edge(group, 2):
+        assert any(
+            ring[0] <= left and ring[1] <= top and right <= ring[2] and bottom <= ring[3] for ring in group
+        ), (left, top, right, bottom)
 
 
 def test_a_joined_ring_follows_the_edge_of_what_changed():
