@@ -42,7 +42,7 @@ class _Strip(NamedTuple):
     name: str
     is_governor: bool
     is_next: bool
-    """Whether the player is governor in the next round."""
+    """Whether the player is governor in the next round, if there is one."""
     roles: tuple[str, ...]
     doubloons: int
     colonists: int
@@ -170,11 +170,12 @@ def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int], room: i
     city = rows_of(spaces, _COLUMNS)
     plots = plots_of(state, player, city)
     own = f"seat {seat} "
+    goes_on = not state.is_last_round and bool(state.agenda or look.asked)
     return _Strip(
         seat=seat,
         name=clean_name(look.names[seat]),
         is_governor=seat == table[0],
-        is_next=seat == table[1],
+        is_next=seat == table[1] and goes_on,
         roles=tuple(role for role, taker in state.taken.items() if taker == seat),
         doubloons=player.doubloons,
         colonists=player.san_juan,

@@ -328,3 +328,15 @@ def test_rings_around_neighbouring_numbers_have_one_edge(look):
     changed = frozenset(f"seat 1 {what}" for what in ("doubloons", "colonists", "vp"))
     canvas = PICTURES["players"].lay(look(midgame(4, "builder"), changed=changed))
     assert len({(top, bottom) for _, top, _, bottom in canvas.rings}) == 1
+
+
+@pytest.mark.parametrize(("last", "asked"), [(True, "choose a role"), (False, "")])
+def test_nobody_is_next_governor_when_no_round_follows(last, asked, look, words):
+    state = midgame(4, "builder")
+    told = words("picture-puerto-rico-next")
+    assert told in [line.words for line in PICTURES["players"].lay(look(state)).written]
+    state.triggers = ["city_full"] if last else []
+    state.agenda = state.agenda if last else []
+    canvas = PICTURES["players"].lay(look(state, asked=asked, waiting=()))
+    assert told not in [line.words for line in canvas.written]
+    assert [icon.name for icon in canvas.stamped].count("governor") == 1
