@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextvars import Context
 from dataclasses import replace
 from datetime import datetime
@@ -44,7 +45,7 @@ from games.words.sentences import log_lines, newest, step_words
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 30.0, 120.0)
-"""Seconds until automatic play tries again after the database has refused; the last pause is repeated."""
+"""Seconds until automatic play tries again after the database has refused, or workers have died again and again; the last is repeated."""
 
 ANSWER = 1500
 """Characters of an answer that tell what happened; the question and its controls need room, too."""
@@ -245,10 +246,11 @@ class Play:
             except MovedOn:
                 # Somebody else was first: what is next is decided anew.
                 continue
-            except StorageError as error:
+            except (StorageError, BrokenProcessPool) as error:
                 pause = PAUSES[min(attempt, len(PAUSES) - 1)]
                 attempt += 1
                 log.error("table %d waits %s s: %s", table, pause, error)  # noqa: TRY400  # one line for the operator
+                self.thinking.end(table)
                 await self._sleep(pause)
             except Exception:
                 log.exception("table %d does not go on by itself", table)

@@ -58,9 +58,9 @@ class Thinking:
             await self._sleep(AGAIN)
 
 
-def robots() -> Workers:
-    """Return the workers in which robots think, which count the decisions that the clock has ended."""
-    return Workers(told=lambda _: CUT_SHORT.inc())
+def robots(count: int | None = None, niceness: int = 10) -> Workers:
+    """Return workers in which robots think, which count the decisions that the clock has ended."""
+    return Workers(count, told=lambda _: CUT_SHORT.inc(), niceness=niceness)
 
 
 def is_together(table: Table) -> bool:

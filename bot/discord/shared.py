@@ -12,7 +12,6 @@ from bot.posts.drawing import Illustrator
 from bot.posts.painters import Painters
 from bot.table.tables import Tables
 from bot.time.clock import Clock, SystemClock
-from games.ai.workers import Workers
 from games.words.phrases import phrases
 
 
@@ -49,7 +48,7 @@ class Shared:
         self.illustrator = illustrator or Illustrator(self.painters)
         self.operations = operations or Operations()
         self.workers = robots()
-        self.patient = Workers(1, niceness=19)
+        self.patient = robots(1, niceness=19)
         """They look at games that are over, and yield to everything else."""
         self.owners = Owners(self.operations.owners, phrases(language), self.clock)
         self.clients: dict[int, Client] = {}

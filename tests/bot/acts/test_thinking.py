@@ -1,12 +1,19 @@
 """While robots think for longer than a second their channel shows it, but for steps that several answer in secret."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 
 import pytest
+from prometheus_client import REGISTRY
 
-from bot.acts.play import Play
+from bot.acts.play import PAUSES, Play
 from bot.acts.thinking import AGAIN, FIRST, Thinking, is_together
+from bot.discord.shared import Shared
 from games.mundus_novus.trade import SecretOffers
+from games.puerto_rico import GAME as PUERTO_RICO
+from tests.ai.test_robots import new_table
 
 
 class Sleeper:
@@ -142,3 +149,50 @@ async def test_a_step_that_several_answer_is_told_from_others(world):
     await world.start("mundus_novus", "anna", "ben", "clara")
     assert not is_together((await world.live()).table)
     assert is_together((await world.play_to(SecretOffers)).table)
+
+
+class Dying:
+    """Workers that die on what they are asked so many times, and then think of the first move of the menu."""
+
+    def __init__(self, times):
+        self.times = times
+
+    async def think(self, robot, seed, view, seat, menu):
+        if self.times:
+            self.times -= 1
+            raise BrokenProcessPool("a worker has died")
+        return next(iter(menu))
+
+
+async def test_a_table_on_whose_robot_workers_die_is_tried_again_later(world, bot_log):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    for _ in range(2):
+        await anna.slash(world.general, "table robot", {"kind": "normal"})
+    await anna.slash(world.general, "table start")
+    live, paused = await world.live(), []
+
+    async def sleep(seconds):
+        paused.append(seconds)
+
+    workers = Dying(5)
+    play = Play(world.bot.tables, sleep, workers=workers)
+    while workers.times:
+        await play.move(live.row.id, anna.id, 0, default)
+        await play.rested()
+    assert paused == [*PAUSES, PAUSES[-1]]
+    assert any(entry.by == "robot" for entry in (await world.live()).table.log.entries)
+    assert any("a worker has died" in line for line in bot_log.lines)
+    bot_log.lines.clear()
+
+
+@pytest.mark.parametrize("pool", ["workers", "patient"])
+async def test_whatever_the_clock_ends_is_counted_at_tables_and_in_reviews(monkeypatch, pool):
+    def counted():
+        return REGISTRY.get_sample_value("caravel_robot_decisions_cut_short_total")
+
+    monkeypatch.setattr("games.ai.planner.Planner.__init__.__defaults__", (count(0, 100).__next__,))
+    table, before = new_table(PUERTO_RICO, 3), counted()
+    with ThreadPoolExecutor(1) as thread, Shared() as shared:
+        monkeypatch.setattr("games.processes.Processes.open", lambda _: thread)
+        await getattr(shared, pool).rate("strong", 1, table.view(0), 0, table.menu(0))
+    assert counted() == before + 1
