@@ -72,7 +72,7 @@ async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):
     assert await hint(world, "anna") == phrases("en")("rated-no-hint")
 
 
-@pytest.mark.parametrize("game", ["mundus_novus", "pizarro_and_co"])
+@pytest.mark.parametrize("game", all_games())
 async def test_a_hint_is_the_same_whatever_is_hidden_from_its_asker(world, game):
     await world.start(game, "anna", "ben", "clara")
     rng, asked = Random(7), 0

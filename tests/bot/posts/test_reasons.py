@@ -66,7 +66,7 @@ async def test_no_robot_no_button(world):
     assert words("button-whys") not in more.message.labels
 
 
-@pytest.mark.parametrize("game", ["mundus_novus", "pizarro_and_co"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_reasons_before_the_end_say_nothing_that_is_hidden(world, game, monkeypatch):
     live = await played(world, game)
     before = {viewer: whys(live, viewer) for viewer in (0, None)}
