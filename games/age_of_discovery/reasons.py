@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.age_of_discovery.benefits import income_of
+from games.age_of_discovery.discovery import Discovery
 from games.age_of_discovery.moves import (
     Ally,
     Battle,
@@ -28,7 +29,7 @@ from games.age_of_discovery.moves import (
 from games.age_of_discovery.placement import next_space
 from games.age_of_discovery.specialists import TRAINING
 from games.age_of_discovery.state import AgeOfDiscovery
-from games.core import Fact, Move, Seat, record
+from games.core import Fact, Move, Pass, Seat, record
 
 
 @record
@@ -111,7 +112,7 @@ class Leads(Fact):
 
 @record
 class Follows(Fact):
-    """More pieces in a region, on the way to what scores."""
+    """More pieces in a region."""
 
     region: Region
     pieces: int
@@ -134,7 +135,7 @@ class Collects(Fact):
 
 @record
 class ScoresAtEnd(Fact):
-    """A building is for the end of the game."""
+    """A building is for the end of the game: for what it scores then, or for points of its own."""
 
     vp: int
 
@@ -144,6 +145,23 @@ class HelpsEachTurn(Fact):
     """A building brings something as long as the game lasts."""
 
     turns: int
+
+
+@record
+class HelpsNow(Fact):
+    """A building brings something when it is bought."""
+
+
+@record
+class HelpsFromNow(Fact):
+    """A building changes what its owner may do."""
+
+
+@record
+class Gathers(Fact):
+    """An expedition waits for more pieces."""
+
+    strength: int
 
 
 @record
@@ -232,16 +250,36 @@ def why_built(state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
     """Return when a building brings something."""
     row = state.box.buildings[move.building]
     left = state.box.turns.count - state.turn
-    return HelpsEachTurn(left) if row.trigger == "each_turn" and left else ScoresAtEnd(row.vp)
+    match row.trigger:
+        case "end":
+            return ScoresAtEnd(0)
+        case "once":
+            return HelpsNow()
+        case "each_turn" if left:
+            return HelpsEachTurn(left)
+        case "standing" | "favour" if left:
+            return HelpsFromNow()
+        case _:
+            return ScoresAtEnd(row.vp) if row.vp else None
 
 
 def why_explored(state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
     """Return how strong an expedition is, and the natives where they are known."""
     strength = sum(state.box.pieces[piece].discovery for piece in move.pieces)
     seen = state.lands[move.region].seen if isinstance(move, Explore) else None
-    return (
-        TakesTheRisk(strength) if seen is None else StrongEnough(strength, state.box.counters[seen].natives)
-    )
+    if seen is None:
+        return TakesTheRisk(strength)
+    natives = state.box.counters[seen].natives
+    return StrongEnough(strength, natives) if strength >= natives else None
+
+
+def why_passed(state: AgeOfDiscovery, seat: Seat, _move: Any) -> Fact | None:
+    """Return how strong an expedition is that does not leave yet."""
+    top = state.agenda[-1] if state.agenda else None
+    last = state.turn >= state.box.turns.count
+    if not isinstance(top, Discovery) or last or top.explorer(state) != seat:
+        return None
+    return Gathers(strength_of(state, tuple(state.bank(seat).items())))
 
 
 def why_trained(_state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
@@ -287,4 +325,5 @@ REASONS: Mapping[type[Move], Of] = {
     Migrate: why_moved,
     UseFavour: lambda _state, _seat, move: ActsSooner(move.box),
     Bid: lambda _state, _seat, move: ToActFirst(move.amount),
+    Pass: why_passed,
 }

@@ -1,9 +1,9 @@
 """Why a move was made, in one fact that a view shows: robots answer with it when they are asked."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
-from games.core import Fact, Move, Pass, Seat, record
+from games.core import Fact, Hidden, Move, Pass, Seat, record
 from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.moves import (
     Allow,
@@ -139,13 +139,32 @@ def why_passed(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
     return Enough(state.lot.price) if isinstance(step, Auction) and state.lot.price else None
 
 
-def why_paid(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:
-    """Return that it was paid exactly, or how few crowns went."""
+def why_paid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
+    """Return that it was paid exactly, or with as few crowns as the hand allows: only who sees the hand can tell that."""
     cards: tuple[Gold, ...] = move.cards
-    price = state.lot.price
-    if sum(state.box.worth[card] for card in cards) == price:
+    price, box, hand = state.lot.price, state.box, cast("Any", state.players[seat].hand)
+    if sum(box.worth[card] for card in cards) == price:
         return PaysExactly(price)
-    return KeepsCrowns(sum(state.box.crowns[card] for card in cards))
+    if isinstance(hand, Hidden):
+        return None
+    crowns = sum(box.crowns[card] for card in cards)
+    least = fewest_crowns(state, list(hand), len(hand) - box.needs_spare_card(state.lot.explorer, state.year))
+    return KeepsCrowns(crowns) if crowns <= least else None
+
+
+def fewest_crowns(state: Pizarro, hand: Sequence[Gold], most: int) -> int:
+    """Return the fewest crowns that at most so many cards of a hand can have that pay the price."""
+    found = {(0, 0): 0}
+    for card in hand:
+        for (count, paid), crowns in list(found.items()):
+            key = count + 1, min(state.lot.price, paid + state.box.worth[card])
+            found[key] = min(found.get(key, UNKNOWN), crowns + state.box.crowns[card])
+    enough = [crowns for (count, paid), crowns in found.items() if paid >= state.lot.price and count <= most]
+    return min(enough, default=0)
+
+
+UNKNOWN = 1000
+"""More crowns than a hand has."""
 
 
 def why_tucked(state: Pizarro, _seat: Seat, move: Any) -> Fact | None:

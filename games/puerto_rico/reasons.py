@@ -31,7 +31,7 @@ from games.puerto_rico.prospector import FOUND
 from games.puerto_rico.script import is_chooser
 from games.puerto_rico.settler import QUARRY, has_room
 from games.puerto_rico.state import Player, PuertoRico
-from games.puerto_rico.trader import sale_price, sellable
+from games.puerto_rico.trader import Trader, sale_price, sellable
 
 
 @record
@@ -44,6 +44,13 @@ class ForMoney(Fact):
 @record
 class ToSettle(Fact):
     """The first choice of tiles."""
+
+    free: int
+
+
+@record
+class ToDraw(Fact):
+    """One more tile, from the top of a stack."""
 
     free: int
 
@@ -285,9 +292,9 @@ def why_built(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_sold(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return what a sale brings."""
-    mine = is_chooser(state, player)
-    return ToSell(move.good, sale_price(state, player.seat, move.good, privilege=mine))
+    """Return what a sale brings, if it is anything."""
+    paid = sale_price(state, player.seat, move.good, privilege=is_chooser(state, player))
+    return ForMoney(paid) if paid else None
 
 
 def why_loaded(state: PuertoRico, player: Player, move: Any) -> Fact | None:
@@ -304,9 +311,13 @@ def why_wharf(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 def why_bonus(state: PuertoRico, player: Player, move: Any) -> Fact | None:
     """Return the load or the sale that an extra barrel is for."""
-    if any(cargo.good == move.good for cargo in state.ships.values()):
-        return ToShip(player.goods.get(move.good, 0) + 1, move.good)
-    return ToSell(move.good, sale_price(state, player.seat, move.good, privilege=False))
+    good: Good = move.good
+    count = player.goods.get(good, 0) + 1
+    carried = next((ship for ship, cargo in state.ships.items() if cargo.good == good), None)
+    if carried is not None and (room := space(state, carried, count)):
+        return ToShip(room, good)
+    paid = sale_price(state, player.seat, good, privilege=False)
+    return ToSell(good, paid) if paid and good not in state.house else None
 
 
 def why_stored(_state: PuertoRico, player: Player, move: Any) -> Fact | None:
@@ -316,14 +327,18 @@ def why_stored(_state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_passed(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
-    """Return what the money is saved for that nothing is built with."""
+    """Return the money that is saved where nothing is built, the barrels that are kept where nothing is sold."""
     step = state.agenda[-1] if state.agenda else None
-    return ToSave(player.doubloons) if isinstance(step, Builder) and player.doubloons else None
+    if isinstance(step, Builder) and player.doubloons:
+        return ToSave(player.doubloons)
+    barrels = sum(player.goods.values())
+    return ToKeep(barrels) if isinstance(step, Trader) and barrels else None
 
 
 def why_drawn(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
     """Return how much room there is for one more tile."""
-    return why_settler(state, player)
+    found = why_settler(state, player)
+    return ToDraw(found.free) if isinstance(found, ToSettle) else None
 
 
 def why_produced(state: PuertoRico, player: Player, _move: Any) -> Fact | None:

@@ -336,24 +336,30 @@ fact-for-specialist = to have a specialist to place: { $piece }
 fact-to-train = to train a specialist of any kind, with ${ $money } to pay from
 fact-acts-sooner = to act sooner there: { $box }
 fact-for-war = to fight in the New World
-fact-leads = to have most pieces there: { $pieces } in { $region }
+fact-leads = to have the most pieces there ({ $region }): { $pieces }
 fact-follows = to have { $pieces ->
         [one] a piece
        *[other] { $pieces } pieces
-    } there, on the way to what scores: { $region }
+    } there ({ $region })
 fact-raises-income = to raise the income by ${ $money }
-fact-collects = for later sets: then { $count } × { $good }
+fact-collects = for later sets: { $count ->
+        [one] { $good }
+       *[other] { $count } × { $good } in all
+    }
 fact-scores-at-end = for { $vp ->
         [0] what it scores at the end
-        [one] 1 point, and what it scores at the end
-       *[other] { $vp } points, and what it scores at the end
+        [one] its 1 point
+       *[other] its { $vp } points
     }
 fact-helps-each-turn = for what it brings in the { $turns ->
         [one] turn
        *[other] { $turns } turns
     } still to come
+fact-helps-now = for what it brings at once
+fact-helps-from-now = for what it does from now on
+fact-gathers = to wait for more pieces: the expedition has a strength of { $strength }
 fact-strong-enough = because a strength of { $strength } beats the natives, who have { $natives }
-fact-takes-the-risk = because a strength of { $strength } should do where nobody has been
+fact-takes-the-risk = to risk a strength of { $strength } where nobody has been
 fact-to-weaken = to weaken { $opponent }
 fact-to-act-first = to act first, for ${ $amount } at most
 

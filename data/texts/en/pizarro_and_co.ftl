@@ -134,17 +134,28 @@ step-game-over = the game is over
 
 # Facts about a choice: what it costs and brings (beside its name), why it is not possible
 
-fact-space = { $draw ->
-        [0] { $crowns ->
-            [one] 1 crown
-           *[other] { $crowns } crowns
-        }{ $sacks ->
+fact-space = { $crowns ->
+        [0] {""}
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }{ $sacks ->
+        [0] {""}
+       *[other] { $crowns ->
             [0] {""}
-            [one] , 1 sack
-           *[other] , { $sacks } sacks
+           *[other] {", "}
+        }{ $sacks ->
+            [one] 1 sack
+           *[other] { $sacks } sacks
         }
-        [one] 1 gold card
-       *[other] { $draw } gold cards
+    }{ $draw ->
+        [0] {""}
+       *[other] { $crowns ->
+            [0] {""}
+           *[other] {", "}
+        }{ $draw ->
+            [one] 1 gold card
+           *[other] { $draw } gold cards
+        }
     }
 fact-crowns = { $crowns ->
         [one] 1 point

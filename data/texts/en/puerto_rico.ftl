@@ -362,6 +362,10 @@ fact-to-settle = to choose first among the tiles, with { $free ->
         [one] 1 free space
        *[other] { $free } free spaces
     } to fill
+fact-to-draw = for one more tile: { $free ->
+        [one] 1 space is
+       *[other] { $free } spaces are
+    } free
 fact-to-occupy = to put colonists on { $circles ->
         [one] 1 empty circle
        *[other] { $circles } empty circles

@@ -336,24 +336,30 @@ fact-for-specialist = para tener un especialista que colocar: { $piece }
 fact-to-train = para formar un especialista cualquiera, con ${ $money } disponibles
 fact-acts-sooner = para actuar antes aquí: { $box }
 fact-for-war = para luchar en el Nuevo Mundo
-fact-leads = para tener allí más piezas que nadie: { $pieces } en esta región, { $region }
+fact-leads = para tener allí más piezas que nadie ({ $region }): { $pieces }
 fact-follows = para tener allí { $pieces ->
         [one] una pieza
        *[other] { $pieces } piezas
-    }, camino de las que puntúan: { $region }
+    } ({ $region })
 fact-raises-income = para aumentar los ingresos en ${ $money }
-fact-collects = para series futuras: así { $count } × { $good }
+fact-collects = para series futuras: { $count ->
+        [one] { $good }
+       *[other] { $count } × { $good } en total
+    }
 fact-scores-at-end = por { $vp ->
         [0] los puntos que da al final
-        [one] 1 punto y los que da al final
-       *[other] { $vp } puntos y los que da al final
+        [one] su punto
+       *[other] sus { $vp } puntos
     }
 fact-helps-each-turn = por lo que da en { $turns ->
         [one] el turno que queda
        *[other] los { $turns } turnos que quedan
     }
+fact-helps-now = por lo que da de inmediato
+fact-helps-from-now = por lo que hace de aquí en adelante
+fact-gathers = para esperar más piezas: la expedición tiene fuerza { $strength }
 fact-strong-enough = porque con fuerza { $strength } vence a los nativos, que tienen { $natives }
-fact-takes-the-risk = porque una fuerza de { $strength } debería bastar donde nadie ha estado
+fact-takes-the-risk = para arriesgar una fuerza de { $strength } donde nadie ha estado
 fact-to-weaken = para debilitar a { $opponent }
 fact-to-act-first = para actuar antes que nadie, por ${ $amount } como mucho
 

@@ -470,7 +470,7 @@ fact-no-merchant = No tienes un mercader libre que dé { $number }.
 
 # Por qué se hizo una jugada: continúa la jugada
 
-fact-for-equal = para una combinación de iguales: así { $count } × { $resource } en la mano
+fact-for-equal = para una combinación de iguales: así son { $count } × { $resource } en la mano
 fact-for-relic = porque es un comodín: { $resource }
 fact-highest-there = porque no había nada más alto que { $resource }
 fact-for-new = por un número nuevo en la mano: { $resource }
@@ -484,8 +484,14 @@ fact-for-development = por lo que la carta hace de aquí en adelante: { $develop
 fact-from-deck = por la primera carta del mazo, porque la fila no ofrece nada mejor
 fact-to-win = para ganar
 fact-to-convert = para tener otro { $number } en la combinación
-fact-least-wanted = porque es de lo que mejor puede prescindir la mano: { $count }
-fact-most-wanted = porque es lo que más le sirve a la mano: { $count }
+fact-least-wanted = porque { $count ->
+        [one] es el recurso del
+       *[other] son los recursos de los
+    } que mejor puede prescindir la mano
+fact-most-wanted = porque { $count ->
+        [one] es el recurso que más le sirve
+       *[other] son los recursos que más le sirven
+    } a la mano
 
 # What happened
 

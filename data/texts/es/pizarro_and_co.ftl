@@ -134,17 +134,28 @@ step-game-over = la partida ha terminado
 
 # Datos de una elección: lo que cuesta y da (junto al nombre), por qué no es posible
 
-fact-space = { $draw ->
-        [0] { $crowns ->
-            [one] 1 corona
-           *[other] { $crowns } coronas
-        }{ $sacks ->
+fact-space = { $crowns ->
+        [0] {""}
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    }{ $sacks ->
+        [0] {""}
+       *[other] { $crowns ->
             [0] {""}
-            [one] , 1 saco
-           *[other] , { $sacks } sacos
+           *[other] {", "}
+        }{ $sacks ->
+            [one] 1 saco
+           *[other] { $sacks } sacos
         }
-        [one] 1 carta de oro
-       *[other] { $draw } cartas de oro
+    }{ $draw ->
+        [0] {""}
+       *[other] { $crowns ->
+            [0] {""}
+           *[other] {", "}
+        }{ $draw ->
+            [one] 1 carta de oro
+           *[other] { $draw } cartas de oro
+        }
     }
 fact-crowns = { $crowns ->
         [one] 1 punto

@@ -374,6 +374,10 @@ fact-to-settle = para elegir antes que nadie entre las losetas, con { $free ->
         [one] 1 espacio libre
        *[other] { $free } espacios libres
     } por llenar
+fact-to-draw = por una loseta más: { $free ->
+        [one] queda 1 espacio libre
+       *[other] quedan { $free } espacios libres
+    }
 fact-to-occupy = para poner colonos en { $circles ->
         [one] 1 círculo vacío
        *[other] { $circles } círculos vacíos

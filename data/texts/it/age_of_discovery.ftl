@@ -336,24 +336,30 @@ fact-for-specialist = per avere uno specialista da piazzare: { $piece }
 fact-to-train = per addestrare uno specialista qualsiasi, con ${ $money } a disposizione
 fact-acts-sooner = per agire prima qui: { $box }
 fact-for-war = per combattere nel Nuovo Mondo
-fact-leads = per avere lì più pezzi di tutti: { $pieces } in questa regione, { $region }
+fact-leads = per avere lì più pezzi di tutti ({ $region }): { $pieces }
 fact-follows = per avere lì { $pieces ->
         [one] un pezzo
        *[other] { $pieces } pezzi
-    }, verso il numero che dà punti: { $region }
+    } ({ $region })
 fact-raises-income = per aumentare la rendita di ${ $money }
-fact-collects = per le serie future: poi { $count } × { $good }
+fact-collects = per le serie future: { $count ->
+        [one] { $good }
+       *[other] { $count } × { $good } in tutto
+    }
 fact-scores-at-end = per { $vp ->
         [0] i punti che dà alla fine
-        [one] 1 punto, e per quelli che dà alla fine
-       *[other] { $vp } punti, e per quelli che dà alla fine
+        [one] il suo punto
+       *[other] i suoi { $vp } punti
     }
 fact-helps-each-turn = per quello che dà { $turns ->
         [one] nel turno che resta
        *[other] nei { $turns } turni che restano
     }
+fact-helps-now = per quello che dà subito
+fact-helps-from-now = per quello che fa da ora in poi
+fact-gathers = per aspettare altri pezzi: la spedizione ha forza { $strength }
 fact-strong-enough = perché con forza { $strength } batte i nativi, che ne hanno { $natives }
-fact-takes-the-risk = perché una forza di { $strength } dovrebbe bastare dove nessuno è ancora stato
+fact-takes-the-risk = per rischiare una forza di { $strength } dove nessuno è ancora stato
 fact-to-weaken = per indebolire { $opponent }
 fact-to-act-first = per agire prima degli altri, con ${ $amount } al massimo
 

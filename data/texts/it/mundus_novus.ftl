@@ -529,7 +529,7 @@ fact-no-merchant = Non hai un mercante libero che produca { $number }.
 
 # Perché una mossa è stata fatta: continua la mossa
 
-fact-for-equal = per una combinazione di uguali: poi { $count } × { $resource } in mano
+fact-for-equal = per una combinazione di uguali: così sono { $count } × { $resource } in mano
 fact-for-relic = perché è un jolly: { $resource }
 fact-highest-there = perché non c’era niente di più alto di { $resource }
 fact-for-new = per un numero nuovo nella mano: { $resource }
@@ -543,8 +543,14 @@ fact-for-development = per quello che la carta fa da ora in poi: { $development 
 fact-from-deck = per la prima carta del mazzo, perché la catena non offre di meglio
 fact-to-win = per vincere
 fact-to-convert = per avere nella combinazione un altro { $number }
-fact-least-wanted = perché la mano può farne a meno più facilmente: { $count }
-fact-most-wanted = perché servono di più alla mano: { $count }
+fact-least-wanted = perché { $count ->
+        [one] è la risorsa
+       *[other] sono le risorse
+    } di cui la mano può più facilmente fare a meno
+fact-most-wanted = perché { $count ->
+        [one] è la risorsa che serve
+       *[other] sono le risorse che servono
+    } di più alla mano
 
 # Che cosa è successo
 

@@ -134,17 +134,28 @@ step-game-over = la partita è finita
 
 # Fatti su una scelta: quanto costa e rende (accanto al nome), perché non è possibile
 
-fact-space = { $draw ->
-        [0] { $crowns ->
-            [one] 1 corona
-           *[other] { $crowns } corone
-        }{ $sacks ->
+fact-space = { $crowns ->
+        [0] {""}
+        [one] 1 corona
+       *[other] { $crowns } corone
+    }{ $sacks ->
+        [0] {""}
+       *[other] { $crowns ->
             [0] {""}
-            [one] , 1 sacco
-           *[other] , { $sacks } sacchi
+           *[other] {", "}
+        }{ $sacks ->
+            [one] 1 sacco
+           *[other] { $sacks } sacchi
         }
-        [one] 1 carta oro
-       *[other] { $draw } carte oro
+    }{ $draw ->
+        [0] {""}
+       *[other] { $crowns ->
+            [0] {""}
+           *[other] {", "}
+        }{ $draw ->
+            [one] 1 carta oro
+           *[other] { $draw } carte oro
+        }
     }
 fact-crowns = { $crowns ->
         [one] 1 punto

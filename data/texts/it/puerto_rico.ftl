@@ -378,6 +378,10 @@ fact-to-settle = per scegliere prima degli altri tra le tessere, con { $free ->
         [one] 1 spazio libero
        *[other] { $free } spazi liberi
     } da riempire
+fact-to-draw = per una tessera in più: { $free ->
+        [one] resta 1 spazio libero
+       *[other] restano { $free } spazi liberi
+    }
 fact-to-occupy = per mettere coloni su { $circles ->
         [one] 1 cerchio vuoto
        *[other] { $circles } cerchi vuoti

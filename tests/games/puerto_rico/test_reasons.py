@@ -1,0 +1,36 @@
+"""Reasons for moves are true of what the view shows."""
+
+from games.core import Pass
+from games.puerto_rico.moves import DrawTile, Sell, TakeBonus
+from games.puerto_rico.reasons import ForMoney, ToDraw, ToKeep, ToSell, ToShip, reason
+from tests.games.puerto_rico.positions import at, table
+
+
+def why(position, move, seat=0):
+    return reason(position.state, seat, move)
+
+
+def test_a_sale_is_for_what_it_pays_and_for_nothing_where_it_pays_nothing():
+    position = at("trader", chooser=1, goods={0: ["corn", "coffee"]})
+    assert why(position, Sell("coffee")) == ForMoney(4)
+    assert why(position, Sell("corn")) is None
+
+
+def test_whoever_sells_nothing_keeps_the_barrels():
+    assert why(at("trader", chooser=1, goods={0: ["corn", "corn"]}), Pass()) == ToKeep(2)
+
+
+def test_a_tile_from_the_stack_is_no_choice():
+    assert why(table(tiles={0: {"corn": 2}}), DrawTile()) == ToDraw(10)
+
+
+def test_an_extra_barrel_is_shipped_only_where_there_is_room():
+    ships = {"5": ("corn", 4)}
+    assert why(table(goods={0: ["corn"] * 3}, ships=ships), TakeBonus("corn")) == ToShip(1, "corn")
+    full = {"5": ("sugar", 5)}
+    assert why(table(goods={0: ["sugar"]}, ships=full), TakeBonus("sugar")) == ToSell("sugar", 2)
+
+
+def test_an_extra_barrel_is_not_for_a_sale_that_pays_nothing_or_is_not_possible():
+    assert why(table(goods={0: ["corn"]}), TakeBonus("corn")) is None
+    assert why(table(goods={0: ["sugar"]}, house=["sugar"]), TakeBonus("sugar")) is None
