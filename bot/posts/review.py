@@ -65,7 +65,7 @@ def review_text(live: Started, seat: Seat, review: Review, then: Sequence[Table]
     words = live.words
     if not review.worst:
         return words("review-fine", count=review.looked)
-    lines = [words("review-head", count=review.looked)]
+    lines = [words("review-head", count=review.looked, shown=len(review.worst))]
     for number, (one, table) in enumerate(zip(review.worst, then, strict=True), 1):
         made = live.table.log.entries[one.entry].move
         assert made is not None
@@ -87,7 +87,7 @@ def review_ready(public: Started, user: int, wishes: Wishes) -> NewPost:
 
     def ping(live: Started, where: str) -> Ping:
         text = live.words("review-ready", who=f"<@{user}>", game=live.words("game-name"), where=where)
-        return Ping(text, (user,), link=live.words("button-there"))
+        return Ping(text, (user,), link=live.words("button-review-there"))
 
     if not wishes.in_person:
         return ping(public, "").to_channel(public.row.channel)

@@ -18,12 +18,12 @@ why-said = { $level ->
  }
 why-move = { $name }: { $move }
 why-hidden = “That depends on what only my hand shows.”
-why-unsaid = “There is no more to it than can be seen.”
+why-unsaid = “It just seemed best to me.”
 no-robot-moves = No robot has made a move here yet.
 
 command-hint = Ask a robot what it would play in your place
     .name = hint
-hint-head = **A robot would think of this** – { $asked }
+hint-head = **What a robot would play** – { $asked }
 hint-why = **{ $move }** – { $why }
 rated-no-hint = This table is rated: robots give no hints here.
 
@@ -38,11 +38,15 @@ review-ready = { $who }, a strong robot has looked at your game of **{ $game }**
 review-head = **Your { $count ->
         [one] decision
        *[other] { $count } decisions
-    }, looked at again by a strong robot, from what you could see then.** By its reckoning these cost most:
+    }, looked at again by a strong robot, from what you could see then.** By its reckoning { $shown ->
+        [one] this one
+       *[other] these
+    } cost most:
 review-line = { $moment }: **{ $made }**. It would rather have chosen: **{ $better }** (about { $points ->
         [one] 1 point
        *[other] { $points } points
     })
+button-review-there = Go to the table
 review-fine = A strong robot has looked at your { $count ->
         [one] decision
        *[other] { $count } decisions

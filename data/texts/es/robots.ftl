@@ -18,12 +18,12 @@ why-said = { $level ->
  }
 why-move = { $name }: { $move }
 why-hidden = «Depende de lo que solo muestra mi mano.»
-why-unsaid = «No hay más que lo que se ve.»
+why-unsaid = «Simplemente me pareció la mejor jugada.»
 no-robot-moves = Aquí ningún robot ha hecho todavía una jugada.
 
 command-hint = Pregunta a un robot qué jugaría en tu lugar
     .name = pista
-hint-head = **Un robot pensaría en esto** – { $asked }
+hint-head = **Lo que jugaría un robot** – { $asked }
 hint-why = **{ $move }** – { $why }
 rated-no-hint = Esta mesa es clasificatoria: aquí los robots no dan pistas.
 
@@ -38,11 +38,15 @@ review-ready = { $who }, un robot fuerte ha repasado tu partida de **{ $game }**
 review-head = **{ $count ->
         [one] Tu decisión, repasada
        *[other] Tus { $count } decisiones, repasadas
-    } por un robot fuerte según lo que podías ver entonces.** Según sus cálculos, estas costaron más:
+    } por un robot fuerte según lo que podías ver entonces.** Según sus cálculos, { $shown ->
+        [one] esta costó
+       *[other] estas costaron
+    } más:
 review-line = { $moment }: **{ $made }**. Habría preferido: **{ $better }** ({ $points ->
         [one] alrededor de 1 punto
        *[other] unos { $points } puntos
     })
+button-review-there = Ir a la mesa
 review-fine = Un robot fuerte ha repasado { $count ->
         [one] tu decisión
        *[other] tus { $count } decisiones

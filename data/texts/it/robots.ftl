@@ -18,12 +18,12 @@ why-said = { $level ->
  }
 why-move = { $name }: { $move }
 why-hidden = «Dipende da ciò che solo la mia mano mostra.»
-why-unsaid = «Non c’è altro oltre a ciò che si vede.»
+why-unsaid = «Mi sembrava semplicemente la mossa migliore.»
 no-robot-moves = Qui nessun robot ha ancora fatto una mossa.
 
 command-hint = Chiedi a un robot che cosa giocherebbe al tuo posto
     .name = consiglio
-hint-head = **Un robot penserebbe a questo** – { $asked }
+hint-head = **Che cosa giocherebbe un robot** – { $asked }
 hint-why = **{ $move }** – { $why }
 rated-no-hint = Questo tavolo è classificato: qui i robot non danno consigli.
 
@@ -38,11 +38,15 @@ review-ready = { $who }, un robot forte ha riguardato la tua partita di **{ $gam
 review-head = **{ $count ->
         [one] La tua decisione, riguardata
        *[other] Le tue { $count } decisioni, riguardate
-    } da un robot forte, da ciò che potevi vedere allora.** Secondo i suoi calcoli queste sono costate di più:
+    } da un robot forte, da ciò che potevi vedere allora.** Secondo i suoi calcoli { $shown ->
+        [one] questa è costata
+       *[other] queste sono costate
+    } di più:
 review-line = { $moment }: **{ $made }**. Avrebbe scelto piuttosto: **{ $better }** (circa { $points ->
         [one] 1 punto
        *[other] { $points } punti
     })
+button-review-there = Vai al tavolo
 review-fine = Un robot forte ha riguardato { $count ->
         [one] la tua decisione
        *[other] le tue { $count } decisioni

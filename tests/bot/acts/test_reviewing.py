@@ -97,7 +97,9 @@ async def test_it_is_told_in_person_or_where_that_is_not_wanted_by_a_mention(wor
         await review(world, name)
     await made(world)
     told = "a strong robot has looked at your game of **Puerto Rico**"
-    assert told in anna.direct_messages()[-1].content
+    news = anna.direct_messages()[-1]
+    assert told in news.content
+    assert news.labels == [phrases("en")("button-review-there")], "nobody is asked for a move any more"
     assert told in world.post.content
     assert f"<@{ben.id}>" in world.post.content
     assert not any(f"<@{anna.id}>, {told}" in post.content for post in world.posts())
