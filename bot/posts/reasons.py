@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from bot.menus.controls import short
 from bot.posts.pictures import private_pictures
 from bot.table.live import Started
 from games.core import engine
@@ -19,6 +20,8 @@ MOST = 8
 """So many moves are told at once."""
 FURTHER = 5
 """How many times as many entries are looked at, for not every one has a line in the log."""
+LONGEST = 160
+"""Characters of a move: all of them fit into a message."""
 USUAL = "normal"
 """How a robot speaks that plays a person's turn."""
 
@@ -81,8 +84,8 @@ def _line(live: Started, one: Decision, viewer: Seat | None) -> str | None:
         return live.words(
             "why-move", name=live.names[entry.seat], move=live.words.move(entry.move, live.names)
         )
-    lines = log_lines([Told(entry.n, event) for event in one.events[:1]], live.words, live.names, viewer)
-    return lines[0] if lines else None
+    lines = log_lines([Told(entry.n, event) for event in one.own], live.words, live.names, viewer)
+    return short("; ".join(dict.fromkeys(lines)), LONGEST) if lines else None
 
 
 def _why(live: Started, one: Decision, viewer: Seat | None) -> str | None:

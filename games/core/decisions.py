@@ -13,10 +13,11 @@ from games.core.table import Table
 
 @record
 class Decision:
-    """An entry of the live line, the state just before it, and the events that came with it."""
+    """An entry of the live line, the state just before it, its own events, and all that came with it."""
 
     entry: Entry
     before: State[Any, Any]
+    own: tuple[Event, ...]
     events: tuple[Event, ...]
 
 
@@ -29,7 +30,6 @@ def decisions(table: Table, wanted: Callable[[Entry], bool], since: int = -1) ->
         if entry.n <= begins or entry.move is None:
             continue
         kept = state.clone() if wanted(entry) else None
-        events: list[Event] = []
-        engine.apply(state, entry.seat, entry.move, events.append)
+        own, after = engine.told_apart(state, entry.seat, entry.move)
         if kept is not None:
-            yield Decision(entry, kept, tuple(events))
+            yield Decision(entry, kept, tuple(own), (*own, *after))

@@ -104,6 +104,14 @@ def apply(state: AnyState, seat: Seat, move: Move, tell: Tell) -> dict[Seat, Men
     return _settle(state, tell, step)
 
 
+def told_apart(state: AnyState, seat: Seat, move: Move) -> tuple[list[Event], list[Event]]:
+    """Carry out a move as `apply` does; returns the events of the move itself, and those of what followed from it."""
+    step = _taker(state, seat, move)
+    own, after = list(step.play(state, seat, move) or ()), list[Event]()
+    _settle(state, after.append, step)
+    return own, after
+
+
 def _taker(state: AnyState, seat: Seat, move: Move) -> Step[Any]:
     """Return the first step from the top that offers the move."""
     steps = _steps_for(state, seat)

@@ -140,14 +140,20 @@ def why_wanted(state: MundusNovus, seat: Seat, resource: Resource, among: Iterab
 
 def why_taken(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
     """Return what an offered resource is for."""
-    offered = [name for owner in may_be_robbed(state, seat) for name in state.players[owner].offer]
-    return why_wanted(state, seat, move.resource, offered)
+    return why_wanted(state, seat, move.resource, [*offered(state, seat), *state.market])
+
+
+def offered(state: MundusNovus, seat: Seat) -> list[Resource]:
+    """Return the resources that the seat may take from others."""
+    return [name for owner in may_be_robbed(state, seat) for name in state.players[owner].offer]
 
 
 def why_swapped(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
     """Return what a swap pays, else what the resource of the market is for."""
     bonus = bonus_for(state, seat, move.resource, move.market)
-    return ForDoubloons(bonus) if bonus else why_wanted(state, seat, move.market, state.market)
+    if bonus:
+        return ForDoubloons(bonus)
+    return why_wanted(state, seat, move.market, [*state.market, *offered(state, seat)])
 
 
 def why_bought(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:

@@ -9,6 +9,7 @@ from bot.posts.reasons import MOST, has_robots, is_shown, whys
 from games.core import Pass
 from games.core.decisions import decisions
 from games.core.secrets import view
+from games.mundus_novus.events import DevelopmentTaken, IncomePaid, ResourceConverted
 from games.pizarro_and_co.events import BidMade, CardTucked
 from games.pizarro_and_co.moves import Bid, Tuck
 from games.words.phrases import phrases
@@ -99,3 +100,22 @@ def test_a_move_of_a_private_menu_is_shown_only_where_all_of_it_was_seen():
     assert is_shown(Bid(7), 0, (BidMade(0, 7),), 1)
     assert not is_shown(Bid(7), 0, (BidMade(1, 7),), 1), "somebody else's"
     assert not is_shown(Pass(), 0, (), 1)
+
+
+async def test_a_move_is_told_by_its_own_events_and_not_by_what_followed_from_it(world, monkeypatch):
+    live = await played(world, "mundus_novus")
+    paid = IncomePaid(1, 3)
+    shown = ResourceConverted(1, "1", "2"), DevelopmentTaken(1, "cortes", blind=False)
+
+    def with_events(own):
+        def otherwise(table, wanted, since=-1):
+            for one in decisions(table, wanted, since):
+                yield replace(one, own=own, events=(*own, paid))
+
+        monkeypatch.setattr("bot.posts.reasons.decisions", otherwise)
+        return whys(live.noting(settled="score"), 0)
+
+    words = phrases("en", "mundus_novus")
+    assert "ncome" not in with_events(())
+    one, two = (words.event(event, live.names) for event in shown)
+    assert f"- {one}; {two}\n" in with_events(shown)
