@@ -321,14 +321,14 @@ fact-no-battle = In { $region } there can be no battle against { $opponent }: bo
 # Why a move was made: it goes on from the move
 
 fact-move-earlier = to act earlier next turn, and for ${ $space }
-fact-to-land = to bring a piece to one of { $colonies ->
-        [one] the regions
-       *[other] the { $colonies } regions
-    } that are discovered
-fact-for-good = for one of the { $count ->
-        [one] goods
-       *[other] { $count } goods
-    } on display
+fact-to-land = to bring a piece to { $colonies ->
+        [one] the one region that is discovered
+       *[other] one of the { $colonies } regions that are discovered
+    }
+fact-for-good = for { $count ->
+        [one] the last good on display
+       *[other] one of the { $count } goods on display
+    }
 fact-for-ship = for the ship, with a strength of { $strength }
 fact-for-building = to buy a building, with ${ $money } to pay from
 fact-for-expedition = for an expedition with a strength of { $strength }

@@ -321,13 +321,13 @@ fact-no-battle = { $region }: aquí no puedes luchar contra { $opponent }. Ambos
 # Por qué se hizo una jugada: continúa la jugada
 
 fact-move-earlier = para actuar antes en el próximo turno, y por ${ $space }
-fact-to-land = para llevar una pieza a una de { $colonies ->
-        [one] las regiones descubiertas
-       *[other] las { $colonies } regiones descubiertas
+fact-to-land = para llevar una pieza a { $colonies ->
+        [one] la única región descubierta
+       *[other] una de las { $colonies } regiones descubiertas
     }
-fact-for-good = por una de { $count ->
-        [one] las mercancías expuestas
-       *[other] las { $count } mercancías expuestas
+fact-for-good = por { $count ->
+        [one] la última mercancía expuesta
+       *[other] una de las { $count } mercancías expuestas
     }
 fact-for-ship = por el barco, con fuerza { $strength }
 fact-for-building = para comprar un edificio, con ${ $money } disponibles

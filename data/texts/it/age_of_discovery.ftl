@@ -321,13 +321,13 @@ fact-no-battle = { $region }: qui non puoi combattere contro { $opponent }. Entr
 # Perché una mossa è stata fatta: continua la mossa
 
 fact-move-earlier = per agire prima nel prossimo turno, e per ${ $space }
-fact-to-land = per portare un pezzo in una { $colonies ->
-        [one] delle regioni scoperte
-       *[other] delle { $colonies } regioni scoperte
+fact-to-land = per portare un pezzo { $colonies ->
+        [one] nell’unica regione scoperta
+       *[other] in una delle { $colonies } regioni scoperte
     }
-fact-for-good = per una { $count ->
-        [one] delle merci esposte
-       *[other] delle { $count } merci esposte
+fact-for-good = per { $count ->
+        [one] l’ultima merce esposta
+       *[other] una delle { $count } merci esposte
     }
 fact-for-ship = per la nave, con forza { $strength }
 fact-for-building = per comprare un edificio, con ${ $money } a disposizione
