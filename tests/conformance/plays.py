@@ -24,7 +24,7 @@ GAMES: dict[str, Game] = {**all_games(), TOY.key: TOY}
 """Every game, and the toy game, which has rules only: it uses what no other game may use at the time."""
 
 WHOLE = os.environ.get("CARAVEL_LAYOUTS") == "all"
-"""Whether pictures are looked at whenever they change, as `make soak` does it, instead of now and then."""
+"""Whether pictures and moments are looked at one and all, as `make soak` does it, instead of now and then."""
 
 LONGEST = 3000
 """No game takes more decisions, however badly it is played."""
