@@ -1,6 +1,6 @@
 """The score of any game: where everybody's points come from, who wins and by what, and how it came to that."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -17,6 +17,7 @@ from render.picture import Look
 from render.text import clean_name
 
 _LINES = 420
+_END = 44
 _SOURCE = 5
 _SEAT = 2
 
@@ -61,14 +62,20 @@ class ScoreSheet:
             Plate(self._split(Space(), [self._head(*row) for row in self.ranks]), (16, 10), tint(GOLD))
         ]
         rows += [self._row(source) for source in self._sources()]
-        totals = [known_points(self.look, score) for _, score in self.ranks]
-        size = LABEL if any(score.total is None for score in self.scores) else NUMBER
-        total = Words(self.look.words("picture-total"), NUMBER, "bold")
-        rows.append(
-            Plate(self._split(total, [_cell(one, size) for one in totals]), (16, 10), tint(GOLD), stroke=4)
-        )
+        rows.append(self._totals())
         rows += self._tie_breaks()
         return Column(rows, 8)
+
+    def _totals(self) -> Plate:
+        """Everybody's points; where more is hidden the head of the row says that they are the least there can be."""
+        known = all(score.total is not None for score in self.scores)
+        name = Words(
+            self.look.words("picture-total" if known else "picture-total-least"), NUMBER, "bold", lines=2
+        )
+        totals = [
+            _cell(str(sum(points or 0 for _, points in score.sources)), NUMBER) for _, score in self.ranks
+        ]
+        return Plate(self._split(name, totals), (16, 10), tint(GOLD), stroke=4)
 
     def _head(self, rank: int, score: Score) -> Row:
         """Whose column it is; the winner's has a crown."""
@@ -106,7 +113,7 @@ class ScoreSheet:
 
     def _course(self, canvas: Canvas, box: Box) -> None:
         """A line for each seat over the rounds, each with its symbol at the end."""
-        left, top, right, bottom = box[0] + 70, box[1] + 16, box[2] - 40, box[3] - 44
+        left, top, right, bottom = box[0] + 70, box[1] + 16, box[2] - 90, box[3] - 44
         course = self.look.course
         most = max(10, *(points for _, totals in course for points in totals))
         canvas.rule((left, bottom), (right, bottom), FADED)
@@ -116,17 +123,28 @@ class ScoreSheet:
             canvas.text((left - 14, y), str(most * share // 2), LABEL, side="right")
         spots = [left + (right - left) * index // (len(course) - 1) for index in range(len(course))]
         self._rounds(canvas, spots, bottom)
-        for seat in range(len(self.scores)):
-            line = [
-                (x, bottom - (bottom - top) * max(totals[seat], 0) // most)
+        lines = {
+            score.seat: [
+                (x, bottom - (bottom - top) * max(totals[score.seat], 0) // most)
                 for x, (_, totals) in zip(spots, course, strict=True)
             ]
+            for _, score in self.ranks
+        }
+        for seat, line in sorted(lines.items()):
             for start, end in pairwise(line):
                 canvas.path((start, end), INK, width=9)
                 canvas.path((start, end), SEATS[seat].colour, width=6)
             for at in line[:: max(1, len(line) // 6)]:
                 canvas.seat(seat, at, 26)
-            canvas.seat(seat, line[-1], 44)
+        self._ends(canvas, lines, bottom)
+
+    def _ends(self, canvas: Canvas, lines: Mapping[int, Sequence[tuple[int, int]]], bottom: int) -> None:
+        """Each seat's symbol beside the end of its line, none upon another."""
+        ends = {seat: line[-1] for seat, line in lines.items()}
+        for seat, y in zip(ends, apart([y for _, y in ends.values()], _END + 2, bottom), strict=True):
+            x = ends[seat][0] + 20
+            canvas.rule(ends[seat], (x, y), INK)
+            canvas.seat(seat, (x + _END // 2, y), _END)
 
     def _rounds(self, canvas: Canvas, spots: Sequence[int], bottom: int) -> None:
         """The number of a round where it begins, as long as there is room."""
@@ -136,6 +154,17 @@ class ScoreSheet:
                 canvas.text((x, bottom + 26), str(number), LABEL, side="middle")
                 free = x + 70
             before = number
+
+
+def apart(heights: Sequence[int], step: int, bottom: int) -> list[int]:
+    """These heights, `step` from each other at least and none below the bottom; of two alike the first stays above."""
+    order = sorted(range(len(heights)), key=lambda place: heights[place])
+    found = list(heights)
+    for above, place in pairwise(order):
+        found[place] = max(found[place], found[above] + step)
+    for n, place in enumerate(reversed(order)):
+        found[place] = min(found[place], bottom - n * step)
+    return found
 
 
 def _cell(words: str, size: int = LABEL) -> Words:

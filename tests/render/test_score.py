@@ -12,7 +12,7 @@ from render.gallery import pictures
 from render.layout import faults
 from render.mode import MODES
 from render.picture import Look
-from render.score import lay_score, score_words
+from render.score import apart, lay_score, score_words
 from tests.render.midgame import looks
 
 GAME = all_games()["puerto_rico"]
@@ -91,10 +91,25 @@ def test_what_is_hidden_stays_hidden(words):
     hidden = (Score(0, (("chips", None), ("buildings", 9))), Score(1, (("chips", None), ("buildings", 12))))
     canvas, said = laid(words, hidden)
     assert said.count("?") == 2
-    assert "9 or more" in " ".join(said)
+    assert {"Total, at least", "9", "12"} <= {*said}
     assert not [icon for icon in canvas.stamped if icon.name == "crown"]
 
 
 def test_the_score_is_told_in_words(words):
     told = score_words(replace(GAME, scores=lambda _: TABLE), look(words))
     assert "Anna: 21 (chips 12, buildings 9)" in told
+
+
+def test_the_signs_at_the_ends_of_the_lines_keep_apart(words):
+    course = tuple((number, (number, number, number)) for number in range(4))
+    canvas, _ = laid(words, course=course)
+    last = max(icon.box[0] for icon in canvas.stamped)
+    ends = sorted((icon.box for icon in canvas.stamped if icon.box[0] == last), key=lambda box: box[1])
+    assert len(ends) == 3
+    assert all(one[3] <= other[1] for one, other in pairwise(ends))
+    assert ends[-1][3] <= canvas.height
+
+
+def test_heights_are_moved_apart_in_their_order_and_stay_above_the_bottom():
+    assert apart([10, 50, 12], 20, 100) == [10, 50, 30]
+    assert apart([100, 100, 98], 20, 100) == [80, 100, 60]

@@ -14,6 +14,7 @@ picture-over = Game over
 picture-sheet = { $picture }, sheet { $place } of { $count }
 picture-score = Score
 picture-total = Total
+picture-total-least = Total, at least
 picture-at-least = { $points } or more
 picture-tie-break = Tie-break
 picture-course = Points in the course of the game

@@ -14,6 +14,7 @@ picture-over = Partida terminada
 picture-sheet = { $picture }, hoja { $place } de { $count }
 picture-score = Puntuación
 picture-total = Total
+picture-total-least = Total, al menos
 picture-at-least = { $points } o más
 picture-tie-break = Desempate
 picture-course = Puntos a lo largo de la partida

@@ -14,6 +14,7 @@ picture-over = Partita finita
 picture-sheet = { $picture }, foglio { $place } di { $count }
 picture-score = Punteggio
 picture-total = Totale
+picture-total-least = Totale, almeno
 picture-at-least = { $points } o più
 picture-tie-break = Spareggio
 picture-course = Punti nel corso della partita
