@@ -374,7 +374,7 @@ class Marked(Measured):
         if self.changed:
             canvas.ring((left - 4, top - 2, right + 4, bottom + 2))
         if self.choice:
-            canvas.flag((right - 8, top - 2))
+            canvas.flag((right - 8, top - 10))
 
 
 @dataclass(frozen=True, slots=True)

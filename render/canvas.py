@@ -302,7 +302,7 @@ class Canvas:
         """
         if not waiting and not asked:
             return RIBBON - 66
-        middle, x = 154, MARGIN
+        middle, x, rows = 154, MARGIN, 1
         for seat in waiting:
             self.seat(seat, (x, middle), 64, side="left")
             x += 76
@@ -310,15 +310,16 @@ class Canvas:
             wanted = text.width(asked, "semibold", LABEL)
             room = max(self.right - x - 24 - wanted, (self.right - x) * 2 // 5)
             size, parts = text.set_name(text.clean_name(names[waiting[0]]), "bold", NUMBER, room)
+            first, rows = middle - 21 * (min(len(parts), 2) - 1), len(parts)
             x += 24 + max(
-                self.name(part, (x, middle + 42 * place - 21 * (len(parts) - 1)), room, size=size)
-                for place, part in enumerate(parts)
+                self.name(part, (x, first + 42 * place), room, size=size) for place, part in enumerate(parts)
             )
         lines = text.lines(asked, "semibold", LABEL, self.right - x)
-        first = middle - 21 * (min(len(lines), 2) - 1)
+        first, rows = middle - 21 * (min(len(lines), 2) - 1), max(rows, len(lines))
         for place, line in enumerate(lines):
             self.text((x, first + 42 * place), line, room=self.right - x)
-        return RIBBON + 8 + 42 * max(len(lines) - 2, 0)
+        # Below a second line there is room for a pennant.
+        return RIBBON + 8 + (42 * (rows - 2) + 6 if rows > 1 else 0)
 
     # The picture
 

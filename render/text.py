@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
@@ -55,12 +56,12 @@ def shrunk(words: str, face: Face, size: int, room: int) -> int:
 
 
 def lines(text: str, face: Face, size: int, room: int) -> list[str]:
-    """The text broken between words and after hyphens into lines no wider than the room, not at spaces that do not break.
+    """The text broken between words and after hyphens into lines no wider than the room, not in dates nor at hard spaces.
 
     A word that is wider is broken between syllables; where that does not help, its line is too wide.
     """
     broken: list[str] = []
-    for word in re.findall(r"[^ \n]+", re.sub(r"(?<=\w-)(?=\w)", " \u200b", text)):
+    for word in re.findall(r"[^ \n]+", re.sub(r"(?<=\w-)(?=[^\W\d])", " \u200b", text)):
         piece = word.removeprefix("\u200b")
         longer = f"{broken[-1]}{'' if word != piece else ' '}{piece}" if broken else piece
         if broken and width(longer, face, size) <= room:
@@ -70,17 +71,38 @@ def lines(text: str, face: Face, size: int, room: int) -> list[str]:
     return broken
 
 
-def name_lines(name: str, face: Face, size: int, room: int) -> list[str]:
-    """A display name on one line, or on two if it is wider than the room; what is left over stays in the second.
+NAME_LINES = 3
+"""So many lines a display name has at most: 32 letters stand in them where a third of the name has room."""
+_NAME_PIECE = re.compile(r"(?:[^\W_]|['’](?=\w))*+[\W_]+|(?:[^\W_]|['’])+")
+"""What ends with a sign; an apostrophe within a word is none."""
 
-    It has no syllables: a word that is wider than the room is broken after a sign, else anywhere.
+
+def name_lines(name: str, face: Face, size: int, room: int) -> list[str]:
+    """A display name on as few lines as hold it, at most `NAME_LINES`; what is left over stays in the last.
+
+    It has no syllables: lines end after signs; only a word that is wider than the room, or all of a name that would
+    have too many lines, is broken anywhere.
     """
-    if width(name, face, size) <= room:
-        return [name]
-    fitting = [end for end in range(1, len(name)) if width(name[:end].rstrip(), face, size) <= room]
-    ends = [end for end in fitting if not name[end - 1].isalnum() and width(name[end:], face, size) <= room]
-    end = max(ends or fitting, default=len(name))
-    return [name[:end].rstrip(), name[end:].lstrip()]
+    broken = _filled(_NAME_PIECE.findall(name), face, size, room)
+    if len(broken) > NAME_LINES:
+        broken = _filled(list(name), face, size, room)
+    kept = broken[:NAME_LINES]
+    kept[-1] = "".join(broken[NAME_LINES - 1 :]) or kept[-1]
+    return [line.strip() for line in kept]
+
+
+def _filled(pieces: Sequence[str], face: Face, size: int, room: int) -> list[str]:
+    """Pieces of a name in lines no wider than the room; one that is wider fills its lines letter by letter."""
+    found = [""]
+    for piece in pieces:
+        if width((found[-1] + piece).strip(), face, size) <= room:
+            found[-1] += piece
+        elif width(piece.strip(), face, size) <= room or len(piece) == 1:
+            found.append(piece)
+        else:
+            first, *others = _filled(list(piece), face, size, room)
+            found += [first, *others]
+    return found if found[0] else found[1:]
 
 
 @lru_cache(maxsize=1024)
@@ -92,9 +114,18 @@ def set_name(name: str, face: Face, size: int, room: int) -> tuple[int, tuple[st
 
 def name_fits(name: str, room: int) -> bool:
     """Say whether a display name stands in the room on two lines of labels, no word of it in two pieces."""
-    first, *second = name_lines(name, "bold", LABEL, room)
-    whole = not second or not first[-1].isalnum() or f"{first} {second[0]}" == name
-    return whole and all(width(line, "bold", LABEL) <= room for line in (first, *second))
+    lines = name_lines(name, "bold", LABEL, room)
+    return (
+        len(lines) <= 2
+        and is_whole(name, lines)
+        and all(width(line, "bold", LABEL) <= room for line in lines)
+    )
+
+
+def is_whole(name: str, lines: Sequence[str]) -> bool:
+    """Say whether no word of a name stands on two of its lines."""
+    words = set(re.findall(r"[^\W_]+", " ".join(lines)))
+    return words == set(re.findall(r"[^\W_]+", name))
 
 
 _VOWEL, _CONSONANT = "aeiouyàèéìíòóùúü", "bcdfghjklmnñpqrstvwxz"

@@ -11,7 +11,7 @@ from render.picture import Look
 from render.pizarro_and_co.auction import AuctionPanel
 from render.pizarro_and_co.common import GAP, abilities, ability_signs
 from render.pizarro_and_co.lanes import Lanes
-from render.text import clean_name, name_lines, width
+from render.text import clean_name, name_fits
 
 _SIZE = 44
 _NAME = 250
@@ -40,10 +40,7 @@ class Board:
 
     def _is_narrow_enough(self) -> bool:
         """Say whether three names find room side by side, each on two lines."""
-        lines = [
-            line for name in self.look.names for line in name_lines(clean_name(name), "bold", LABEL, _NAME)
-        ]
-        return all(width(line, "bold", LABEL) <= _NAME for line in lines)
+        return all(name_fits(clean_name(name), _NAME) for name in self.look.names)
 
     def _key(self) -> Plate:
         """What the signs of the abilities say."""

@@ -54,7 +54,11 @@ def test_no_line_breaks_at_a_space_that_does_not_break():
     assert lines("1.º\u00a0×\u00a02 3.º", "regular", LABEL, 120) == ["1.º\u00a0×\u00a02", "3.º"]
 
 
-def test_a_long_name_has_two_lines_broken_between_words_or_after_a_sign_else_anywhere():
+def test_a_date_stays_on_one_line():
+    assert lines("counted since 2026-11-24", "regular", LABEL, 330) == ["counted since", "2026-11-24"]
+
+
+def test_a_long_name_is_broken_between_words_or_after_a_sign_else_anywhere():
     assert name_lines("Annalena Constanze", "bold", LABEL, 200) == ["Annalena", "Constanze"]
     assert name_lines("xX_Lord_of_Oceans_Xx", "bold", LABEL, 250) == ["xX_Lord_of_", "Oceans_Xx"]
     first, second = name_lines("Featherstonehaugh", "bold", LABEL, 200)
@@ -62,3 +66,25 @@ def test_a_long_name_has_two_lines_broken_between_words_or_after_a_sign_else_any
     assert name_fits("Annalena Constanze", 200)
     assert not name_fits("Featherstonehaugh", 200)
     assert not name_fits("Annalena Constanze von Berg-Felden", 200)
+
+
+def test_a_name_has_a_third_line_before_a_word_of_it_is_broken():
+    name = "Massimiliano Montefeltro d'Urbin"
+    assert name_lines(name, "bold", LABEL, 240) == ["Massimiliano", "Montefeltro", "d'Urbin"]
+    assert name_lines("Wilhelmina Featherstonehaugh-Lee", "bold", LABEL, 330) == [
+        "Wilhelmina",
+        "Featherstonehaugh-",
+        "Lee",
+    ]
+
+
+def test_a_name_of_one_long_word_fills_its_lines():
+    name = "Featherstonehaughvonhohenheimers"
+    broken = name_lines(name, "bold", LABEL, 240)
+    assert "".join(broken) == name
+    assert len(broken) == 3
+
+
+def test_what_has_no_room_on_three_lines_is_left_to_the_last():
+    assert "".join(name_lines("W" * 32, "bold", LABEL, 120)) == "W" * 32
+    assert len(name_lines("W" * 32, "bold", LABEL, 120)) == 3
