@@ -8,7 +8,7 @@ from render.boxes import Column, Part, Plate, Split, Words, put
 from render.canvas import LABEL, MARGIN, NUMBER, Canvas
 from render.kit import heading
 from render.mode import PLAIN, Mode
-from render.palette import FADED, GOLD, INK, tint
+from render.palette import FADED, GOLD, tint
 
 _GAP = 14
 
@@ -26,7 +26,8 @@ class Block:
 class Page:
     """A whole page in words: the columns' heads and shares of its width, a line for the whole, a block for each game.
 
-    In the first column names may stand.
+    In the first column names may stand. The column `wide`, which has most to say, is the last in large type: each line
+    ends with it, on a line of its own.
     """
 
     title: str
@@ -34,7 +35,8 @@ class Page:
     summary: Sequence[str]
     columns: Sequence[str]
     blocks: Sequence[Block]
-    shares: Sequence[int] = (4, 3, 3, 5, 3)
+    shares: Sequence[int] = (5, 5, 5, 12, 5)
+    wide: int | None = None
 
 
 def lay_page(page: Page, mode: Mode = PLAIN) -> Canvas:
@@ -43,7 +45,7 @@ def lay_page(page: Page, mode: Mode = PLAIN) -> Canvas:
     canvas.ribbon(page.title, text.clean_name(page.aside))
     y = canvas.turn((), (), "")
     canvas.begin(y)
-    for part in _parts(page):
+    for part in _parts(page, large=mode.large):
         y = put(part, canvas, (MARGIN, y), canvas.width - 2 * MARGIN) + _GAP
         canvas.breaks.append(y - _GAP // 2)
     canvas.breaks.pop()
@@ -64,21 +66,37 @@ def page_words(page: Page) -> str:
     return ". ".join(told)
 
 
-def _parts(page: Page) -> list[Part]:
+def _parts(page: Page, *, large: bool) -> list[Part]:
     summary = Column([Words(line, NUMBER, lines=2) for line in page.summary], 6)
-    return [Plate(summary, (20, 14), tint(GOLD)), *(_block(page, block) for block in page.blocks)]
+    return [
+        Plate(summary, (20, 14), tint(GOLD)),
+        *(_block(page, block, large=large) for block in page.blocks),
+    ]
 
 
-def _block(page: Page, block: Block) -> Part:
-    rows: list[Part] = [heading(block.title, size=NUMBER), _cells(page, page.columns, faded=True)]
-    rows += [_cells(page, line) for line in block.lines]
+def _block(page: Page, block: Block, *, large: bool) -> Part:
+    wide = page.wide if large else None
+    rows: list[Part] = [heading(block.title, size=NUMBER), _heads(page, wide)]
+    for line in block.lines:
+        rows.append(_cells(page, line, wide))
+        if wide is not None:
+            rows.append(Words(f"{page.columns[wide]}: {line[wide]}", LABEL, "semibold", lines=3))
     rows += [Words(line, LABEL, lines=3) for line in block.below]
     return Plate(Column(rows, 8), (20, 14))
 
 
-def _cells(page: Page, line: Sequence[str], *, faded: bool = False) -> Part:
-    colour = FADED if faded else INK
+def _heads(page: Page, wide: int | None) -> Part:
+    heads = [Words(head, LABEL, "semibold", FADED, lines=3) for head in page.columns]
+    return _split(page, heads, wide)
+
+
+def _cells(page: Page, line: Sequence[str], wide: int | None) -> Part:
     first, *others = line
-    name = Words(text.clean_name(first), LABEL, "semibold", colour, lines=3, name=True)
-    cells = [Words(cell, LABEL, "semibold", colour, lines=3) for cell in others]
-    return Split([name, *cells], page.shares, 12)
+    name = Words(text.clean_name(first), LABEL, "semibold", lines=3, name=True)
+    return _split(page, [name, *(Words(cell, LABEL, "semibold", lines=3) for cell in others)], wide)
+
+
+def _split(page: Page, cells: Sequence[Part], wide: int | None) -> Split:
+    """Cells side by side, without that of the column that has a line of its own."""
+    shown = [place for place in range(len(cells)) if place != wide]
+    return Split([cells[place] for place in shown], [page.shares[place] for place in shown], 12)

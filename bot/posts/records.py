@@ -38,6 +38,7 @@ def record_page(portrait: Portrait, words: Phrases, language: str, name: str, ra
         summary=[summary(portrait, words), *rating_lines(ratings, ALL, words)],
         columns=[words(f"record-{head}") for head in ("players", "games", "won", "places", "best")],
         blocks=[_block(game, portrait, words, language, ratings) for game in games],
+        wide=3,
     )
 
 

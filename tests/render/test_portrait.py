@@ -40,6 +40,19 @@ def test_no_type_runs_over_type_or_edge(language, mode):
     assert not faults(canvas)
 
 
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("language", languages())
+def test_many_places_stand_whole_and_no_head_is_in_pieces(language, mode):
+    words = phrases(language)
+    seen = page(language)
+    places = ", ".join(words("record-place", place=place, times=9 + place) for place in range(1, 7))
+    blocks = [replace(block, lines=[["6", "130", "21", places, "104"]]) for block in seen.blocks]
+    canvas = lay_page(replace(seen, blocks=blocks), MODES[mode])
+    assert not faults(canvas)
+    said = [line.words for line in canvas.written]
+    assert all(head in said or f"{head}:" in " ".join(said) for head in seen.columns)
+
+
 def test_its_words_tell_every_game():
     told = page_words(page("en"))
     assert all(phrases("en", game)("game-name") in told for game in all_games())
