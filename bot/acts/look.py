@@ -174,9 +174,9 @@ class Looking:
         """Show the board with what stands where, and what its symbols mean."""
         self._tables.allowance.spend("picture", user)
         live, _ = await self.seen(table, user)
-        picture, areas = await self._illustrator.of_legend(live, await self.mode(user))
+        sheets, areas = await self._illustrator.of_legend(live, await self.mode(user))
         lines = [f"**{number}** {said}" for number, said in enumerate(areas, 1)]
-        return Answer("\n".join([live.words("legend"), *lines]), files=(picture,))
+        return Answer("\n".join([live.words("legend"), *lines]), files=tuple(sheets))
 
     async def _asked_now(self, row: TableRow, user: int) -> tuple[str | None, list[str]]:
         """Return the chapter for what a table asks now, and the components that it asks about, if this user may know."""

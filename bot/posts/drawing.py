@@ -104,11 +104,11 @@ class Illustrator:
         look = replace(_look(live, table, viewer, argument=argument, asks=table is live.table), mode=mode)
         return await _drawn_by(_for_people, self._drawn, live, name, look)
 
-    async def of_legend(self, live: Started, mode: Mode = PLAIN) -> tuple[Attachment, tuple[str, ...]]:
-        """Draw a table's board with its legend; returns it with what each number on it is."""
+    async def of_legend(self, live: Started, mode: Mode = PLAIN) -> tuple[list[Attachment], tuple[str, ...]]:
+        """Draw a table's board with its legend, on one sheet or several; returns it with what each number on it is."""
         return await _drawn_by(_for_people, self._legend, live, mode)
 
-    def _legend(self, live: Started, mode: Mode) -> tuple[Attachment, tuple[str, ...]]:
+    def _legend(self, live: Started, mode: Mode) -> tuple[list[Attachment], tuple[str, ...]]:
         name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
         look = replace(_look(live, live.table, None, asks=False), mode=mode)
         found = lay_legend(pictures(live.game.key)[name], look, live.words)
@@ -118,7 +118,7 @@ class Illustrator:
             areas=" ".join(f"{number}. {said}" for number, said in enumerate(found.areas, 1)),
             symbols=", ".join(found.symbols) or live.words("nothing"),
         )
-        return Attachment("legend.png", found.canvas.file(), alt[:ALT]), found.areas
+        return _sheets(live, name, "legend", found.canvas.files(), alt[:ALT]), found.areas
 
     async def of_places(
         self, live: Started, places: frozenset[str], mode: Mode = PLAIN
@@ -183,15 +183,22 @@ class Illustrator:
                 look = replace(look, view=live.shown.state)
             look = replace(look, course=_course(live), gave_up=gave_up, why=why)
         sheets = self._paint(picture, look)
-        called = capital(live.words(f"picture-called-{hyphened(name)}"))
-        alts = [picture.alt(look)[:ALT]] + [
-            live.words("picture-sheet", picture=called, place=place, count=len(sheets))
-            for place in range(2, len(sheets) + 1)
-        ]
-        return [
-            Attachment(f"{name}-{place}.png", data, alt)
-            for place, (data, alt) in enumerate(zip(sheets, alts, strict=True), first)
-        ]
+        return _sheets(live, name, name, sheets, picture.alt(look)[:ALT], first)
+
+
+def _sheets(
+    live: Started, name: str, file: str, sheets: Sequence[bytes], alt: str, first: int = 1
+) -> list[Attachment]:
+    """The sheets of a picture as files; the words of the first tell all of it, the others say which sheet they are."""
+    called = capital(live.words(f"picture-called-{hyphened(name)}"))
+    alts = [alt] + [
+        live.words("picture-sheet", picture=called, place=place, count=len(sheets))
+        for place in range(2, len(sheets) + 1)
+    ]
+    return [
+        Attachment(f"{file}-{place}.png", data, said)
+        for place, (data, said) in enumerate(zip(sheets, alts, strict=True), first)
+    ]
 
 
 def thumbnail(data: bytes) -> bytes:

@@ -62,7 +62,7 @@ class Board:
         rest = [pool] if self.state.pool else [self._event(), deck]
         shares = (13,) if self.state.pool else (10, 3)
         if self.look.mode.large:
-            return [Split(crates, gap=14), Split(rest, shares, 14)]
+            return [*([Split(crates, gap=14)] if crates else []), Split(rest, shares, 14)]
         return [Split([*crates, *rest], (*[3] * len(crates), *shares), 14)]
 
     def _crate(self, resource: str) -> Plate:

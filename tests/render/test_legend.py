@@ -9,6 +9,7 @@ from games.words.view import MOST
 from render.gallery import pictures
 from render.layout import faults
 from render.legend import lay_legend
+from render.mode import PLAIN, Mode
 from render.picture import Look
 from tests.games.playing import random_game
 
@@ -17,14 +18,14 @@ SEATS = ("circle", "triangle", "square")
 EVERY = 40
 
 
-def boards(game, language):
+def boards(game, language, mode=PLAIN):
     """The board of a random game, now and then, as everybody sees it."""
     rules = all_games()[game]
     words = table_phrases(language, game, rules.rules, {}, {})
     board = next(iter(pictures(game).values()))
     for number, moment in enumerate(random_game(rules, 3, 1)):
         if number % EVERY == 0:
-            yield board, Look(moment.seen_by(None), words, NAMES), words
+            yield board, Look(moment.seen_by(None), words, NAMES, mode=mode), words
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -42,8 +43,9 @@ def test_every_area_is_told_by_the_words_of_the_picture(game):
 
 @pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("language", languages())
-def test_no_type_of_a_legend_is_cut_or_covered(game, language):
-    for board, look, words in boards(game, language):
+@pytest.mark.parametrize("mode", [PLAIN, Mode(large=True)], ids=["plain", "large"])
+def test_no_type_of_a_legend_is_cut_or_covered(game, language, mode):
+    for board, look, words in boards(game, language, mode):
         legend = lay_legend(board, look, words)
         assert bool(legend.symbols) == bool(words.messages("symbol-"))
         assert not faults(legend.canvas), "cut, or a badge on type"

@@ -47,6 +47,14 @@ async def test_a_picture_in_large_type_may_be_two_files(world):
     assert reply.message.files[1].description == "The board, sheet 2 of 2"
 
 
+async def test_a_legend_in_large_type_may_be_two_files(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    anna = await chosen(world, "anna", "large")
+    more = await anna.click(world.post, "More…")
+    reply = await anna.click(more.message, "Legend")
+    assert [file.filename for file in reply.message.files] == ["legend-1.png", "legend-2.png"]
+
+
 async def test_a_tables_posts_are_drawn_as_its_host_wants_them(world, modes):
     await chosen(world, "anna", "both")
     await chosen(world, "ben", "contrast")
