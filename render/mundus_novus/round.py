@@ -72,8 +72,11 @@ class Round:
     def _offers_head(self) -> Row:
         """How many cards everybody offers, and what the numbers below are."""
         said = self.look.words("picture-mundus-novus-announced", number=self.state.offer_size)
+        offers = heading(capital(said), lines=2)
+        if self.look.mode.large:
+            return Row([offers])
         worth = heading(self.look.words("picture-mundus-novus-worth"))
-        return Row([heading(capital(said), lines=2), Space(grow=True), worth, Space(20)], 12)
+        return Row([offers, Space(grow=True), worth, Space(20)], 12)
 
     def _fleet(self, fleet: Fleet) -> Plate:
         """A fleet with its value and what it picked."""
@@ -97,15 +100,19 @@ class Round:
             ],
             14,
         )
-        total = heading(str(offer_total(self.state, player.seat)))
         offered = Row(self._offered(player) or [Space(0, 56)], 8, wrap=True)
-        worth = Row([Space(grow=True), total, Space(20)])
         if self.look.mode.large:
-            row = Column([Split([who, worth], (8, 1)), offered], 8)
+            # On another sheet than the head of the table it has to say what it is.
+            total = Words(f"{self.look.words('picture-mundus-novus-worth')} {self._worth(player)}")
+            row = Column([Row([who, Space(grow=True), total]), offered], 8)
         else:
+            worth = Row([Space(grow=True), heading(self._worth(player)), Space(20)])
             row = Split([who, offered, worth], (10, 12, 2), 20)
         plate = player_plate(row, player.seat, waiting=player.seat in self.look.waiting)
         return Plate(plate, (0, 0), choice=f"player {player.seat}" in self.choices)
+
+    def _worth(self, player: Player) -> str:
+        return str(offer_total(self.state, player.seat))
 
     def _offered(self, player: Player) -> list[Part]:
         left = list(player.offer)
