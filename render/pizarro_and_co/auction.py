@@ -6,7 +6,7 @@ from games.words.pizarro_and_co import explorer_name
 from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, TITLE, Box, Canvas
 from render.kit import beside, middle, seat_icon
-from render.palette import GOLD, PANEL, SAIL, SEATS, tint
+from render.palette import FADED, GOLD, PANEL, SAIL, SEATS, tint
 from render.picture import Look
 
 _HEIGHT = 252
@@ -41,14 +41,14 @@ class AuctionPanel:
 
     def _ladder(self) -> Plate:
         """The last bids, each a step higher; who has the highest may win it."""
+        if not self.state.lot.bids:
+            none = self.look.words("picture-pizarro-no-bid")
+            return Plate(Words(none, colour=FADED, side="middle", lines=2), (12, 20))
         return Plate(Own(0, _HEIGHT, self._lay_ladder), (12, 0))
 
     def _lay_ladder(self, canvas: Canvas, box: Box) -> None:
         lot = self.state.lot
         left, top, right, bottom = box
-        if not lot.bids:
-            canvas.text((left + 8, top + 40), self.look.words("picture-pizarro-no-bid"), room=right - left)
-            return
         bids = lot.bids[-_MOST_BIDS:]
         step = (right - left) // _MOST_BIDS
         for place, bid in enumerate(bids):
@@ -97,4 +97,6 @@ class AuctionPanel:
             )
             for message, number in rows
         ]
-        return Plate(Column([*([Row(seats, 6, wrap=True)] if seats else []), *lines], 4), (18, 12), PANEL)
+        said = Words(self.look.words("picture-pizarro-bidders"), lines=2)
+        bidders: list[Part] = [said, Row(seats, 6, wrap=True)] if seats else []
+        return Plate(Column([*bidders, *lines], 4), (18, 12), PANEL)

@@ -14,7 +14,7 @@ from render.palette import FADED, GOLD, INK, PANEL, PAPER, SAIL, SEA, SILVER, Co
 from render.picture import Look
 from render.pizarro_and_co.common import GAP, ability_signs, draw_ship
 
-_SHARES = (5, 6, 6, 6)
+_SHARES, _LARGE_SHARES = (5, 6, 6, 6), (19, 20, 20, 20)
 _SHIP = 66
 _ICON = 40
 
@@ -26,6 +26,7 @@ class Lanes:
         self.look = look
         self.state = look.view
         self.choices = choices(look)
+        self.shares = _LARGE_SHARES if look.mode.large else _SHARES
 
     def parts(self) -> list[Part]:
         """One lane for each explorer, the years above; in large type above each half, as there may be two sheets."""
@@ -44,19 +45,19 @@ class Lanes:
             face = "bold" if year == self.state.year else "semibold"
             word = self.look.words("picture-pizarro-year", year=year)
             heads.append(Words(word, LABEL, face, side="middle"))
-        return Split([Space(), *heads], _SHARES)
+        return Split([Space(), *heads], self.shares)
 
     def _lane(self, explorer: str) -> Split:
         at_auction = explorer == self.state.lot.explorer
         name = Words(explorer_name(self.look, explorer), side="middle", lines=2)
         sign = Plate(
             Column([middle(Icon(f"ship_{explorer}", 64)), name], 0),
-            (6, 6),
+            (2, 6),
             tint(GOLD) if at_auction else PANEL,
             stroke=4 if at_auction else 2,
         )
         years = range(1, len(self.state.box.years) + 1)
-        return Split([sign, *(self._harbour(explorer, year) for year in years)], _SHARES)
+        return Split([sign, *(self._harbour(explorer, year) for year in years)], self.shares)
 
     def _harbour(self, explorer: str, space: int) -> Part:
         """A harbour, or the two halves of one side by side; in large type one under the other."""
@@ -70,7 +71,7 @@ class Lanes:
         new = explorer == self.state.lot.explorer and space == self.state.year
         return Plate(
             Column([self._legend(row), Row(ships or [Space(0, _SHIP)], 10, wrap=True)], 2),
-            (10, 5),
+            (6 if self.look.mode.large else 10, 5),
             self._water(space),
             INK if space == self.state.year else FADED,
             choice=new and f"half {half}" in self.choices,

@@ -10,7 +10,7 @@ from games.words.pizarro_and_co import explorer_name, where
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import beside, count, known_points, middle, sheet, strip
-from render.palette import FADED, GOLD, INK, SAIL, mix, tint
+from render.palette import FADED, GOLD, SAIL, mix, tint
 from render.picture import Look
 
 _CARD = (46, 62)
@@ -42,9 +42,10 @@ class Players:
         ]
         upper = [Words(name, LABEL, "semibold", side="middle", lines=2) for name in names[::2]]
         lower = [Words(name, LABEL, "semibold", side="middle", lines=2) for name in names[1::2]]
+        total = Words(self.look.words("picture-total"), LABEL, "bold", side="right")
         rows: list[Part] = [
             Split([*upper, Space()], (4, 4, 4, 4, 1), 0),
-            Split([Space(), *lower, Icon("victory", 44)], (2, 4, 4, 4, 3), 0),
+            Split([Space(), *lower, total], (2, 4, 4, 4, 3), 0),
             Split([*icons, Space()], _COLUMNS, 0),
         ]
         return Plate(Column(rows, 0), (16, 6))
@@ -85,19 +86,18 @@ class Players:
         return Row([Icon("ship_magellan", 52), Icon("crown", 40), factor, *map(_card, cards)], 6)
 
     def _gold(self) -> Plate:
-        """The discards by value, and the size of the stock."""
+        """The discards by value, those that there are, and the size of the stock."""
         words, discards = self.look.words, Counter(self.state.discards)
         stock = Words(f"{words('picture-pizarro-stock')}: {len(self.state.stock)}", LABEL, "bold", lines=2)
-        left = Column([Words(f"{words('picture-pizarro-discards')}:", LABEL, lines=2), stock], 18)
-        cards: list[Part] = []
-        for card in self.state.box.gold:
-            number = discards.get(card, 0)
-            ink = INK if number else FADED
-            times = Words(f"×{number}", LABEL, "semibold", ink, side="middle")
-            cards.append(Column([middle(_card(card)), times], 6))
-        return Plate(
-            Column(beside(self.look, [left, Split(cards, gap=0)], (1, 3), 16), 12), (20, 12), tint(GOLD)
-        )
+        number = f"{words('picture-pizarro-discards')}: {len(self.state.discards)}"
+        left = Column([Words(number, LABEL, "bold", lines=2), stock], 18)
+        cards = [self._times(card, discards[card]) for card in self.state.box.gold if discards[card]]
+        parts = [left, Row(cards, 24, wrap=True)] if cards else [left]
+        return Plate(Column(beside(self.look, parts, (1, 2)[: len(parts)], 16), 12), (20, 12), tint(GOLD))
+
+    def _times(self, card: str, number: int) -> Column:
+        """A card, and below it how many of it there are."""
+        return Column([middle(_card(card)), Words(f"×{number}", LABEL, "semibold", side="middle")], 6)
 
 
 def _card(card: str) -> Own:

@@ -388,6 +388,7 @@ rules-fast-auction = With this option, nobody bids in turn: everybody who may bi
 
 picture-pizarro-year = Year { $year }
 picture-pizarro-no-bid = No bid yet
+picture-pizarro-bidders = In the auction
 picture-pizarro-deck = Year’s deck
 picture-pizarro-stock = Gold stock
 picture-pizarro-discards = Discards

@@ -391,6 +391,7 @@ rules-fast-auction = Con esta opción nadie puja por turnos: quien pueda pujar f
 
 picture-pizarro-year = Año { $year }
 picture-pizarro-no-bid = Sin pujas aún
+picture-pizarro-bidders = En la subasta
 picture-pizarro-deck = Mazo del año
 picture-pizarro-stock = Mazo de oro
 picture-pizarro-discards = Descartes

@@ -403,6 +403,7 @@ rules-fast-auction = Con questa opzione non si offre a turno: chi può offrire s
 
 picture-pizarro-year = Anno { $year }
 picture-pizarro-no-bid = Ancora nessuna offerta
+picture-pizarro-bidders = All’asta
 picture-pizarro-deck = Mazzo
 picture-pizarro-stock = Mazzo oro
 picture-pizarro-discards = Scarti
