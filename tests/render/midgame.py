@@ -14,13 +14,13 @@ from tests.conformance.plays import VARIANTS, Play, play
 NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
 
 
-def looks(key: str, name: str, mode: Mode = PLAIN) -> Iterator[Look[Any]]:
-    """Yield a picture's looks, one for each value of its argument, in the middle of a game of as many as can play.
+def looks(key: str, name: str, mode: Mode = PLAIN, share: float = 0.5) -> Iterator[Look[Any]]:
+    """Yield a picture's looks, one for each value of its argument, at a share of the course of a game of as many as can play.
 
     A private picture is seen by seat 0.
     """
     picture, played = pictures(key)[name], of_many(key)
-    moment = played.moments[len(played.moments) // 2]
+    moment = played.moments[round(share * (len(played.moments) - 1))]
     viewer = 0 if picture.private else None
     for argument in arguments(picture, played.variant.seats):
         yield Look(

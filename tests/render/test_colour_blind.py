@@ -1,9 +1,10 @@
 """Whole pictures as colour-blind people see them: no two signs or states are told apart by colour alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from importlib import import_module
+from itertools import combinations, islice
 from typing import Any
 
 import pytest
@@ -11,14 +12,16 @@ from PIL import Image, ImageChops
 
 from games import all_games
 from games.core import view
+from games.pizarro_and_co.state import Ship
 from games.words.phrases import phrases
 from render.canvas import Canvas
 from render.gallery import changed, pictures
-from render.noted import Stamped
 from render.palette import FADED, GOODS, PALETTE, SEATS
 from render.picture import Look
 from tests.render.age_of_discovery.positions import midgame as discovery
 from tests.render.midgame import NAMES, looks, of_many
+from tests.render.mundus_novus.positions import table as trading_table
+from tests.render.pizarro_and_co.positions import auction
 from tests.render.puerto_rico.positions import midgame as puerto_rico
 from tests.render.test_palette import BLINDNESS, seen
 
@@ -65,12 +68,25 @@ def look(key: str, name: str) -> Look[Any]:
 PICTURES = [(key, name) for key in all_games() for name in pictures(key)]
 
 
-def signs(canvas: Canvas) -> dict[tuple[str, Any, bool], Stamped]:
-    """The signs of a picture that mean different things: by shape, fill, and whether they are used up."""
-    return {(sign.name, sign.fill, sign.colour == FADED): sign for sign in canvas.stamped}
+Sign = tuple[str, Any, bool]
+"""What tells a sign from others that mean something else: its shape, its fill, and whether it is used up."""
 
 
-def alone(sign: tuple[str, Any, bool], blindness: str) -> Image.Image:
+def signs(canvas: Canvas) -> set[Sign]:
+    """The signs of a picture that mean different things."""
+    return {(sign.name, sign.fill, sign.colour == FADED) for sign in canvas.stamped}
+
+
+@cache
+def signs_of_a_game(key: str, name: str) -> frozenset[Sign]:
+    """The signs that a picture has at any time of a game, whatever it is asked for."""
+    lay = pictures(key)[name].lay
+    canvases = [lay(seen) for share in range(11) for seen in islice(looks(key, name, share=share / 10), 4)]
+    return frozenset(sign for canvas in canvases for sign in signs(canvas))
+
+
+@cache
+def alone(sign: Sign, blindness: str) -> Image.Image:
     """A sign on a slip, as it is seen."""
     name, fill, hollow = sign
     canvas = Canvas(SIZE + 80, width=SIZE + 80)
@@ -79,9 +95,9 @@ def alone(sign: tuple[str, Any, bool], blindness: str) -> Image.Image:
     return as_seen(canvas, blindness).crop((40, 40, SIZE + 40, SIZE + 40))
 
 
-def alike(canvas: Canvas, blindness: str) -> Iterator[tuple[Any, Any]]:
-    """The pairs of a picture's signs that cannot be told apart."""
-    shown = {sign: alone(sign, blindness) for sign in signs(canvas)}
+def alike(found: Iterable[Sign], blindness: str) -> Iterator[tuple[Sign, Sign]]:
+    """The pairs of signs that cannot be told apart."""
+    shown = {sign: alone(sign, blindness) for sign in sorted(found, key=repr)}
     for one, other in combinations(shown, 2):
         if one[0].startswith("die_") and other[0].startswith("die_"):
             # Dice are told apart by the number of their pips, whatever their colour.
@@ -93,15 +109,25 @@ def alike(canvas: Canvas, blindness: str) -> Iterator[tuple[Any, Any]]:
 @pytest.mark.parametrize("blindness", BLINDNESS)
 @pytest.mark.parametrize(("key", "name"), PICTURES)
 def test_all_signs_of_a_picture_are_told_apart(key, name, blindness):
-    assert list(alike(pictures(key)[name].lay(look(key, name)), blindness)) == []
+    assert list(alike(signs_of_a_game(key, name), blindness)) == []
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+@pytest.mark.parametrize("key", all_games())
+def test_all_goods_and_tiles_of_a_game_are_told_apart(key, blindness):
+    """Those, too, that a played game happened not to show."""
+    module = import_module(f"games.words.{key}")
+    tables = getattr(module, "SIGNS", {})
+    for table in tables.values():
+        assert list(alike({(sprite, None, False) for sprite in table.values()}, blindness)) == []
 
 
 def test_signs_that_differ_by_red_and_green_alone_are_found():
     canvas = Canvas(200)
     canvas.icon("disc", (50, 50), SIZE, colour=(200, 80, 60))
     canvas.icon("disc", (150, 50), SIZE, colour=(128, 116, 60))
-    assert list(alike(canvas, "none")) == []
-    assert len(list(alike(canvas, "deuteranopia"))) == 1
+    assert list(alike(signs(canvas), "none")) == []
+    assert len(list(alike(signs(canvas), "deuteranopia"))) == 1
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
@@ -123,6 +149,65 @@ def test_what_has_changed_is_seen_by_everybody(key, blindness):
     before = replace(after, changed=frozenset[str]())
     one, other = (as_seen(pictures(key)[name].lay(each), blindness) for each in (before, after))
     assert differing(one, other, lightness=True) >= STATE
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+@pytest.mark.parametrize("key", all_games())
+def test_what_can_be_chosen_is_seen_by_everybody(key, blindness):
+    """A pennant is seen on the ground that it stands on."""
+    flagged = [
+        canvas
+        for name, picture in pictures(key).items()
+        for share in range(11)
+        if (canvas := picture.lay(next(looks(key, name, share=share / 10)))).pennants
+    ]
+    for canvas in flagged[:2]:
+        shown = as_seen(canvas, blindness)
+        flags, canvas.pennants = canvas.pennants, []
+        bare = as_seen(canvas, blindness)
+        for flag in flags:
+            assert differing(shown.crop(flag), bare.crop(flag), lightness=True) >= STATE
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_whose_bid_it_is_and_who_has_passed_is_seen_without_colour(blindness):
+    words = phrases("en", "pizarro_and_co")
+
+    def after(bidder: int, passed: list[int]) -> Image.Image:
+        state = auction(5, 2, (bidder, 3))
+        state.lot.passed = passed
+        return as_seen(pictures("pizarro_and_co")["board"].lay(Look(state, words, NAMES)), blindness)
+
+    shown = [after(bidder, []) for bidder in range(5)] + [after(0, [seat]) for seat in range(1, 5)]
+    for one, other in combinations(shown, 2):
+        assert differing(one, other, lightness=True) >= STATE
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_whose_ship_lies_in_a_harbour_is_seen_without_colour(blindness):
+    words = phrases("en", "pizarro_and_co")
+
+    def of(seat: int) -> Image.Image:
+        state = auction(5)
+        for player in state.players:
+            player.ships = []
+        state.players[seat].ships = [Ship(seat, "james_cook", 1)]
+        return as_seen(pictures("pizarro_and_co")["board"].lay(Look(state, words, NAMES)), blindness)
+
+    for one, other in combinations(map(of, range(5)), 2):
+        assert differing(one, other, lightness=True) >= STATE
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_what_lies_in_a_market_is_seen_without_colour(blindness):
+    words = phrases("en", "mundus_novus")
+
+    def of(resource: str) -> Image.Image:
+        state = trading_table(4, market=f"{resource} {resource} {resource}").state
+        return as_seen(pictures("mundus_novus")["board"].lay(Look(state, words, NAMES)), blindness)
+
+    for one, other in combinations(map(of, trading_table().state.box.resources), 2):
+        assert differing(one, other, lightness=True) >= STATE
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)

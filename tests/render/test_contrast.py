@@ -1,22 +1,30 @@
 """On every picture letters stand out from what they stand on, and so do the outlines of signs."""
 
 from collections.abc import Iterable
+from dataclasses import replace
+from itertools import islice
 
 import pytest
 from PIL import Image
 
 from games import all_games
+from games.core import view
+from games.words.phrases import phrases
 from render.canvas import Box, Canvas
-from render.gallery import pictures
+from render.gallery import changed, pictures
+from render.legend import lay_legend
 from render.mode import Mode
 from render.painter import STRONG
-from render.palette import Colour, contrast
-from tests.render.midgame import looks
+from render.palette import PANEL, PAPER, PAPER_TONES, SEATS, Colour, contrast, tint
+from render.portrait import lay_page
+from tests.render.midgame import looks, of_many
+from tests.render.test_portrait import page
 
 LETTERS, SIGNS = 4.5, 3
 MOSTLY = 0.25
 """A colour that covers less of the ground is a line of ornament."""
-NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
+EVERYTHING = 0.5
+"""At this share of a game rings stand around everything that changes."""
 
 
 def grounds(image: Image.Image, box: Box, scale: float) -> Iterable[Colour]:
@@ -66,12 +74,46 @@ def faint(canvas: Canvas) -> list[str]:
 
 
 @pytest.mark.parametrize("mode", [Mode(), Mode(contrast=True)], ids=["plain", "high contrast"])
+@pytest.mark.parametrize("share", [0, 0.3, 0.5, 0.8, 1])
 @pytest.mark.parametrize("key", all_games())
-def test_letters_and_signs_stand_out_from_their_ground(key, mode):
+def test_letters_and_signs_stand_out_from_their_ground(key, share, mode):
     for name, picture in pictures(key).items():
-        canvas = picture.lay(next(looks(key, name, mode)))
-        assert pale(canvas) == [], name
-        assert faint(canvas) == [], name
+        for seen in islice(looks(key, name, mode, share), round(5 * share), None, 3):
+            events = [view(told.event, seen.viewer) for told in of_many(key).table.told()][:400]
+            marked = replace(seen, changed=changed(key, events) if share == EVERYTHING else frozenset())
+            canvas = picture.lay(marked)
+            assert pale(canvas) == [], name
+            assert faint(canvas) == [], name
+
+
+@pytest.mark.parametrize("mode", [Mode(), Mode(contrast=True)], ids=["plain", "high contrast"])
+@pytest.mark.parametrize("key", all_games())
+def test_letters_and_signs_of_a_legend_stand_out(key, mode):
+    name, picture = next(iter(pictures(key).items()))
+    canvas = lay_legend(picture, next(looks(key, name, mode)), phrases("en", key)).canvas
+    assert pale(canvas) == []
+    assert faint(canvas) == []
+
+
+@pytest.mark.parametrize("mode", [Mode(), Mode(contrast=True)], ids=["plain", "high contrast"])
+def test_letters_of_a_record_stand_out(mode):
+    assert pale(lay_page(page("en"), mode)) == []
+
+
+@pytest.mark.parametrize(
+    "ground", [PANEL, PAPER, *PAPER_TONES, (255, 255, 255), *(tint(mark.colour) for mark in SEATS)]
+)
+def test_rings_and_pennants_have_an_outline_that_stands_out(ground):
+    canvas = Canvas(400, width=500)
+    canvas.fill((0, 0, 500, 400), ground)
+    canvas.ring((100, 100, 200, 200))
+    for box in ((300, 100, 350, 200), (340, 150, 400, 300)):
+        canvas.ring(box)
+    canvas.flag((60, 300))
+    shown = canvas.finished()
+    for across in ((80, 150), (280, 120), (30, 300)):
+        line = shown.crop((across[0], across[1], across[0] + 40, across[1] + 1))
+        assert max(contrast(colour, ground) for _, colour in line.getcolors()) >= SIGNS
 
 
 def test_pale_letters_are_found():
