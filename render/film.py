@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from render.encode import quantise
-from render.palette import CORAL, INK, NAVY, PANEL, PAPER
+from render.palette import CORAL, INK, NAVY, PANEL
 from render.pixels import resize
 from render.text import font
 
@@ -21,7 +21,8 @@ def frames(pictures: Sequence[Image.Image], rounds: Sequence[int]) -> list[Image
     high = max(one.height for one in small)
     found: list[Image.Image] = []
     for image, number in zip(small, rounds, strict=True):
-        frame = Image.new("RGB", (WIDTH, high + STRIP), PAPER)
+        # What is left below a lower picture is of the tone that it ends with.
+        frame = Image.new("RGB", (WIDTH, high + STRIP), image.getpixel((0, image.height - 1)))
         frame.paste(image, (0, 0))
         _strip(frame, number, max(rounds))
         found.append(quantise(frame))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from games.core import Game, Score
+from games.core import Game
 from games.core.moves import hyphened
 from games.results.making import standing
 from games.words.view import capital
@@ -50,8 +50,11 @@ class ScoreSheet:
         return found
 
     def _players(self) -> Plate:
-        """Everybody's sign and whole name, the best first; no column has room for names."""
-        players = [who(score.seat, self.look.names[score.seat], size=LABEL) for _, score in self.ranks]
+        """Everybody's sign and whole name, the best first, who wins with a crown; no column has room for names."""
+        players: list[Part] = []
+        for rank, score in self.ranks:
+            name = who(score.seat, self.look.names[score.seat], size=LABEL)
+            players.append(Row([name, Icon("crown", 52)], 12) if rank == 1 else name)
         return Plate(Row(players, 36, wrap=True), (16, 10), PANEL)
 
     def _split(self, first: Part, cells: Sequence[Part]) -> Split:
@@ -59,7 +62,11 @@ class ScoreSheet:
 
     def _table(self) -> Column:
         rows: list[Part] = [
-            Plate(self._split(Space(), [self._head(*row) for row in self.ranks]), (16, 10), tint(GOLD))
+            Plate(
+                self._split(Space(), [middle(seat_icon(score.seat, 64)) for _, score in self.ranks]),
+                (16, 10),
+                tint(GOLD),
+            )
         ]
         rows += [self._row(source) for source in self._sources()]
         rows.append(self._totals())
@@ -76,15 +83,6 @@ class ScoreSheet:
             _cell(str(sum(points or 0 for _, points in score.sources)), NUMBER) for _, score in self.ranks
         ]
         return Plate(self._split(name, totals), (16, 10), tint(GOLD), stroke=4)
-
-    def _head(self, rank: int, score: Score) -> Row:
-        """Whose column it is; the winner's has a crown."""
-        # Five columns of large type leave a crown no room beside a sign of full size.
-        size, crown = (48, 36) if self.look.mode.large and len(self.ranks) > 4 else (64, 52)
-        sign: list[Part] = [seat_icon(score.seat, size)]
-        if rank == 1:
-            sign.append(Icon("crown", crown))
-        return middle(Row(sign, 6))
 
     def _sources(self) -> list[str]:
         """Every source that has brought anybody anything, in the game's order."""

@@ -20,6 +20,11 @@ def test_frames_are_as_high_as_the_highest_picture_and_the_strip():
     assert {one.size for one in film()} == {(WIDTH, 500 + STRIP)}
 
 
+def test_below_a_lower_picture_its_own_tone_goes_on():
+    frame = film()[2].convert("RGB")
+    assert frame.getpixel((300, 450)) == frame.getpixel((300, 290))
+
+
 def test_the_field_of_the_round_moves_to_the_right():
     lefts = []
     for frame in film():
