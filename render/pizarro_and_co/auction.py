@@ -13,6 +13,7 @@ _HEIGHT = 252
 _MOST_BIDS = 5
 _RISE = 24
 _MOST_LUCK = 6
+_WIDE_BIDDERS = 5
 _SHARES = (5, 11, 7)
 
 
@@ -79,9 +80,10 @@ class AuctionPanel:
         """Who is still in, and how many cards lie where."""
         lot, state = self.state.lot, self.state
         seats: list[Part] = []
+        size = 46 if len(lot.eligible) <= _WIDE_BIDDERS else 40
         for seat in lot.eligible if lot.explorer else []:
             passed = seat in lot.passed or (lot.buyer is not None and seat != lot.buyer)
-            seats.append(seat_icon(seat, 46, hollow=passed))
+            seats.append(seat_icon(seat, size, hollow=passed))
         rows = (
             ("picture-pizarro-deck", state.cards_left()),
             ("picture-pizarro-stock", len(state.stock)),
@@ -92,11 +94,11 @@ class AuctionPanel:
                 [
                     Words(self.look.words(message), lines=2),
                     Space(grow=True),
-                    Words(str(number), NUMBER, "bold"),
+                    Words(str(number), LABEL, "bold"),
                 ]
             )
             for message, number in rows
         ]
         said = Words(self.look.words("picture-pizarro-bidders"), lines=2)
-        bidders: list[Part] = [said, Row(seats, 6, wrap=True)] if seats else []
+        bidders: list[Part] = [said, Row(seats, 5, wrap=True)] if seats else []
         return Plate(Column([*bidders, *lines], 4), (18, 12), PANEL)

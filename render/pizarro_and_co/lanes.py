@@ -70,7 +70,7 @@ class Lanes:
         ships = [self._ship(number, ship) for number, ship in ships_at(self.state, explorer, space, half)]
         new = explorer == self.state.lot.explorer and space == self.state.year
         return Plate(
-            Column([self._legend(row), Row(ships or [Space(0, _SHIP)], 10, wrap=True)], 2),
+            Column([self._legend(row), Row(ships or [Space(0, _SHIP)], 10, wrap=True, line_gap=12)], 2),
             (6 if self.look.mode.large else 10, 5),
             self._water(space),
             INK if space == self.state.year else FADED,

@@ -3,7 +3,7 @@
 Hand-offs and phase ends of every variant are laid out, without drawing, for those who see well and in large type (high
 contrast stands where the other does); the languages take turns. There are ten
 thousand of them: up to MOST of a play are taken, spread over all of it, and the pictures take turns, too;
-CARAVEL_LAYOUTS=all, which `make soak` sets, takes every picture of every one.
+CARAVEL_LAYOUTS=all, which `make soak` sets, takes every picture of every one, of a seat's or a region's one at a time.
 """
 
 import re
@@ -81,17 +81,16 @@ def look(variant: Variant, state: Any, words: Words, viewer: int | None, argumen
 def test_no_type_runs_over_type_or_over_an_edge(variant: Variant):
     english = words_of(variant.game)
     spoken = [longer(english), *(english.into(language) for language in languages())]
-    offered = [
-        (picture, argument)
-        for picture in pictures(variant.key).values()
-        for argument in arguments(picture, variant.seats)
-    ]
+    offered = list(pictures(variant.key).values())
     every = list(states(play(variant)))
     for turn, state in enumerate(every[:: 1 if MOST is None else -(-len(every) // MOST)]):
+        lap = turn // len(offered)
         for place in range(len(offered)) if WHOLE else [turn % len(offered)]:
-            picture, argument = offered[place]
+            picture = offered[place]
+            possible = arguments(picture, variant.seats)
+            argument = possible[(turn if WHOLE else lap) % len(possible)]
             # Not by turns alone: a picture would always be told in the same language if there were as many of both.
-            words = spoken[(turn + turn // len(offered) + place) % len(spoken)]
+            words = spoken[(turn + lap + place) % len(spoken)]
             viewer = turn % variant.seats if picture.private else None
             seen = look(variant, state, words, viewer, argument)
             for mode in (PLAIN, Mode(large=True)):
