@@ -1,4 +1,4 @@
-"""What is wrong with a layout: type over type, over an edge, under a slip or a pennant, or cut."""
+"""What is wrong with a layout: type over type, over an edge, under a slip, an icon or a pennant, or cut."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,13 @@ _SLACK = 3
 
 def faults(canvas: Canvas) -> list[str]:
     """Every fault of the layout, as a sentence; nothing is drawn for it."""
-    return [*_cut(canvas), *_over_type(canvas), *_over_the_edge(canvas), *_covered(canvas)]
+    return [
+        *_cut(canvas),
+        *_over_type(canvas),
+        *_over_the_edge(canvas),
+        *_covered(canvas),
+        *_under_icons(canvas),
+    ]
 
 
 def _cut(canvas: Canvas) -> Iterator[str]:
@@ -48,6 +54,19 @@ def _covered(canvas: Canvas) -> Iterator[str]:
         for line in canvas.written:
             if _overlap(line.box, _core(flag)):
                 yield f"under a pennant: {line.words!r} at {line.box}"
+
+
+def _under_icons(canvas: Canvas) -> Iterator[str]:
+    """Type and an icon that stand upon each other; one that reaches out below a slip with type on it does not count."""
+    for place, line in enumerate(canvas.written):
+        own = [box for box, before in canvas.slips if before <= place and _overlap(box, line.box)]
+        for icon in [] if line.on_icon else canvas.stamped:
+            left, top, right, bottom = icon.box
+            # The corners of an icon are empty.
+            inset = (right - left) // 8
+            core = (left + inset, top + inset, right - inset, bottom - inset)
+            if _overlap(line.box, core) and all(_within(core, box) for box in own[-1:]):
+                yield f"with an icon: {line.words!r} at {line.box}, {icon.name} at {icon.box}"
 
 
 def _core(flag: Box) -> Box:

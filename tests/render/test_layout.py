@@ -55,6 +55,22 @@ def test_type_under_a_pennant_is_found():
     assert faults(canvas)[0].startswith("under a pennant")
 
 
+def test_type_and_an_icon_upon_each_other_are_found_but_for_a_number_on_a_coin():
+    canvas = sheet()
+    canvas.text((60, 80), "Brazil")
+    canvas.icon("corn", (100, 90), 48)
+    canvas.price(7, (600, 80))
+    assert [fault.split(":")[0] for fault in faults(canvas)] == ["with an icon"]
+
+
+def test_an_icon_may_reach_below_a_slip_with_type():
+    canvas = sheet()
+    canvas.icon("corn", (100, 90), 48)
+    canvas.slip((60, 60, 106, 106))
+    canvas.text((83, 83), "5", side="middle")
+    assert faults(canvas) == []
+
+
 def test_type_that_had_to_be_cut_is_found_but_for_display_names():
     canvas = sheet()
     canvas.text((60, 80), "W" * 40, LABEL, room=300)
