@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -80,8 +81,8 @@ _NAME_PIECE = re.compile(r"(?:[^\W_]|['’](?=\w))*+[\W_]+|(?:[^\W_]|['’])+")
 def name_lines(name: str, face: Face, size: int, room: int) -> list[str]:
     """A display name on as few lines as hold it, at most `NAME_LINES`; what is left over stays in the last.
 
-    It has no syllables: lines end after signs; only a word that is wider than the room, or all of a name that would
-    have too many lines, is broken anywhere.
+    It has no syllables: lines end after signs; only a word that is wider than the room is broken, before a capital letter
+    or a number if it has any, else anywhere, as all of a name is that would have too many lines.
     """
     broken = _filled(_NAME_PIECE.findall(name), face, size, room)
     if len(broken) > NAME_LINES:
@@ -92,7 +93,7 @@ def name_lines(name: str, face: Face, size: int, room: int) -> list[str]:
 
 
 def _filled(pieces: Sequence[str], face: Face, size: int, room: int) -> list[str]:
-    """Pieces of a name in lines no wider than the room; one that is wider fills its lines letter by letter."""
+    """Pieces of a name in lines no wider than the room; one that is wider is broken further."""
     found = [""]
     for piece in pieces:
         if width((found[-1] + piece).strip(), face, size) <= room:
@@ -100,9 +101,20 @@ def _filled(pieces: Sequence[str], face: Face, size: int, room: int) -> list[str
         elif width(piece.strip(), face, size) <= room or len(piece) == 1:
             found.append(piece)
         else:
-            first, *others = _filled(list(piece), face, size, room)
-            found += [first, *others]
+            found += _filled(_humps(piece), face, size, room)
     return found if found[0] else found[1:]
+
+
+def _humps(word: str) -> list[str]:
+    """TheSeaDragon99 as The, Sea, Dragon, 99; a word without such humps letter by letter."""
+    starts = [
+        place
+        for place, (last, next_) in enumerate(pairwise(word), 1)
+        if (last.islower() and next_.isupper()) or (next_.isdigit() and not last.isdigit())
+    ]
+    if not starts:
+        return list(word)
+    return [word[start:end] for start, end in pairwise([0, *starts, len(word)])]
 
 
 @lru_cache(maxsize=1024)

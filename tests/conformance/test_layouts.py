@@ -101,7 +101,7 @@ def test_no_type_runs_over_type_or_over_an_edge(variant: Variant):
 LONG = [
     "Bartholomew the Younger of Genoa",
     "Wilhelmina Featherstonehaugh-Lee",
-    "Massimiliano Montefeltro d'Urbin",
+    "TheLegendarySeaDragonSlayer99xXx",
     "Annalena von Berg-Feldenkirchner",
     "xX_Lord_of_the_Seven_Oceans_1_Xx",
     "Featherstonehaughvonhohenheimers",

@@ -78,6 +78,11 @@ def test_a_name_has_a_third_line_before_a_word_of_it_is_broken():
     ]
 
 
+def test_a_long_word_of_a_name_is_broken_at_its_humps():
+    assert name_lines("TheLegendaryDragonSlayer99", "bold", LABEL, 300) == ["TheLegendary", "DragonSlayer99"]
+    assert name_lines("Ronald McDonald", "bold", LABEL, 200) == ["Ronald", "McDonald"]
+
+
 def test_a_name_of_one_long_word_fills_its_lines():
     name = "Featherstonehaughvonhohenheimers"
     broken = name_lines(name, "bold", LABEL, 240)
