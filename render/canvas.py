@@ -52,6 +52,11 @@ def _parted(words: str, room: int) -> list[str]:
     return [line.replace("\u00a0", " ").removesuffix(" ·") for line in tries[0 if fits else 1]]
 
 
+def _row(place: int, rows: int) -> int:
+    """Where a line of so many stands beside the sign of whose turn it is: two at its middle, others below."""
+    return 154 - 21 * (min(rows, 2) - 1) + 42 * place
+
+
 class Canvas:
     """A sheet of warm paper, 1,200 pixels wide. Boxes are (left, top, right, bottom) in units.
 
@@ -302,24 +307,28 @@ class Canvas:
         """
         if not waiting and not asked:
             return RIBBON - 66
-        middle, x, rows = 154, MARGIN, 1
+        x = MARGIN
         for seat in waiting:
-            self.seat(seat, (x, middle), 64, side="left")
+            self.seat(seat, (x, _row(0, 1)), 64, side="left")
             x += 76
-        if len(waiting) == 1:
-            wanted = text.width(asked, "semibold", LABEL)
-            room = max(self.right - x - 24 - wanted, (self.right - x) * 2 // 5)
-            size, parts = text.set_name(text.clean_name(names[waiting[0]]), "bold", NUMBER, room)
-            first, rows = middle - 21 * (min(len(parts), 2) - 1), len(parts)
-            x += 24 + max(
-                self.name(part, (x, first + 42 * place), room, size=size) for place, part in enumerate(parts)
-            )
-        lines = text.lines(asked, "semibold", LABEL, self.right - x)
-        first, rows = middle - 21 * (min(len(lines), 2) - 1), max(rows, len(lines))
-        for place, line in enumerate(lines):
-            self.text((x, first + 42 * place), line, room=self.right - x)
+        name = text.clean_name(names[waiting[0]]) if len(waiting) == 1 else ""
+        room = self.right - x
+        beside = max(room - 24 - text.width(asked, "semibold", LABEL), room * 2 // 5) if name else room
+        size, parts = text.set_name(name, "bold", NUMBER, beside)
+        below = 0
+        if len(parts) > 1:
+            # It is too long to have the question beside it: it stands above it.
+            size, parts = text.set_name(name, "bold", NUMBER, room)
+            below = len(parts)
+        across = 0 if below or not name else 24 + text.width(name, "bold", size)
+        lines = text.lines(asked, "semibold", LABEL, room - across)
+        rows = below + len(lines)
+        for place, part in enumerate(parts):
+            self.name(part, (x, _row(place, rows if below else 1)), room, size=size)
+        for place, line in enumerate(lines, below):
+            self.text((x + across, _row(place, rows)), line, room=room - across)
         # Below a second line there is room for a pennant.
-        return RIBBON + 8 + (42 * (rows - 2) + 6 if rows > 1 else 0)
+        return RIBBON + 8 + (42 * (rows - 2) + 14 if rows > 1 else 0)
 
     # The picture
 

@@ -87,9 +87,8 @@ def name_lines(name: str, face: Face, size: int, room: int) -> list[str]:
     broken = _filled(_NAME_PIECE.findall(name), face, size, room)
     if len(broken) > NAME_LINES:
         broken = _filled(list(name), face, size, room)
-    kept = broken[:NAME_LINES]
-    kept[-1] = "".join(broken[NAME_LINES - 1 :]) or kept[-1]
-    return [line.strip() for line in kept]
+    kept = [*broken[: NAME_LINES - 1], "".join(broken[NAME_LINES - 1 :])]
+    return [line.strip() for line in kept if line]
 
 
 def _filled(pieces: Sequence[str], face: Face, size: int, room: int) -> list[str]:

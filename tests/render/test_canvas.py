@@ -195,3 +195,19 @@ def test_a_pennant_at_the_top_of_a_second_sheet_is_whole():
     whole = canvas.finished().crop((across - 26, 1574, across + 26, 1626))
     red = [[count for count, colour in one.getcolors(9999) if colour == CORAL] for one in (cloth, whole)]
     assert red[0] == red[1] != []
+
+
+def test_a_name_too_long_for_the_line_stands_above_the_question():
+    canvas = Canvas(400)
+    canvas.turn((0,), ["Massimiliano Montefeltro d'Urbin"], "draw one more card for Pizarro, or stop")
+    name, question = canvas.written
+    assert name.words == "Massimiliano Montefeltro d'Urbin"
+    assert question.box[1] >= name.box[3]
+    assert question.box[0] == name.box[0]
+
+
+def test_a_short_name_has_the_question_beside_it():
+    canvas = Canvas(400)
+    canvas.turn((0,), ["Anna"], "load a ship")
+    name, question = canvas.written
+    assert name.box[2] < question.box[0]
