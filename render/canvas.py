@@ -10,7 +10,7 @@ from typing import Concatenate, Literal, ParamSpec
 
 from PIL import Image
 
-from render import bands, drawings, slips, text
+from render import bands, drawings, ribbon, slips, text
 from render.encode import coloured, png
 from render.marks import Ring, edge, joined
 from render.mode import PLAIN, Mode
@@ -35,21 +35,6 @@ _BLEED = 8
 """How far the shadow of a slip reaches beyond it, in units, at most."""
 
 P = ParamSpec("P")
-
-
-def _level(lines: Sequence[str]) -> list[tuple[int, str]]:
-    """One or two lines of the ribbon, each with its height."""
-    return [(52 - 20 * (len(lines) - 1) + 40 * place, line) for place, line in enumerate(lines)]
-
-
-def _parted(words: str, room: int) -> list[str]:
-    """Words with dots between them in lines that end where a dot was, if that takes no more lines."""
-    glued = words.replace(" ", "\u00a0").replace("\u00a0·\u00a0", "\u00a0· ")
-    tries = [text.lines(one, "semibold", LABEL, room) for one in (glued, words)]
-    fits = len(tries[0]) <= len(tries[1]) and all(
-        text.width(one, "semibold", LABEL) <= room for one in tries[0]
-    )
-    return [line.replace("\u00a0", " ").removesuffix(" ·") for line in tries[0 if fits else 1]]
 
 
 def _row(place: int, rows: int) -> int:
@@ -280,25 +265,12 @@ class Canvas:
         """The band at the top: the game, and where in it we are."""
         self.fill((0, 0, self.width, 104), NAVY)
         self.fill((0, 103, self.width, 107), GOLD)
-        size, room = self._shared(title, round_and_phase)
         across = self.width - 3 * MARGIN
-        for y, line in _level(text.lines(title, "serif", size, across - room)):
+        size, room = ribbon.shared(title, round_and_phase, across)
+        for y, line in ribbon.level(text.lines(title, "serif", size, across - room)):
             self.text((MARGIN, y), line, size, face="serif", colour=PANEL)
-        for y, line in _level(_parted(round_and_phase, room)):
+        for y, line in ribbon.level(ribbon.parted(round_and_phase, room)):
             self.text((self.right, y), line, LABEL, colour=PANEL, side="right", room=room)
-
-    def _shared(self, title: str, beside: str) -> tuple[int, int]:
-        """The largest size of the title at which the words beside it fit on a line, else on two; and their room."""
-        across = self.width - 3 * MARGIN
-        fitting: dict[int, tuple[int, int]] = {}
-        for size in (TITLE, NUMBER, LABEL):
-            room = across - text.width(title, "serif", size)
-            lines = text.lines(beside, "semibold", LABEL, max(room, 1))
-            # A smaller title is better than a word in two pieces.
-            whole = "".join(lines).replace(" ", "") == beside.replace(" ", "")
-            if whole and all(text.width(line, "semibold", LABEL) <= room for line in lines):
-                fitting.setdefault(max(len(lines), 2) if size == LABEL else len(lines), (size, room))
-        return fitting.get(1) or fitting.get(2) or (LABEL, across * 3 // 5)
 
     def turn(self, waiting: Sequence[int], names: Sequence[str], asked: str) -> int:
         """The lines under the ribbon: who is waited for, and for what. With nobody, only the words.
