@@ -134,8 +134,8 @@ async def test_decisions_of_robots_that_the_clock_has_ended_are_counted(world, a
     class Hurried(Workers):
         """Workers whose every decision is ended early."""
 
-        def __init__(self, told):
-            super().__init__(told=told)
+        def __init__(self, *args, told, **options):
+            super().__init__(*args, told=told, **options)
             self.told = told
 
         async def think(self, *_):
