@@ -133,8 +133,9 @@ async def _finished(running: asyncio.Future[T]) -> T:
     try:
         return await asyncio.shield(running)
     except asyncio.CancelledError:
+        # Nobody waits for its error any more, also if we are cancelled again: else asyncio tells of that.
+        running.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.wait({running})
-        running.exception()  # nobody waits for it any more
         raise
 
 

@@ -1,6 +1,7 @@
 """Calls that wait for PostgreSQL at the same time: the first is under way, and the others are written together."""
 
 import asyncio
+import gc
 
 from bot.storage import ChannelTaken, EntryTaken, Outdated, StorageError, TableRow, open_storage
 from bot.storage.postgres.engine import Postgres
@@ -58,6 +59,23 @@ async def test_what_waits_takes_place_though_its_caller_is_cancelled(laid_out):
         done = await asyncio.gather(*tasks, return_exceptions=True)
         assert isinstance(done[1], asyncio.CancelledError)
         assert [len(await storage.load_log(table.id)) for table in tables] == [1, 1, 1]
+
+
+async def test_nobody_is_told_of_what_fails_when_its_caller_has_been_cancelled_twice(engine: Postgres):
+    told = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context["message"]))
+    first = asyncio.create_task(engine.write(numbered))
+    task = asyncio.create_task(engine.write(breaking([])))
+    for _ in range(2):
+        await asyncio.sleep(0)
+        task.cancel()
+    await asyncio.wait({task})
+    assert task.cancelled()
+    del task
+    await first
+    await asyncio.gather(engine.write(numbered), return_exceptions=True)  # it comes after what fails
+    gc.collect()
+    assert not told
 
 
 async def test_what_waits_is_written_before_the_database_is_let_go(laid_out, postgres):
