@@ -41,5 +41,5 @@ GAME = Game(
     candidates=candidates,
     until=UNTIL,
     clock=lambda state: state.turn,
-    horizon=1,
+    horizons=(1,),
 )

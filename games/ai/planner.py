@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from games.ai.lookahead import Lookahead, game_of, open_questions
-from games.ai.rollouts import Phases, roll_out
+from games.ai.rollouts import Phases, roll_out, whims
 from games.ai.weights import lead_of_each
 from games.core import Game, Menu, Move, Seat, State, engine
 from games.core import view as seen
@@ -28,6 +28,8 @@ class Effort:
     moves: int
     """After so many moves played out, no further round of playouts begins."""
     candidates: int = 12
+    noise: float = 0.0
+    """How much of the policy's own noise there is in playouts: the more, the more is left to luck."""
     seconds: float = 4.0
     """Processor time after which thinking ends, whatever is left to do."""
 
@@ -126,9 +128,12 @@ class Planner:
     def _play_out(self, game: Game, state: AnyState, seat: Seat, arm: Arm, luck: Random) -> int:
         """Make the candidate's move, play on, and note how far ahead the seat is then."""
         heard = None if game.clock else Phases()
-        until = (game.clock(state) if game.clock else 0) + game.horizon
+        horizon = game.horizons[len(arm.leads) % len(game.horizons)]
+        until = (game.clock(state) if game.clock else 0) + horizon
         engine.apply(state, seat, arm.move, heard or _ignore)
-        moves = roll_out(game, state, luck, until, heard)
+        moves = roll_out(
+            game, state, luck, until, heard, mood=whims(luck.getrandbits(32), self._effort.noise)
+        )
         arm.leads.append(lead_of_each(game, state)[seat])
         return 1 + moves
 

@@ -11,8 +11,8 @@ from games.ai.random_moves import RandomMoves
 from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
-NORMAL = Effort(times=1, moves=300)
-STRONG = Effort(times=40, moves=9000)
+NORMAL = Effort(times=1, moves=300, noise=0.5)
+STRONG = Effort(times=24, moves=6000)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}
 """Levels that play their candidates out, and so can rate moves."""

@@ -22,21 +22,45 @@ class Phases:
         self.ended += isinstance(event, PhaseEnded)
 
 
+class Whims(Random):
+    """Luck for policies that are to be less noisy than they are: their draws lie nearer to the middle."""
+
+    share = 1.0
+    """How much of their noise is left; with none each draw is a half."""
+
+    getrandbits = Random.getrandbits
+    """Whole numbers are drawn as ever: without this `random` would draw them, and a sample might never end."""
+
+    def random(self) -> float:
+        """Return a number between 0 and 1."""
+        return 0.5 + (super().random() - 0.5) * self.share
+
+
+def whims(seed: int, share: float) -> Whims:
+    """Return luck with a share of a policy's noise, from 0 to 1."""
+    made = Whims(seed)
+    made.share = share
+    return made
+
+
 def roll_out(
     game: Game,
     state: AnyState,
-    rng: Random,
+    luck: Random,
     until: int,
     heard: Phases | None = None,
     policy: Policy | None = None,
+    mood: Random | None = None,
 ) -> int:
     """Play on until the clock shows `until`, or the game is over; returns the moves that took.
 
-    With `heard`, phases ended are the clock.
+    With `heard`, phases ended are the clock. What chance draws comes from one stream of the luck and the policy's own
+    luck, its `mood`, from another: where two playouts begin with different moves, they meet the same draws all the same.
     """
     policy, clock = policy or game.policy, game.clock
     assert policy is not None, f"{game.key} has no policy"
     tell = heard or _ignore
+    mood = mood or Random(luck.getrandbits(32))
     ready: dict[Seat, Menu] = {}
     for moves in range(MOST_MOVES):
         waiting = engine.waits_for(state)
@@ -44,7 +68,7 @@ def roll_out(
             return moves
         seat = waiting[0]
         menu = ready.get(seat) or engine.open_menu(state, seat)
-        move = menu.sample(rng) if seat == CHANCE else menu.only() or policy(state, seat, menu, rng)
+        move = menu.sample(luck) if seat == CHANCE else menu.only() or policy(state, seat, menu, mood)
         ready = engine.apply(state, seat, move, tell)
     return MOST_MOVES
 

@@ -117,8 +117,12 @@ class Game:
     """A state or view → how many rounds have begun, or what else divides the game evenly."""
     favourite: tuple[type[Event], str] | None = None
     """The event of a seat, and its field, by which a player's favourite is counted: the role taken, the explorer bought."""
-    horizon: int = 3
-    """How far robots play out, by the clock, before they judge; without a clock, in phases."""
+    horizons: tuple[int, ...] = (3,)
+    """How far robots play out, by the clock, before they judge; without a clock, in phases.
+
+    The first playout goes as far as the first says, the next as the next, in turn: what is misjudged at one moment is
+    less so on average over several.
+    """
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(
         default_factory=dict[str, Callable[[dict[str, Any]], dict[str, Any]]]
     )

@@ -39,5 +39,5 @@ GAME = Game(
     passing=(Pass, Done),
     until=UNTIL,
     clock=lambda state: state.round,
-    horizon=2,
+    horizons=(2,),
 )

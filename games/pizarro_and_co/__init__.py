@@ -56,5 +56,5 @@ GAME = Game(
     passing=(Pass, Allow),
     until=UNTIL,
     clock=clock,
-    horizon=5,
+    horizons=(5,),
 )

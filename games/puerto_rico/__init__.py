@@ -42,4 +42,5 @@ GAME = Game(
     features=features,
     until=UNTIL,
     clock=lambda state: state.round,
+    horizons=(3, 4, 5, 2),
 )

@@ -8,11 +8,12 @@ import pytest
 from games import all_games
 from games.ai import ROBOTS, weights
 from games.ai.planner import Arm, Effort, Planner, still_racing
-from games.ai.rollouts import Phases, roll_out
+from games.ai.rollouts import Phases, roll_out, whims
 from games.ai.weights import lead_of_each, leads, weigh, weights_of
-from games.core import Outlook, Pass, view
+from games.core import Event, Outlook, Pass, view
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.candidates import candidates
+from games.puerto_rico.events import RowLaid
 from games.puerto_rico.moves import Build, PlaceColonists, TakeRole
 from tests.ai.test_robots import new_table
 from tests.games.puerto_rico.positions import at
@@ -61,6 +62,50 @@ def test_a_playout_stops_when_the_clock_has_moved_on():
     heard = Phases()
     roll_out(PUERTO_RICO, state, Random(1), 2, heard)
     assert heard.ended == 2
+
+
+def test_playouts_go_as_far_as_each_horizon_in_turn(monkeypatch):
+    until: list[int] = []
+    monkeypatch.setattr("games.ai.planner.roll_out", lambda *given, mood: until.append(given[3]) or 1)
+    table = new_table(PUERTO_RICO, 3)
+    arms = Planner(1, Effort(times=5, moves=400)).weighed(PUERTO_RICO, table.view(0), 0, table.menu(0))
+    first = [round_ - 1 for round_ in until[:: len(arms)]]
+    assert first == [*PUERTO_RICO.horizons, PUERTO_RICO.horizons[0]]
+
+
+class Rows(Phases):
+    """Notes each row of plantations that is laid out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.laid: list[RowLaid] = []
+
+    def __call__(self, event: Event) -> None:
+        super().__call__(event)
+        self.laid += [event] if isinstance(event, RowLaid) else []
+
+
+def test_chance_draws_the_same_whatever_the_policies_ask_of_luck():
+    def laid(asked: int) -> list[RowLaid]:
+        def policy(state, seat, menu, luck):
+            for _ in range(asked):
+                luck.random()
+            assert PUERTO_RICO.policy is not None
+            return PUERTO_RICO.policy(state, seat, menu, Random(1))
+
+        rows = Rows()
+        roll_out(PUERTO_RICO, new_table(PUERTO_RICO, 3).state, Random(5), 9, rows, policy)
+        return rows.laid
+
+    assert laid(0) == laid(3) != []
+
+
+def test_whims_are_a_share_of_the_noise_and_samples_are_drawn_as_ever():
+    none, half = whims(1, 0.0), whims(1, 0.5)
+    assert {none.random() for _ in range(9)} == {0.5}
+    assert all(0.25 <= half.random() <= 0.75 for _ in range(99))
+    assert len(set(none.sample(range(100), 60))) == 60
+    assert none.sample(range(100), 60) != whims(2, 0.0).sample(range(100), 60)
 
 
 def test_the_leads_of_all_seats_say_who_is_ahead():
