@@ -42,4 +42,5 @@ GAME = Game(
     until=UNTIL,
     clock=lambda state: state.turn,
     horizons=(1,),
+    foresight=2,
 )

@@ -8,6 +8,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from games.ai.foresight import Foresight, candidates
 from games.ai.lookahead import Lookahead, game_of, open_questions
 from games.ai.rollouts import Phases, roll_out, whims
 from games.ai.weights import lead_of_each
@@ -28,6 +29,8 @@ class Effort:
     moves: int
     """After so many moves played out, no further round of playouts begins."""
     candidates: int = 12
+    foresight: int = 0
+    """Candidates for each of the seat's next decisions in a playout, where the game has any; with none the policy decides."""
     noise: float = 0.0
     """How much of the policy's own noise there is in playouts: the more, the more is left to luck."""
     seconds: float = 4.0
@@ -131,11 +134,17 @@ class Planner:
         horizon = game.horizons[len(arm.leads) % len(game.horizons)]
         until = (game.clock(state) if game.clock else 0) + horizon
         engine.apply(state, seat, arm.move, heard or _ignore)
-        moves = roll_out(
-            game, state, luck, until, heard, mood=whims(luck.getrandbits(32), self._effort.noise)
-        )
+        ahead = self._foresight(game, seat, luck)
+        mood = whims(luck.getrandbits(32), self._effort.noise)
+        moves = roll_out(game, state, luck, until, heard, ahead, mood)
         arm.leads.append(lead_of_each(game, state)[seat])
-        return 1 + moves
+        return 1 + moves + (ahead.moves if ahead else 0)
+
+    def _foresight(self, game: Game, seat: Seat, luck: Random) -> Foresight | None:
+        """Return what makes the seat's next decisions of a playout, or None if the game's policy does."""
+        if not game.foresight or not self._effort.foresight:
+            return None
+        return Foresight(game, seat, self._effort.foresight, Random(luck.getrandbits(32)))
 
     def chosen(self, arms: Sequence[Arm]) -> Arm:
         """Return the best arm, or the policy's own where the gain may be luck."""
@@ -156,19 +165,6 @@ def imagined(game: Game, view: Any, seat: Seat, luck: Random) -> AnyState:
     """Return a state that may lie behind the view, in which the others have answered nothing yet."""
     assert game.imagine is not None
     return game.imagine(open_questions(seen(view, seat), seat), seat, luck)
-
-
-def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, luck: Random) -> list[Move]:
-    """Return the moves worth playing out: first the policy's, then the game's or a sample of a long menu."""
-    assert game.policy is not None
-    own = game.policy(state, seat, menu, luck)
-    if game.candidates is not None:
-        found = list(game.candidates(state, seat, menu, luck))
-    elif menu.count() <= most:
-        found = list(menu)
-    else:
-        found = [menu.sample(luck) for _ in range(most)]
-    return list(dict.fromkeys([own, *found]))[:most]
 
 
 def still_racing(arms: list[Arm], own: Arm) -> list[Arm]:

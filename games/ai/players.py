@@ -12,7 +12,7 @@ from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
 NORMAL = Effort(times=1, moves=300, noise=0.5)
-STRONG = Effort(times=24, moves=6000)
+STRONG = Effort(times=24, moves=4500, foresight=4)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}
 """Levels that play their candidates out, and so can rate moves."""

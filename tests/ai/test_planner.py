@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 from games import all_games
+from games.age_of_discovery import GAME as AGE_OF_DISCOVERY
 from games.ai import ROBOTS, weights
+from games.ai.foresight import Foresight
 from games.ai.planner import Arm, Effort, Planner, still_racing
 from games.ai.rollouts import Phases, roll_out, whims
 from games.ai.weights import lead_of_each, leads, weigh, weights_of
@@ -66,7 +68,7 @@ def test_a_playout_stops_when_the_clock_has_moved_on():
 
 def test_playouts_go_as_far_as_each_horizon_in_turn(monkeypatch):
     until: list[int] = []
-    monkeypatch.setattr("games.ai.planner.roll_out", lambda *given, mood: until.append(given[3]) or 1)
+    monkeypatch.setattr("games.ai.planner.roll_out", lambda *given: until.append(given[3]) or 1)
     table = new_table(PUERTO_RICO, 3)
     arms = Planner(1, Effort(times=5, moves=400)).weighed(PUERTO_RICO, table.view(0), 0, table.menu(0))
     first = [round_ - 1 for round_ in until[:: len(arms)]]
@@ -98,6 +100,30 @@ def test_chance_draws_the_same_whatever_the_policies_ask_of_luck():
         return rows.laid
 
     assert laid(0) == laid(3) != []
+
+
+def test_foresight_weighs_the_next_decisions_of_its_seat_and_leaves_the_rest_to_the_policy():
+    table = new_table(AGE_OF_DISCOVERY, 3)
+    seat = table.waiting()[0]
+    ahead, another = (Foresight(AGE_OF_DISCOVERY, hero, 3, Random(1)) for hero in (seat, seat + 1))
+    moves: list[int] = []
+    for _ in range(AGE_OF_DISCOVERY.foresight + 1):
+        assert ahead(table.state, seat, table.menu(seat), Random(1)) in table.menu(seat)
+        assert another(table.state, seat, table.menu(seat), Random(1)) in table.menu(seat)
+        moves.append(ahead.moves)
+    assert 0 < moves[0] < moves[1] == moves[2]
+    assert another.moves == 0
+
+
+def test_the_moves_of_foresight_count_as_effort():
+    table = new_table(AGE_OF_DISCOVERY, 3)
+    seat = table.waiting()[0]
+    played: list[int] = []
+    for breadth in (0, 3):
+        robot = Planner(1, Effort(times=9, moves=900, foresight=breadth))
+        arms = robot.weighed(AGE_OF_DISCOVERY, table.view(seat), seat, table.menu(seat))
+        played.append(max(len(arm.leads) for arm in arms))
+    assert played[0] > played[1] >= 1
 
 
 def test_whims_are_a_share_of_the_noise_and_samples_are_drawn_as_ever():
