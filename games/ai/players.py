@@ -11,7 +11,7 @@ from games.ai.random_moves import RandomMoves
 from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
-NORMAL = Effort(times=1, moves=300, noise=0.5)
+NORMAL = Effort(times=1, moves=500, noise=0.5)
 STRONG = Effort(times=24, moves=4500, foresight=4)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}

@@ -123,6 +123,8 @@ class Game:
     The first playout goes as far as the first says, the next as the next, in turn: what is misjudged at one moment is
     less so on average over several.
     """
+    worlds: int = 1
+    """In how many imagined worlds even a quick robot weighs a move, if there is time: more where much is hidden."""
     foresight: int = 0
     """For how many of its own next decisions in a playout a strong robot weighs candidates, too: those that make one plan."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(

@@ -40,4 +40,5 @@ GAME = Game(
     until=UNTIL,
     clock=lambda state: state.round,
     horizons=(2,),
+    worlds=4,
 )
