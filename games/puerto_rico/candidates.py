@@ -12,13 +12,13 @@ from games.puerto_rico.moves import (
     PlaceColonists,
     Refuse,
     Settle,
-    StoreNothing,
-    StoreOnly,
+    Store,
     TakeRole,
     UseWharf,
 )
 from games.puerto_rico.script import building_gains, is_chooser
 from games.puerto_rico.state import Player, PuertoRico
+from games.puerto_rico.storage import kept_by
 from games.puerto_rico.worth import Style, Worth, time_left
 
 MOST_BUILDINGS = 9
@@ -44,7 +44,7 @@ def candidates(state: PuertoRico, seat: Seat, menu: Menu, luck: Random) -> list[
     for kind, answer in SOME.items():
         if kind in kinds:
             return answer(state, player, menu)
-    return [move for move in menu if not isinstance(move, StoreNothing | StoreOnly | FinalPass)][:16]
+    return [move for move in menu if not isinstance(move, FinalPass)][:16]
 
 
 def roles(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
@@ -82,6 +82,14 @@ def loads(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
     ]
 
 
+def storings(_state: PuertoRico, player: Player, menu: Menu) -> list[Move]:
+    """Keep a single barrel and fill all warehouses, in each way once; what keeps most barrels first."""
+    found = [move for move in menu if isinstance(move, Store)]
+    most = max(len(move.whole) for move in found)
+    full = [move for move in found if len(move.whole) == most]
+    return sorted(full, key=lambda move: -sum(kept_by(player, move).values()))
+
+
 def refusals(_state: PuertoRico, _player: Player, menu: Menu) -> list[Move]:
     """Refuse none of the colonists, or all of them."""
     counts = sorted(move.count for move in menu if isinstance(move, Refuse))
@@ -95,6 +103,7 @@ SOME: Mapping[type[Move], Callable[[PuertoRico, Player, Menu], list[Move]]] = {
     Build: buildings,
     Load: loads,
     UseWharf: loads,
+    Store: storings,
     Refuse: refusals,
 }
 """Kind of move on the menu → what is worth a thought; every move of other menus, which are short."""
