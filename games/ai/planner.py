@@ -32,7 +32,7 @@ class Effort:
     foresight: int = 0
     """Candidates for each of the seat's next decisions in a playout, where the game has any; with none the policy decides."""
     noise: float = 0.0
-    """How much of the policy's own noise there is in playouts: the more, the more is left to luck."""
+    """How much of the policy's own noise there is in playouts, where the game does not ask for more (`Game.noise`)."""
     seconds: float = 4.0
     """Processor time after which thinking ends, whatever is left to do."""
 
@@ -134,7 +134,8 @@ class Planner:
         until = (game.clock(state) if game.clock else 0) + horizon
         engine.apply(state, seat, arm.move, heard or _ignore)
         ahead = self._foresight(game, seat, luck)
-        mood = whims(luck.getrandbits(32), self._effort.noise)
+        noise = max(self._effort.noise, game.noise) if arm.leads else self._effort.noise
+        mood = whims(luck.getrandbits(32), noise)
         moves = roll_out(game, state, luck, until, heard, ahead, mood)
         arm.leads.append(lead_of_each(game, state)[seat])
         return 1 + moves + (ahead.moves if ahead else 0)

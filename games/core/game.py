@@ -125,6 +125,11 @@ class Game:
     """
     worlds: int = 1
     """In how many imagined worlds even a quick robot weighs a move, if there is time: more where much is hidden."""
+    noise: float = 0.0
+    """The least share of its policy's noise, from 0 to 1, in a candidate's second and later playouts.
+
+    Where chance decides little and little is hidden they would be all alike without it.
+    """
     foresight: int = 0
     """For how many of its own next decisions in a playout a strong robot weighs candidates, too: those that make one plan."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(

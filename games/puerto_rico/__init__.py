@@ -43,4 +43,5 @@ GAME = Game(
     until=UNTIL,
     clock=lambda state: state.round,
     horizons=(3, 4, 5, 2),
+    noise=1.0,
 )
