@@ -134,7 +134,7 @@ class Planner:
         until = (game.clock(state) if game.clock else 0) + horizon
         engine.apply(state, seat, arm.move, heard or _ignore)
         ahead = self._foresight(game, seat, luck)
-        noise = max(self._effort.noise, game.noise) if arm.leads else self._effort.noise
+        noise = max(self._effort.noise, game.noise if arm.leads else 0.0)
         mood = whims(luck.getrandbits(32), noise)
         moves = roll_out(game, state, luck, until, heard, ahead, mood)
         arm.leads.append(lead_of_each(game, state)[seat])

@@ -22,7 +22,6 @@ from games.puerto_rico.storage import kept_by
 from games.puerto_rico.worth import Style, Worth, time_left
 
 MOST_BUILDINGS = 9
-MOST_KEPT = 8
 
 WAYS = (
     Style(),
