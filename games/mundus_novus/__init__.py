@@ -39,6 +39,6 @@ GAME = Game(
     passing=(Pass, Done),
     until=UNTIL,
     clock=lambda state: state.round,
-    horizons=(2,),
+    horizons=(1,),
     worlds=4,
 )
