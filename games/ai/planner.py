@@ -25,7 +25,7 @@ class Effort:
     """How much a robot thinks: the same on every machine. The clock only ends it earlier, and says so."""
 
     times: int
-    """How often each candidate is played out at most, or as often as the game has `worlds` if that is more."""
+    """How often each candidate is played out at most."""
     moves: int
     """After so many moves played out, no further round of playouts begins."""
     candidates: int = 12
@@ -112,12 +112,13 @@ class Planner:
         found = candidates(game, state, seat, menu, self._effort.candidates, luck)
         arms = [Arm(move) for move in dict.fromkeys([*found, *also])]
         racing, played, begun = list(arms), 0, self._clock()
-        times = max(self._effort.times, game.worlds)
-        for number in range(times):
+        for number in range(self._effort.times):
             if len(racing) == 1 or played >= self._effort.moves:
                 break
             if number and self._clock() - begun > self._effort.seconds:
-                log.warning("a robot ran out of time after %d of %d rounds of playouts", number, times)
+                log.warning(
+                    "a robot ran out of time after %d of %d rounds of playouts", number, self._effort.times
+                )
                 break
             if number:
                 state = imagined(game, view, seat, luck)

@@ -123,8 +123,6 @@ class Game:
     The first playout goes as far as the first says, the next as the next, in turn: what is misjudged at one moment is
     less so on average over several.
     """
-    worlds: int = 1
-    """In how many imagined worlds even a quick robot weighs a move, if there is time: more where much is hidden."""
     noise: float = 0.0
     """The least share of its policy's noise, from 0 to 1, in a candidate's second and later playouts.
 

@@ -40,5 +40,4 @@ GAME = Game(
     until=UNTIL,
     clock=lambda state: state.round,
     horizons=(1,),
-    worlds=4,
 )
