@@ -15,7 +15,6 @@ from bot.table.waits import waiting_words
 from games.ai.planner import Rated
 from games.core.menus import Menu
 from games.core.moves import Move, Seat, values_of
-from games.words.phrases import kind_id
 from games.words.sentences import step_words
 
 ROBOT = "strong"
@@ -50,18 +49,17 @@ class Hinting:
             seed = seed_for(live, "hint", seat, question(live.table, seat))
         # The table is not locked meanwhile: what is said is about what was asked then.
         rated = await self._rate(ROBOT, seed, view, seat, menu, ())
-        return hint_text(live, view, seat, [one.move for one in rated[:BEST]])
+        return hint_text(live, view, seat, rated[:BEST])
 
 
-def hint_text(live: Started, view: Any, seat: Seat, moves: Sequence[Move]) -> str:
-    """Return what is asked with the best moves, each with what speaks for it, else what it brings, else what it is."""
+def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated]) -> str:
+    """Return what is asked with the best moves, each with what speaks for it, else what it brings, else how it was rated."""
     words, sight = live.words, Sight(live.game, view, seat, live.words, live.names)
     lines = [words("hint-head", asked=step_words(live.table, words, seat))]
-    for number, move in enumerate(moves, 1):
-        kind = type(move)
-        why = reason_words(live, view, seat, move) or sight.brings(kind, values_of(move))
-        text = words(
-            "hint-why", move=words.move(move, live.names), why=why or words.about(kind_id(kind)).rstrip(".")
-        )
-        lines.append(f"{number}. {text}")
+    gap = max(0, round(max((one.behind for one in rated), default=0.0)))
+    for number, one in enumerate(rated, 1):
+        move = one.move
+        why = reason_words(live, view, seat, move) or sight.brings(type(move), values_of(move))
+        why = why or words("hint-best" if number == 1 else "hint-next", points=gap)
+        lines.append(f"{number}. {words('hint-why', move=words.move(move, live.names), why=why)}")
     return "\n".join(lines)

@@ -17,6 +17,7 @@ from bot.storage import LIVE, NewTable, SeatRow, TableRow
 from bot.table.live import LiveTable, Lobby
 from bot.table.lobby import (
     joined,
+    next_level,
     of_level,
     open_lobby,
     read_pace,
@@ -158,7 +159,7 @@ class Lobbies:
         """Seat a robot."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
-            level = kind or self._tables.robot
+            level = kind or next_level(live, self._tables.robot)
             await self._say(held, live.with_row(seats=with_robot(live, level)))
         return Answer(held.own.words("robot-seated", level=level), is_seen=True)
 

@@ -47,31 +47,25 @@ def whys(live: Started, viewer: Seat | None) -> str:
         return live.words("no-robot-moves")
     wanted = {entry.n for entry in entries}
     found = list(decisions(live.table, lambda entry: entry.n in wanted, since=entries[0].n - 1))
-    told: list[str] = []
-    spoken: set[Seat] = set()
+    told: list[tuple[str, str]] = []
     for one in reversed(found):
-        if len(told) < MOST and (text := _told(live, one, viewer, spoken)) is not None:
-            told.append(text)
-    return "\n".join([live.words("why-head"), *told] if told else [live.words("no-robot-moves")])
+        if len(told) < MOST and (line := _line(live, one, live.eyes(viewer, one.entry.n))) is not None:
+            told.append((line, _answer(live, one, viewer)))
+    if not told:
+        return live.words("robot-moves-sealed")
+    lines = [f"- {line}\n  {answer}" if answer else f"- {line}" for line, answer in told]
+    hidden = [] if all(answer for _, answer in told) else [live.words("why-hidden")]
+    return "\n".join([live.words("why-head"), *lines, *hidden])
 
 
-def _told(live: Started, one: Decision, viewer: Seat | None, spoken: set[Seat]) -> str | None:
-    """Return a robot's move with its reason; None while the viewer cannot know of it.
-
-    Its manner is heard once: who has `spoken` says the rest plainly.
-    """
-    entry = one.entry
-    own = live.eyes(viewer, entry.n)
-    line = _line(live, one, own)
-    if line is None:
-        return None
-    why = _why(live, one, own)
-    if why is None:
-        is_hidden = private_pictures(live) and not live.is_over
-        return f"- {line}\n  {live.words('why-hidden' if is_hidden else 'why-unsaid')}"
-    level = USUAL if entry.seat in spoken else live.seats[entry.seat].robot or USUAL
-    spoken.add(entry.seat)
-    return f"- {line}\n  {live.words('why-said', level=level, why=why)}"
+def _answer(live: Started, one: Decision, viewer: Seat | None) -> str:
+    """Return why a robot made a move, in its manner; nothing where that may depend on what only its hand shows."""
+    level = live.seats[one.entry.seat].robot or USUAL
+    why = _why(live, one, live.eyes(viewer, one.entry.n))
+    if why is not None:
+        return live.words("why-said", level=level, why=why)
+    is_hidden = private_pictures(live) and not live.is_over
+    return "" if is_hidden else live.words("why-unsaid", level=level)
 
 
 def _line(live: Started, one: Decision, viewer: Seat | None) -> str | None:

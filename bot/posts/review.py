@@ -78,7 +78,8 @@ def review_text(live: Started, seat: Seat, review: Review, then: Sequence[Table]
             better=short(words.move(one.better, live.names), LONGEST),
             points=max(1, round(one.behind)),
         )
-        lines.append(f"{number}. {text}" if why is None else f"{number}. {text}\n   {why}")
+        said = "" if why is None else f"\n   {words('why-said', level='strong', why=why)}"
+        lines.append(f"{number}. {text}{said}")
     return "\n".join(lines)
 
 

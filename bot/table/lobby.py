@@ -40,6 +40,12 @@ def with_robot(live: Lobby, kind: str) -> Seats:
     return _with(live, SeatRow(len(live.seats), None, kind, next(n for n in names if n not in taken)))
 
 
+def next_level(live: Lobby, usual: str) -> str:
+    """Return how well one more robot plays: like those that are there if they are alike, else as usual."""
+    levels = {row.robot for row in live.seats if row.robot is not None}
+    return levels.pop() if len(levels) == 1 else usual
+
+
 def of_level(live: Lobby, kind: str) -> Seats:
     """Return the seats with every robot playing as well as this."""
     return tuple(row if row.robot is None else replace(row, robot=kind) for row in live.seats)

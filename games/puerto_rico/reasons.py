@@ -20,6 +20,7 @@ from games.puerto_rico.moves import (
     Role,
     Sell,
     Settle,
+    Ship,
     Store,
     StoreOnly,
     TakeBonus,
@@ -87,7 +88,15 @@ class ToSell(Fact):
 
 @record
 class ToShip(Fact):
-    """A load, while there is room for it."""
+    """A load, a point for each barrel."""
+
+    count: int
+    good: Good
+
+
+@record
+class ShipsFirst(Fact):
+    """A load that others' barrels would leave no room for."""
 
     count: int
     good: Good
@@ -224,7 +233,7 @@ def why_trader(state: PuertoRico, player: Player) -> Fact | None:
 
 
 def why_captain(state: PuertoRico, player: Player) -> Fact | None:
-    """Return the largest load that finds room now."""
+    """Return what the largest load is for that finds room now."""
     loads = {
         good: space(state, ships[0], count)
         for good, count in player.goods.items()
@@ -233,7 +242,7 @@ def why_captain(state: PuertoRico, player: Player) -> Fact | None:
     if not loads:
         return None
     good = max(loads, key=loads.__getitem__)
-    return ToShip(loads[good], good)
+    return why_on_ship(state, player, good, ships_for(state, good, player.goods[good])[0])
 
 
 PHASES: Mapping[str, Callable[[PuertoRico, Player], Fact | None]] = {
@@ -298,10 +307,18 @@ def why_sold(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_loaded(state: PuertoRico, player: Player, move: Any) -> Fact | None:
-    """Return how much is shipped, and whether that fills the ship."""
-    count = space(state, move.ship, player.goods[move.good])
-    left = state.box.ships[move.ship].capacity - state.ships[move.ship].load
-    return FillsShip(count, move.good) if count == left else ToShip(count, move.good)
+    """Return how much is shipped, and who else has barrels for that ship."""
+    return why_on_ship(state, player, move.good, move.ship)
+
+
+def why_on_ship(state: PuertoRico, player: Player, good: Good, ship: Ship) -> Fact:
+    """Return whether a load fills a ship, would not fit any more after the others' barrels, or is for its points."""
+    count = space(state, ship, player.goods[good])
+    left = state.box.ships[ship].capacity - state.ships[ship].load
+    if count == left:
+        return FillsShip(count, good)
+    others = sum(other.goods.get(good, 0) for other in state.players if other is not player)
+    return ShipsFirst(count, good) if others > left - count else ToShip(count, good)
 
 
 def why_wharf(state: PuertoRico, player: Player, move: Any) -> Fact | None:

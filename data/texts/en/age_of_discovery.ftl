@@ -329,14 +329,14 @@ fact-for-good = for { $count ->
         [one] the last good on display
        *[other] one of the { $count } goods on display
     }
-fact-for-ship = for the ship, with a strength of { $strength }
-fact-for-building = to buy a building, with ${ $money } to pay from
+fact-for-ship = to win the ship: that makes a strength of { $strength }
+fact-for-building = to buy a building, with ${ $money } to spend
 fact-for-expedition = for an expedition with a strength of { $strength }
 fact-for-specialist = to have a specialist to place: { $piece }
-fact-to-train = to train a specialist of any kind, with ${ $money } to pay from
+fact-to-train = to train a specialist of any kind, with ${ $money } to spend
 fact-acts-sooner = to act sooner there: { $box }
 fact-for-war = to fight in the New World
-fact-leads = to have the most pieces there ({ $region }): { $pieces }
+fact-leads = to have the most pieces in a region ({ $region }: { $pieces })
 fact-follows = to have { $pieces ->
         [one] a piece
        *[other] { $pieces } pieces

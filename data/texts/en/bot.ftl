@@ -112,8 +112,8 @@ in-lobby = waiting for players
 
 quick-which = **What would you like to play?**
 quick-ready = { $robots ->
-    [one] A robot takes the other seat, and the game begins in this channel.
-   *[other] Robots take the other { $robots } seats, and the game begins in this channel.
+    [one] A robot takes the other seat, and the game begins in this channel. It plays like a friendly beginner; if you wait for people, you can choose a stronger one.
+   *[other] Robots take the other { $robots } seats, and the game begins in this channel. They play like friendly beginners; if you wait for people, you can choose stronger ones.
  }
 quick-start = Begin with robots
 quick-lobby = Wait for people

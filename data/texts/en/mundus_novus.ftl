@@ -471,8 +471,8 @@ fact-no-merchant = You have no free merchant who makes { $number }.
 # Why a move was made: it goes on from the move
 
 fact-for-equal = for an identical combination: that makes { $count } × { $resource } in hand
-fact-for-relic = because it is a joker: { $resource }
-fact-highest-there = because nothing higher was to be had than { $resource }
+fact-for-relic = because a joker stands for any number: { $resource }
+fact-highest-there = because it was the highest to be had: { $resource }
 fact-for-new = for a number that is new to the hand: { $resource }
 fact-for-doubloons = for { $doubloons ->
         [one] a doubloon

@@ -181,7 +181,7 @@ fact-to-sail-on = to sail on with { $explorer }, instead of staying behind
 fact-to-begin = to begin the voyage of { $explorer }
 fact-enough = because more than { $price } gold would be too much for the card
 fact-pays-exactly = to pay { $price } exactly
-fact-keeps-crowns = to part with as few crowns as possible: { $crowns }
+fact-keeps-crowns = to part with as few crowns as possible ({ $crowns })
 fact-to-tuck = because its { $crowns ->
         [one] crown counts
        *[other] { $crowns } crowns count

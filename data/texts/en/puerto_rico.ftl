@@ -370,13 +370,17 @@ fact-to-occupy = to put colonists on { $circles ->
         [one] 1 empty circle
        *[other] { $circles } empty circles
     }
-fact-to-build-cheaply = to build at a discount: { $building } for { $doubloons }, say
+fact-to-build-cheaply = to build at a discount, with money for as much as this: { $building } ({ $doubloons })
 fact-to-produce = to produce { $count ->
         [one] 1 barrel
        *[other] { $count } barrels
     }
 fact-to-sell = to sell { $good } for { $doubloons }
-fact-to-ship = to ship { $count } { $good } before the ship fills
+fact-to-ship = to ship { $count } { $good } for { $count ->
+        [one] a point
+       *[other] { $count } points
+    }
+fact-ships-first = to ship { $count } { $good } before the ship fills
 fact-fills-ship = to ship { $count } { $good }, which leaves no room on that ship
 fact-for-plant = for a building that has room for more { $good }
 fact-without-plant = because { $good } needs no building

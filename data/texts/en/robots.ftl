@@ -12,19 +12,33 @@ button-whys = Why, robot?
 why-head = **Why the robots made their last moves**
 # How a robot of each level says it: the beginner is not sure, the strong one is sure of itself.
 why-said = { $level ->
-    [easy] “Well … { $why }, I think.”
-    [strong] “Simple: { $why }.”
+    [easy] “Hm … { $why }?”
+    [strong] “{ $why }!”
    *[normal] “{ $why }.”
  }
 why-move = { $name }: { $move }
-why-hidden = “That depends on what only my hand shows.”
-why-unsaid = “It just seemed best to me.”
+why-hidden = Where no reason is given, it depends on what only the robot’s hand shows.
+why-unsaid = { $level ->
+    [easy] “Just so.”
+   *[normal] “It just seemed best to me.”
+ }
 no-robot-moves = No robot has made a move here yet.
+robot-moves-sealed = What the robots have chosen here is not to be shown yet.
 
 command-hint = Ask a robot what it would play in your place
     .name = hint
 hint-head = **What a robot would play** – { $asked }
 hint-why = **{ $move }** – { $why }
+hint-best = { $points ->
+    [0] about as good as anything else it tried
+    [one] about 1 point better than the next, by its reckoning
+   *[other] about { $points } points better than the next, by its reckoning
+ }
+hint-next = { $points ->
+    [0] about as good, by its reckoning
+    [one] about 1 point behind, by its reckoning
+   *[other] about { $points } points behind, by its reckoning
+ }
 rated-no-hint = This table is rated: robots give no hints here.
 
 command-review = When a game is over: which of your decisions cost most

@@ -329,14 +329,14 @@ fact-for-good = por { $count ->
         [one] la última mercancía expuesta
        *[other] una de las { $count } mercancías expuestas
     }
-fact-for-ship = por el barco, con fuerza { $strength }
+fact-for-ship = para ganar el barco: así la fuerza es { $strength }
 fact-for-building = para comprar un edificio, con ${ $money } disponibles
 fact-for-expedition = para una expedición de fuerza { $strength }
 fact-for-specialist = para tener un especialista que colocar: { $piece }
 fact-to-train = para formar un especialista cualquiera, con ${ $money } disponibles
 fact-acts-sooner = para actuar antes aquí: { $box }
 fact-for-war = para luchar en el Nuevo Mundo
-fact-leads = para tener allí más piezas que nadie ({ $region }): { $pieces }
+fact-leads = para tener más piezas que nadie en una región ({ $region }: { $pieces })
 fact-follows = para tener allí { $pieces ->
         [one] una pieza
        *[other] { $pieces } piezas

@@ -112,8 +112,8 @@ in-lobby = esperando jugadores
 
 quick-which = **¿A qué quieres jugar?**
 quick-ready = { $robots ->
-    [one] Un robot ocupa el otro asiento y la partida empieza en este canal.
-   *[other] Los robots ocupan los otros { $robots } asientos y la partida empieza en este canal.
+    [one] Un robot ocupa el otro asiento y la partida empieza en este canal. Juega como un principiante amable; si esperas a otras personas, puedes elegir uno más fuerte.
+   *[other] Los robots ocupan los otros { $robots } asientos y la partida empieza en este canal. Juegan como principiantes amables; si esperas a otras personas, puedes elegirlos más fuertes.
  }
 quick-start = Empezar con robots
 quick-lobby = Esperar a otras personas

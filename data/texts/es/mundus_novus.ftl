@@ -471,8 +471,8 @@ fact-no-merchant = No tienes un mercader libre que dé { $number }.
 # Por qué se hizo una jugada: continúa la jugada
 
 fact-for-equal = para una combinación de iguales: así son { $count } × { $resource } en la mano
-fact-for-relic = porque es un comodín: { $resource }
-fact-highest-there = porque no había nada más alto que { $resource }
+fact-for-relic = porque un comodín vale por cualquier número: { $resource }
+fact-highest-there = porque era lo más alto que había: { $resource }
 fact-for-new = por un número nuevo en la mano: { $resource }
 fact-for-doubloons = por { $doubloons ->
         [one] un doblón

@@ -181,7 +181,7 @@ fact-to-sail-on = para seguir navegando con { $explorer } en vez de quedarse atr
 fact-to-begin = para empezar el viaje de { $explorer }
 fact-enough = porque más de { $price } de oro sería demasiado por la carta
 fact-pays-exactly = para pagar { $price } exactos
-fact-keeps-crowns = para desprenderse de las menos coronas posibles: { $crowns }
+fact-keeps-crowns = para desprenderse de las menos coronas posibles ({ $crowns })
 fact-to-tuck = porque bajo el barco { $crowns ->
         [one] su corona cuenta
        *[other] sus { $crowns } coronas cuentan

@@ -382,13 +382,17 @@ fact-to-occupy = para poner colonos en { $circles ->
         [one] 1 círculo vacío
        *[other] { $circles } círculos vacíos
     }
-fact-to-build-cheaply = para construir con descuento: { $building } por { $doubloons }, por ejemplo
+fact-to-build-cheaply = para construir con descuento, con dinero hasta para esto: { $building } ({ $doubloons })
 fact-to-produce = para producir { $count ->
         [one] 1 barril
        *[other] { $count } barriles
     }
 fact-to-sell = para vender { $good } por { $doubloons }
-fact-to-ship = para embarcar { $count ->
+fact-to-ship = { $count ->
+        [one] por un punto: 1 barril de { $good } por embarcar
+       *[other] por { $count } puntos: { $count } barriles de { $good } por embarcar
+    }
+fact-ships-first = para embarcar { $count ->
         [one] 1 barril
        *[other] { $count } barriles
     } de { $good } antes de que el barco se llene

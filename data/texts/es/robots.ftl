@@ -12,19 +12,33 @@ button-whys = ¿Por qué, robot?
 why-head = **Por qué los robots hicieron sus últimas jugadas**
 # Cómo lo dice un robot de cada nivel: el principiante duda, el fuerte está seguro de sí.
 why-said = { $level ->
-    [easy] «Bueno… { $why }, creo.»
-    [strong] «Sencillo: { $why }.»
+    [easy] «Pues… ¿{ $why }?»
+    [strong] «¡{ $why }!»
    *[normal] «{ $why }.»
  }
 why-move = { $name }: { $move }
-why-hidden = «Depende de lo que solo muestra mi mano.»
-why-unsaid = «Simplemente me pareció la mejor jugada.»
+why-hidden = Donde no se da un motivo, depende de lo que solo muestra la mano del robot.
+why-unsaid = { $level ->
+    [easy] «Porque sí.»
+   *[normal] «Simplemente me pareció la mejor jugada.»
+ }
 no-robot-moves = Aquí ningún robot ha hecho todavía una jugada.
+robot-moves-sealed = Lo que los robots han elegido aquí aún no puede mostrarse.
 
 command-hint = Pregunta a un robot qué jugaría en tu lugar
     .name = pista
 hint-head = **Lo que jugaría un robot** – { $asked }
 hint-why = **{ $move }** – { $why }
+hint-best = { $points ->
+    [0] más o menos tan buena como todo lo que ha probado
+    [one] según sus cálculos, alrededor de 1 punto mejor que la siguiente
+   *[other] según sus cálculos, unos { $points } puntos mejor que la siguiente
+ }
+hint-next = { $points ->
+    [0] según sus cálculos, más o menos igual de buena
+    [one] según sus cálculos, alrededor de 1 punto menos
+   *[other] según sus cálculos, unos { $points } puntos menos
+ }
 rated-no-hint = Esta mesa es clasificatoria: aquí los robots no dan pistas.
 
 command-review = Al acabar la partida: qué decisiones tuyas costaron más

@@ -329,14 +329,14 @@ fact-for-good = per { $count ->
         [one] l’ultima merce esposta
        *[other] una delle { $count } merci esposte
     }
-fact-for-ship = per la nave, con forza { $strength }
+fact-for-ship = per vincere la nave: così la forza è { $strength }
 fact-for-building = per comprare un edificio, con ${ $money } a disposizione
 fact-for-expedition = per una spedizione di forza { $strength }
 fact-for-specialist = per avere uno specialista da piazzare: { $piece }
 fact-to-train = per addestrare uno specialista qualsiasi, con ${ $money } a disposizione
 fact-acts-sooner = per agire prima qui: { $box }
 fact-for-war = per combattere nel Nuovo Mondo
-fact-leads = per avere lì più pezzi di tutti ({ $region }): { $pieces }
+fact-leads = per avere più pezzi di tutti in una regione ({ $region }: { $pieces })
 fact-follows = per avere lì { $pieces ->
         [one] un pezzo
        *[other] { $pieces } pezzi

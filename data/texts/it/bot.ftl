@@ -112,8 +112,8 @@ in-lobby = si aspetta che arrivi qualcuno
 
 quick-which = **A che cosa vuoi giocare?**
 quick-ready = { $robots ->
-    [one] Un robot occupa l’altro posto e la partita comincia in questo canale.
-   *[other] I robot occupano gli altri { $robots } posti e la partita comincia in questo canale.
+    [one] Un robot occupa l’altro posto e la partita comincia in questo canale. Gioca come chi è alle prime armi; se aspetti altre persone, puoi sceglierne uno più forte.
+   *[other] I robot occupano gli altri { $robots } posti e la partita comincia in questo canale. Giocano come chi è alle prime armi; se aspetti altre persone, puoi sceglierne di più forti.
  }
 quick-start = Comincia con i robot
 quick-lobby = Aspetta altre persone

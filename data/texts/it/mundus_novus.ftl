@@ -530,8 +530,8 @@ fact-no-merchant = Non hai un mercante libero che produca { $number }.
 # Perché una mossa è stata fatta: continua la mossa
 
 fact-for-equal = per una combinazione di uguali: così sono { $count } × { $resource } in mano
-fact-for-relic = perché è un jolly: { $resource }
-fact-highest-there = perché non c’era niente di più alto di { $resource }
+fact-for-relic = perché un jolly vale per qualsiasi numero: { $resource }
+fact-highest-there = perché era la più alta disponibile: { $resource }
 fact-for-new = per un numero nuovo nella mano: { $resource }
 fact-for-doubloons = per { $doubloons ->
         [one] un doblone

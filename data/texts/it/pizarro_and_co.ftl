@@ -181,7 +181,7 @@ fact-to-sail-on = per proseguire con { $explorer }, invece di restare indietro
 fact-to-begin = per iniziare il viaggio di { $explorer }
 fact-enough = perché più di { $price } in oro sarebbe troppo per la carta
 fact-pays-exactly = per pagare { $price } esatti
-fact-keeps-crowns = per cedere meno corone possibile: { $crowns }
+fact-keeps-crowns = per cedere meno corone possibile ({ $crowns })
 fact-to-tuck = perché sotto la nave { $crowns ->
         [one] la sua corona conta
        *[other] le sue { $crowns } corone contano

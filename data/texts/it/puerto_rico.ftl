@@ -386,13 +386,17 @@ fact-to-occupy = per mettere coloni su { $circles ->
         [one] 1 cerchio vuoto
        *[other] { $circles } cerchi vuoti
     }
-fact-to-build-cheaply = per costruire con lo sconto: { $building } a { $doubloons }, per esempio
+fact-to-build-cheaply = per costruire con lo sconto, con abbastanza dobloni perfino per questo: { $building } ({ $doubloons })
 fact-to-produce = per produrre { $count ->
         [one] 1 barile
        *[other] { $count } barili
     }
 fact-to-sell = per vendere { $good } a { $doubloons }
-fact-to-ship = per spedire { $count ->
+fact-to-ship = { $count ->
+        [one] per un punto: 1 barile di { $good } da spedire
+       *[other] per { $count } punti: { $count } barili di { $good } da spedire
+    }
+fact-ships-first = per spedire { $count ->
         [one] 1 barile
        *[other] { $count } barili
     } di { $good } prima che la nave si riempia

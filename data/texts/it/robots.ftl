@@ -12,19 +12,33 @@ button-whys = Perché, robot?
 why-head = **Perché i robot hanno fatto le loro ultime mosse**
 # Come lo dice un robot di ogni livello: il principiante non è sicuro, quello forte lo è di sé.
 why-said = { $level ->
-    [easy] «Beh… { $why }, credo.»
-    [strong] «Semplice: { $why }.»
+    [easy] «Mah… { $why }?»
+    [strong] «{ $why }!»
    *[normal] «{ $why }.»
  }
 why-move = { $name }: { $move }
-why-hidden = «Dipende da ciò che solo la mia mano mostra.»
-why-unsaid = «Mi sembrava semplicemente la mossa migliore.»
+why-hidden = Dove manca un motivo, dipende da ciò che solo la mano del robot mostra.
+why-unsaid = { $level ->
+    [easy] «Così, senza un motivo.»
+   *[normal] «Mi sembrava semplicemente la mossa migliore.»
+ }
 no-robot-moves = Qui nessun robot ha ancora fatto una mossa.
+robot-moves-sealed = Ciò che i robot hanno scelto qui non si può ancora mostrare.
 
 command-hint = Chiedi a un robot che cosa giocherebbe al tuo posto
     .name = consiglio
 hint-head = **Che cosa giocherebbe un robot** – { $asked }
 hint-why = **{ $move }** – { $why }
+hint-best = { $points ->
+    [0] più o meno alla pari con tutto ciò che ha provato
+    [one] secondo i suoi calcoli, circa 1 punto meglio della seguente
+   *[other] secondo i suoi calcoli, circa { $points } punti meglio della seguente
+ }
+hint-next = { $points ->
+    [0] secondo i suoi calcoli, più o meno alla pari
+    [one] secondo i suoi calcoli, circa 1 punto in meno
+   *[other] secondo i suoi calcoli, circa { $points } punti in meno
+ }
 rated-no-hint = Questo tavolo è classificato: qui i robot non danno consigli.
 
 command-review = A partita finita: quali tue decisioni sono costate di più

@@ -51,16 +51,20 @@ async def test_a_hint_names_two_moves_each_with_what_speaks_for_it(world):
 
 
 @pytest.mark.parametrize("game", all_games())
-async def test_a_move_that_nothing_speaks_for_says_what_it_brings_or_is(world, game):
+async def test_a_move_that_nothing_speaks_for_says_what_it_brings_or_how_it_was_rated(world, game):
     await world.start(game, *["anna", "ben", "clara", "dora"][: max(3, min(all_games()[game].seats))])
     live = await world.live()
     live = replace(live, game=replace(live.game, reason=None))
     seat = live.table.waiting()[0]
-    moves = [live.table.menu(seat).sample(Random(number)) for number in range(2)]
-    for without in (live, replace(live, game=replace(live.game, brings=None))):
-        _, *lines = hint_text(without, live.table.view(seat), seat, moves).splitlines()
-        assert len(lines) == 2
-        assert all(line.partition("** – ")[2] for line in lines)
+    one, two = (live.table.menu(seat).sample(Random(number)) for number in range(2))
+    rated = [Rated(one, 0.0, 0.0), Rated(two, 2.6, 1.0)]
+    _, *lines = hint_text(live, live.table.view(seat), seat, rated).splitlines()
+    assert len(lines) == 2
+    assert all(line.partition("** – ")[2] for line in lines)
+    without = replace(live, game=replace(live.game, brings=None))
+    _, first, second = hint_text(without, live.table.view(seat), seat, rated).splitlines()
+    assert first.endswith("** – about 3 points better than the next, by its reckoning")
+    assert second.endswith("** – about 3 points behind, by its reckoning")
 
 
 async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):

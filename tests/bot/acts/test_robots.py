@@ -43,6 +43,17 @@ async def test_a_lobby_with_robots_offers_their_levels_with_a_sentence_each(worl
     assert private(reply) == phrases("en")("host-only")
 
 
+async def test_one_more_robot_plays_like_those_that_are_there_where_they_are_alike(world):
+    anna, *_ = await world.open("puerto_rico", "anna")
+    await anna.slash(world.general, "table robot", {"kind": "strong"})
+    await anna.click(world.post, phrases("en")("button-robot"))
+    await anna.slash(world.general, "table robot", {"kind": "easy"})
+    await anna.click(world.post, phrases("en")("button-robot"))
+    await world.settled()
+    levels = [row.robot for row in (await world.live()).seats]
+    assert levels == [None, "strong", "strong", "easy", "normal"]
+
+
 async def test_the_operator_chooses_the_level_of_robots_that_nobody_has_chosen(world):
     world.bot.tables.robot = "easy"
     anna, *_ = await world.open("puerto_rico", "anna")

@@ -43,20 +43,42 @@ async def test_more_offers_the_robots_last_moves_with_a_sentence_each(world, gam
     told = await asked()
     head, *lines = told.splitlines()
     assert head == words("why-head")
-    assert 2 <= len(lines) <= 2 * MOST
-    assert all(line.startswith("- ") for line in lines[::2])
-    assert all(line.startswith("  “") for line in lines[1::2])
+    moves = [line for line in lines if line.startswith("- ")]
+    answers = [line for line in lines if line.startswith("  “")]
+    assert 1 <= len(moves) <= MOST
+    assert lines[len(moves) + len(answers) :] == [words("why-hidden")] * (len(answers) < len(moves))
     assert await asked() == told
     assert len(told) <= 2000
 
 
-async def test_a_robots_manner_is_heard_once_a_robot(world):
+async def test_a_robot_speaks_in_its_manner_of_every_move(world):
     live = await played(world, "puerto_rico", moves=30)
-    live = live.with_row(seats=tuple(replace(row, robot=row.robot and "easy") for row in live.row.seats))
-    own = {row.name for row in live.seats if row.robot}
-    told = whys(live, None)
-    assert len(told.splitlines()) == 1 + 2 * MOST
-    assert 1 <= told.count("Well …") <= len(own)
+
+    def answers(level):
+        seats = tuple(replace(row, robot=row.robot and level) for row in live.row.seats)
+        told = whys(live.with_row(seats=seats), None).splitlines()
+        assert len(told) == 1 + 2 * MOST
+        return [line for line in told if line.startswith("  “")]
+
+    words = phrases("en", "puerto_rico")
+    for level, end in (("easy", "?”"), ("strong", "!”")):
+        unsaid = f"  {words('why-unsaid', level=level)}"
+        assert all(line.endswith(end) or line == unsaid for line in answers(level))
+    assert not any(line.endswith(("?”", "!”")) for line in answers("normal"))
+
+
+async def test_robots_whose_choices_are_all_sealed_have_chosen_all_the_same(world):
+    await world.start("mundus_novus", "anna", robots=2)
+    live = await world.live()
+    while not any(entry.by == "robot" for entry in live.table.log.live_line()):
+        await world.played(0, live.game.default(live.table.view(0), 0, live.table.menu(0)))
+        await world.bot.play.rested()
+        live = await world.live()
+    words = phrases("en", "mundus_novus")
+    assert "Offer" in {
+        type(entry.move).__name__ for entry in live.table.log.live_line() if entry.by == "robot"
+    }
+    assert whys(live, 0) == words("robot-moves-sealed")
 
 
 async def test_no_robot_no_button(world):

@@ -1,8 +1,8 @@
 """Reasons for moves are true of what the view shows."""
 
 from games.core import Pass
-from games.puerto_rico.moves import DrawTile, Sell, TakeBonus
-from games.puerto_rico.reasons import ForMoney, ToDraw, ToKeep, ToSell, ToShip, reason
+from games.puerto_rico.moves import DrawTile, Load, Sell, TakeBonus
+from games.puerto_rico.reasons import FillsShip, ForMoney, ShipsFirst, ToDraw, ToKeep, ToSell, ToShip, reason
 from tests.games.puerto_rico.positions import at, table
 
 
@@ -29,6 +29,20 @@ def test_an_extra_barrel_is_shipped_only_where_there_is_room():
     assert why(table(goods={0: ["corn"] * 3}, ships=ships), TakeBonus("corn")) == ToShip(1, "corn")
     full = {"5": ("sugar", 5)}
     assert why(table(goods={0: ["sugar"]}, ships=full), TakeBonus("sugar")) == ToSell("sugar", 2)
+
+
+def test_a_load_is_for_its_points_unless_others_would_fill_the_ship_before_it():
+    def load(own, others, loaded=0):
+        ships = {"6": ("corn", loaded)} if loaded else {}
+        return why(
+            table(goods={0: ["corn"] * own, 1: ["corn"] * others}, ships=ships), Load("corn", ship="6")
+        )
+
+    assert load(1, 3) == ToShip(1, "corn")
+    assert load(1, 5) == ToShip(1, "corn"), "there is room for all of them"
+    assert load(1, 6) == ShipsFirst(1, "corn")
+    assert load(2, 3, loaded=2) == ShipsFirst(2, "corn")
+    assert load(4, 0, loaded=2) == FillsShip(4, "corn")
 
 
 def test_an_extra_barrel_is_not_for_a_sale_that_pays_nothing_or_is_not_possible():
