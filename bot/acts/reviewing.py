@@ -3,14 +3,15 @@
 import asyncio
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 
 from bot.acts.advising import seed_for
 from bot.acts.answers import Answer
 from bot.acts.hinting import ROBOT, Rate
 from bot.acts.look import require_over
 from bot.errors import PlayerError
-from bot.posts.drawing import Attachment, Illustrator
-from bot.posts.pictures import first_public
+from bot.posts.drawing import ALT, Attachment, Illustrator
+from bot.posts.pictures import first_public, hand_pictures
 from bot.posts.review import WORST, Mistake, Review, boards_then, review_from_data, review_ready, review_text
 from bot.storage import Json, ReviewRow
 from bot.table.live import Started
@@ -23,6 +24,9 @@ from games.core.secrets import view
 from render.mode import MODES
 
 log = logging.getLogger(__name__)
+
+MOST_FILES = 10
+"""Discord takes no more with a message: where they would not fit, the reviewed seat's own things are left out."""
 
 
 class Reviewing:
@@ -129,9 +133,16 @@ class Reviewing:
         review = review_from_data(live, data)
         then = await asyncio.to_thread(boards_then, live, review)
         mode = MODES[(await self._tables.wishes(user)).pictures]
-        files: list[Attachment] = []
+        drawn: list[tuple[list[Attachment], list[Attachment]]] = []
         for table in then:
-            files += await self._illustrator.of_table(live, table, first_public(live), seat, mode=mode)
+            board = await self._illustrator.of_table(live, table, first_public(live), seat, mode=mode)
+            drawn.append((board, await hand_pictures(self._illustrator, live, seat, mode, then=table)))
+        fits = sum(len(board) + len(own) for board, own in drawn) <= MOST_FILES
+        files = [
+            replace(sheet, alt=f"{number}. {sheet.alt}"[:ALT])
+            for number, (board, own) in enumerate(drawn, 1)
+            for sheet in (*board, *(own if fits else ()))
+        ]
         return Answer(review_text(live, seat, review, then), files=tuple(files))
 
 

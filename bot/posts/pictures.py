@@ -7,6 +7,7 @@ from bot.menus.plain import plain
 from bot.posts.drawing import Attachment, Illustrator
 from bot.table.live import LiveTable, Started
 from games.core.moves import Seat, hyphened
+from games.core.table import Table
 from games.words.finding import is_meant
 from render.gallery import pictures, public
 from render.mode import PLAIN, Mode
@@ -23,17 +24,20 @@ async def public_pictures(
 
 
 async def hand_pictures(
-    illustrator: Illustrator, live: Started, seat: Seat, mode: Mode = PLAIN
+    illustrator: Illustrator, live: Started, seat: Seat, mode: Mode = PLAIN, then: Table | None = None
 ) -> list[Attachment]:
-    """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing."""
-    private = private_pictures(live)
+    """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing.
+
+    With `then` they are those of the table as it stood.
+    """
+    private, table = private_pictures(live), then or live.table
     if private:
-        drawn = [await illustrator.of_table(live, live.table, name, seat, mode=mode) for name in private]
+        drawn = [await illustrator.of_table(live, table, name, seat, mode=mode) for name in private]
         return [sheet for sheets in drawn for sheet in sheets]
     own = [p.name for p in pictures(live.game.key).values() if p.argument == "seat"]
     if not own:
         raise PlayerError("no-hand")
-    return await illustrator.of_table(live, live.table, own[0], seat, seat, mode=mode)
+    return await illustrator.of_table(live, table, own[0], seat, seat, mode=mode)
 
 
 def public_words(live: LiveTable) -> dict[str, str]:

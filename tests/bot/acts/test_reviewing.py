@@ -73,7 +73,10 @@ async def test_three_decisions_are_shown_each_with_the_board_then_and_what_was_b
     lines = shown.content.splitlines()
     assert sum(line[:2] in ("1.", "2.", "3.") for line in lines) == WORST
     assert "It would rather have chosen" in shown.content
-    assert len(shown.files) == WORST
+    alts = [each.description for each in shown.files]
+    assert [alt[:3] for alt in alts] == [f"{number}. " for number in range(1, WORST + 1) for _ in "bo"], (
+        "the board then, and what anna had"
+    )
     asked = len(robot.asked)
     assert f"about {asked} points" in shown.content, "the dearest comes first"
     assert (await review(world, "anna")).content == shown.content
