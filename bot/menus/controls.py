@@ -232,10 +232,13 @@ class MoveControls:
         return short(self.words.about(component), CHOICE) if self.words.has(component, "about") else None
 
     def _telling(self, found: Sequence[Ending]) -> FieldKind:
-        """Return the asked field of whole moves whose value says most, the same for all: one that may have most of them."""
+        """Return the asked field of whole moves whose value says most, the same for all: one that may have most of them.
+
+        Of two that are alike it is the later one: what one gets is named after what one gives.
+        """
         asked = {each.name for one in found for each in one.fields}
         fields = [each for each in field_kinds(type(found[0].move)) if each.name in asked]
-        return max(fields, key=lambda each: (each.table is not None, self.sight.most(each) or 0))
+        return max(reversed(fields), key=lambda each: (each.table is not None, self.sight.most(each) or 0))
 
     def _sign(self, field: FieldKind, value: Any) -> str | None:
         return sign(self.sight.game.key, field.table, value)

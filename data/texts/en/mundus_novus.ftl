@@ -2,7 +2,7 @@
 
 game-name = Mundus Novus
     .about = Trade the goods of the New World, build up a fleet, take famous names into your service, and become the richest.
-game-face = Offers are sealed, cards change hands, and whoever makes the best combinations grows fleet, crew and fortune. It is quick, and there is a bargain in every round.
+game-face = Offers are sealed, cards change hands, and whoever makes the best combinations grows fleet, crew and fortune. There is a bargain in every round.
 moment = round { $round }
 
 # Options

@@ -2,7 +2,7 @@
 
 game-name = Mundus Novus
     .about = Comercia con los bienes del Nuevo Mundo, arma una flota, pon a tu servicio a personajes célebres y reúne la mayor fortuna.
-game-face = Las ofertas son secretas, las cartas cambian de manos y quien forma las mejores combinaciones aumenta su flota, su gente y su fortuna. Es rápido, y cada ronda trae una ganga.
+game-face = Las ofertas son secretas, las cartas cambian de manos y quien forma las mejores combinaciones aumenta su flota, su gente y su fortuna. Cada ronda trae una ganga.
 moment = ronda { $round }
 
 # Options

@@ -2,7 +2,7 @@
 
 game-name = Mundus Novus
     .about = Scambia le merci del Nuovo Mondo, arma una flotta, arruola personaggi famosi e arricchisciti più di tutti.
-game-face = Le offerte sono segrete, le carte passano di mano, e chi fa le combinazioni migliori accresce flotta, equipaggio e fortuna. È rapido, e in ogni round c’è un affare da fare.
+game-face = Le offerte sono segrete, le carte passano di mano, e chi fa le combinazioni migliori accresce flotta, equipaggio e fortuna. In ogni round c’è un affare da fare.
 moment = round { $round }
 
 # Opzioni
