@@ -20,8 +20,8 @@ from games.words.sentences import step_words
 ROBOT = "strong"
 """Who is asked: whoever wants advice wants the best."""
 
-BEST = 2
-"""So many moves are named."""
+RATED = ("hint-best", "hint-next")
+"""How the best moves were rated beside one another: so many are named."""
 
 Rate = Callable[[str, int, Any, Seat, Menu, Sequence[Move]], Awaitable[list[Rated]]]
 """(robot, seed, view, seat, menu, moves that are thought of too) → moves rated elsewhere, the best first."""
@@ -49,7 +49,7 @@ class Hinting:
             seed = seed_for(live, "hint", seat, question(live.table, seat))
         # The table is not locked meanwhile: what is said is about what was asked then.
         rated = await self._rate(ROBOT, seed, view, seat, menu, ())
-        return hint_text(live, view, seat, rated[:BEST])
+        return hint_text(live, view, seat, rated[: len(RATED)])
 
 
 def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated]) -> str:
@@ -60,6 +60,6 @@ def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated]) -> s
     for number, one in enumerate(rated, 1):
         move = one.move
         why = reason_words(live, view, seat, move) or sight.brings(type(move), values_of(move))
-        why = why or words("hint-best" if number == 1 else "hint-next", points=gap)
+        why = why or (words("hint-only") if len(rated) == 1 else words(RATED[number - 1], points=gap))
         lines.append(f"{number}. {words('hint-why', move=words.move(move, live.names), why=why)}")
     return "\n".join(lines)

@@ -370,7 +370,7 @@ fact-to-occupy = to put colonists on { $circles ->
         [one] 1 empty circle
        *[other] { $circles } empty circles
     }
-fact-to-build-cheaply = to build at a discount, with money for as much as this: { $building } ({ $doubloons })
+fact-to-build-cheaply = to build at a discount, up to the { $building } ({ $doubloons })
 fact-to-produce = to produce { $count ->
         [one] 1 barrel
        *[other] { $count } barrels

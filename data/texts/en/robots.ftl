@@ -34,6 +34,7 @@ hint-best = { $points ->
     [one] about 1 point better than the next, by its reckoning
    *[other] about { $points } points better than the next, by its reckoning
  }
+hint-only = nothing else was worth a thought
 hint-next = { $points ->
     [0] about as good, by its reckoning
     [one] about 1 point behind, by its reckoning

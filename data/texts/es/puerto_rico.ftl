@@ -382,7 +382,7 @@ fact-to-occupy = para poner colonos en { $circles ->
         [one] 1 círculo vacío
        *[other] { $circles } círculos vacíos
     }
-fact-to-build-cheaply = para construir con descuento, con dinero hasta para esto: { $building } ({ $doubloons })
+fact-to-build-cheaply = para construir con descuento, hasta esto: { $building } ({ $doubloons })
 fact-to-produce = para producir { $count ->
         [one] 1 barril
        *[other] { $count } barriles

@@ -34,6 +34,7 @@ hint-best = { $points ->
     [one] según sus cálculos, alrededor de 1 punto mejor que la siguiente
    *[other] según sus cálculos, unos { $points } puntos mejor que la siguiente
  }
+hint-only = nada más merecía pensarlo
 hint-next = { $points ->
     [0] según sus cálculos, más o menos igual de buena
     [one] según sus cálculos, alrededor de 1 punto menos

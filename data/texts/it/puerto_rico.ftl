@@ -386,7 +386,7 @@ fact-to-occupy = per mettere coloni su { $circles ->
         [one] 1 cerchio vuoto
        *[other] { $circles } cerchi vuoti
     }
-fact-to-build-cheaply = per costruire con lo sconto, con abbastanza dobloni perfino per questo: { $building } ({ $doubloons })
+fact-to-build-cheaply = per costruire con lo sconto, fino a questo: { $building } ({ $doubloons })
 fact-to-produce = per produrre { $count ->
         [one] 1 barile
        *[other] { $count } barili

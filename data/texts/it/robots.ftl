@@ -34,6 +34,7 @@ hint-best = { $points ->
     [one] secondo i suoi calcoli, circa 1 punto meglio della seguente
    *[other] secondo i suoi calcoli, circa { $points } punti meglio della seguente
  }
+hint-only = nient’altro meritava un pensiero
 hint-next = { $points ->
     [0] secondo i suoi calcoli, più o meno alla pari
     [one] secondo i suoi calcoli, circa 1 punto in meno

@@ -65,6 +65,8 @@ async def test_a_move_that_nothing_speaks_for_says_what_it_brings_or_how_it_was_
     _, first, second = hint_text(without, live.table.view(seat), seat, rated).splitlines()
     assert first.endswith("** – about 3 points better than the next, by its reckoning")
     assert second.endswith("** – about 3 points behind, by its reckoning")
+    _, alone = hint_text(without, live.table.view(seat), seat, rated[:1]).splitlines()
+    assert alone.endswith("** – nothing else was worth a thought")
 
 
 async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):
