@@ -26,7 +26,7 @@ from render.mode import MODES
 log = logging.getLogger(__name__)
 
 MOST_FILES = 10
-"""Discord takes no more with a message: where they would not fit, the reviewed seat's own things are left out."""
+"""Discord takes no more with a message: where it is full, a decision is shown without the seat's own things."""
 
 
 class Reviewing:
@@ -137,12 +137,13 @@ class Reviewing:
         for table in then:
             board = await self._illustrator.of_table(live, table, first_public(live), seat, mode=mode)
             drawn.append((board, await hand_pictures(self._illustrator, live, seat, mode, then=table)))
-        fits = sum(len(board) + len(own) for board, own in drawn) <= MOST_FILES
-        files = [
-            replace(sheet, alt=f"{number}. {sheet.alt}"[:ALT])
-            for number, (board, own) in enumerate(drawn, 1)
-            for sheet in (*board, *(own if fits else ()))
-        ]
+        files: list[Attachment] = []
+        room = MOST_FILES - sum(len(board) for board, _ in drawn)
+        for number, (board, own) in enumerate(drawn, 1):
+            fits = len(own) <= room
+            room -= len(own) if fits else 0
+            shown = (*board, *(own if fits else ()))
+            files += [replace(sheet, alt=f"{number}. {sheet.alt}"[:ALT]) for sheet in shown]
         return Answer(review_text(live, seat, review, then), files=tuple(files))
 
 

@@ -59,12 +59,13 @@ def whys(live: Started, viewer: Seat | None) -> str:
 
 
 def _answer(live: Started, one: Decision, viewer: Seat | None) -> str:
-    """Return why a robot made a move, in its manner; nothing where that may depend on what only its hand shows."""
-    level = live.seats[one.entry.seat].robot or USUAL
-    why = _why(live, one, live.eyes(viewer, one.entry.n))
+    """Return why a robot made a move, in its manner; nothing where that may depend on what only the robot sees."""
+    seat, eyes = one.entry.seat, live.eyes(viewer, one.entry.n)
+    level = live.seats[seat].robot or USUAL
+    why = _why(live, one, eyes)
     if why is not None:
         return live.words("why-said", level=level, why=why)
-    is_hidden = private_pictures(live) and not live.is_over
+    is_hidden = private_pictures(live) and not live.is_over and eyes != seat
     return "" if is_hidden else live.words("why-unsaid", level=level)
 
 

@@ -88,7 +88,7 @@ class ToSell(Fact):
 
 @record
 class ToShip(Fact):
-    """A load, a point for each barrel."""
+    """A load."""
 
     count: int
     good: Good
@@ -104,7 +104,7 @@ class ShipsFirst(Fact):
 
 @record
 class FillsShip(Fact):
-    """A load after which others find no room on the ship."""
+    """A load that fills a ship."""
 
     count: int
     good: Good
@@ -242,7 +242,8 @@ def why_captain(state: PuertoRico, player: Player) -> Fact | None:
     if not loads:
         return None
     good = max(loads, key=loads.__getitem__)
-    return why_on_ship(state, player, good, ships_for(state, good, player.goods[good])[0])
+    ships = ships_for(state, good, player.goods[good])
+    return why_on_ship(state, player, good, max(ships, key=lambda ship: room(state, ship)))
 
 
 PHASES: Mapping[str, Callable[[PuertoRico, Player], Fact | None]] = {
@@ -312,13 +313,18 @@ def why_loaded(state: PuertoRico, player: Player, move: Any) -> Fact | None:
 
 
 def why_on_ship(state: PuertoRico, player: Player, good: Good, ship: Ship) -> Fact:
-    """Return whether a load fills a ship, would not fit any more after the others' barrels, or is for its points."""
-    count = space(state, ship, player.goods[good])
-    left = state.box.ships[ship].capacity - state.ships[ship].load
+    """Return whether a load fills a ship, or would not fit any more after the others' barrels."""
+    count, left = space(state, ship, player.goods[good]), room(state, ship)
     if count == left:
         return FillsShip(count, good)
-    others = sum(other.goods.get(good, 0) for other in state.players if other is not player)
+    rivals = (one for one in state.players if one is not player and one.seat not in state.out)
+    others = sum(rival.goods.get(good, 0) for rival in rivals)
     return ShipsFirst(count, good) if others > left - count else ToShip(count, good)
+
+
+def room(state: PuertoRico, ship: Ship) -> int:
+    """Return how many more barrels a ship holds."""
+    return state.box.ships[ship].capacity - state.ships[ship].load
 
 
 def why_wharf(state: PuertoRico, player: Player, move: Any) -> Fact | None:
@@ -331,8 +337,8 @@ def why_bonus(state: PuertoRico, player: Player, move: Any) -> Fact | None:
     good: Good = move.good
     count = player.goods.get(good, 0) + 1
     carried = next((ship for ship, cargo in state.ships.items() if cargo.good == good), None)
-    if carried is not None and (room := space(state, carried, count)):
-        return ToShip(room, good)
+    if carried is not None and room(state, carried) >= count:
+        return ToShip(count, good)
     paid = sale_price(state, player.seat, good, privilege=False)
     return ToSell(good, paid) if paid and good not in state.house else None
 

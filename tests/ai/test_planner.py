@@ -1,6 +1,7 @@
 """The levels: candidates played out with the same luck, judged by fitted weights."""
 
 import logging
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -124,6 +125,18 @@ def test_the_moves_of_foresight_count_as_effort():
         arms = robot.weighed(AGE_OF_DISCOVERY, table.view(seat), seat, table.menu(seat))
         played.append(max(len(arm.leads) for arm in arms))
     assert played[0] > played[1] >= 1
+
+
+def test_later_playouts_have_at_least_the_noise_that_the_game_asks_for(monkeypatch):
+    shares: list[float] = []
+    monkeypatch.setattr("games.ai.planner.roll_out", lambda *given: shares.append(given[6].share) or 1)
+    table, game = new_table(PUERTO_RICO, 3), replace(PUERTO_RICO, noise=0.75)
+    for own, later in ((0.0, 0.75), (1.0, 1.0)):
+        shares.clear()
+        arms = Planner(1, Effort(times=3, noise=own, moves=400)).weighed(
+            game, table.view(0), 0, table.menu(0)
+        )
+        assert shares[:: len(arms)] == [own, later, later]
 
 
 def test_whims_are_a_share_of_the_noise_and_samples_are_drawn_as_ever():

@@ -329,7 +329,7 @@ fact-for-good = for { $count ->
         [one] the last good on display
        *[other] one of the { $count } goods on display
     }
-fact-for-ship = to win the ship: that makes a strength of { $strength }
+fact-for-ship = for the ship, with a strength of { $strength } in the race for it
 fact-for-building = to buy a building, with ${ $money } to spend
 fact-for-expedition = for an expedition with a strength of { $strength }
 fact-for-specialist = to have a specialist to place: { $piece }

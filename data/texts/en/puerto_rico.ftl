@@ -370,18 +370,15 @@ fact-to-occupy = to put colonists on { $circles ->
         [one] 1 empty circle
        *[other] { $circles } empty circles
     }
-fact-to-build-cheaply = to build at a discount, up to the { $building } ({ $doubloons })
+fact-to-build-cheaply = to build at a discount, up to the { $building } for { $doubloons }
 fact-to-produce = to produce { $count ->
         [one] 1 barrel
        *[other] { $count } barrels
     }
 fact-to-sell = to sell { $good } for { $doubloons }
-fact-to-ship = to ship { $count } { $good } for { $count ->
-        [one] a point
-       *[other] { $count } points
-    }
+fact-to-ship = to ship { $count } { $good }
 fact-ships-first = to ship { $count } { $good } before the ship fills
-fact-fills-ship = to ship { $count } { $good }, which leaves no room on that ship
+fact-fills-ship = to ship { $count } { $good }, which fills a ship
 fact-for-plant = for a building that has room for more { $good }
 fact-without-plant = because { $good } needs no building
 fact-new-kind = to grow one more kind of good: { $good }

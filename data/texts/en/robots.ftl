@@ -17,20 +17,20 @@ why-said = { $level ->
    *[normal] “{ $why }.”
  }
 why-move = { $name }: { $move }
-why-hidden = Where no reason is given, it depends on what only the robot’s hand shows.
+why-hidden = Where no reason is given, it depends on what only the robot sees.
 why-unsaid = { $level ->
-    [easy] “Just so.”
+    [easy] “No particular reason.”
    *[normal] “It just seemed best to me.”
  }
 no-robot-moves = No robot has made a move here yet.
-robot-moves-sealed = What the robots have chosen here is not to be shown yet.
+robot-moves-sealed = What the robots have chosen here in secret is explained when the game is over.
 
 command-hint = Ask a robot what it would play in your place
     .name = hint
 hint-head = **What a robot would play** – { $asked }
 hint-why = **{ $move }** – { $why }
 hint-best = { $points ->
-    [0] about as good as anything else it tried
+    [0] about as good as the next, by its reckoning
     [one] about 1 point better than the next, by its reckoning
    *[other] about { $points } points better than the next, by its reckoning
  }

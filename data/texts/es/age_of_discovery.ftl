@@ -329,7 +329,7 @@ fact-for-good = por { $count ->
         [one] la última mercancía expuesta
        *[other] una de las { $count } mercancías expuestas
     }
-fact-for-ship = para ganar el barco: así la fuerza es { $strength }
+fact-for-ship = por el barco, con una fuerza de { $strength } en la carrera
 fact-for-building = para comprar un edificio, con ${ $money } disponibles
 fact-for-expedition = para una expedición de fuerza { $strength }
 fact-for-specialist = para tener un especialista que colocar: { $piece }

@@ -382,16 +382,16 @@ fact-to-occupy = para poner colonos en { $circles ->
         [one] 1 círculo vacío
        *[other] { $circles } círculos vacíos
     }
-fact-to-build-cheaply = para construir con descuento, hasta esto: { $building } ({ $doubloons })
+fact-to-build-cheaply = para construir con descuento, como mucho: { $building } por { $doubloons }
 fact-to-produce = para producir { $count ->
         [one] 1 barril
        *[other] { $count } barriles
     }
 fact-to-sell = para vender { $good } por { $doubloons }
-fact-to-ship = { $count ->
-        [one] por un punto: 1 barril de { $good } por embarcar
-       *[other] por { $count } puntos: { $count } barriles de { $good } por embarcar
-    }
+fact-to-ship = para embarcar { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    } de { $good }
 fact-ships-first = para embarcar { $count ->
         [one] 1 barril
        *[other] { $count } barriles
@@ -399,7 +399,7 @@ fact-ships-first = para embarcar { $count ->
 fact-fills-ship = para embarcar { $count ->
         [one] 1 barril
        *[other] { $count } barriles
-    } de { $good }, y en ese barco ya no queda sitio
+    } de { $good } y llenar un barco
 fact-for-plant = para un edificio que aún tiene sitio para esta mercancía: { $good }
 fact-without-plant = porque esta mercancía no necesita edificio: { $good }
 fact-new-kind = para cultivar una mercancía más: { $good }

@@ -17,24 +17,24 @@ why-said = { $level ->
    *[normal] «{ $why }.»
  }
 why-move = { $name }: { $move }
-why-hidden = Donde no se da un motivo, depende de lo que solo muestra la mano del robot.
+why-hidden = Si no se da un motivo, es que depende de lo que solo ve el robot.
 why-unsaid = { $level ->
     [easy] «Porque sí.»
    *[normal] «Simplemente me pareció la mejor jugada.»
  }
 no-robot-moves = Aquí ningún robot ha hecho todavía una jugada.
-robot-moves-sealed = Lo que los robots han elegido aquí aún no puede mostrarse.
+robot-moves-sealed = Lo que los robots han elegido aquí en secreto se explica al acabar la partida.
 
 command-hint = Pregunta a un robot qué jugaría en tu lugar
     .name = pista
 hint-head = **Lo que jugaría un robot** – { $asked }
 hint-why = **{ $move }** – { $why }
 hint-best = { $points ->
-    [0] más o menos tan buena como todo lo que ha probado
-    [one] según sus cálculos, alrededor de 1 punto mejor que la siguiente
-   *[other] según sus cálculos, unos { $points } puntos mejor que la siguiente
+    [0] según sus cálculos, más o menos igual de buena que la siguiente
+    [one] según sus cálculos, alrededor de 1 punto por encima de la siguiente
+   *[other] según sus cálculos, unos { $points } puntos por encima de la siguiente
  }
-hint-only = nada más merecía pensarlo
+hint-only = ninguna otra jugada merecía considerarse
 hint-next = { $points ->
     [0] según sus cálculos, más o menos igual de buena
     [one] según sus cálculos, alrededor de 1 punto menos

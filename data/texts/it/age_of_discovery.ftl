@@ -329,7 +329,7 @@ fact-for-good = per { $count ->
         [one] l’ultima merce esposta
        *[other] una delle { $count } merci esposte
     }
-fact-for-ship = per vincere la nave: così la forza è { $strength }
+fact-for-ship = per la nave, con una forza di { $strength } nella gara
 fact-for-building = per comprare un edificio, con ${ $money } a disposizione
 fact-for-expedition = per una spedizione di forza { $strength }
 fact-for-specialist = per avere uno specialista da piazzare: { $piece }

@@ -386,16 +386,16 @@ fact-to-occupy = per mettere coloni su { $circles ->
         [one] 1 cerchio vuoto
        *[other] { $circles } cerchi vuoti
     }
-fact-to-build-cheaply = per costruire con lo sconto, fino a questo: { $building } ({ $doubloons })
+fact-to-build-cheaply = per costruire con lo sconto, al massimo: { $building } a { $doubloons }
 fact-to-produce = per produrre { $count ->
         [one] 1 barile
        *[other] { $count } barili
     }
 fact-to-sell = per vendere { $good } a { $doubloons }
-fact-to-ship = { $count ->
-        [one] per un punto: 1 barile di { $good } da spedire
-       *[other] per { $count } punti: { $count } barili di { $good } da spedire
-    }
+fact-to-ship = per spedire { $count ->
+        [one] 1 barile
+       *[other] { $count } barili
+    } di { $good }
 fact-ships-first = per spedire { $count ->
         [one] 1 barile
        *[other] { $count } barili
@@ -403,7 +403,7 @@ fact-ships-first = per spedire { $count ->
 fact-fills-ship = per spedire { $count ->
         [one] 1 barile
        *[other] { $count } barili
-    } di { $good }, e su quella nave non resta più posto
+    } di { $good } e riempire una nave
 fact-for-plant = per un edificio che ha ancora posto per questa merce: { $good }
 fact-without-plant = perché questa merce non richiede edifici: { $good }
 fact-new-kind = per coltivare una merce in più: { $good }

@@ -17,24 +17,24 @@ why-said = { $level ->
    *[normal] «{ $why }.»
  }
 why-move = { $name }: { $move }
-why-hidden = Dove manca un motivo, dipende da ciò che solo la mano del robot mostra.
+why-hidden = Se manca un motivo, dipende da ciò che vede solo il robot.
 why-unsaid = { $level ->
-    [easy] «Così, senza un motivo.»
+    [easy] «Così, tanto per fare.»
    *[normal] «Mi sembrava semplicemente la mossa migliore.»
  }
 no-robot-moves = Qui nessun robot ha ancora fatto una mossa.
-robot-moves-sealed = Ciò che i robot hanno scelto qui non si può ancora mostrare.
+robot-moves-sealed = Ciò che qui i robot hanno scelto in segreto si spiega a partita finita.
 
 command-hint = Chiedi a un robot che cosa giocherebbe al tuo posto
     .name = consiglio
 hint-head = **Che cosa giocherebbe un robot** – { $asked }
 hint-why = **{ $move }** – { $why }
 hint-best = { $points ->
-    [0] più o meno alla pari con tutto ciò che ha provato
-    [one] secondo i suoi calcoli, circa 1 punto meglio della seguente
-   *[other] secondo i suoi calcoli, circa { $points } punti meglio della seguente
+    [0] secondo i suoi calcoli, più o meno alla pari con la successiva
+    [one] secondo i suoi calcoli, circa 1 punto in più della successiva
+   *[other] secondo i suoi calcoli, circa { $points } punti in più della successiva
  }
-hint-only = nient’altro meritava un pensiero
+hint-only = nient’altro meritava di essere preso in considerazione
 hint-next = { $points ->
     [0] secondo i suoi calcoli, più o meno alla pari
     [one] secondo i suoi calcoli, circa 1 punto in meno

@@ -1,7 +1,7 @@
 """Reasons for moves are true of what the view shows."""
 
 from games.core import Pass
-from games.puerto_rico.moves import DrawTile, Load, Sell, TakeBonus
+from games.puerto_rico.moves import DrawTile, Load, Sell, TakeBonus, TakeRole
 from games.puerto_rico.reasons import FillsShip, ForMoney, ShipsFirst, ToDraw, ToKeep, ToSell, ToShip, reason
 from tests.games.puerto_rico.positions import at, table
 
@@ -26,7 +26,7 @@ def test_a_tile_from_the_stack_is_no_choice():
 
 def test_an_extra_barrel_is_shipped_only_where_there_is_room():
     ships = {"5": ("corn", 4)}
-    assert why(table(goods={0: ["corn"] * 3}, ships=ships), TakeBonus("corn")) == ToShip(1, "corn")
+    assert why(table(goods={0: []}, ships=ships), TakeBonus("corn")) == ToShip(1, "corn")
     full = {"5": ("sugar", 5)}
     assert why(table(goods={0: ["sugar"]}, ships=full), TakeBonus("sugar")) == ToSell("sugar", 2)
 
@@ -43,6 +43,20 @@ def test_a_load_is_for_its_points_unless_others_would_fill_the_ship_before_it():
     assert load(1, 6) == ShipsFirst(1, "corn")
     assert load(2, 3, loaded=2) == ShipsFirst(2, "corn")
     assert load(4, 0, loaded=2) == FillsShip(4, "corn")
+
+
+def test_a_captain_thinks_of_the_largest_ship_that_may_take_the_load():
+    def captain(own, others):
+        return why(table(goods={0: ["coffee"] * own, 1: ["coffee"] * others}), TakeRole("captain"))
+
+    assert captain(5, 0) == ToShip(5, "coffee"), "the 5-barrel ship would be full, another would not"
+    assert captain(2, 5) == ToShip(2, "coffee"), "the 7-barrel ship has room for all of them"
+    assert captain(2, 6) == ShipsFirst(2, "coffee")
+
+
+def test_an_extra_barrel_for_which_the_ship_has_no_room_is_not_shipped():
+    position = table(goods={0: ["sugar"] * 3}, ships={"5": ("sugar", 3)}, house=["sugar"])
+    assert why(position, TakeBonus("sugar")) is None
 
 
 def test_an_extra_barrel_is_not_for_a_sale_that_pays_nothing_or_is_not_possible():

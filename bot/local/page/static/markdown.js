@@ -100,7 +100,7 @@ export function markdown(source) {
     const hangs = !plain.length && blocks.at(-1)?.startsWith('<p class="item');
     if (block === null && hangs && /^ {2,}\S/.test(each)) {
       // An indented line goes on with the item above it, as in Discord.
-      blocks.push(blocks.pop().replace(/<\/p>$/, `<br>${render(each.trim())}</p>`));
+      blocks.push(blocks.pop().replace(/<\/p>$/, () => `<br>${render(each.trim())}</p>`));
     } else if (block === null) plain.push(each);
     else {
       flush();
