@@ -20,8 +20,8 @@ from games.words.sentences import step_words
 ROBOT = "strong"
 """Who is asked: whoever wants advice wants the best."""
 
-RATED = ("hint-best", "hint-next")
-"""How the best moves were rated beside one another: so many are named."""
+PLACES = ("hint-best", "hint-next")
+"""What is said of a move's rating, by its place: so many moves are named."""
 
 Rate = Callable[[str, int, Any, Seat, Menu, Sequence[Move]], Awaitable[list[Rated]]]
 """(robot, seed, view, seat, menu, moves that are thought of too) → moves rated elsewhere, the best first."""
@@ -49,17 +49,17 @@ class Hinting:
             seed = seed_for(live, "hint", seat, question(live.table, seat))
         # The table is not locked meanwhile: what is said is about what was asked then.
         rated = await self._rate(ROBOT, seed, view, seat, menu, ())
-        return hint_text(live, view, seat, rated[: len(RATED)])
+        return hint_text(live, view, seat, rated[: len(PLACES)])
 
 
 def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated]) -> str:
     """Return what is asked with the best moves, each with what speaks for it, else what it brings, else how it was rated."""
     words, sight = live.words, Sight(live.game, view, seat, live.words, live.names)
     lines = [words("hint-head", asked=step_words(live.table, words, seat))]
-    gap = max(0, round(max((one.behind for one in rated), default=0.0)))
+    gap = max(0, round(rated[-1].behind))
     for number, one in enumerate(rated, 1):
         move = one.move
         why = reason_words(live, view, seat, move) or sight.brings(type(move), values_of(move))
-        why = why or (words("hint-only") if len(rated) == 1 else words(RATED[number - 1], points=gap))
+        why = why or (words("hint-only") if len(rated) == 1 else words(PLACES[number - 1], points=gap))
         lines.append(f"{number}. {words('hint-why', move=words.move(move, live.names), why=why)}")
     return "\n".join(lines)

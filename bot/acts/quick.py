@@ -21,6 +21,7 @@ from games.core.game import Game
 SEATS = 3
 """How many sit at a table that begins at once, where the game can be played so: the one who asks, and robots."""
 ROBOT = "easy"
+"""How well they play; `quick-ready` says that they are beginners."""
 
 
 class Quick:

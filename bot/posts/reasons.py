@@ -50,7 +50,7 @@ def whys(live: Started, viewer: Seat | None) -> str:
     told: list[tuple[str, str]] = []
     for one in reversed(found):
         if len(told) < MOST and (line := _line(live, one, live.eyes(viewer, one.entry.n))) is not None:
-            told.append((line, _answer(live, one, viewer)))
+            told.append((line, answer(live, one, viewer)))
     if not told:
         return live.words("robot-moves-sealed")
     lines = [f"- {line}\n  {answer}" if answer else f"- {line}" for line, answer in told]
@@ -58,7 +58,7 @@ def whys(live: Started, viewer: Seat | None) -> str:
     return "\n".join([live.words("why-head"), *lines, *hidden])
 
 
-def _answer(live: Started, one: Decision, viewer: Seat | None) -> str:
+def answer(live: Started, one: Decision, viewer: Seat | None) -> str:
     """Return why a robot made a move, in its manner; nothing where that may depend on what only the robot sees."""
     seat, eyes = one.entry.seat, live.eyes(viewer, one.entry.n)
     level = live.seats[seat].robot or USUAL

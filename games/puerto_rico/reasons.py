@@ -88,7 +88,7 @@ class ToSell(Fact):
 
 @record
 class ToShip(Fact):
-    """A load."""
+    """A load that nobody could crowd out."""
 
     count: int
     good: Good

@@ -83,6 +83,15 @@ async def test_three_decisions_are_shown_each_with_the_board_then_and_what_was_b
     assert len(robot.asked) == asked, "it is made once"
 
 
+async def test_where_a_message_is_full_a_decision_is_shown_without_ones_own_things(world, monkeypatch):
+    monkeypatch.setattr("bot.acts.reviewing.MOST_FILES", WORST + 1)
+    await ended(world, "puerto_rico")
+    await review(world, "anna")
+    await made(world)
+    alts = [each.description for each in (await review(world, "anna")).files]
+    assert [alt[:3] for alt in alts] == ["1. ", "1. ", "2. ", "3. "]
+
+
 async def test_it_is_for_who_has_played_and_when_the_game_is_over(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     assert (await review(world, "anna")).content == phrases("en")("not-over-yet")

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.posts.reasons import MOST, has_robots, is_shown, whys
+from bot.posts.reasons import MOST, answer, has_robots, is_shown, whys
 from games.core import Pass
 from games.core.decisions import decisions
 from games.core.secrets import view
@@ -104,6 +104,16 @@ async def test_reasons_before_the_end_say_nothing_that_is_hidden(world, game, mo
     monkeypatch.setattr("bot.posts.reasons.decisions", otherwise)
     for viewer in (0, None):
         assert whys(live, viewer) == before[viewer]
+
+
+async def test_nothing_is_kept_from_whose_own_seat_a_robot_played(world, monkeypatch):
+    live = await played(world, "mundus_novus")
+    monkeypatch.setattr("bot.posts.reasons._why", lambda *_: None)
+    words = phrases("en", "mundus_novus")
+    for one in decisions(live.table, lambda entry: entry.by == "robot"):
+        seat = one.entry.seat
+        assert answer(live, one, seat) == words("why-unsaid", level=live.seats[seat].robot)
+        assert answer(live, one, 0) == ""
 
 
 async def test_what_only_a_hand_shows_is_told_when_the_game_is_over(world):

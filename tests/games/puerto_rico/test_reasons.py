@@ -31,16 +31,18 @@ def test_an_extra_barrel_is_shipped_only_where_there_is_room():
     assert why(table(goods={0: ["sugar"]}, ships=full), TakeBonus("sugar")) == ToSell("sugar", 2)
 
 
-def test_a_load_is_for_its_points_unless_others_would_fill_the_ship_before_it():
-    def load(own, others, loaded=0):
+def test_a_load_hurries_only_where_others_could_fill_the_ship_before_it():
+    def load(own, others, loaded=0, **more):
         ships = {"6": ("corn", loaded)} if loaded else {}
         return why(
-            table(goods={0: ["corn"] * own, 1: ["corn"] * others}, ships=ships), Load("corn", ship="6")
+            table(goods={0: ["corn"] * own, 1: ["corn"] * others}, ships=ships, **more),
+            Load("corn", ship="6"),
         )
 
     assert load(1, 3) == ToShip(1, "corn")
     assert load(1, 5) == ToShip(1, "corn"), "there is room for all of them"
     assert load(1, 6) == ShipsFirst(1, "corn")
+    assert load(1, 6, out=[1]) == ToShip(1, "corn"), "who is out loads nothing"
     assert load(2, 3, loaded=2) == ShipsFirst(2, "corn")
     assert load(4, 0, loaded=2) == FillsShip(4, "corn")
 

@@ -98,13 +98,14 @@ export function markdown(source) {
   for (const each of text.split("\n")) {
     const block = line(each, render);
     const hangs = !plain.length && blocks.at(-1)?.startsWith('<p class="item');
-    if (block === null && hangs && /^ {2,}\S/.test(each)) {
-      // An indented line goes on with the item above it, as in Discord.
-      blocks.push(blocks.pop().replace(/<\/p>$/, () => `<br>${render(each.trim())}</p>`));
-    } else if (block === null) plain.push(each);
-    else {
+    if (block !== null) {
       flush();
       blocks.push(block);
+    } else if (hangs && /^ {2,}\S/.test(each)) {
+      // An indented line goes on with the item above it, as in Discord.
+      blocks.push(blocks.pop().replace(/<\/p>$/, () => `<br>${render(each.trim())}</p>`));
+    } else {
+      plain.push(each);
     }
   }
   flush();
