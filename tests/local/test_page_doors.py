@@ -110,7 +110,7 @@ async def test_a_private_channel_is_not_told_of(discord_server, session):
     [
         "{", "[]", "7", "null", '{"do": 7}', '{"do": "read"}', '{"do": "read", "channel": -1}', '{"do": "say", "channel": "9"}',
         '{"do": "click", "channel": {}, "message": []}', '{"do": "submit", "modal": "1"}', '{"do": "slash", "command": 1}',
-        '{"do": "act", "name": "@everyone"}', '{"do": "say", "files": [{}]}', "[" * 5000,
+        '{"do": "act", "name": "@everyone"}', '{"do": "say", "files": [{}]}', '{"do": "say", "files": 1}', "[" * 5000,
     ],
 )  # fmt: skip
 async def test_a_browser_can_send_nonsense(discord_server, session, frame):

@@ -70,6 +70,13 @@ def _text(request: Json, key: str, most: int = 4000) -> str:
     return value
 
 
+def _list(request: Json, key: str) -> list[Any]:
+    value = request.get(key) or []
+    if not isinstance(value, list):
+        raise NotPossible(f"{key} must be a list")
+    return value
+
+
 def _object(request: Json, key: str) -> Json:
     value = request.get(key, {})
     if not isinstance(value, dict):
@@ -102,7 +109,7 @@ async def mark_read(guest: Guest, request: Json) -> None:
 
 async def say(guest: Guest, request: Json) -> None:
     """Post a message, perhaps with files."""
-    files = [_upload(each) for each in request.get("files") or []]
+    files = [_upload(each) for each in _list(request, "files")]
     answer_to = _number(request["answers"]) if request.get("answers") else None
     await guest.person.say(guest.channel(request), _text(request, "text"), files, answer_to)
 
@@ -137,9 +144,7 @@ async def click(guest: Guest, request: Json) -> Json:
 
 async def select(guest: Guest, request: Json) -> Json:
     """Choose in a select."""
-    values = request.get("values")
-    if not isinstance(values, list):
-        raise NotPossible("values must be a list")
+    values = _list(request, "values")
     return _outcome(await guest.person.select(guest.message(request), _text(request, "control"), values))
 
 
