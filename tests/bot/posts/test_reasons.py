@@ -108,7 +108,7 @@ async def test_reasons_before_the_end_say_nothing_that_is_hidden(world, game, mo
 
 async def test_nothing_is_kept_from_whose_own_seat_a_robot_played(world, monkeypatch):
     live = await played(world, "mundus_novus")
-    monkeypatch.setattr("bot.posts.reasons._why", lambda *_: None)
+    monkeypatch.setattr("bot.posts.reasons.reason_words", lambda *_: None)
     words = phrases("en", "mundus_novus")
     for one in decisions(live.table, lambda entry: entry.by == "robot"):
         seat = one.entry.seat
