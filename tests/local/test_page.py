@@ -164,6 +164,16 @@ async def test_words_of_others_are_never_markup(table, text):
     assert tab.complaints == []
 
 
+async def test_an_indented_line_goes_on_with_the_item_above_it(table):
+    server, browser = table
+    text = "- a move\n  its *reason*\n- another\nno item\n  goes on"
+    await server.user("alice").say(server.channel("general"), text)
+    tab = await browser.tab(server.page_url)
+    await tab.until("document.querySelector('#messages .item')")
+    shown = await tab.run("[...document.querySelectorAll('#messages .text > *')].map((e) => e.innerHTML)")
+    assert shown == ["a move<br>its <em>reason</em>", "another", "no item\n  goes on"]
+
+
 async def test_the_page_is_usable_by_keyboard_and_named_for_readers(table):
     server, browser = table
     alice = server.user("alice")
