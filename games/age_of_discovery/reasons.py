@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.age_of_discovery.benefits import income_of
+from games.age_of_discovery.boxes import Arrival, ColonistDock, IndianAllies, brought_by, price
 from games.age_of_discovery.discovery import Discovery
 from games.age_of_discovery.moves import (
     Ally,
@@ -28,7 +29,7 @@ from games.age_of_discovery.moves import (
 )
 from games.age_of_discovery.placement import next_space
 from games.age_of_discovery.specialists import TRAINING
-from games.age_of_discovery.state import AgeOfDiscovery
+from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core import Fact, Move, Pass, Seat, record
 
 
@@ -148,6 +149,13 @@ class HelpsEachTurn(Fact):
 
 
 @record
+class PaysEachTurn(Fact):
+    """A building pays at the end of each turn, the one in which it is bought included."""
+
+    times: int
+
+
+@record
 class HelpsNow(Fact):
     """A building brings something when it is bought."""
 
@@ -230,12 +238,48 @@ def strength_of(state: AgeOfDiscovery, pieces: tuple[tuple[Piece, int], ...]) ->
     return sum(state.box.pieces[piece].discovery * count for piece, count in pieces)
 
 
+def why_capital(state: AgeOfDiscovery, seat: Seat, _move: Any) -> Fact | None:
+    """Return the money for a building, if it will be enough for one."""
+    money = to_spend(state, seat)
+    return ForBuilding(money) if money >= price(state) else None
+
+
+def why_training(state: AgeOfDiscovery, seat: Seat, _move: Any) -> Fact | None:
+    """Return the money for the training, if it will be enough."""
+    money = to_spend(state, seat)
+    return ToTrain(money) if money >= state.box.boxes[TRAINING].cost else None
+
+
+def to_spend(state: AgeOfDiscovery, seat: Seat) -> int:
+    """Return a seat's money, with what its pieces that are placed bring before anything is bought."""
+    first = enumerate(state.boxes["initiative"], 1)
+    numbers = sum(space for space, worker in first if worker and worker.seat == seat)
+    landing = [worker for line in ColonistDock.LINES for worker in state.boxes[line]]
+    trade = sum(brought_by(state, worker)[1] for worker in landing if worker and worker.seat == seat)
+    return state.players[seat].money + numbers + trade
+
+
+def standing(state: AgeOfDiscovery, seat: Seat, region: Region, more: int) -> Fact:
+    """Return how a seat stands in a region once so many more of its pieces are there."""
+    land = state.lands[region]
+    own = land.pieces(seat) + more
+    rivals = max(land.pieces(other) for other in range(state.seats) if other != seat)
+    return Leads(region, own) if own > rivals else Follows(region, own)
+
+
 def why_settled(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
     """Return how the seat then stands in a region."""
-    land = state.lands[move.region]
-    own = land.pieces(seat) + 1
-    rivals = max(land.pieces(other) for other in range(state.seats) if other != seat)
-    return Leads(move.region, own) if own > rivals else Follows(move.region, own)
+    step = state.agenda[-1] if state.agenda else None
+    joining = brought_by(state, Worker(seat, step.piece))[0] if isinstance(step, Arrival) else 0
+    return standing(state, seat, move.region, 1 + joining)
+
+
+def why_allied(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
+    """Return how the seat then stands where its soldiers come, as many as there are in supply."""
+    step = state.agenda[-1] if state.agenda else None
+    due = step.soldiers if isinstance(step, IndianAllies) else 0
+    coming = min(due, state.soldiers_left(seat))
+    return standing(state, seat, move.region, coming) if coming else None
 
 
 def why_good(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
@@ -255,6 +299,8 @@ def why_built(state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
             return ScoresAtEnd(0)
         case "once":
             return HelpsNow()
+        case "each_turn" if row.money or row.privateers:
+            return PaysEachTurn(left + 1)
         case "each_turn" if left:
             return HelpsEachTurn(left)
         case "standing" | "favour" if left:
@@ -289,11 +335,7 @@ def why_trained(_state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
 
 def why_moved(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
     """Return how the seat then stands where pieces come."""
-    land = state.lands[move.target if isinstance(move, MoveSoldier | Migrate) else move.region]
-    region: Region = move.target if isinstance(move, MoveSoldier | Migrate) else move.region
-    own = land.pieces(seat) + (move.colonists if isinstance(move, Migrate) else 1)
-    rivals = max(land.pieces(other) for other in range(state.seats) if other != seat)
-    return Leads(region, own) if own > rivals else Follows(region, own)
+    return standing(state, seat, move.target, move.colonists if isinstance(move, Migrate) else 1)
 
 
 Of = Callable[[AgeOfDiscovery, Seat, Any], Fact | None]
@@ -303,9 +345,9 @@ BOXES: Mapping[EventBox, Of] = {
     "dock": lambda state, _seat, _move: ToLand(len(state.discovered())),
     "trade_goods": lambda state, _seat, _move: ForGood(len(state.goods_display)),
     "shipping": why_shipping,
-    "capital": lambda state, seat, _move: ForBuilding(state.players[seat].money),
+    "capital": why_capital,
     "discovery": why_discovery,
-    TRAINING: lambda state, seat, _move: ToTrain(state.players[seat].money),
+    TRAINING: why_training,
     "warfare": lambda state, _seat, _move: ForWar(state.seats - 1),
 }
 
@@ -320,7 +362,7 @@ REASONS: Mapping[type[Move], Of] = {
     TakeSpecialist: why_trained,
     Battle: lambda _state, _seat, move: ToWeaken(move.opponent),
     War: lambda _state, _seat, move: ToWeaken(move.opponent),
-    Ally: why_moved,
+    Ally: why_allied,
     MoveSoldier: why_moved,
     Migrate: why_moved,
     UseFavour: lambda _state, _seat, move: ActsSooner(move.box),

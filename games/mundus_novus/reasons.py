@@ -1,5 +1,6 @@
 """Why a move was made, in one fact that a view shows: robots answer with it when they are asked."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -125,14 +126,16 @@ def reason(state: MundusNovus, seat: Seat, move: Move) -> Fact | None:
     return say(state, seat, move) if say else None
 
 
-def why_wanted(state: MundusNovus, seat: Seat, resource: Resource, among: Iterable[Resource]) -> Fact | None:
-    """Return what a resource is for: by the hand where the view shows it, else by what else there was."""
+def why_wanted(
+    state: MundusNovus, seat: Seat, resource: Resource, among: Iterable[Resource], coming: int = 1
+) -> Fact | None:
+    """Return what so many of a resource are for: by the hand where the view shows it, else by what else there was."""
     if resource == state.box.relic:
         return ForRelic(resource)
     hand: Any = state.players[seat].hand
     if not isinstance(hand, Hidden):
-        held = list(hand).count(resource)
-        return ForEqual(resource, held + 1) if held else ForNew(resource)
+        count = list(hand).count(resource) + coming
+        return ForEqual(resource, count) if count > 1 else ForNew(resource)
     value = state.box.value
     best = max((value[other] for other in among if other != state.box.relic), default=0)
     return HighestThere(resource) if value[resource] >= best else None
@@ -166,7 +169,8 @@ def why_picked(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
     picked: tuple[Resource, ...] = move.resources
     if not picked:
         return None
-    found = [fact for name in picked if (fact := why_wanted(state, seat, name, state.pool)) is not None]
+    wanted = (why_wanted(state, seat, name, state.pool, picked.count(name)) for name in picked)
+    found = [fact for fact in wanted if fact is not None]
     found.sort(key=lambda fact: _PREFERENCE.index(type(fact)))
     return found[0] if found else None
 
@@ -183,15 +187,29 @@ def why_developed(state: MundusNovus, _seat: Seat, move: Any) -> Fact | None:
     return ForCaravel(name) if row.type == "caravel" else ForDevelopment(name)
 
 
-def why_kept(_state: MundusNovus, _seat: Seat, move: Any) -> Fact | None:
-    """Return how many are kept."""
-    return MostWanted(len(move.resources)) if move.resources else None
+def why_kept(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
+    """Return how many are kept, where the others can be spared."""
+    hand, kept = Counter(state.players[seat].hand), Counter[Resource](move.resources)
+    return MostWanted(kept.total()) if kept and can_spare(state, hand, hand - kept) else None
 
 
-def why_given(_state: MundusNovus, _seat: Seat, move: Any) -> Fact | None:
-    """Return that nothing is given that is wanted; it is known only to who sees the hand."""
-    count = 1 if isinstance(move, Compensate) else len(move.resources)
-    return LeastWanted(count) if count else None
+def why_given(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
+    """Return how many are given, where the hand can spare them."""
+    given = Counter[Resource]((move.resource,) if isinstance(move, Compensate) else move.resources)
+    is_spare = can_spare(state, Counter(state.players[seat].hand), given)
+    return LeastWanted(given.total()) if given and is_spare else None
+
+
+def can_spare(state: MundusNovus, hand: Counter[Resource], given: Counter[Resource]) -> bool:
+    """Say whether a hand can do without some: what it has fewest of, or a second one where most of it is different."""
+    kept, relic = hand - given, state.box.relic
+    numbers = {name: count for name, count in hand.items() if name != relic}
+    if given[relic] or not numbers:
+        return False
+    if len(numbers) > max(numbers.values()) and all(kept[name] for name in given):
+        return True
+    most = max((hand[name] for name in given), default=0)
+    return all(numbers[name] >= most for name in kept if name != relic)
 
 
 def seen_hand(say: "Of") -> "Of":

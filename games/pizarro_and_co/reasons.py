@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from games.core import Fact, Hidden, Move, Pass, Seat, record
-from games.pizarro_and_co.auction import Auction
+from games.pizarro_and_co.auction import Auction, highest_bid
 from games.pizarro_and_co.moves import (
     Allow,
     Bid,
@@ -50,7 +50,14 @@ class ToBegin(Fact):
 
 @record
 class Enough(Fact):
-    """The price has risen above what the card is worth to them."""
+    """The price has risen above what the card is worth to them, or above what they have."""
+
+    price: int
+
+
+@record
+class CannotRaise(Fact):
+    """The hand cannot pay more than the price."""
 
     price: int
 
@@ -85,14 +92,14 @@ class KeepsVeto(Fact):
 
 @record
 class ForOthers(Fact):
-    """A card is one that others would gain by."""
+    """A card is one that lets only others sail on."""
 
     explorer: Explorer
 
 
 @record
 class RoomForMore(Fact):
-    """Pizarro's cards are still far from the limit."""
+    """Most gold cards leave Pizarro's cards within the limit."""
 
     total: int
     limit: int
@@ -133,10 +140,14 @@ def reach(state: Pizarro, half: Half) -> Fact | None:
     )
 
 
-def why_passed(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
-    """Return the price that nobody need go beyond."""
-    step = state.agenda[-1] if state.agenda else None
-    return Enough(state.lot.price) if isinstance(step, Auction) and state.lot.price else None
+def why_passed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
+    """Return the price that nobody need go beyond, or that the seat cannot, where the view shows its hand."""
+    step, price = state.agenda[-1] if state.agenda else None, state.lot.price
+    if not isinstance(step, Auction) or not price:
+        return None
+    hand = cast("Any", state.players[seat].hand)
+    is_spent = not isinstance(hand, Hidden) and highest_bid(state, seat) <= price
+    return CannotRaise(price) if is_spent else Enough(price)
 
 
 def why_paid(state: Pizarro, seat: Seat, move: Any) -> Fact | None:
@@ -177,14 +188,20 @@ def why_allowed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
     return KeepsVeto(state.players[seat].vetoes)
 
 
-def why_vetoed(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
-    """Return the card that others would gain by."""
-    return ForOthers(state.lot.explorer) if state.lot.explorer else None
+def why_vetoed(state: Pizarro, seat: Seat, _move: Any) -> Fact | None:
+    """Return the card, where it lets others sail on and not the seat itself."""
+    explorer, before = state.lot.explorer, state.year - 1
+    if not explorer or ships_on(state.players[seat], explorer, before):
+        return None
+    others = any(ships_on(player, explorer, before) for player in state.players)
+    return ForOthers(explorer) if others else None
 
 
 def why_drawn(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:
-    """Return how far the limit is."""
-    return RoomForMore(luck_total(state), state.box.luck_limit)
+    """Return how far the limit is, where most cards leave them within it."""
+    total, limit = luck_total(state), state.box.luck_limit
+    safe = sum(total + worth <= limit for worth in state.box.worth.values())
+    return RoomForMore(total, limit) if 2 * safe > len(state.box.worth) else None
 
 
 def why_stopped(state: Pizarro, _seat: Seat, _move: Any) -> Fact | None:

@@ -39,9 +39,8 @@ class DealColonists(Step[PuertoRico]):
             state.colonists -= 1
             state.players[self.chooser].san_juan += 1
             yield ColonistTaken(self.chooser)
-        each, more = divmod(state.colonist_ship, state.seats)
         order = state.clockwise(self.chooser)
-        dealt = {seat: each + (turn < more) for turn, seat in enumerate(order)}
+        dealt = shares(state, self.chooser)
         state.colonist_ship = 0
         for seat in order:
             if dealt[seat]:
@@ -51,6 +50,12 @@ class DealColonists(Step[PuertoRico]):
             state.then(RefuseColonists([seat for seat in order if dealt[seat]], self.chooser, dealt))
         else:
             state.then(arrange(state, self.chooser))
+
+
+def shares(state: PuertoRico, chooser: Seat) -> dict[Seat, int]:
+    """Return how many colonists of the ship come to each seat when somebody is the mayor."""
+    each, more = divmod(state.colonist_ship, state.seats)
+    return {seat: each + (turn < more) for turn, seat in enumerate(state.clockwise(chooser))}
 
 
 @mutable

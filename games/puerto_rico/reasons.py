@@ -8,6 +8,7 @@ from games.core import Fact, Move, Pass, Seat, record
 from games.puerto_rico.builder import Builder, affordable, price
 from games.puerto_rico.captain import ships_for, space, wharf_space
 from games.puerto_rico.craftsman import makes
+from games.puerto_rico.mayor import shares
 from games.puerto_rico.moves import (
     Build,
     Building,
@@ -187,26 +188,27 @@ def why_role(state: PuertoRico, player: Player, move: Any) -> Fact | None:
     phase = state.box.roles[role].phase
     if phase == "prospector":
         return ForMoney(doubloons + FOUND)
-    found = PHASES[phase](state, player)
+    found = PHASES[phase](state, player, move)
     return found or (ForMoney(doubloons) if doubloons else None)
 
 
-def why_settler(state: PuertoRico, player: Player) -> Fact | None:
+def why_settler(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
     """Return how much room there is for the first choice."""
     if not has_room(state, player):
         return None
     return ToSettle(state.box.island_spaces - sum(player.tiles.values()))
 
 
-def why_mayor(state: PuertoRico, player: Player) -> Fact | None:
-    """Return how many circles wait for a colonist."""
+def why_mayor(state: PuertoRico, player: Player, move: Any) -> Fact | None:
+    """Return how many empty circles the colonists are for that come, or wait in San Juan."""
     rows = state.box.buildings
     empty = sum(player.tiles.values()) - sum(player.manned.values())
     empty += sum(rows[building].circles - count for building, count in player.buildings.items())
-    return ToOccupy(empty) if empty else None
+    coming = shares(state, player.seat)[player.seat] + (move.privilege and state.colonists > 0)
+    return ToOccupy(min(empty, player.san_juan + coming)) if empty and coming else None
 
 
-def why_builder(state: PuertoRico, player: Player) -> Fact | None:
+def why_builder(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
     """Return the dearest building that the player can pay for with the privilege."""
     found = affordable(state, player, discount=1)
     if not found:
@@ -215,24 +217,29 @@ def why_builder(state: PuertoRico, player: Player) -> Fact | None:
     return ToBuildCheaply(dearest, price(state, player, dearest, discount=1))
 
 
-def why_craftsman(state: PuertoRico, player: Player) -> Fact | None:
-    """Return how many barrels are made, the privilege's included."""
-    made = sum(makes(state, player).values())
-    return ToProduce(made + 1) if made else None
+def why_craftsman(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
+    """Return how many barrels are made, the privilege's included where the supply will have it."""
+    made = makes(state, player)
+    if not made:
+        return None
+    others = [makes(state, other) for other in state.players if other is not player]
+    bonus = any(
+        state.goods[good] > count + sum(one.get(good, 0) for one in others) for good, count in made.items()
+    )
+    return ToProduce(sum(made.values()) + bonus)
 
 
-def why_trader(state: PuertoRico, player: Player) -> Fact | None:
+def why_trader(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
     """Return the best sale."""
-    sales = {
-        good: sale_price(state, player.seat, good, privilege=True) for good in sellable(state, player.seat)
-    }
+    seat = player.seat
+    sales = {good: sale_price(state, seat, good, privilege=True) for good in sellable(state, seat)}
     if not sales:
         return None
     good = max(sales, key=sales.__getitem__)
     return ToSell(good, sales[good])
 
 
-def why_captain(state: PuertoRico, player: Player) -> Fact | None:
+def why_captain(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
     """Return what the largest load is for that finds room now."""
     loads = {
         good: space(state, ships[0], count)
@@ -246,7 +253,7 @@ def why_captain(state: PuertoRico, player: Player) -> Fact | None:
     return why_on_ship(state, player, good, max(ships, key=lambda ship: room(state, ship)))
 
 
-PHASES: Mapping[str, Callable[[PuertoRico, Player], Fact | None]] = {
+PHASES: Mapping[str, Callable[[PuertoRico, Player, Any], Fact | None]] = {
     "settler": why_settler,
     "mayor": why_mayor,
     "builder": why_builder,
@@ -358,9 +365,9 @@ def why_passed(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
     return ToKeep(barrels) if isinstance(step, Trader) and barrels else None
 
 
-def why_drawn(state: PuertoRico, player: Player, _move: Any) -> Fact | None:
+def why_drawn(state: PuertoRico, player: Player, move: Any) -> Fact | None:
     """Return how much room there is for one more tile."""
-    found = why_settler(state, player)
+    found = why_settler(state, player, move)
     return ToDraw(found.free) if isinstance(found, ToSettle) else None
 
 

@@ -355,6 +355,10 @@ fact-helps-each-turn = for what it brings in the { $turns ->
         [one] turn
        *[other] { $turns } turns
     } still to come
+fact-pays-each-turn = for what it pays { $times ->
+        [one] this turn
+       *[other] at the end of each turn, { $times } times in all
+    }
 fact-helps-now = for what it brings at once
 fact-helps-from-now = for what it does from now on
 fact-gathers = to wait for more pieces: the expedition has a strength of { $strength }

@@ -179,7 +179,8 @@ fact-not-there = Your { $ship } is not where { $explorer } sails on.
 fact-to-reach = for what the space brings: { fact-space }
 fact-to-sail-on = to sail on with { $explorer }, instead of staying behind
 fact-to-begin = to begin the voyage of { $explorer }
-fact-enough = because more than { $price } gold would be too much for the card
+fact-enough = because more than { $price } gold would be too much
+fact-cannot-raise = because the hand cannot pay more than { $price } gold
 fact-pays-exactly = to pay { $price } exactly
 fact-keeps-crowns = to part with as few crowns as possible ({ $crowns })
 fact-to-tuck = because its { $crowns ->
@@ -187,7 +188,7 @@ fact-to-tuck = because its { $crowns ->
        *[other] { $crowns } crowns count
     } more under the ship
 fact-keeps-veto = to keep the veto for another card
-fact-for-others = because others would gain more by { $explorer }
+fact-for-others = because { $explorer } would take only others' ships on
 fact-room-for-more = because the cards make { $total }, and { $limit } is still far enough away
 fact-safe-now = to make sure of { fact-crowns }
 

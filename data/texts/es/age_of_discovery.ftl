@@ -355,6 +355,10 @@ fact-helps-each-turn = por lo que da en { $turns ->
         [one] el turno que queda
        *[other] los { $turns } turnos que quedan
     }
+fact-pays-each-turn = por el dinero que da { $times ->
+        [one] en este turno
+       *[other] al final de cada turno, { $times } veces en total
+    }
 fact-helps-now = por lo que da de inmediato
 fact-helps-from-now = por lo que hace de aquí en adelante
 fact-gathers = para esperar más piezas: la expedición tiene fuerza { $strength }

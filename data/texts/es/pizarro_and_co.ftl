@@ -179,7 +179,8 @@ fact-not-there = { $ship }: no está donde { $explorer } sigue navegando.
 fact-to-reach = por lo que da el espacio: { fact-space }
 fact-to-sail-on = para seguir navegando con { $explorer } en vez de quedarse atrás
 fact-to-begin = para empezar el viaje de { $explorer }
-fact-enough = porque más de { $price } de oro sería demasiado por la carta
+fact-enough = porque más de { $price } de oro sería demasiado
+fact-cannot-raise = porque la mano no puede pagar más de { $price } de oro
 fact-pays-exactly = para pagar { $price } exactos
 fact-keeps-crowns = para desprenderse de las menos coronas posibles ({ $crowns })
 fact-to-tuck = porque bajo el barco { $crowns ->
@@ -187,7 +188,7 @@ fact-to-tuck = porque bajo el barco { $crowns ->
        *[other] sus { $crowns } coronas cuentan
     } más
 fact-keeps-veto = para guardar el veto para otra carta
-fact-for-others = porque los demás ganarían más con { $explorer }
+fact-for-others = porque con { $explorer } solo avanzarían barcos de otros
 fact-room-for-more = porque las cartas suman { $total }, y { $limit } aún queda lejos
 fact-safe-now = para asegurarse { fact-crowns }
 

@@ -355,6 +355,10 @@ fact-helps-each-turn = per quello che dà { $turns ->
         [one] nel turno che resta
        *[other] nei { $turns } turni che restano
     }
+fact-pays-each-turn = per il denaro che rende { $times ->
+        [one] in questo turno
+       *[other] alla fine di ogni turno, { $times } volte in tutto
+    }
 fact-helps-now = per quello che dà subito
 fact-helps-from-now = per quello che fa da ora in poi
 fact-gathers = per aspettare altri pezzi: la spedizione ha forza { $strength }

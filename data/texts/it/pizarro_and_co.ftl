@@ -179,7 +179,8 @@ fact-not-there = { $ship }: non è dove { $explorer } prosegue.
 fact-to-reach = per quello che dà lo spazio: { fact-space }
 fact-to-sail-on = per proseguire con { $explorer }, invece di restare indietro
 fact-to-begin = per iniziare il viaggio di { $explorer }
-fact-enough = perché più di { $price } in oro sarebbe troppo per la carta
+fact-enough = perché più di { $price } in oro sarebbe troppo
+fact-cannot-raise = perché la mano non può pagare più di { $price } in oro
 fact-pays-exactly = per pagare { $price } esatti
 fact-keeps-crowns = per cedere meno corone possibile ({ $crowns })
 fact-to-tuck = perché sotto la nave { $crowns ->
@@ -187,7 +188,7 @@ fact-to-tuck = perché sotto la nave { $crowns ->
        *[other] le sue { $crowns } corone contano
     } di più
 fact-keeps-veto = per tenere il veto per un’altra carta
-fact-for-others = perché gli altri guadagnerebbero di più da { $explorer }
+fact-for-others = perché { $explorer } farebbe avanzare soltanto navi altrui
 fact-room-for-more = perché le carte fanno { $total }, e { $limit } è ancora abbastanza lontano
 fact-safe-now = per assicurarsi { fact-crowns }
 

@@ -1,12 +1,21 @@
 """Reasons for moves are true of what the view shows."""
 
-from games.core import view
-from games.pizarro_and_co.moves import Pay
+from games.core import Pass, view
+from games.pizarro_and_co.auction import Auction
+from games.pizarro_and_co.moves import DrawOne, Pay, Veto
 from games.pizarro_and_co.purchase import Payment
-from games.pizarro_and_co.reasons import KeepsCrowns, PaysExactly, reason
+from games.pizarro_and_co.reasons import (
+    CannotRaise,
+    Enough,
+    ForOthers,
+    KeepsCrowns,
+    PaysExactly,
+    RoomForMore,
+    reason,
+)
 from games.pizarro_and_co.state import Lot, Offer
 from games.words.phrases import phrases
-from tests.games.pizarro_and_co.positions import at
+from tests.games.pizarro_and_co.positions import at, ship
 from tests.games.position import ANN, BOB
 
 
@@ -40,3 +49,31 @@ def test_a_space_tells_all_that_it_brings_and_no_zeros():
     assert words("fact-space", crowns=0, sacks=2, draw=0) == "2 sacks"
     assert words("fact-space", crowns=5, sacks=1, draw=0) == "5 crowns, 1 sack"
     assert words("fact-space", crowns=0, sacks=0, draw=3) == "3 gold cards"
+
+
+def test_whoever_passes_for_want_of_gold_is_said_to_only_where_the_hand_is_seen():
+    lot = Lot("columbus", [BOB, ANN], [Offer(BOB, 5)])
+    state = at(Auction([ANN, BOB]), hands={ANN: "2 3"}, lot=lot).state
+    assert reason(view(state, ANN), ANN, Pass()) == CannotRaise(5)
+    assert reason(view(state, BOB), ANN, Pass()) == Enough(5)
+    richer = at(Auction([ANN, BOB]), hands={ANN: "2 4"}, lot=lot).state
+    assert reason(view(richer, ANN), ANN, Pass()) == Enough(5)
+
+
+def test_a_veto_is_for_a_card_that_takes_only_others_on():
+    def vetoed(*owners):
+        ships = {seat: [ship("columbus", 1)] for seat in owners}
+        return reason(at(ships=ships, year=2, lot=Lot("columbus", [ANN])).state, ANN, Veto())
+
+    assert vetoed(BOB) == ForOthers("columbus")
+    assert vetoed(ANN, BOB) is None
+    assert vetoed() is None
+
+
+def test_one_more_card_is_safe_only_where_most_leave_the_luck_within_its_limit():
+    def drawn(luck):
+        return reason(at(luck=luck.split()).state, ANN, DrawOne())
+
+    limit = at().state.box.luck_limit
+    assert drawn("1 1") == RoomForMore(2, limit)
+    assert drawn("8 9") is None

@@ -2,7 +2,18 @@
 
 from games.core import Pass
 from games.puerto_rico.moves import DrawTile, Load, Sell, TakeBonus, TakeRole
-from games.puerto_rico.reasons import FillsShip, ForMoney, ShipsFirst, ToDraw, ToKeep, ToSell, ToShip, reason
+from games.puerto_rico.reasons import (
+    FillsShip,
+    ForMoney,
+    ShipsFirst,
+    ToDraw,
+    ToKeep,
+    ToOccupy,
+    ToProduce,
+    ToSell,
+    ToShip,
+    reason,
+)
 from tests.games.puerto_rico.positions import at, table
 
 
@@ -64,3 +75,25 @@ def test_an_extra_barrel_for_which_the_ship_has_no_room_is_not_shipped():
 def test_an_extra_barrel_is_not_for_a_sale_that_pays_nothing_or_is_not_possible():
     assert why(table(goods={0: ["corn"]}), TakeBonus("corn")) is None
     assert why(table(goods={0: ["sugar"]}, house=["sugar"]), TakeBonus("sugar")) is None
+
+
+def test_a_mayor_fills_no_more_circles_than_there_are_colonists_for():
+    def mayor(ship, *, privilege=True, circles=6, **things):
+        position = table(4, tiles={0: {"corn": (circles, 0)}}, colonist_ship=ship, **things)
+        return why(position, TakeRole("mayor", privilege))
+
+    assert mayor(5) == ToOccupy(3), "two of five on the ship, and the privilege's"
+    assert mayor(5, privilege=False) == ToOccupy(2)
+    assert mayor(5, san_juan={0: 1}) == ToOccupy(4)
+    assert mayor(5, circles=1) == ToOccupy(1)
+    assert mayor(4, colonists=0) == ToOccupy(1)
+    assert mayor(0, colonists=0) is None
+
+
+def test_the_craftsmans_extra_barrel_counts_only_where_the_supply_has_it():
+    def craftsman(corn):
+        tiles = {0: {"corn": (2, 2)}, 1: {"corn": (1, 1)}}
+        return why(table(tiles=tiles, supply={"corn": corn}), TakeRole("craftsman"))
+
+    assert craftsman(4) == ToProduce(3)
+    assert craftsman(3) == ToProduce(2), "the last one is the next player's"
