@@ -17,7 +17,7 @@ from bot.storage import Json, ReviewRow
 from bot.table.live import Started
 from bot.table.tables import Tables
 from games.core import engine
-from games.core.decisions import Decision, decisions
+from games.core.decisions import Decision, decisions, final
 from games.core.log import Entry
 from games.core.moves import Seat
 from games.core.secrets import view
@@ -102,7 +102,7 @@ class Reviewing:
     async def look_through(self, live: Started, seat: Seat) -> Review:
         """Look at each decision from what the seat could see then."""
         found = await asyncio.to_thread(
-            lambda: list(decisions(live.table, lambda entry: _is_own(live, seat, entry)))
+            lambda: final(decisions(live.table, lambda entry: _is_own(live, seat, entry)))
         )
         mistakes: list[Mistake] = []
         for one in found:

@@ -4,7 +4,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any
 
@@ -62,7 +62,10 @@ class Arm:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A move, how far it is behind the best one in victory points, and the standard error of that."""
+    """A move, how far it is behind the best one in victory points, and the standard error of that.
+
+    The error of a single playout is not known: it is taken for infinite.
+    """
 
     move: Move
     behind: float
@@ -102,7 +105,7 @@ class Planner:
             return [Rated(move, 0.0, 0.0)]
         arms = self.weighed(game, view, seat, menu, also)
         best = self.chosen(arms)
-        rated = [Rated(arm.move, *best.gain(arm)) for arm in arms if arm is not best and arm.leads]
+        rated = [_rated(arm, best) for arm in arms if arm is not best and arm.leads]
         return [Rated(best.move, 0.0, 0.0), *sorted(rated, key=lambda one: one.behind)]
 
     def weighed(self, game: Game, view: Any, seat: Seat, menu: Menu, also: Sequence[Move] = ()) -> list[Arm]:
@@ -156,6 +159,11 @@ class Planner:
         best = max((arm for arm in arms if len(arm.leads) == longest), key=Arm.mean)
         gain, error = best.gain(own)
         return best if gain > error else own
+
+
+def _rated(arm: Arm, best: Arm) -> Rated:
+    behind, error = best.gain(arm)
+    return Rated(arm.move, behind, error if min(len(arm.leads), len(best.leads)) > 1 else inf)
 
 
 def _ignore(_: object) -> None:

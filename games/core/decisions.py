@@ -1,13 +1,16 @@
 """Decisions of the live line looked at again: what the table was like before each, and what happened with it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from games.core import engine
 from games.core.events import Event
 from games.core.log import Entry
+from games.core.menus import Menu
+from games.core.moves import Move
 from games.core.records import record
-from games.core.steps import State
+from games.core.steps import State, Together
 from games.core.table import Table
 
 
@@ -33,3 +36,37 @@ def decisions(table: Table, wanted: Callable[[Entry], bool], since: int = -1) ->
         own, after = engine.told_apart(state, entry.seat, entry.move)
         if kept is not None:
             yield Decision(entry, kept, tuple(own), (*own, *after))
+
+
+def final(found: Iterable[Decision]) -> list[Decision]:
+    """Return decisions of one seat without the answers that were changed before they counted.
+
+    The state before a changed answer is one in which its question is open again.
+    """
+    kept: list[Decision] = []
+    for one in found:
+        old, before = _taken_back(one)
+        if old is not None:
+            first = next((each for each in reversed(kept) if each.entry.move is old), None)
+            if first is not None:
+                kept.remove(first)
+        kept.append(replace(one, before=before))
+    return kept
+
+
+def _taken_back(one: Decision) -> tuple[Move | None, State[Any, Any]]:
+    """Return the answer that a decision changes, and the state without it; None and the state as it was if it changes none."""
+    before, seat, move = one.before, one.entry.seat, one.entry.move
+    step = before.agenda[-1] if before.agenda else None
+    answers = step.answers.get(seat) if isinstance(step, Together) else None
+    if not isinstance(step, Together) or not answers or move not in Menu(step.offers(before, seat)):
+        return None, before
+    assert move is not None
+    question = step.question_of(move)
+    if question not in answers:
+        return None, before
+    state = before.clone()
+    again = state.agenda[-1]
+    assert isinstance(again, Together)
+    again.answers[seat] = {name: answer for name, answer in answers.items() if name != question}
+    return answers[question], state

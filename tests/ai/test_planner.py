@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
@@ -48,6 +49,15 @@ def test_the_policys_own_move_is_kept_where_a_gain_may_be_luck():
 def test_a_candidate_that_is_clearly_behind_is_dropped():
     own, good, bad = Arm("own", [3.0, 4, 5, 6]), Arm("good", [3.1, 4.2, 4.9, 6]), Arm("bad", [0.0, 1, 2.2, 3])
     assert still_racing([own, good, bad], own) == [own, good]
+
+
+def test_what_one_playout_says_of_a_move_is_not_sure():
+    table = new_table(PUERTO_RICO, 3)
+    once = Planner(1, Effort(times=1, moves=400)).rated(table.view(0), 0, table.menu(0))
+    assert all(one.error == inf for one in once[1:])
+    twice = Planner(1, Effort(times=2, moves=4000)).rated(table.view(0), 0, table.menu(0))
+    assert len(twice) > 1
+    assert all(one.error < inf for one in twice)
 
 
 def test_a_game_without_policy_is_played_by_looking_ahead():

@@ -2,6 +2,7 @@
 
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from games import all_games
 from games.ai.planner import Rated
 from games.core.decisions import decisions
 from games.core.secrets import view
+from games.mundus_novus.trade import SecretOffers
 from games.words.phrases import phrases
 from tests.bot.acts.test_forgetting import forgets, whole
 from tests.conformance.shuffling import shuffled
@@ -81,6 +83,23 @@ async def test_three_decisions_are_shown_each_with_the_board_then_and_what_was_b
     assert f"about {asked} points" in shown.content, "the dearest comes first"
     assert (await review(world, "anna")).content == shown.content
     assert len(robot.asked) == asked, "it is made once"
+
+
+async def test_an_answer_that_was_taken_back_is_not_looked_at_and_the_last_one_is(world):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    live, rng = await world.live(), Random(4)
+    while not isinstance(live.table.state.agenda[-1], SecretOffers):
+        seat = live.table.waiting()[0]
+        await world.played(seat, live.table.open_menu(seat).sample(rng))
+        live = await world.live()
+    first, last = islice(live.table.open_menu(0), 2)
+    for move in (first, last):
+        await world.played(0, move)
+    robot = await settle(world)
+    await review(world, "anna")
+    await made(world)
+    assert [also for *_, also in robot.asked][-1] == (last,)
+    assert all(also != (first,) for *_, also in robot.asked)
 
 
 async def test_where_a_message_is_full_a_decision_is_shown_without_ones_own_things(world, monkeypatch):
