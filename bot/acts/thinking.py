@@ -38,6 +38,9 @@ class Thinking:
         """Note that a robot thinks at a table, and in which channel that may be seen; None where it is nobody's business."""
         if self._show is None:
             return
+        if channel is not None and self._where.get(table, channel) is None:
+            # What nobody could see does not count: the second begins now.
+            self.end(table)
         self._where[table] = channel
         if table not in self._signs:
             self._signs[table] = asyncio.create_task(self._shown(table, self._show), name="a sign")
@@ -75,8 +78,12 @@ async def robots_move(workers: Workers, table: Table, todo: RobotsTurn, usual: s
     seed = int.from_bytes(keyed(public, "robot", todo.seat, len(table.log.entries))[:8])
     kind = todo.kind if todo.kind in ROBOTS else usual
     view, menu = table.view(todo.seat), table.open_menu(todo.seat)
-    if kind in QUICK or menu.only() is not None:
-        move = ROBOTS[kind](seed)(view, todo.seat, menu)
+    move = menu.only()
+    if move is not None:
+        return move
+    if kind in QUICK:
+        # A millisecond, mostly: not worth a place in the queue of those who think for long, nor a stop of the loop.
+        move = await asyncio.to_thread(ROBOTS[kind](seed), view, todo.seat, menu)
     else:
         # A strong robot thinks for longer than a click may wait.
         move = await workers.think(kind, seed, view, todo.seat, menu)

@@ -1,6 +1,7 @@
 """While robots think for longer than a second their channel shows it, but for steps that several answer in secret."""
 
 import asyncio
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
@@ -9,8 +10,10 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.acts.play import PAUSES, Play
-from bot.acts.thinking import AGAIN, FIRST, Thinking, is_together
+from bot.acts.thinking import AGAIN, FIRST, Thinking, is_together, robots_move
 from bot.discord.shared import Shared
+from bot.table.automation import RobotsTurn
+from games.ai import ROBOTS
 from games.mundus_novus.trade import SecretOffers
 from games.puerto_rico import GAME as PUERTO_RICO
 from tests.ai.test_robots import new_table
@@ -76,12 +79,16 @@ async def test_it_ends_with_the_hand_off(thinking, shown, sleeper):
     assert shown == []
 
 
-async def test_it_is_not_shown_while_nobody_may_see_it(thinking, shown, sleeper):
+async def test_it_is_not_shown_while_nobody_may_see_it_and_comes_a_second_after_that(
+    thinking, shown, sleeper
+):
     thinking.begin(7, None)
     await asyncio.sleep(0)
     await sleeper.wake()
     assert shown == []
     thinking.begin(7, 70)
+    await asyncio.sleep(0)
+    assert (shown, sleeper.asked) == ([], [FIRST, AGAIN, FIRST])
     await sleeper.wake()
     assert shown == [70]
 
@@ -115,23 +122,27 @@ class Noted:
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "mundus_novus"])
-async def test_a_hand_off_through_robots_begins_it_but_for_what_is_answered_in_secret(world, game):
+async def test_a_hand_off_through_robots_begins_it_but_for_what_is_answered_in_secret(
+    world, monkeypatch, game
+):
     await world.start(game, "anna", robots=2)
-    noted = Noted()
+    noted, together = Noted(), []
+
+    async def moves(workers, table, todo, usual):
+        together.append(is_together(table))
+        return await robots_move(workers, table, todo, usual)
+
+    monkeypatch.setattr("bot.acts.play.robots_move", moves)
     play = Play(world.bot.tables)
     play.thinking = noted
-    together = []
     while len(noted.begun) < 12:
         live = await world.live()
-        user = world.person("anna").id
-        await play.move(live.row.id, user, 0, default)
-        together.append(is_together((await world.live()).table))
+        await play.move(live.row.id, world.person("anna").id, 0, default)
         await play.rested()
     await play.close()
-    assert {table for table, _ in noted.begun} == {live.row.id} == set(noted.ended)
-    channels = {channel for _, channel in noted.begun}
-    assert world.general.id in channels
-    assert (None in channels) == any(together)
+    assert noted.begun == [(live.row.id, None if secret else world.general.id) for secret in together]
+    assert set(noted.ended) == {live.row.id}
+    assert not all(together)
 
 
 def default(live, seat):
@@ -196,3 +207,18 @@ async def test_whatever_the_clock_ends_is_counted_at_tables_and_in_reviews(monke
         monkeypatch.setattr("games.processes.Processes.open", lambda _: thread)
         await getattr(shared, pool).rate("strong", 1, table.view(0), 0, table.menu(0))
     assert counted() == before + 1
+
+
+@pytest.mark.parametrize("level", ROBOTS)
+async def test_no_robot_thinks_where_the_bot_answers_clicks(monkeypatch, level):
+    table, where = new_table(PUERTO_RICO, 3), []
+    monkeypatch.setitem(ROBOTS, level, lambda _: lambda *_: where.append(threading.current_thread()))
+
+    class Elsewhere:
+        async def think(self, *asked):
+            where.append(asked)
+
+    move = await robots_move(Elsewhere(), table, RobotsTurn(table.waiting()[0], level), "normal")
+    assert move in table.menu(table.waiting()[0])
+    assert len(where) == 1
+    assert where[0] is not threading.main_thread()
