@@ -10,7 +10,7 @@ from games import all_games
 from games.ai.planner import Planner, Rated
 from games.ai.players import EFFORTS
 from games.ai.workers import rate
-from games.core import Hidden, engine
+from games.core import engine
 from games.words.phrases import phrases
 from tests.ai.test_robots import new_table
 from tests.conformance.shuffling import shuffled
@@ -98,17 +98,6 @@ async def test_a_hint_is_the_same_whatever_is_hidden_from_its_asker(world, game)
         assert one.asked == other.asked
         world.bot.tables.keep(live)
     assert asked
-
-
-async def test_a_hint_shares_no_luck_with_the_table(world):
-    await world.start("mundus_novus", "anna", "ben", "clara")
-    live = await world.live()
-    seat = live.table.waiting()[0]
-    robot = Robot()
-    await hint(world, live.names[seat], robot)
-    ((_, _, view, _, _, _),) = robot.asked
-    assert live.table.header.secret not in view
-    assert any(isinstance(player.hand, Hidden) for player in live.table.view(seat).players)
 
 
 @pytest.mark.parametrize("key", all_games())
