@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from games import all_games
 from games.ai import ROBOTS
 from games.ai.lookahead import open_questions
 from games.core import CHANCE, Decide, Menu, Move, Together, engine, view
@@ -13,7 +14,7 @@ from games.core.domains import OneOf, Several
 from games.core.menus import MoveSet
 from games.core.moves import field_kinds
 from games.core.orders import Order, PartialMove, Ranked, answer, passing
-from tests.conformance.plays import WHOLE, Moment, Play, legal
+from tests.conformance.plays import VARIANTS, WHOLE, Moment, Play, Variant, legal, play
 from tests.conformance.shuffling import shuffled
 from tests.games.playing import spelled
 
@@ -159,14 +160,21 @@ def test_conditions_of_a_game_come_in_the_course_of_it(of_a_game: Play):
     assert come or not game.until
 
 
-@pytest.mark.parametrize("robot", ROBOTS)
-def test_robots_alone_come_to_the_end_of_a_step(of_a_game: Play, robot: str):
-    decide, rng = ROBOTS[robot](2), Random(f"{of_a_game.variant}")
-    # Thoughtful robots take a second a move: they are asked where today's have gone round in circles.
-    anywhere = [rng.choice(of_a_game.moments)] if robot == "easy" else []
-    found = [*anywhere, *filter(half_answered, of_a_game.moments)][:2]
-    for moment in of_a_game.moments if WHOLE and robot == "easy" else found:
+def test_beginners_alone_come_to_the_end_of_a_step(of_a_game: Play):
+    decide, rng = ROBOTS["easy"](2), Random(f"{of_a_game.variant}")
+    for moment in of_a_game.moments if WHOLE else rng.sample(of_a_game.moments, 2):
         assert go_on(moment, decide, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
+
+
+PLAIN = [variant for variant in VARIANTS if variant.key in all_games() and not variant.options]
+
+
+@pytest.mark.parametrize("variant", PLAIN, ids=str)
+@pytest.mark.parametrize("robot", ["normal", "strong"])
+def test_thoughtful_robots_alone_come_to_the_end_of_a_step(robot: str, variant: Variant):
+    decide, rng = ROBOTS[robot](2), Random(f"{robot} {variant}")
+    moment = rng.choice([one for one in play(variant).moments if one.waiting()])
+    assert go_on(moment, decide, rng) < ALONE, f"entry {moment.n}: {moment.state.agenda[-1]}"
 
 
 def test_random_moves_alone_come_to_the_end_of_every_step(played: Play):
