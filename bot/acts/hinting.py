@@ -1,6 +1,7 @@
 """`/hint`: what the strong robot thinks of one's question, thought of in a worker from what the asker sees."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from bot.acts.advising import seed_for
@@ -35,7 +36,10 @@ class Hinting:
         self._rate = rate
 
     async def hint(self, table: int, user: int) -> str:
-        """Return the best two moves for the user's question; raises `PlayerError` where ratings count, or nothing is asked."""
+        """Return the best two moves for the user's question.
+
+        Raises `PlayerError` where ratings count, where nothing is asked, and while no robot can think.
+        """
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             seat = own_seat(live, user, None)
@@ -48,7 +52,10 @@ class Hinting:
             view = live.table.view(seat)
             seed = seed_for(live, "hint", seat, question(live.table, seat))
         # The table is not locked meanwhile: what is said is about what was asked then.
-        rated = await self._rate(ROBOT, seed, view, seat, menu, ())
+        try:
+            rated = await self._rate(ROBOT, seed, view, seat, menu, ())
+        except BrokenProcessPool:
+            raise PlayerError("no-hint-now") from None
         return hint_text(live, view, seat, rated[: len(PLACES)])
 
 

@@ -31,7 +31,7 @@ YARDSTICKS: dict[str, Callable[[int], Decide]] = {
     "lookahead": Lookahead,
     "random": RandomMoves,
 }
-"""Name → factory: robots that no lobby offers, kept as they are so that figures stay comparable."""
+"""Name → factory: robots that no lobby offers; how they search stays as it is, so that figures stay comparable."""
 
 
 class Scripted:

@@ -41,6 +41,7 @@ hint-next = { $points ->
    *[other] about { $points } points behind, by its reckoning
  }
 rated-no-hint = This table is rated: robots give no hints here.
+no-hint-now = No robot could think it through just now. Please ask again in a minute.
 
 command-review = When a game is over: which of your decisions cost most
     .name = review

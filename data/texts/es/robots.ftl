@@ -41,6 +41,7 @@ hint-next = { $points ->
    *[other] según sus cálculos, unos { $points } puntos menos
  }
 rated-no-hint = Esta mesa es clasificatoria: aquí los robots no dan pistas.
+no-hint-now = Ahora mismo ningún robot ha podido pensarlo. Vuelve a preguntar dentro de un minuto.
 
 command-review = Al acabar la partida: qué decisiones tuyas costaron más
     .name = repaso

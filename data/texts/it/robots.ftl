@@ -41,6 +41,7 @@ hint-next = { $points ->
    *[other] secondo i suoi calcoli, circa { $points } punti in meno
  }
 rated-no-hint = Questo tavolo è classificato: qui i robot non danno consigli.
+no-hint-now = In questo momento nessun robot è riuscito a pensarci. Chiedi di nuovo tra un minuto.
 
 command-review = A partita finita: quali tue decisioni sono costate di più
     .name = analisi

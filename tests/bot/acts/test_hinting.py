@@ -1,11 +1,13 @@
 """`/hint`: two good moves with a sentence each, found in a worker from what the asker sees and from nothing else."""
 
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.acts.hinting import Hinting, hint_text
+from bot.errors import PlayerError
 from games import all_games
 from games.ai.planner import Planner, Rated
 from games.ai.players import EFFORTS
@@ -76,6 +78,17 @@ async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):
     live = await world.live()
     world.bot.tables.keep(live.noting(rated=True))
     assert await hint(world, "anna") == phrases("en")("rated-no-hint")
+
+
+async def test_who_asks_while_no_robot_can_think_is_told_so(world):
+    class Dying:
+        async def rate(self, *_):
+            raise BrokenProcessPool
+
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    with pytest.raises(PlayerError) as told:
+        await hint(world, "anna", Dying())
+    assert told.value.words == "no-hint-now"
 
 
 @pytest.mark.parametrize("game", all_games())
