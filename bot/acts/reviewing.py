@@ -102,10 +102,10 @@ class Reviewing:
     async def look_through(self, live: Started, seat: Seat) -> Review:
         """Look at each decision from what the seat could see then."""
         found = await asyncio.to_thread(
-            lambda: final(decisions(live.table, lambda entry: _is_own(live, seat, entry)))
+            lambda: list(decisions(live.table, lambda entry: _is_own(live, seat, entry)))
         )
         mistakes: list[Mistake] = []
-        for one in found:
+        for one in final(found):
             mistake = await self._looked_at(live, seat, one)
             if mistake is not None:
                 mistakes.append(mistake)

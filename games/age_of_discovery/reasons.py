@@ -251,12 +251,14 @@ def why_training(state: AgeOfDiscovery, seat: Seat, _move: Any) -> Fact | None:
 
 
 def to_spend(state: AgeOfDiscovery, seat: Seat) -> int:
-    """Return a seat's money, with what its pieces that are placed bring before anything is bought."""
+    """Return a seat's money, with what its pieces that are placed bring before anything is bought, and without what they may buy."""
     first = enumerate(state.boxes["initiative"], 1)
     numbers = sum(space for space, worker in first if worker and worker.seat == seat)
-    landing = [worker for line in ColonistDock.LINES for worker in state.boxes[line]]
+    lines = ColonistDock.LINES if state.discovered() else ()
+    landing = [worker for line in lines for worker in state.boxes[line]]
     trade = sum(brought_by(state, worker)[1] for worker in landing if worker and worker.seat == seat)
-    return state.players[seat].money + numbers + trade
+    buying = sum(worker is not None and worker.seat == seat for worker in state.boxes["capital"])
+    return state.players[seat].money + numbers + trade - buying * price(state)
 
 
 def standing(state: AgeOfDiscovery, seat: Seat, region: Region, more: int) -> Fact:
@@ -290,7 +292,7 @@ def why_good(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
     return RaisesIncome(more) if more > 0 else Collects(move.good, count)
 
 
-def why_built(state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
+def why_built(state: AgeOfDiscovery, seat: Seat, move: Any) -> Fact | None:
     """Return when a building brings something."""
     row = state.box.buildings[move.building]
     left = state.box.turns.count - state.turn
@@ -299,7 +301,7 @@ def why_built(state: AgeOfDiscovery, _seat: Seat, move: Any) -> Fact | None:
             return ScoresAtEnd(0)
         case "once":
             return HelpsNow()
-        case "each_turn" if row.money or row.privateers:
+        case "each_turn" if row.money or (row.privateers and state.players[seat].ships):
             return PaysEachTurn(left + 1)
         case "each_turn" if left:
             return HelpsEachTurn(left)

@@ -52,7 +52,9 @@ class Script:
             answer = ANSWERS.get(moves.kind)
             if answer is not None:
                 return answer(self, state, seat, menu, rng)
-        return defaults.default(state, seat, menu)
+        move = defaults.default(state, seat, menu)
+        # The default knows what is asked, not what somebody may do beside it, as with Royal Favour.
+        return move if move in menu else menu.sample(rng)
 
     def blur(self, rng: Random) -> float:
         """Return a little luck, so that no two games are the same."""

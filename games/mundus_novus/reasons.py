@@ -201,7 +201,7 @@ def why_given(state: MundusNovus, seat: Seat, move: Any) -> Fact | None:
 
 
 def can_spare(state: MundusNovus, hand: Counter[Resource], given: Counter[Resource]) -> bool:
-    """Say whether a hand can do without some: what it has fewest of, or a second one where most of it is different."""
+    """Say whether a hand can do without some: all that it has fewest of, or second ones where most of it is different."""
     kept, relic = hand - given, state.box.relic
     numbers = {name: count for name, count in hand.items() if name != relic}
     if given[relic] or not numbers:
@@ -209,7 +209,8 @@ def can_spare(state: MundusNovus, hand: Counter[Resource], given: Counter[Resour
     if len(numbers) > max(numbers.values()) and all(kept[name] for name in given):
         return True
     most = max((hand[name] for name in given), default=0)
-    return all(numbers[name] >= most for name in kept if name != relic)
+    broken = sum(kept[name] > 0 for name in given)
+    return broken <= 1 and all(count >= most for name, count in numbers.items() if name not in given)
 
 
 def seen_hand(say: "Of") -> "Of":

@@ -52,9 +52,11 @@ class Script:
 
     def worth(self, state: PuertoRico) -> Worth:
         """Return the ratings for the box of the table at hand."""
-        if self._worth is None or self._worth.box is not state.box:
-            self._worth = Worth(state.box, self.style)
-        return self._worth
+        worth = self._worth
+        if worth is None or worth.box is not state.box:
+            # Others may ask for another box meanwhile, in threads of their own.
+            worth = self._worth = Worth(state.box, self.style)
+        return worth
 
     def blur(self, rng: Random) -> float:
         """Return a little luck, so that no two games are the same."""

@@ -8,6 +8,7 @@ import pytest
 from games import all_games
 from games.ai import ROBOTS
 from games.ai.lookahead import open_questions
+from games.ai.players import names, player
 from games.core import CHANCE, Decide, Menu, Move, Together, engine, view
 from games.core.conditions import conditions, has_come, until
 from games.core.domains import OneOf, Several
@@ -47,6 +48,22 @@ def test_a_robot_answers_from_a_view(of_a_game: Play, robot: str):
     moment = Random(f"{of_a_game.variant}").choice(of_a_game.moments)
     for seat in moment.waiting()[:1]:
         assert legal(decide(moment.view(seat), seat, moment.menu(seat)), moment.menu(seat))
+
+
+@pytest.mark.parametrize("name", ["script", "easy"])
+def test_whoever_may_act_gets_a_move_of_their_menu_also_where_nobody_waits_for_them(
+    of_a_game: Play, name: str
+):
+    game = of_a_game.variant.game
+    decide = player(game, name, 1) if name in names(game) else pytest.skip("a game without a script")
+    asked = [
+        (moment, seat)
+        for moment in of_a_game.some(60)
+        for seat in (*moment.waiting()[:1], *moment.listening())
+    ]
+    for moment, seat in asked:
+        menu = moment.open_menu(seat)
+        assert not menu or legal(decide(moment.view(seat), seat, menu), menu), f"{moment.state.agenda[-1]}"
 
 
 def test_a_robot_answers_a_public_question_from_what_everybody_may_see(of_a_game: Play):

@@ -14,20 +14,21 @@ from games.core import Event, Fact, Header, Move, Table, engine
 from games.mundus_novus import reasons as novus
 from games.mundus_novus.state import MundusNovus
 from games.puerto_rico import reasons as rico
-from games.puerto_rico.events import BonusTaken, ColonistsDealt, ColonistTaken, GoodsProduced
+from games.puerto_rico.events import BonusTaken, ColonistsDealt, ColonistTaken, GoodsLoaded, GoodsProduced
 from games.puerto_rico.moves import Load, Sell, TakeRole
 from games.puerto_rico.state import PuertoRico
 from tests.games.position import SECRET
 
 
 class Told(NamedTuple):
-    """A move with its reason, the state before it, right after it, and what happened until the next question."""
+    """A move with its reason, the state before it and after it, its own events, and all until the next question."""
 
     seat: int
     move: Move
     fact: Fact
     before: Any
     after: Any
+    own: list[Event]
     events: list[Event]
 
 
@@ -43,18 +44,20 @@ def played(key: str, seats: int, number: int) -> Iterator[Told]:
         move = decide[seat](seen, seat, table.open_menu(seat))
         assert game.reason is not None
         fact, before, after = game.reason(seen, seat, move), table.state.clone(), table.state.clone()
-        engine.told_apart(after, seat, move)
+        own, _ = engine.told_apart(after, seat, move)
         turn = table.play(seat, move, by="robot")
         if fact is not None:
-            yield Told(seat, move, fact, before, after, [one.event for one in turn.told])
+            yield Told(seat, move, fact, before, after, own, [one.event for one in turn.told])
 
 
 def region(told: Told) -> bool | None:
     """Held against a fact of Age of Discovery: how the seat stands where its pieces have come."""
     fact, state = told.fact, told.after
+    assert isinstance(state, AgeOfDiscovery)
+    if isinstance(fact, discovery.PaysEachTurn):
+        return fact.times == state.box.turns.count - state.turn + 1
     if not isinstance(fact, discovery.Leads | discovery.Follows):
         return None
-    assert isinstance(state, AgeOfDiscovery)
     pieces = [state.lands[fact.region].pieces(seat) for seat in range(state.seats)]
     own = pieces.pop(told.seat)
     return fact == (discovery.Leads if own > max(pieces) else discovery.Follows)(fact.region, own)
@@ -91,8 +94,8 @@ def goods(told: Told) -> bool | None:
     if isinstance(told.move, Sell) and isinstance(fact, rico.ForMoney):
         return after.players[seat].doubloons - before.players[seat].doubloons == fact.doubloons
     if isinstance(told.move, Load) and isinstance(fact, rico.ToShip | rico.ShipsFirst | rico.FillsShip):
-        barrels = before.players[seat].goods[fact.good] - after.players[seat].goods.get(fact.good, 0)
-        return barrels == fact.count
+        (loaded,) = (each for each in told.own if isinstance(each, GoodsLoaded))
+        return (loaded.good, loaded.count) == (fact.good, fact.count)
     return None
 
 

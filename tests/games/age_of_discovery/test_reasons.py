@@ -81,6 +81,14 @@ def test_allies_count_where_they_come_as_many_as_there_are_in_supply():
     assert reason(at(IndianAllies([0], 2), lands=lands).state, 0, Ally("peru")) == Follows("peru", 2)
 
 
+@pytest.mark.parametrize(
+    ("turn", "ships", "why"), [(4, 1, PaysEachTurn(5)), (4, 0, HelpsEachTurn(4)), (LAST, 0, None)]
+)
+def test_privateers_pay_only_whoever_has_a_ship(turn, ships, why):
+    state = at(turn=turn, players={0: {"ships": ships}}).state
+    assert reason(state, 0, Build("privateers")) == why
+
+
 @pytest.mark.parametrize(("box", "why"), [("capital", ForBuilding), ("training", ToTrain)])
 def test_nothing_is_bought_without_the_money_for_it(box, why):
     def placed(money, **boxes):
@@ -89,6 +97,9 @@ def test_nothing_is_bought_without_the_money_for_it(box, why):
 
     assert placed(0) is None
     assert placed(20) == why(20)
+    spent = {"capital": [(0, "colonist")]}
+    assert placed(20, **spent) == (why(20 - 10) if box == "training" else why(10))
+    assert placed(10, **spent) is None
     earns = at().state.box.pieces["merchant"].dock_money
     assert placed(20, dock=[(0, "merchant")], initiative=[(1, "colonist"), (0, "colonist")]) == why(
         22 + earns

@@ -25,10 +25,10 @@ def ordered(seen, seat, menu):
 
 
 DECIDERS = {
-    "default": GAME.default,
-    "order": ordered,
-    "at random": lambda _, __, menu: menu.sample(Random(1)),
-    **{level: make(3) for level, make in ROBOTS.items()},
+    "default": lambda: GAME.default,
+    "order": lambda: ordered,
+    "at random": lambda: lambda _, __, menu: menu.sample(Random(1)),
+    **{level: lambda make=make: make(3) for level, make in ROBOTS.items()},
 }
 
 
@@ -45,7 +45,7 @@ def war(*answered):
 @pytest.mark.parametrize("answered", [(), (0,), (1,), (0, 1)])
 @pytest.mark.parametrize("decider", DECIDERS)
 def test_each_question_is_answered_once_and_no_persons_answer_again(decider, answered):
-    game, decide = war(*answered), DECIDERS[decider]
+    game, decide = war(*answered), DECIDERS[decider]()
     state, made = game.state, []
     while state.agenda and isinstance(state.agenda[-1], Casualties):
         seat = engine.waits_for(state)[0]

@@ -46,6 +46,9 @@ def test_a_fleet_that_picks_two_of_a_number_has_both():
         ("1 2 7 7 7 R", "1 7", None),
         ("1 2 7 7 7 R", "1 R", None),
         ("1 2 3 7 7", "7", LeastWanted(1)),
+        ("5 5 6 6", "5 5", LeastWanted(2)),
+        ("5 5 6 6", "5 6", None),
+        ("7 7 7 8 8 8", "7 8", None),
     ],
 )
 def test_a_hand_can_spare_what_it_has_fewest_of_or_a_second_one_among_different_ones(hand, offer, why):
