@@ -3,12 +3,15 @@
 from random import Random
 from typing import Any
 
+from games.ai.foresight import candidates
 from games.ai.lookahead import game_of, open_questions, suggestion
-from games.core import Game, Menu, Move, Seat
+from games.core import Menu, Move, Seat
 from games.core import view as seen
 
 ERRS = 0.2
-"""How often another move is tried than the one that comes to mind first."""
+"""How often any of the moves is taken that may come to mind, be it the first."""
+THOUGHTS = 12
+"""So many moves come to mind at most: those that the game finds worth a thought."""
 
 
 class Beginner:
@@ -19,13 +22,11 @@ class Beginner:
 
     def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
         """Return a move of the menu."""
-        game = game_of(view)
-        if self._rng.random() < ERRS:
-            return menu.sample(self._rng)
-        return self._usual(game, view, seat, menu) or menu.sample(self._rng)
-
-    def _usual(self, game: Game, view: Any, seat: Seat, menu: Menu) -> Move | None:
+        game, errs = game_of(view), self._rng.random() < ERRS
         if game.policy is None or game.imagine is None:
-            return suggestion(game, view, seat, menu)
+            usual = None if errs else suggestion(game, view, seat, menu)
+            return usual or menu.sample(self._rng)
         state = game.imagine(open_questions(seen(view, seat), seat), seat, self._rng)
+        if errs:
+            return self._rng.choice(candidates(game, state, seat, menu, THOUGHTS, self._rng))
         return game.policy(state, seat, menu, self._rng)

@@ -1,14 +1,23 @@
 """The moves worth a thought: the next bids and a jump, the cheapest payments, everything of short menus."""
 
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
-from games.core import Between, Menu, Move, Pass, Seat
+from games.core import Between, Menu, Move, Pass, Seat, Several
 from games.pizarro_and_co.defaults import default
-from games.pizarro_and_co.moves import Bid, Limit
+from games.pizarro_and_co.moves import Bid, Gold, Limit, Pay
+from games.pizarro_and_co.outlook import card_worth, highest_price, last_piece, means, purse_worth
 from games.pizarro_and_co.state import Pizarro
 
 LONG = 12
 """Of a longer menu some moves are drawn."""
+SHARES = (0.5, 0.75, 1.25, 1.5, 2.0)
+"""Limits that are sealed beside what a card is worth, in parts of that."""
+PAYMENTS = 6
+"""So many payments are worth a thought."""
+MOST = 5000
+"""Of a purse that can pay in more ways not all are looked at."""
 
 
 def candidates(state: Pizarro, seat: Seat, menu: Menu, luck: Random) -> list[Move]:
@@ -17,7 +26,11 @@ def candidates(state: Pizarro, seat: Seat, menu: Menu, luck: Random) -> list[Mov
         if moves.kind in (Bid, Limit):
             amounts = moves.domains["amount"]
             assert isinstance(amounts, Between)
-            return [Pass(), *_bids(amounts)] if moves.kind is Bid else _limits(amounts)
+            return [Pass(), *_bids(amounts)] if moves.kind is Bid else _limits(state, seat, amounts)
+        if moves.kind is Pay:
+            cards = moves.domains["cards"]
+            assert isinstance(cards, Several)
+            return _payments(state, seat, cards)
     if menu.count() <= LONG:
         return list(menu)
     return [default(state, seat, menu), *(menu.sample(luck) for _ in range(5))]
@@ -29,7 +42,49 @@ def _bids(amounts: Between) -> list[Move]:
     return [Bid(amount) for amount in wanted if amount in amounts]
 
 
-def _limits(amounts: Between) -> list[Move]:
-    """Seal limits spread over what the purse holds."""
-    step = max(1, (amounts.high - amounts.low) // 8)
-    return [Limit(amount) for amount in range(amounts.low, amounts.high + 1, step)]
+def _limits(state: Pizarro, seat: Seat, amounts: Between) -> list[Move]:
+    """Seal nothing, or a limit around what the card is worth."""
+    gold, room = means(state, state.players[seat])
+    fair = highest_price(card_worth(state, seat, state.lot.explorer, last_piece(gold, room)), gold, room)
+    wanted = [0, fair, *(round(fair * share) for share in SHARES), fair - 1, fair + 1]
+    return [Limit(amount) for amount in dict.fromkeys(wanted) if amount in amounts] or [Limit(amounts.low)]
+
+
+def _payments(state: Pizarro, seat: Seat, cards: Several) -> list[Move]:
+    """Pay with nothing superfluous, what costs least of crowns and of what the purse is worth; and the best card, where one is tucked."""
+    box, (gold, room) = state.box, means(state, state.players[seat])
+
+    def loss(paid: tuple[Gold, ...]) -> float:
+        total = sum(box.worth[card] for card in paid)
+        return sum(box.crowns[card] for card in paid) - purse_worth(gold - total, room)
+
+    found = sorted(islice(exact(state, cards), MOST), key=loss)
+    chosen = found[:PAYMENTS]
+    if box.ability(state.lot.explorer, state.year) == "tuck_from_payment":
+        best = max(cards.pool, key=box.crowns.__getitem__)
+        chosen.append(max(found, key=lambda paid: max(box.crowns[card] for card in paid)))
+        chosen += [cards.ordered((*paid, best)) for paid in found[:2] if paid.count(best) < cards.pool[best]]
+    return [Pay(paid) for paid in dict.fromkeys(chosen) if paid in cards]
+
+
+def exact(state: Pizarro, cards: Several) -> Iterator[tuple[Gold, ...]]:
+    """Yield the payments of which no card could be kept."""
+    worth = state.box.worth
+    kinds = sorted(cards.pool, key=worth.__getitem__, reverse=True)
+    rest = [sum(worth[kind] * cards.pool[kind] for kind in kinds[number:]) for number in range(len(kinds))]
+
+    def longer(paid: tuple[Gold, ...], left: int, kind: int) -> Iterator[tuple[Gold, ...]]:
+        if left <= 0:
+            yield cards.ordered(paid)
+            return
+        if kind == len(kinds) or len(paid) == cards.most:
+            return
+        used = paid.count(kinds[kind])
+        if left > rest[kind] - used * worth[kinds[kind]]:
+            return
+        if used < cards.pool[kinds[kind]]:
+            yield from longer((*paid, kinds[kind]), left - worth[kinds[kind]], kind)
+        yield from longer(paid, left, kind + 1)
+
+    # The dearest first: the last card is the cheapest, and without it the price is not reached.
+    return longer((), cards.at_least, 0)

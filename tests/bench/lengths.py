@@ -11,7 +11,7 @@ from games.core import Game, Header, Menu, Move, Table
 from games.core.moves import field_kinds
 from tests.bench._measuring import figure
 
-GAMES = 3
+GAMES = 9
 
 
 def clicks_of(menu: Menu, move: Move) -> int:
