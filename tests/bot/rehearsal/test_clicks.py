@@ -14,7 +14,8 @@ from games.pizarro_and_co.auction import Auction
 from games.pizarro_and_co.moves import Bid
 from tests.support.bot import in_place, moves
 
-ROBOT = "easy"
+ROBOT = "normal"
+"""People play about as it does: how many decisions a round has depends on how well they play."""
 
 
 class Table(Players):
