@@ -60,7 +60,10 @@ class Hinting:
 
 
 def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated]) -> str:
-    """Return what is asked with the best moves, each with what speaks for it, else what it brings, else how it was rated."""
+    """Return what is asked with the best moves, each with what speaks for it, else what it brings, else how it was rated.
+
+    Where nobody waits for the seat, doing nothing is no move and is not rated: it is said that one need not move.
+    """
     words, sight = live.words, Sight(live.game, view, seat, live.words, live.names)
     lines = [words("hint-head", asked=step_words(live.table, words, seat))]
     gap = max(0, round(rated[-1].behind))
@@ -69,4 +72,6 @@ def hint_text(live: Started, view: Any, seat: Seat, rated: Sequence[Rated]) -> s
         why = reason_words(live, view, seat, move) or sight.brings(type(move), values_of(move))
         why = why or (words("hint-only") if len(rated) == 1 else words(PLACES[number - 1], points=gap))
         lines.append(f"{number}. {words('hint-why', move=words.move(move, live.names), why=why)}")
+    if seat not in live.table.waiting():
+        lines.append(words("hint-optional"))
     return "\n".join(lines)

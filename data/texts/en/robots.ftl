@@ -35,6 +35,7 @@ hint-best = { $points ->
    *[other] about { $points } points better than the next, by its reckoning
  }
 hint-only = nothing else was worth a thought
+hint-optional = Nobody waits for you: you may also do nothing for now, which a robot cannot rate.
 hint-next = { $points ->
     [0] about as good, by its reckoning
     [one] about 1 point behind, by its reckoning

@@ -35,6 +35,7 @@ hint-best = { $points ->
    *[other] según sus cálculos, unos { $points } puntos por encima de la siguiente
  }
 hint-only = ninguna otra jugada merecía considerarse
+hint-optional = Nadie te espera: por ahora también puedes no hacer nada, algo que un robot no puede valorar.
 hint-next = { $points ->
     [0] según sus cálculos, más o menos igual de buena
     [one] según sus cálculos, alrededor de 1 punto menos

@@ -35,6 +35,7 @@ hint-best = { $points ->
    *[other] secondo i suoi calcoli, circa { $points } punti in più della successiva
  }
 hint-only = nient’altro meritava di essere preso in considerazione
+hint-optional = Nessuno ti sta aspettando: per ora puoi anche non fare nulla, cosa che un robot non può valutare.
 hint-next = { $points ->
     [0] secondo i suoi calcoli, più o meno alla pari
     [one] secondo i suoi calcoli, circa 1 punto in meno

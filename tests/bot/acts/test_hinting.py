@@ -80,6 +80,15 @@ async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):
     assert await hint(world, "anna") == phrases("en")("rated-no-hint")
 
 
+async def test_whoever_is_not_waited_for_hears_that_they_need_not_move(world):
+    await world.start("puerto_rico", "anna", "ben", "clara")
+    live = await world.live()
+    (move, *_), told = live.table.menu(0), phrases("en")("hint-optional")
+    for seat in (0, 1):
+        text = hint_text(live, live.table.view(seat), seat, [Rated(move, 0.0, 0.0)])
+        assert (told in text) == (seat not in live.table.waiting())
+
+
 async def test_who_asks_while_no_robot_can_think_is_told_so(world):
     class Dying:
         async def rate(self, *_):
