@@ -17,7 +17,7 @@ from bot.storage import Json, ReviewRow
 from bot.table.live import Started
 from bot.table.tables import Tables
 from games.core import engine
-from games.core.decisions import Decision, decisions, final
+from games.core.decisions import Decision, decisions, final_decisions
 from games.core.log import Entry
 from games.core.moves import Seat
 from games.core.secrets import view
@@ -105,7 +105,7 @@ class Reviewing:
             lambda: list(decisions(live.table, lambda entry: _is_own(live, seat, entry)))
         )
         mistakes: list[Mistake] = []
-        for one in final(found):
+        for one in final_decisions(found):
             mistake = await self._looked_at(live, seat, one)
             if mistake is not None:
                 mistakes.append(mistake)

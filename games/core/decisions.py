@@ -38,7 +38,7 @@ def decisions(table: Table, wanted: Callable[[Entry], bool], since: int = -1) ->
             yield Decision(entry, kept, tuple(own), (*own, *after))
 
 
-def final(found: Iterable[Decision]) -> list[Decision]:
+def final_decisions(found: Iterable[Decision]) -> list[Decision]:
     """Return decisions of one seat without the answers that were changed before they counted.
 
     The state before a changed answer is one in which its question is open again.
@@ -58,11 +58,11 @@ def _taken_back(one: Decision) -> tuple[Move | None, State[Any, Any]]:
     """Return the answer that a decision changes, and the state without it; None and the state as it was if it changes none."""
     before, seat, move = one.before, one.entry.seat, one.entry.move
     step = before.agenda[-1] if before.agenda else None
-    answers = step.answers.get(seat) if isinstance(step, Together) else None
-    if not isinstance(step, Together) or not answers or move not in Menu(step.offers(before, seat)):
+    if not isinstance(step, Together) or seat not in step.answers:
         return None, before
-    assert move is not None
-    question = step.question_of(move)
+    if move is None or move not in Menu(step.offers(before, seat)):
+        return None, before
+    answers, question = step.answers[seat], step.question_of(move)
     if question not in answers:
         return None, before
     state = before.clone()

@@ -58,7 +58,7 @@ def _payments(state: Pizarro, seat: Seat, cards: Several) -> list[Move]:
         total = sum(box.worth[card] for card in paid)
         return sum(box.crowns[card] for card in paid) - purse_worth(gold - total, room)
 
-    found = sorted(islice(exact(state, cards), MOST), key=loss)
+    found = sorted(islice(minimal(state, cards), MOST), key=loss)
     chosen = found[:PAYMENTS]
     if box.ability(state.lot.explorer, state.year) == "tuck_from_payment":
         best = max(cards.pool, key=box.crowns.__getitem__)
@@ -67,7 +67,7 @@ def _payments(state: Pizarro, seat: Seat, cards: Several) -> list[Move]:
     return [Pay(paid) for paid in dict.fromkeys(chosen) if paid in cards]
 
 
-def exact(state: Pizarro, cards: Several) -> Iterator[tuple[Gold, ...]]:
+def minimal(state: Pizarro, cards: Several) -> Iterator[tuple[Gold, ...]]:
     """Yield the payments of which no card could be kept."""
     worth = state.box.worth
     kinds = sorted(cards.pool, key=worth.__getitem__, reverse=True)

@@ -1,7 +1,7 @@
 """Decisions looked at again: what a move did is told from what followed from it."""
 
 from games.core import engine
-from games.core.decisions import decisions, final
+from games.core.decisions import decisions, final_decisions
 from tests.conformance.plays import GAMES, Variant, dealt
 from tests.core.positions import at, play
 from tests.core.toy import Guard, Siege, WallHeld
@@ -31,7 +31,7 @@ def test_an_answer_that_was_changed_is_no_decision_and_its_question_is_open_agai
     moves = (Guard("north", 1), Guard("south", 2), Guard("north", 2), Guard("north", 0))
     table = play(at(Siege([0, 1], {})), *((0, move) for move in moves))
     found = list(decisions(table, lambda entry: entry.seat == 0))
-    last = final(found)
+    last = final_decisions(found)
     assert [one.entry.move for one in last] == [moves[1], moves[3]]
     assert all(one.entry.move in engine.open_menu(one.before, 0) for one in last)
     assert last[1].before.agenda[-1].answers[0] == {"south": moves[1]}
@@ -43,4 +43,4 @@ def test_an_answer_of_somebody_else_that_a_person_changes_is_their_decision():
     table.play(0, Guard("north", 1), by="time")
     play(table, (0, Guard("north", 2)))
     found = decisions(table, lambda entry: entry.by == "person")
-    assert [one.entry.move for one in final(found)] == [Guard("north", 2)]
+    assert [one.entry.move for one in final_decisions(found)] == [Guard("north", 2)]

@@ -19,9 +19,9 @@ from tests.games.pizarro_and_co.positions import at, ship
 from tests.games.position import ANN, BOB
 
 
-def paying(hand, price, explorer="columbus"):
+def paying(hand, price, explorer="columbus", **board):
     lot = Lot(explorer, [ANN], [Offer(ANN, price)], buyer=ANN)
-    return at(Payment([ANN]), hands={ANN: hand}, lot=lot).state
+    return at(Payment([ANN]), hands={ANN: hand}, lot=lot, **board).state
 
 
 def test_few_crowns_are_claimed_only_of_a_payment_that_has_the_fewest():
