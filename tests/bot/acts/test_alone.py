@@ -1,9 +1,13 @@
 """A table that would play by itself for ever."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.table import automation
 from bot.table.automation import is_run_away
+from games.age_of_discovery.warfare import Casualties
+from tests.games.age_of_discovery.test_war_alone import war
 
 
 async def test_a_table_that_goes_round_by_itself_is_paused_says_so_and_goes_on_with_a_person(
@@ -26,3 +30,21 @@ async def test_a_table_that_goes_round_by_itself_is_paused_says_so_and_goes_on_w
     await world.settled()
     assert (await world.live()).row.entries > live.row.entries
     bot_log.lines.clear()
+
+
+async def test_the_hosts_skip_answers_each_question_of_a_war_once_and_no_persons_answer_again(world):
+    anna, _ = await world.start("age_of_discovery", "anna", "ben")
+    live = await world.live()
+    state, at_war = live.table.state.clone(), war(0).state
+    state.lands = at_war.lands
+    state.then(at_war.agenda[-1])
+    world.bot.tables.keep(replace(live, table=live.table.in_position(state)))
+    made = []
+    for seat in (0, 1, 1):
+        assert (await world.live()).table.waiting()[0] == seat
+        await anna.slash(world.general, "host skip", {"seat": str(seat + 1)})
+        await world.settled()
+        entries = (await world.live()).table.log.entries
+        made.append(next((one.seat, one.move.region) for one in reversed(entries) if one.by == "host"))
+    assert made == [(0, "brazil"), (1, "peru"), (1, "brazil")]
+    assert not isinstance((await world.live()).table.state.agenda[-1], Casualties)
