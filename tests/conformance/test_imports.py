@@ -42,14 +42,17 @@ def test_a_package_imports_only_what_lies_beneath_it(folder: str):
             if path.is_relative_to(ROOT / "games/results") and top == "openskill":
                 continue
             assert top in ALLOWED[folder] or top in sys.stdlib_module_names, (
-                f"{path.relative_to(ROOT)}: {module}"
+                f"{path.relative_to(ROOT)} imports {module}, which {folder} may not: do it in bot, or in a lower package"
             )
 
 
 def test_nothing_imports_its_tests():
     for folder in ("games", "render", "bot"):
         for path in files(folder):
-            assert not [module for module in imported(path) if module.partition(".")[0] == "tests"], path
+            taken = [module for module in imported(path) if module.partition(".")[0] == "tests"]
+            assert not taken, (
+                f"{path.relative_to(ROOT)}: move {taken} out of tests, the program is installed without them"
+            )
 
 
 @pytest.mark.parametrize("key", all_games())
@@ -57,26 +60,35 @@ def test_a_game_knows_no_other_game(key: str):
     for path in files(f"games/{key}"):
         for module in imported(path):
             if module.startswith("games."):
-                assert module.split(".")[1] in ("core", key), f"{path.relative_to(ROOT)}: {module}"
+                assert module.split(".")[1] in ("core", key), (
+                    f"{path.relative_to(ROOT)} imports {module}: move what two games share to games/core"
+                )
 
 
 def test_what_plays_knows_no_words():
     for folder in ("games/core", "games/ai", *(f"games/{key}" for key in all_games())):
         for path in files(folder):
-            assert not [module for module in imported(path) if module.startswith("games.words")], path
+            words = [module for module in imported(path) if module.startswith("games.words")]
+            assert not words, (
+                f"{path.relative_to(ROOT)} imports {words}: return an event or a fact, games/words says it"
+            )
 
 
 @pytest.mark.parametrize("key", all_games())
 def test_rules_know_neither_luck_nor_clock_nor_files(key: str):
     for path in files(f"games/{key}"):
         for module in imported(path):
-            assert module.partition(".")[0] not in ("time", "datetime", "os", "secrets", "asyncio", "uuid")
+            assert module.partition(".")[0] not in ("time", "datetime", "os", "secrets", "asyncio", "uuid"), (
+                f"{path.relative_to(ROOT)} imports {module}: luck is a Draw or Roll step, clocks and files are the bot's"
+            )
 
 
 @pytest.mark.parametrize("folder", ["games/core", "games/words", "render"])
 def test_rules_words_and_pictures_read_no_clock(folder: str):
     for path in files(folder):
-        assert not {module.partition(".")[0] for module in imported(path)} & {"time", "datetime"}, path
+        assert not {module.partition(".")[0] for module in imported(path)} & {"time", "datetime"}, (
+            f"{path.relative_to(ROOT)} reads a clock: take the time as an argument"
+        )
 
 
 def test_core_and_bot_name_no_game():
@@ -85,7 +97,9 @@ def test_core_and_bot_name_no_game():
         for path in files(folder):
             named = {node.value for node in nodes(path) if isinstance(node, ast.Constant)} & games
             known = {module.split(".")[1] for module in imported(path) if module.startswith("games.")} & games
-            assert not named | known, f"{path.relative_to(ROOT)} knows a game"
+            assert not named | known, (
+                f"{path.relative_to(ROOT)} names {named | known}: let the game declare what is special in its GAME"
+            )
 
 
 # The rooms of bot
@@ -101,7 +115,6 @@ FLOORS = (
     ("__main__",),
 )
 """The rooms of `bot` and its single files, from the ground up: each imports only what lies on a floor below its own."""
-MOST_ARROWS = 50
 
 
 def module_of(path: Path) -> str:
@@ -133,16 +146,17 @@ def room(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
-def test_an_arrow_between_rooms_runs_down_and_they_are_few():
+def test_a_room_imports_only_rooms_below_it():
     floor = {name: number for number, names in enumerate(FLOORS) for name in names}
-    arrows: set[tuple[str, str]] = set()
     for module, path in modules().items():
         for other, _ in named(path):
             if module.startswith("bot.") and other.startswith("bot.") and room(module) != room(other):
-                arrows.add((room(module), room(other)))
-                assert floor[room(module)] > floor[room(other)], f"{module} imports {other}: that runs up"
-    assert {room(module) for module in modules() if module.startswith("bot.")} == floor.keys()
-    assert len(arrows) <= MOST_ARROWS
+                assert floor[room(module)] > floor[room(other)], (
+                    f"{module} imports {other}, which does not lie below it: "
+                    "move what both need to a lower room, or hand it in from where the parts are put together"
+                )
+    found = {room(module) for module in modules() if module.startswith("bot.")}
+    assert found == floor.keys(), f"name these rooms in FLOORS, or remove them: {found ^ floor.keys()}"
 
 
 ROOMS = [path for path in sorted((ROOT / "bot").iterdir()) if (path / "__init__.py").exists()]
@@ -151,31 +165,35 @@ ROOMS = [path for path in sorted((ROOT / "bot").iterdir()) if (path / "__init__.
 @pytest.mark.parametrize("path", ROOMS, ids=[path.name for path in ROOMS])
 def test_a_room_says_what_it_may_import_and_where_to_begin(path: Path):
     said = ast.get_docstring(ast.parse((path / "__init__.py").read_text(encoding="utf-8"))) or ""
-    assert "import" in said
-    assert "Begin with" in said
+    assert "import" in said, f"{path.name}/__init__.py: say what the package may import"
+    assert "Begin with" in said, f"{path.name}/__init__.py: say “Begin with …”, the module to read first"
 
 
 def test_tests_have_the_same_rooms():
     for path in ROOMS:
         home = ROOT / "tests" / ("local" if path.name == "local" else f"bot/{path.name}")
-        assert list(home.glob("test_*.py")), f"no tests of {path.name}"
+        assert list(home.glob("test_*.py")), f"put tests of bot/{path.name} into {home.relative_to(ROOT)}"
 
 
 def test_the_local_discord_knows_nothing_of_the_bot():
     for path in files("bot/local"):
         for module in imported(path):
             ours = module.partition(".")[0] in ("bot", "games", "render")
-            assert not ours or module.startswith("bot.local"), f"{path.relative_to(ROOT)}: {module}"
+            assert not ours or module.startswith("bot.local"), (
+                f"{path.relative_to(ROOT)} imports {module}: the local Discord may know only what Discord knows"
+            )
 
 
 def test_no_modules_import_each_other_in_a_circle():
     found = {module: {other for other, _ in named(path)} - {module} for module, path in modules().items()}
     while free := {module for module, others in found.items() if not others & found.keys()}:
         found = {module: others for module, others in found.items() if module not in free}
-    assert not found, f"a circle among {sorted(found)}"
+    assert not found, f"these modules import each other; move what they share below both: {sorted(found)}"
 
 
 def test_nobody_takes_a_private_name_of_another_module():
     for path in modules().values():
         private = [(module, name) for module, name in named(path) if name.startswith("_")]
-        assert not private, f"{path.relative_to(ROOT)}: {private}"
+        assert not private, (
+            f"{path.relative_to(ROOT)} takes {private}: make the name public, or move what needs it there"
+        )
