@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.menus.commands import GAME, MESSAGE, UNDESCRIBED
+from bot.discord.move_commands import GAME, MESSAGE, UNDESCRIBED
 from bot.menus.controls import short
 from games.core.moves import hyphened
 from games.words.files import language_of

@@ -1,8 +1,7 @@
 """Text and names that users have typed, made harmless: no markdown, no mention, nothing invisible or long."""
 
+import re
 from collections.abc import Sequence
-
-from discord.utils import escape_markdown
 
 from bot.errors import PlayerError
 from games.core.domains import Why
@@ -12,6 +11,13 @@ from games.words.phrases import Phrases
 MOST_ECHOED = 60
 """Characters of what somebody typed that an answer repeats."""
 
+_MARKUP = re.compile(
+    r"<[^: >]+:/[^ >]+>|(?:https?|steam)://[^\s<]+[^<.,:;\"'\]\s]"  # a link stays as it is
+    r"|^(?P<before>[^\S\n]*(?:(?=[>#-])|[0-9]+(?=\.\s)))(?P<begins>>(?:>>)?(?=\s)|#{1,3}|-|\.)"
+    r"|(?P<sign>[_\\~|*`]|\[(?=.+\]\(.+\)))",
+    re.MULTILINE,
+)
+
 
 def plain(name: str) -> str:
     """Return a user's name as text of a message: calm, no markdown, no mention."""
@@ -20,7 +26,14 @@ def plain(name: str) -> str:
 
 def harmless(text: str) -> str:
     """Return what somebody has written as text of a message, as long as it is: no markdown, no mention."""
-    return escape_markdown(text).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
+    return _MARKUP.sub(_escaped, text).replace("@", "@\u200b").replace("<", "‹").replace(">", "›")
+
+
+def _escaped(found: re.Match[str]) -> str:
+    """Return markup with a backslash before its sign; a link as it is."""
+    if (sign := found["sign"] or found["begins"]) is None:
+        return found[0]
+    return f"{found['before'] or ''}\\{sign}"
 
 
 def echoed(typed: str) -> str:

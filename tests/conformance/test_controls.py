@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.menus.commands import choices, game_group
+from bot.discord.move_commands import game_group
+from bot.menus.autocomplete import choices
 from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
 from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField
 from bot.menus.endings import endings

@@ -9,9 +9,10 @@ from bot.acts.answers import Answer
 from bot.acts.choosing import Choosing
 from bot.discord.answering import Answering, Cog, answered
 from bot.discord.clicks import Clicks
+from bot.discord.move_commands import game_group
 from bot.errors import PlayerError
+from bot.menus.autocomplete import Offer, choices
 from bot.menus.buttons import OpenMenu
-from bot.menus.commands import choices, game_group
 from bot.menus.typed import Values, possible
 from bot.table.seats import own_seat
 from bot.table.tables import Tables
@@ -58,7 +59,7 @@ class PlayCommands(Cog):
 
     async def _complete(
         self, interaction: discord.Interaction, kind: type[Move], field: FieldKind, typed: str
-    ) -> list[app_commands.Choice[Any]]:
+    ) -> list[Offer]:
         """Offer what the seat's own menu holds; nothing to anybody else."""
         try:
             number = await self.tables.find(interaction.channel_id)

@@ -6,9 +6,9 @@ import re
 import pytest
 
 from bot.discord.describing import NAME, message_of
+from bot.discord.move_commands import GAME
 from bot.local.compose import Upload
 from bot.local.rules import commands as kinds
-from bot.menus.commands import GAME
 from games import all_games
 from games.core.moves import hyphened
 from games.words.phrases import phrases

@@ -87,7 +87,7 @@ export function markdown(source) {
   let text = escape(source.replace(/[\u0001\u0002]/g, ""));
   text = text.replace(/```(?:[\w+-]*\n)?([\s\S]+?)```/g, (_, code) => keep(`<pre><code>${code.replace(/\n$/, "")}</code></pre>`));
   text = text.replace(/(`{1,2})([^`\n]+?)\1/g, (_, ticks, code) => keep(`<code>${code}</code>`));
-  text = text.replace(/\\([*_~|`#>\\[\]()-])/g, (_, sign) => keep(sign));
+  text = text.replace(/\\(&(?:amp|lt|gt|quot|#39);|[^\w\s&\u0001\u0002]|_)/g, (_, sign) => keep(sign));
   const render = (part) => inline(part, keep);
   const blocks = [];
   let plain = [];
