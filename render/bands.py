@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple, cast
 
+from render.acts import Act, Acts, Point, span
 from render.encode import Squeezed, joined, lines, squeezed
 from render.kept import SHELF
 from render.mode import Mode
-from render.painter import Act, Acts, Point, painted
+from render.painter import painted
 from render.slips import FOOT
 
 HIGH = 36
@@ -43,7 +44,8 @@ def _bands(mode: Mode, size: Point, acts: Iterable[Act]) -> list[_Band]:
     width, height = size
     lying: list[list[Act]] = [[] for _ in range(0, height, HIGH)]
     for act in acts:
-        for place in range(max(0, act.top) // HIGH, min(len(lying), act.bottom // HIGH + 1)):
+        above, below = span(act)
+        for place in range(max(0, above) // HIGH, min(len(lying), below // HIGH + 1)):
             lying[place].append(act)
     foot = height - FOOT
     found: list[_Band] = []
@@ -56,9 +58,8 @@ def _bands(mode: Mode, size: Point, acts: Iterable[Act]) -> list[_Band]:
 def _drawn(mode: Mode, size: Point, acts: Iterable[Act], bands: Sequence[_Band]) -> Iterator[Squeezed]:
     """Draw bands that lie one under the other, and keep them."""
     top, bottom = bands[0].top, bands[-1].bottom
-    sheet = painted(
-        mode, size, (act for act in acts if act.top < bottom and act.bottom >= top), (top, bottom)
-    )
+    lying = (act for act in acts if span(act)[0] < bottom and span(act)[1] >= top)
+    sheet = painted(mode, size, lying, (top, bottom))
     data, long = lines(sheet), sheet.width + 1
     for band in bands:
         above, below = (round((units - top) * mode.scale) for units in (band.top, band.bottom))

@@ -5,17 +5,38 @@ checked without drawing it (`render.layout`), its height can follow from what st
 change can be joined where they touch.
 """
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Concatenate, Literal, ParamSpec
+from collections.abc import Callable, Sequence
+from typing import Literal
 
 from PIL import Image
 
-from render import bands, drawings, ribbon, slips, text
+from render import bands, drawings, ribbon, text
+from render.acts import (
+    Act,
+    Acts,
+    Anchor,
+    Box,
+    Drawing,
+    Fill,
+    Frame,
+    Icon,
+    Line,
+    Piece,
+    Point,
+    Raster,
+    Slip,
+    Stripes,
+    Text,
+    held,
+    moved,
+    shifted,
+    without_type,
+)
 from render.encode import coloured, png
 from render.marks import Ring, edge, joined
 from render.mode import PLAIN, Mode
-from render.noted import Stamped, Written, moved
-from render.painter import Act, Acts, Box, Make, Painter, Point, held, painted, without_type
+from render.noted import Place, Stamped, Written
+from render.painter import Painter, painted
 from render.palette import CORAL, FADED, GOLD, INK, NAVY, PANEL, SEATS, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
 
@@ -29,12 +50,10 @@ TALLEST = 1400
 __all__ = ["GRID", "LABEL", "MARGIN", "NUMBER", "RIBBON", "TITLE", "WIDTH", "Box", "Canvas", "drawings"]
 
 Side = Literal["left", "middle", "right"]
-_ANCHOR: dict[Side, str] = {"left": "l", "middle": "m", "right": "r"}
+_ANCHOR: dict[Side, Anchor] = {"left": "ls", "middle": "ms", "right": "rs"}
 _PENNANT = 40
 _BLEED = 8
 """How far the shadow of a slip reaches beyond it, in units, at most."""
-
-P = ParamSpec("P")
 
 
 def _row(place: int, rows: int) -> int:
@@ -60,6 +79,8 @@ class Canvas:
         self.pennants: list[Box] = []
         self.areas: dict[str, Box] = {}
         """Where what has no name on the picture stands, by the message that tells it in the picture's words."""
+        self.places: list[Place] = []
+        """What a move can refer to; one that lies within another comes after it."""
         self.breaks: list[int] = []
         """Heights at which the sheet may be cut into pages."""
         self._head = (RIBBON, 0)
@@ -73,16 +94,6 @@ class Canvas:
         """Where the margin begins at the right."""
         return self.width - MARGIN
 
-    def _do(
-        self,
-        span: Point,
-        paint: Callable[Concatenate[Painter, P], None],
-        *args: P.args,
-        **options: P.kwargs,
-    ) -> None:
-        """Have something drawn later, between these heights."""
-        self.acts.append(Act(*span, paint, args, tuple(options.items())))
-
     # Slips and signs
 
     def slip(
@@ -90,24 +101,27 @@ class Canvas:
     ) -> None:
         """A paper slip with an ink rule and a soft shadow."""
         self.slips.append((box, len(self.written)))
-        around = box[1] - slips.SHADOW, box[3] + slips.SHADOW
-        self._do(around, Painter.slip, box, fill, rule, stroke, radius)
+        self.acts.append(Slip(box, fill, rule, stroke, radius))
 
     def area(self, message: str, box: Box) -> None:
         """Note where an area stands that has no name here; of several alike the first."""
         self.areas.setdefault(message, box)
 
+    def place(self, name: str, box: Box, *, label: str = "", key: str = "") -> None:
+        """Note where something stands that a move can refer to."""
+        self.places.append(Place(name, box, label, key))
+
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain patch of colour without a rule."""
-        self._do((box[1], box[3]), Painter.fill, box, colour)
+        self.acts.append(Fill(box, colour))
 
     def empty(self, box: Box, *, radius: int = 10) -> None:
         """An outline only: a place with nothing on it, or what is used up."""
         self.frame(box, ((2, FADED),), radius)
 
-    def frame(self, box: Box, stripes: tuple[tuple[int, Colour], ...], radius: int) -> None:
+    def frame(self, box: Box, stripes: Stripes, radius: int) -> None:
         """Stripes (width, colour) around a box, from the outside inwards."""
-        self._do((box[1], box[3]), Painter.frame, box, stripes, radius)
+        self.acts.append(Frame(box, stripes, radius))
 
     def ring(self, box: Box) -> None:
         """A coral ring just outside the box: this has changed. Rings that touch become one."""
@@ -128,15 +142,11 @@ class Canvas:
 
     def path(self, points: tuple[Point, ...], colour: Colour = INK, *, width: int = 2) -> None:
         """A line through the points."""
-        heights = [y for _, y in points]
-        self._do((min(heights) - width, max(heights) + width), Painter.line, points, colour, width)
+        self.acts.append(Line(points, colour, width))
 
-    def picture(self, make: Make, top: Point, high: int, *look: Hashable) -> None:
-        """A picture made from the mode and `look` when the sheet is drawn; the point is the middle of its upper edge.
-
-        It is at most so `high`.
-        """
-        self._do((top[1], top[1] + high), Painter.picture, make, look, top)
+    def picture(self, drawing: Drawing, top: Point, high: int) -> None:
+        """A picture that draws itself; the point is the middle of its upper edge. It is at most so `high`."""
+        self.acts.append(Raster(drawing, top, high))
 
     def piece(self, box: Box, lay: Callable[["Canvas", Box], None]) -> None:
         """Have all that is laid out in the box drawn as one: wherever the same has stood on such ground it is copied."""
@@ -144,13 +154,12 @@ class Canvas:
         lay(inner, (_BLEED, _BLEED, right - left + _BLEED, bottom - top + _BLEED))
         x, y = left - _BLEED, top - _BLEED
         self._note(inner, x, y)
-        around = (x, y, right + _BLEED, bottom + _BLEED)
-        self._do((around[1], around[3]), Painter.piece, around, Acts(inner.acts))
+        self.acts.append(Piece((x, y, right + _BLEED, bottom + _BLEED), Acts(inner.acts)))
 
     def insert(self, laid: "Canvas", x: int, y: int) -> None:
         """Put all of another canvas on this one, so far to the right and down."""
         self._note(laid, x, y)
-        self.acts += [act.moved(x, y) for act in laid.acts]
+        self.acts += [shifted(act, x, y) for act in laid.acts]
 
     def _note(self, laid: "Canvas", x: int, y: int) -> None:
         """Say of this sheet what is said of one that is put on it."""
@@ -160,6 +169,7 @@ class Canvas:
         self.slips += [(moved(slip, x, y), before + under) for slip, under in laid.slips]
         self.pennants += [moved(flag, x, y) for flag in laid.pennants]
         self.rings += [moved(ring, x, y) for ring in laid.rings]
+        self.places += [place._replace(box=moved(place.box, x, y)) for place in laid.places]
         for message, area in laid.areas.items():
             self.area(message, moved(area, x, y))
 
@@ -194,9 +204,7 @@ class Canvas:
         box = (left, at[1] - half, left + wide, at[1] + half)
         if shown:
             self.written.append(Written(shown, box, colour, cut=shown != words))
-        anchor = _ANCHOR[side] + "s"
-        around = baseline[1] - round(1.2 * size), baseline[1] + size // 2
-        self._do(around, Painter.text, baseline, shown, size, face, colour, anchor)
+        self.acts.append(Text(baseline, shown, size, face, colour, _ANCHOR[side]))
         return wide
 
     def icon(
@@ -214,7 +222,7 @@ class Canvas:
         corner = (left, at[1] - size // 2)
         box = (left, corner[1], left + size, corner[1] + size)
         self.stamped.append(Stamped(name, box, FADED if hollow else INK, colour))
-        self._do((box[1], box[3]), Painter.icon, name, corner, size, colour, hollow=hollow)
+        self.acts.append(Icon(name, corner, size, colour, hollow))
 
     def seat(self, seat: int, at: Point, size: int, *, hollow: bool = False, side: Side = "middle") -> None:
         """A seat's symbol in its colour."""

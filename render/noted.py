@@ -2,13 +2,8 @@
 
 from typing import NamedTuple
 
-from render.painter import Box
+from render.acts import Box, moved
 from render.palette import Colour
-
-
-def moved(box: Box, x: int, y: int) -> Box:
-    """The box so far to the right and down."""
-    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
 class Written(NamedTuple):
@@ -33,3 +28,16 @@ class Stamped(NamedTuple):
     def moved(self, x: int, y: int) -> "Stamped":
         """The same so far to the right and down."""
         return Stamped(self.name, moved(self.box, x, y), self.colour, self.fill)
+
+
+class Place(NamedTuple):
+    """Something on a sheet that a move can refer to, as it was laid out.
+
+    The name is its table of components and its owner's seat, if any: `roles/settler`, `seat-2/resources/5`. `label` tells
+    what stands there, in the reader's language; `key` names a piece that exists once, wherever it goes.
+    """
+
+    name: str
+    box: Box
+    label: str = ""
+    key: str = ""

@@ -5,85 +5,22 @@ once with the ground that it stands on; the outcome is kept, and where the same 
 only copied.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from functools import cached_property, partial
+from collections.abc import Hashable, Iterable
+from functools import partial
 from hashlib import sha1
 from struct import pack
-from typing import NamedTuple, cast
+from typing import cast
 
 from PIL import Image, ImageDraw
 
 from render import slips, text
+from render.acts import Act, Box, Fill, Frame, Icon, Line, Piece, Point, Raster, Slip, Text
 from render.encode import coloured, index, indexes
 from render.kept import SHELF, kept
 from render.mode import Mode
 from render.palette import FADED, INK, PANEL, PAPER_TONES, Colour
 from render.sprites import sprite
 from render.text import Face
-
-Box = tuple[int, int, int, int]
-Point = tuple[int, int]
-Make = Callable[..., Image.Image]
-"""Draws from a mode, and what it is given beside it: places in the palette (one band), or what is blended (RGBA)."""
-
-
-class Act(NamedTuple):
-    """One thing to be drawn, nowhere but between two heights: a method of `Painter` and what it is called with.
-
-    Two that are equal draw the same.
-    """
-
-    top: int
-    bottom: int
-    paint: Callable[..., None]
-    args: tuple[Hashable, ...]
-    options: tuple[tuple[str, Hashable], ...]
-    origin: Point = (0, 0)
-    """Where the points begin that it is called with."""
-
-    def moved(self, x: int, y: int) -> "Act":
-        """The same so far to the right and down."""
-        top, bottom, paint, args, options, (right, down) = self
-        return Act(top + y, bottom + y, paint, args, options, (right + x, down + y))
-
-
-_EACH = 400
-
-
-class Acts(tuple[Act, ...]):  # noqa: SLOT001 (what is kept of it needs a place)
-    """Several acts that are drawn as one; they are looked up so often that their hash is kept."""
-
-    @cached_property
-    def _hash(self) -> int:
-        return super().__hash__()
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def held(self) -> int:
-        """How many bytes they take, more or less."""
-        return held(self)
-
-
-def held(acts: Iterable[Act]) -> int:
-    """How many bytes acts take in a key, more or less."""
-    return sum(_EACH + (_inner(act).held if act.paint is Painter.piece else 0) for act in acts)
-
-
-def _inner(piece: Act) -> Acts:
-    """The acts of a piece."""
-    return cast("Acts", piece.args[1])
-
-
-def without_type(acts: Iterable[Act]) -> Iterator[Act]:
-    """The acts but those that set type."""
-    for act in acts:
-        if act.paint is Painter.piece:
-            yield act._replace(args=(act.args[0], Acts(without_type(_inner(act)))))
-        elif act.paint is not Painter.text:
-            yield act
-
 
 STRONG: dict[Colour, Colour] = {
     INK: (0, 0, 0),
@@ -105,20 +42,36 @@ class Painter:
         self._draw = ImageDraw.Draw(sheet)
         self._mode = mode
         self._top = top
-        self._origin = (0, 0)
 
     def paint(self, acts: Iterable[Act]) -> None:
         """Draw these one upon the other."""
         for act in acts:
-            self._origin = act.origin
-            act.paint(self, *act.args, **dict(act.options))
+            self._draw_act(act)
+
+    def _draw_act(self, act: Act) -> None:
+        match act:
+            case Text():
+                self._text(act)
+            case Icon():
+                self._icon(act)
+            case Slip():
+                self._slip(act)
+            case Piece():
+                self._piece(act)
+            case Fill():
+                self._fill(act)
+            case Frame():
+                self._frame(act)
+            case Line():
+                self._line(act)
+            case Raster():
+                self._raster(act)
 
     def _px(self, units: float) -> int:
         return round(units * self._mode.scale)
 
     def _at(self, point: Point) -> Point:
-        x, y = self._origin
-        return self._px(point[0] + x), self._px(point[1] + y - self._top)
+        return self._px(point[0]), self._px(point[1] - self._top)
 
     def _box(self, box: Box) -> Box:
         return *self._at((box[0], box[1])), *self._at((box[2], box[3]))
@@ -130,22 +83,15 @@ class Painter:
     def _stroke(self, units: int) -> int:
         return self._px(units) + self._mode.contrast
 
-    def slip(self, box: Box, fill: Colour, rule: Colour, stroke: int, radius: int) -> None:
-        """A slip of paper with its shadow."""
-        left, top, right, bottom = self._box(box)
-        radius = self._px(radius)
+    def _slip(self, act: Slip) -> None:
+        left, top, right, bottom = self._box(act.box)
+        radius = self._px(act.radius)
+        fill, rule = self.colour(act.fill), self.colour(act.rule)
         inset = slips.slip_depth(radius) - slips.SHADOW
         if min(right - left, bottom - top) > 2 * inset:
             inner = (left + inset, top + inset, right - inset, bottom - inset)
-            self._sheet.paste(index(self.colour(fill)), inner)
-        look = (
-            right - left,
-            bottom - top,
-            self.colour(fill),
-            self.colour(rule),
-            self._stroke(stroke),
-            radius,
-        )
+            self._sheet.paste(index(fill), inner)
+        look = (right - left, bottom - top, fill, rule, self._stroke(act.stroke), radius)
         self._pieces(slips.slip_rim(*look), look, (left - slips.SHADOW, top - slips.SHADOW))
 
     def _pieces(self, pieces: tuple[slips.Piece, ...], look: Hashable, corner: Point) -> None:
@@ -190,62 +136,56 @@ class Painter:
         shown.paste(colour or image, (0, 0), image)
         return indexes(shown)
 
-    def piece(self, box: Box, acts: Acts) -> None:
-        """Several acts as one, kept for this ground: they are told from the upper left corner of the box."""
-        pixels = self._box(box)
+    def _piece(self, act: Piece) -> None:
+        """Draw several records as one, which is kept for this ground."""
+        pixels = self._box(act.box)
         if self._is_off(pixels):
             return
         seen = self._seen(pixels)
-        key = (self._mode, pixels[2] - pixels[0], pixels[3] - pixels[1], acts, seen)
+        key = (self._mode, pixels[2] - pixels[0], pixels[3] - pixels[1], act.acts, seen)
         drawn = SHELF.find(key)
         if drawn is None:
             drawn = self._ground(seen, pixels)
-            Painter(drawn, self._mode).paint(acts)
-            SHELF.keep(key, drawn, acts.held)
+            Painter(drawn, self._mode).paint(act.acts)
+            SHELF.keep(key, drawn, act.acts.held)
         self._sheet.paste(cast("Image.Image", drawn), pixels)
 
-    def fill(self, box: Box, colour: Colour) -> None:
-        """A plain patch."""
-        left, top, right, bottom = self._box(box)
+    def _fill(self, act: Fill) -> None:
+        left, top, right, bottom = self._box(act.box)
         if left < right and top < bottom:
-            self._sheet.paste(index(self.colour(colour)), (left, top, right, bottom))
+            self._sheet.paste(index(self.colour(act.colour)), (left, top, right, bottom))
 
-    def frame(self, box: Box, stripes: tuple[tuple[int, Colour], ...], radius: int) -> None:
-        """Stripes around a box, from the outside inwards."""
-        left, top, right, bottom = self._box(box)
-        drawn = tuple((self._px(width), self.colour(colour)) for width, colour in stripes)
-        look = (right - left, bottom - top, drawn, self._px(radius))
+    def _frame(self, act: Frame) -> None:
+        left, top, right, bottom = self._box(act.box)
+        drawn = tuple((self._px(width), self.colour(colour)) for width, colour in act.stripes)
+        look = (right - left, bottom - top, drawn, self._px(act.radius))
         self._pieces(slips.frame_rim(*look), look, (left, top))
 
-    def line(self, points: tuple[Point, ...], colour: Colour, width: int) -> None:
-        """A line through the points."""
-        pixels = [self._at(point) for point in points]
-        self._draw.line(pixels, fill=index(self.colour(colour)), width=max(1, self._px(width)))
+    def _line(self, act: Line) -> None:
+        pixels = [self._at(point) for point in act.points]
+        self._draw.line(pixels, fill=index(self.colour(act.colour)), width=max(1, self._px(act.width)))
 
-    def text(self, at: Point, words: str, size: int, face: Face, colour: Colour, anchor: str) -> None:
-        """A line of type; the point is on its baseline."""
-        if not words:
+    def _text(self, act: Text) -> None:
+        if not act.words:
             return
-        look = (words, face, self._px(size), anchor)
+        look = (act.words, act.face, self._px(act.size), act.anchor)
         mask, (across, down) = _letters(*look)
-        x, y = self._at(at)
-        self._stamp(look, mask, (x + across, y + down), self.colour(colour))
+        x, y = self._at(act.at)
+        self._stamp(look, mask, (x + across, y + down), self.colour(act.colour))
 
-    def icon(self, name: str, corner: Point, size: int, colour: Colour | None, *, hollow: bool) -> None:
-        """A sprite; the point is its upper left corner."""
-        pixels = self._px(size)
-        image = sprite(name, pixels, colour, hollow=hollow)
-        self._stamp((name, pixels, colour, hollow), image, self._at(corner))
+    def _icon(self, act: Icon) -> None:
+        pixels = self._px(act.size)
+        image = sprite(act.name, pixels, act.colour, hollow=act.hollow)
+        self._stamp((act.name, pixels, act.colour, act.hollow), image, self._at(act.corner))
 
-    def picture(self, make: Make, look: tuple[Hashable, ...], top: Point) -> None:
-        """A picture made elsewhere for the sheet's mode; the point is the middle of its upper edge."""
-        image = make(self._mode, *look)
-        x, y = self._at(top)
+    def _raster(self, act: Raster) -> None:
+        image = act.drawing.pixels(self._mode)
+        x, y = self._at(act.at)
         corner = (x - image.width // 2, y)
         if image.mode == "L":
             self._sheet.paste(image, corner)
         else:
-            self._stamp((make, self._mode, look), image, corner)
+            self._stamp((act.drawing, self._mode), image, corner)
 
 
 def painted(mode: Mode, size: Point, acts: Iterable[Act], span: Point, offset: int = 0) -> Image.Image:

@@ -2,13 +2,13 @@
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.acts import SHADOW
 from render.encode import index
 from render.kept import kept
 from render.palette import INK, PAPER_TONES, RHUMB, Colour
 from render.pen import OVERSAMPLING, rotate
 from render.pixels import levels, resize
 
-SHADOW = 6
 _CORNER_BLUR = 3
 
 

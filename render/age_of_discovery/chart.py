@@ -132,6 +132,18 @@ def chart(mode: Mode, sheet: Sheet, fills: Fills) -> Image.Image:
     return image
 
 
+@dataclass(frozen=True, slots=True)
+class ChartDrawing:
+    """The chart as a picture on a sheet of paper."""
+
+    sheet: Sheet
+    fills: Fills
+
+    def pixels(self, mode: Mode) -> Image.Image:
+        """Draw it at the mode's scale, in palette places."""
+        return chart(mode, self.sheet, self.fills)
+
+
 @kept
 def _plain(sheet: Sheet) -> Image.Image:
     """The sheet without any region's own fill, in palette places."""

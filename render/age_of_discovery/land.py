@@ -8,7 +8,7 @@ from typing import Literal
 from games.age_of_discovery.scoring import land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import word
-from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, chart, whole
+from render.age_of_discovery.chart import DEGREES, NAMES, ChartDrawing, Fills, Sheet, whole
 from render.age_of_discovery.coast import Place
 from render.age_of_discovery.icons import number
 from render.boxes import GAP, Column, Icon, Own, Part, Plate, Price, Row, Space, Words, put
@@ -92,7 +92,7 @@ class Chart:
     def _ground(self, canvas: Canvas, box: Box) -> Sheet:
         """The chart itself, in its frame."""
         sheet = whole(box[2] - box[0], HEIGHT)
-        canvas.picture(chart, ((box[0] + box[2]) // 2, box[1]), HEIGHT, sheet, self._fills())
+        canvas.picture(ChartDrawing(sheet, self._fills()), ((box[0] + box[2]) // 2, box[1]), HEIGHT)
         neatline(canvas, box)
         return sheet
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.age_of_discovery.scoring import colony_points, land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import where, word
-from render.age_of_discovery.chart import NAMES, Sheet, chart, close_up, shores
+from render.age_of_discovery.chart import NAMES, ChartDrawing, Sheet, close_up, shores
 from render.age_of_discovery.event_boxes import worth
 from render.age_of_discovery.land import BERTHS, fill, leader, neatline
 from render.boxes import Column, Icon, Own, Part, Plate, Row, Split, Words, put
@@ -41,7 +41,7 @@ class RegionSheet:
         fills = tuple((region, LAND) for region in NAMES if region != self.region)
         fills = (*fills, (self.region, own if self.land.discovered else None))
         inner = (box[0] + 12, box[1] + 12, box[0] + _CHART - 12, box[1] + _CHART - 12)
-        canvas.picture(chart, ((inner[0] + inner[2]) // 2, inner[1]), _CHART, sheet, fills)
+        canvas.picture(ChartDrawing(sheet, fills), ((inner[0] + inner[2]) // 2, inner[1]), _CHART)
         for line in shores(self.region):
             spots = [sheet.spot(place) for place in (*line, line[0])]
             canvas.path(tuple((round(inner[0] + x), round(inner[1] + y)) for x, y in spots), width=3)

@@ -1,5 +1,6 @@
 """The private picture `hand`: one's own gold cards, fanned on the table."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from PIL import Image, ImageDraw
@@ -80,7 +81,7 @@ class HandSheet:
             y = box[1] + 50 + round(abs(off_middle) ** 1.7 * 1.6) - (_LIFT if lifted else 0)
             tenths, rule = round(-off_middle * _TILT * 10), CORAL if lifted else INK
             at = (begin + place * step + _CARD[0] // 2, y)
-            canvas.picture(_drawn_card, at, 2 * _CARD[1], card, self.state.box.crowns[card], tenths, rule)
+            canvas.picture(CardDrawing(card, self.state.box.crowns[card], tenths, rule), at, 2 * _CARD[1])
 
     def _pile(self, number: int, ship: Ship) -> Row:
         """What lies under one of one's own Magellan cards."""
@@ -119,16 +120,25 @@ def _card(value: str, crowns: int, rule: Colour) -> Image.Image:
 
 
 @kept
-def _drawn_card(mode: Mode, value: str, crowns: int, tenths: int, rule: Colour) -> Image.Image:
-    """A tilted card as large as the mode wants."""
-    image = tilted_card(value, crowns, tenths, rule)
+def _tilted(mode: Mode, card: "CardDrawing") -> Image.Image:
+    image = _card(card.value, card.crowns, card.rule)
+    image = image.rotate(card.tenths / 10, Image.Resampling.BICUBIC, expand=True)
     size = (round(image.width * mode.scale), round(image.height * mode.scale))
     return resize(image, size, Image.Resampling.LANCZOS)
 
 
-def tilted_card(value: str, crowns: int, tenths: int, rule: Colour) -> Image.Image:
-    """A card turned by tenths of a degree."""
-    return _card(value, crowns, rule).rotate(tenths / 10, Image.Resampling.BICUBIC, expand=True)
+@dataclass(frozen=True, slots=True)
+class CardDrawing:
+    """A gold card with so many crowns, turned anticlockwise by tenths of a degree."""
+
+    value: str
+    crowns: int
+    tenths: int
+    rule: Colour
+
+    def pixels(self, mode: Mode) -> Image.Image:
+        """Draw it as large as the mode wants."""
+        return _tilted(mode, self)
 
 
 def lay_hand(look: Look[Pizarro]) -> Canvas:

@@ -6,6 +6,7 @@ import pytest
 
 from games.words.files import languages
 from games.words.phrases import phrases
+from render.acts import Line
 from render.age_of_discovery import PICTURES
 from render.age_of_discovery.chart import NAMES as REGIONS
 from render.age_of_discovery.chart import chart, whole
@@ -14,7 +15,6 @@ from render.age_of_discovery.ornaments import ornaments
 from render.canvas import WIDTH, Box, Canvas
 from render.encode import index
 from render.mode import Mode
-from render.painter import Painter
 from render.palette import GOLD, INK, LAND
 from render.picture import Look
 from tests.render.age_of_discovery.positions import NAMES, midgame
@@ -52,8 +52,10 @@ def board(name: str, language: str) -> Canvas:
 
 def pointers(canvas: Canvas) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     """The lines from the plates to their regions, in ink, from the chart's upper left corner."""
-    lines = [act.args for act in canvas.acts if act.paint is Painter.line and act.args[1:] == (INK, 2)]
-    return [((x - LEFT, y - TOP), (right - LEFT, low - TOP)) for ((x, y), (right, low)), *_ in lines]
+    lines = [
+        act.points for act in canvas.acts if isinstance(act, Line) and (act.colour, act.width) == (INK, 2)
+    ]
+    return [((x - LEFT, y - TOP), (right - LEFT, low - TOP)) for (x, y), (right, low) in lines]
 
 
 @pytest.mark.parametrize("name", STATES)

@@ -1,0 +1,188 @@
+"""The display list: what is to be drawn on a sheet, as records. Painters match over them (`render.painter`, `render.svg`).
+
+Coordinates are units, from the upper left corner of the sheet, or of the box of the `Piece` that a record stands in.
+Records that are equal draw the same.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal, Protocol
+
+from PIL import Image
+
+from render.mode import Mode
+from render.palette import Colour
+from render.text import Face
+
+Box = tuple[int, int, int, int]
+Point = tuple[int, int]
+Anchor = Literal["ls", "ms", "rs"]
+"""Where on the baseline the point of a line of type lies: at its left end, its middle, its right end."""
+Stripes = tuple[tuple[int, Colour], ...]
+"""(width, colour) from the outside inwards."""
+
+SHADOW = 6
+"""How far the shadow of a slip reaches beyond it."""
+
+
+def moved(box: Box, x: int, y: int) -> Box:
+    """The box so far to the right and down."""
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
+
+
+class Drawing(Hashable, Protocol):
+    """A picture of its own, of which nothing but its fields decides what it shows."""
+
+    def pixels(self, mode: Mode) -> Image.Image:
+        """Draw it for a mode: places in the palette (one band), or what is blended with its ground (RGBA)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """A plain patch of colour."""
+
+    box: Box
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line through the points."""
+
+    points: tuple[Point, ...]
+    colour: Colour
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of type; `at` is on its baseline."""
+
+    at: Point
+    words: str
+    size: int
+    face: Face
+    colour: Colour
+    anchor: Anchor
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A slip of paper with a rule of the width `stroke` and a soft shadow."""
+
+    box: Box
+    fill: Colour
+    rule: Colour
+    stroke: int
+    radius: int
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Stripes along the inside of a box, with nothing in it."""
+
+    box: Box
+    stripes: Stripes
+    radius: int
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A sprite in a square; `corner` is its upper left one. Hollow: in outline only."""
+
+    name: str
+    corner: Point
+    size: int
+    colour: Colour | None
+    hollow: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Raster:
+    """A picture that draws itself; `at` is the middle of its upper edge. It is at most so `high`."""
+
+    drawing: Drawing
+    at: Point
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Several records drawn as one; their coordinates begin at the upper left corner of the box."""
+
+    box: Box
+    acts: "Acts"
+
+
+Act = Fill | Line | Text | Slip | Frame | Icon | Raster | Piece
+
+
+def span(act: Act) -> tuple[int, int]:
+    """Return the heights between which a record draws anything."""
+    match act:
+        case Fill() | Frame() | Piece():
+            return act.box[1], act.box[3]
+        case Slip():
+            return act.box[1] - SHADOW, act.box[3] + SHADOW
+        case Text():
+            return act.at[1] - round(1.2 * act.size), act.at[1] + act.size // 2
+        case Icon():
+            return act.corner[1], act.corner[1] + act.size
+        case Line():
+            heights = [y for _, y in act.points]
+            return min(heights) - act.width, max(heights) + act.width
+        case Raster():
+            return act.at[1], act.at[1] + act.high
+
+
+def shifted(act: Act, x: int, y: int) -> Act:
+    """Return the same record so far to the right and down."""
+    match act:
+        case Text():
+            at = act.at[0] + x, act.at[1] + y
+            return Text(at, act.words, act.size, act.face, act.colour, act.anchor)
+        case Icon():
+            corner = act.corner[0] + x, act.corner[1] + y
+            return Icon(act.name, corner, act.size, act.colour, act.hollow)
+        case Slip() | Fill() | Frame() | Piece():
+            return replace(act, box=moved(act.box, x, y))
+        case Line():
+            points = tuple((right + x, down + y) for right, down in act.points)
+            return Line(points, act.colour, act.width)
+        case Raster():
+            return Raster(act.drawing, (act.at[0] + x, act.at[1] + y), act.high)
+
+
+_EACH = 400
+
+
+class Acts(tuple[Act, ...]):  # noqa: SLOT001 (what is kept of it needs a place)
+    """Several records in order; they are looked up so often that their hash is kept."""
+
+    @cached_property
+    def _hash(self) -> int:
+        return super().__hash__()
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def held(self) -> int:
+        """How many bytes they take, more or less."""
+        return held(self)
+
+
+def held(acts: Iterable[Act]) -> int:
+    """How many bytes records take in a key, more or less."""
+    return sum(_EACH + (act.acts.held if isinstance(act, Piece) else 0) for act in acts)
+
+
+def without_type(acts: Iterable[Act]) -> Iterator[Act]:
+    """The records but those that set type."""
+    for act in acts:
+        if isinstance(act, Piece):
+            yield replace(act, acts=Acts(without_type(act.acts)))
+        elif not isinstance(act, Text):
+            yield act
