@@ -6,25 +6,32 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
+from render.curves import Arc, Cubic, Curve, Point
 from render.palette import FADED, INK, PANEL, Colour
 from render.pixels import resize
 
-Point = tuple[float, float]
 OVERSAMPLING = 4
 _DETAIL_FROM = 40  # pixels; below this only the silhouette is drawn
 
 
-def smooth(points: Sequence[Point], *, closed: bool = True) -> list[Point]:
-    """A curve through the points (Catmull-Rom), as a polygon."""
+def smooth(points: Sequence[Point], *, closed: bool = True) -> Curve:
+    """A curve through the points (Catmull-Rom)."""
     count = len(points)
     curve: list[Point] = []
+    segments: list[Cubic] = []
     for index in range(count if closed else count - 1):
         if closed:
             a, b, c, d = (points[(index + step) % count] for step in (-1, 0, 1, 2))
         else:
             a, b, c, d = (points[min(max(index + step, 0), count - 1)] for step in (-1, 0, 1, 2))
         curve += [_between(a, b, c, d, step / 8) for step in range(8)]
-    return curve if closed else [*curve, points[-1]]
+        segments.append(Cubic(_ahead(a, b, c), _ahead(d, c, b), c))
+    return Curve(curve if closed else [*curve, points[-1]], segments)
+
+
+def _ahead(last: Point, here: Point, following: Point) -> Point:
+    """The control point of a Bézier curve that leaves `here` as the curve through the three does."""
+    return here[0] + (following[0] - last[0]) / 6, here[1] + (following[1] - last[1]) / 6
 
 
 def _between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
@@ -36,12 +43,17 @@ def _between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
 
 def oval(
     centre: Point, across: float, high: float | None = None, *, start: float = 0, end: float = 360
-) -> list[Point]:
-    """The points of an ellipse with these diameters, or of its sector from start to end (degrees, 0 = east)."""
+) -> Curve:
+    """An ellipse with these diameters, or its arc from start to end (degrees, 0 = east)."""
     high = across if high is None else high
     steps = 48
     turns = [(start + (end - start) * step / steps) * pi / 180 for step in range(steps + 1)]
-    return [(centre[0] + across / 2 * cos(turn), centre[1] + high / 2 * sin(turn)) for turn in turns]
+    points = [(centre[0] + across / 2 * cos(turn), centre[1] + high / 2 * sin(turn)) for turn in turns]
+    # Nobody can draw a whole ellipse in one arc: it would end where it begins.
+    ends = [steps // 2, steps] if abs(end - start) > 350 else [steps]
+    large = len(ends) == 1 and abs(end - start) > 180
+    arcs = [Arc(across / 2, high / 2, 0, large, end > start, points[place]) for place in ends]
+    return Curve(points, arcs)
 
 
 def path(points: str) -> list[Point]:
@@ -65,10 +77,15 @@ def rotate(points: Sequence[Point], degrees: float, centre: Point = (50, 50)) ->
     """The points turned clockwise around the centre."""
     turn = degrees * pi / 180
     x0, y0 = centre
-    return [
-        (x0 + (x - x0) * cos(turn) - (y - y0) * sin(turn), y0 + (x - x0) * sin(turn) + (y - y0) * cos(turn))
-        for x, y in points
-    ]
+
+    def place(point: Point) -> Point:
+        x, y = point
+        return x0 + (x - x0) * cos(turn) - (y - y0) * sin(turn), y0 + (x - x0) * sin(turn) + (y - y0) * cos(
+            turn
+        )
+
+    turned = [place(point) for point in points]
+    return points.turned(turned, place, degrees) if isinstance(points, Curve) else turned
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """Silhouettes of buildings by category."""
 
+from render.curves import joined
 from render.palette import BRICK, GOLD, INK, NAVY, PANEL, SAIL, STONE, VIOLET, WOOD
 from render.pen import Pen, box, oval, path, smooth
 from render.sprites import drawing
@@ -56,7 +57,7 @@ def hall(pen: Pen) -> None:
 def fortress(pen: Pen) -> None:
     """A castle with battlements."""
     pen.shape(path("6,94 6,12 26,12 26,32 40,32 40,12 60,12 60,32 74,32 74,12 94,12 94,94"))
-    pen.shape([*oval((50, 70), 30, 30, start=180, end=360), (65, 94), (35, 94)], INK)
+    pen.shape(joined(oval((50, 70), 30, 30, start=180, end=360), [(65, 94), (35, 94)]), INK)
 
 
 @drawing("church", SAIL)
@@ -67,7 +68,7 @@ def church(pen: Pen) -> None:
     pen.shape([(4, 40), (27, 12), (50, 40)], BRICK)
     pen.line([(27, 2), (27, 14)], 5)
     pen.line([(21, 6), (33, 6)], 5)
-    pen.shape([*oval((68, 74), 20, 20, start=180, end=360), (78, 94), (58, 94)], INK)
+    pen.shape(joined(oval((68, 74), 20, 20, start=180, end=360), [(78, 94), (58, 94)]), INK)
 
 
 @drawing("dock", SAIL)

@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from render.curves import joined
 from render.palette import BRICK, FLESH, GOLD, NAVY, PANEL, SAIL, SILVER, VIOLET, WOOD
 from render.pen import Pen, box, oval, path, rotate, smooth
 from render.sprites import drawing
@@ -50,7 +51,7 @@ def missionary(pen: Pen) -> None:
 def soldier(pen: Pen) -> None:
     """A soldier's morion: comb, bowl and turned-up brim."""
     pen.shape(smooth([(22, 36), (36, 10), (50, 4), (64, 10), (78, 36), (50, 30)]), BRICK)
-    pen.shape([*oval((50, 66), 62, 84, start=180, end=360), (81, 74), (19, 74)])
+    pen.shape(joined(oval((50, 66), 62, 84, start=180, end=360), [(81, 74), (19, 74)]))
     pen.shape(smooth([(4, 56), (22, 72), (50, 76), (78, 72), (96, 56), (84, 86), (50, 96), (16, 86)]))
     pen.detail([(50, 27), (50, 72)], 3)
 

@@ -95,8 +95,8 @@ def hourglass(pen: Pen) -> None:
 @drawing("laurel", LEAF)
 def laurel(pen: Pen) -> None:
     """Victory points."""
-    pen.line([*oval((50, 46), 66, 76, start=65, end=-70)], 5)
-    pen.line([*oval((50, 46), 66, 76, start=115, end=250)], 5)
+    pen.line(oval((50, 46), 66, 76, start=65, end=-70), 5)
+    pen.line(oval((50, 46), 66, 76, start=115, end=250), 5)
     for turn in (-60, -28, 4, 36, 66):
         for side in (1, -1):
             x, y = oval((50, 46), 66, 76, start=turn, end=turn)[0]

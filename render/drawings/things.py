@@ -1,5 +1,6 @@
 """Money, tools and papers."""
 
+from render.curves import joined
 from render.palette import BRICK, FADED, GOLD, INK, NAVY, PANEL, SAIL, SILVER, STONE, VIOLET, WAX, WOOD, mix
 from render.pen import Pen, Point, box, oval, path, regular, rotate, smooth
 from render.sprites import drawing
@@ -24,7 +25,8 @@ def coin(pen: Pen) -> None:
 def coins(pen: Pen) -> None:
     """Money in general: three stacked coins."""
     for y in (76, 56, 36):
-        pen.shape([*oval((50, y + 10), 84, 26, start=0, end=180), *oval((50, y), 84, 26, start=180, end=360)])
+        top, bottom = oval((50, y), 84, 26, start=180, end=360), oval((50, y + 10), 84, 26, start=0, end=180)
+        pen.shape(joined(bottom, top))
     pen.shape(oval((50, 34), 84, 30))
 
 
