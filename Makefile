@@ -2,8 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play install test golden check format bench soak clients clean
+.PHONY: play install test quick lint golden check format bench soak clients lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/python -m bot
@@ -17,11 +18,18 @@ test: $(VENV)/.installed-dev
 golden: $(VENV)/.installed-dev
 	CARAVEL_GOLDEN=write $(BIN)/python -m pytest tests/render tests/conformance/test_golden.py tests/local/test_page_turns.py
 
-check: $(VENV)/.installed-dev
+# Format, lint, types, workflows: seconds.
+lint: $(VENV)/.installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/pyright
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/zizmor --offline --quiet .github
+
+check: lint test
+
+# What a change needs while one works: rules, words, menus, imports; no browser, no servers.
+quick: $(VENV)/.installed-dev
+	$(BIN)/python -m pytest -n auto --dist worksteal $(QUICK)
 
 format: $(VENV)/.installed-dev
 	$(BIN)/ruff format .
@@ -29,6 +37,9 @@ format: $(VENV)/.installed-dev
 
 bench: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.bench
+
+QUICK := tests/core tests/games tests/words tests/bot/menus tests/conformance/test_imports.py tests/conformance/test_shape.py \
+	tests/conformance/test_tests.py tests/conformance/test_words.py tests/conformance/test_numbers.py
 
 # Rules, words and pictures read no clock (tests/conformance/test_imports.py sees to that): a year changes nothing there.
 TIMELESS := tests/core tests/render tests/words $(patsubst %/,%,$(wildcard tests/games/*/))
@@ -48,13 +59,25 @@ $(VENV)/.created:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.created pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+# requirements/ locks every package with its hash: run.txt what the bot needs, dev.txt that and the developers' tools.
+$(VENV)/.installed: $(VENV)/.created pyproject.toml requirements/run.txt
+	$(PIP) --require-hashes -r requirements/run.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.installed-dev: $(VENV)/.created pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+$(VENV)/.installed-dev: $(VENV)/.created pyproject.toml requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.installed
+
+# Renews the locks after a change of pyproject.toml; UPGRADE=--upgrade takes the newest versions, too.
+LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --python-version 3.11 $(UPGRADE) --group build \
+	--custom-compile-command 'make lock' pyproject.toml
+lock: $(VENV)/.created
+	$(PIP) uv
+	$(LOCK) -o requirements/run.txt
+	$(LOCK) -o requirements/postgres.txt -c requirements/run.txt --extra postgres
+	$(LOCK) -o requirements/dev.txt -c requirements/run.txt --extra postgres --group dev
 
 clean:
 	rm -rf $(VENV) .venv-clients .pytest_cache .ruff_cache .hypothesis *.egg-info

@@ -1,4 +1,4 @@
-"""`python -m bot`: run on Discord with a token, on the local Discord without; and the operator's tools."""
+"""`caravel` or `python -m bot`: run on Discord with a token, on the local Discord without; and the operator's tools."""
 
 import argparse
 import asyncio
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.errors import OperatorError
 from bot.health.logs import set_up
-from bot.health.version import version
+from bot.health.version import is_checkout, version
 from bot.program.filling import fill_in, rate
 from bot.program.operator import ask_health, check_saves, copy_all, export, put_back, verify_save
 from bot.program.run import run
@@ -38,11 +38,16 @@ def main() -> int:
 def arguments() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     parser = argparse.ArgumentParser(
-        prog="python -m bot", description="Caravel, a bot for board games by chat"
+        prog=None if Path(sys.argv[0]).name == "caravel" else "python -m bot",
+        description="Caravel, a bot for board games by chat: without a command it runs, like play",
     )
     parser.add_argument("--version", action="version", version=f"Caravel {version()}")
-    parser.set_defaults(command=lambda settings, _: asyncio.run(run(settings)))
+    parser.set_defaults(command=_play)
     commands = parser.add_subparsers(title="commands")
+    playing = commands.add_parser(
+        "play", help="run the bot: on Discord with a token, else with a page to play on"
+    )
+    playing.set_defaults(command=_play)
     check = commands.add_parser("check-saves", help="replay every running table against the code at hand")
     check.set_defaults(command=lambda settings, _: asyncio.run(check_saves(settings)))
     fair = commands.add_parser("verify", help="deal a save's draws again and compare")
@@ -94,6 +99,12 @@ def _add_what_plays(commands: "argparse._SubParsersAction[argparse.ArgumentParse
     visit.add_argument("--out", type=Path, default=Path("smoke.jsonl"), help="file for the recording")
     visit.add_argument("--patience", type=float, default=60.0, help="seconds to wait for the four clicks")
     visit.set_defaults(command=_smoke)
+
+
+def _play(settings: Settings, _: argparse.Namespace) -> int:
+    if not is_checkout():
+        print(f"Caravel keeps its files in {Path.cwd()}", flush=True)
+    return asyncio.run(run(settings))
 
 
 def _serve(settings: Settings, _: argparse.Namespace) -> int:

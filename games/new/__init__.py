@@ -76,6 +76,11 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         print("usage: python -m games new NAME")
         return 2
+    if not (ROOT / "tests").is_dir():
+        print(
+            "a new game is laid out in a clone of the repository, with its tests: clone it and run this there"
+        )
+        return 2
     try:
         paths = lay_out(arguments[0])
         tidy(paths)
