@@ -1,12 +1,15 @@
 """Who meets whom in a league's next round, and on which seat: a function of the rounds before. Pure.
 
-Of all groupings the one is taken in which nobody sits more often on one seat than on another by two, then in which people meet who have
-met least often, then, where points are given, in which neighbours in the standings meet.
+Where everybody is to meet everybody, rounds are planned ahead: by the circle method at tables of two; elsewhere, where everybody can
+meet everybody exactly once, a block of rounds at a time, so that seats are balanced without a rematch. For other leagues, and
+where one has left its plan because somebody came or went, a grouping is looked for in which nobody sits more often on one seat than on
+another by two, then in which people meet who have met least often, then, where points are given, in which neighbours in the
+standings meet. In a small league nobody meets anybody again as long as that is possible, whatever the seats.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from games.core.records import record
@@ -16,10 +19,14 @@ Groups = tuple[tuple[int, ...], ...]
 
 UNBALANCED, MET = 10**9, 10**5
 """What a seat costs that somebody has had more often than another, and a meeting of two who have met once."""
+NEVER = UNBALANCED**2
+"""What a meeting costs instead where nobody need meet anybody again: more than any seats."""
+EXACT = 12
+"""With so many players at most, every grouping is looked at that may be the best."""
 NEAR = 11
 """Among so many others somebody's group is looked for: in a league of a dozen, among all."""
 MOST_LOOKS = 1000
-"""After so many looks the best grouping found so far is taken."""
+"""With more players than `EXACT` the best grouping found after so many looks is taken."""
 
 
 @record
@@ -36,14 +43,19 @@ def paired(
     before: Sequence[Paired],
     points: Mapping[int, float] | None = None,
 ) -> Paired:
-    """Return the next round of `players`, best first, in groups of one size.
+    """Return the next round of `players`, best first, in groups of one size; without `points` everybody is to meet everybody.
 
     Where their number does not fit, those sit out who have done so least often, from the last one up.
     """
+    plan = None if points is not None else _plan(tuple(players), size, len(before) + 1)
+    if plan is not None and plan[:-1] == tuple(before):
+        return plan[-1]
     byes = _byes(players, len(players) % size, before)
     playing = tuple(player for player in players if player not in byes)
-    search = _Search(size, before, dict(points or {}))
-    return Paired(search.best(playing), byes)
+    again = MET
+    if len(playing) <= EXACT and _Search(size, before, {}, seats=False).is_free(playing):
+        again = NEVER
+    return Paired(_Search(size, before, dict(points or {}), again=again).best(playing), byes)
 
 
 def _byes(players: Sequence[int], count: int, before: Sequence[Paired]) -> tuple[int, ...]:
@@ -52,12 +64,111 @@ def _byes(players: Sequence[int], count: int, before: Sequence[Paired]) -> tuple
     return tuple(sorted(players, key=lambda player: (had[player], -place[player]))[:count])
 
 
-class _Search:
-    """Looks for the cheapest grouping, group by group, and gives up a branch that costs more than the best one."""
+# Planned ahead
 
-    def __init__(self, size: int, before: Sequence[Paired], points: Mapping[int, float]) -> None:
+
+@lru_cache(maxsize=64)
+def _plan(players: tuple[int, ...], size: int, rounds: int) -> tuple[Paired, ...] | None:
+    """Return the first rounds in which everybody meets everybody as evenly as can be; None where they are not planned."""
+    if size == 2:
+        return tuple(_circle(players, number) for number in range(rounds))
+    once, uneven = divmod(len(players) - 1, max(size - 1, 1))
+    if size < 2 or len(players) % size or len(players) > EXACT or uneven:
+        return None
+    found: list[Paired] = []
+    while len(found) < max(rounds, once):
+        found += _block(players, size, found)
+    pairs = [
+        frozenset(pair) for one in found[:once] for group in one.groups for pair in combinations(group, 2)
+    ]
+    return tuple(found[:rounds]) if len(set(pairs)) == len(pairs) else None
+
+
+def _circle(players: tuple[int, ...], number: int) -> Paired:
+    """Return a round, from 0, by the circle method: nobody meets anybody again before they have met all others.
+
+    An odd number of players turns in a circle: who stands at the top sits out, the others meet across. With an even number the
+    one who sits out meets the last player, who does not turn. Whoever turns changes seats each time but when they
+    come to the top; the seats there follow the number of the round, so that everybody's seats stay balanced within one.
+    """
+    *turning, last = players[::-1] if len(players) % 2 == 0 else (*players[::-1], None)
+    count = len(turning)
+    top = number % count
+    groups: list[tuple[int, ...]] = []
+    for step in range(1, count // 2 + 1):
+        one, other = turning[(top + step) % count], turning[top - step]
+        groups.append((one, other) if step % 2 else (other, one))
+    if last is None:
+        return Paired(tuple(groups), (turning[top],))
+    groups.append((turning[top], last) if number % 2 == 0 else (last, turning[top]))
+    return Paired(tuple(groups), ())
+
+
+def _block(players: tuple[int, ...], size: int, before: Sequence[Paired]) -> list[Paired]:
+    """Return as many rounds as a table has seats, in which everybody sits on each seat once.
+
+    That is possible whoever meets whom: each seat in turn is given, at every table of these rounds, to somebody else.
+    """
+    rounds: list[Paired] = []
+    for _ in range(size):
+        search = _Search(size, [*before, *rounds], {}, seats=False)
+        rounds.append(Paired(search.best(players), ()))
+    tables = [(number, group) for number, one in enumerate(rounds) for group in one.groups]
+    seated: list[tuple[int, ...]] = [()] * len(tables)
+    for _ in range(size):
+        left = [[one for one in group if one not in seated[at]] for at, (_, group) in enumerate(tables)]
+        for at, player in enumerate(_matched(left)):
+            seated[at] = (*seated[at], player)
+    groups = [
+        tuple(one for one, (at, _) in zip(seated, tables, strict=True) if at == number)
+        for number in range(size)
+    ]
+    return [Paired(one, ()) for one in groups]
+
+
+def _matched(wanted: Sequence[Sequence[int]]) -> list[int]:
+    """Return one player of each list, all different ones; there is a way."""
+    of: dict[int, int] = {}
+
+    def find(at: int, tried: set[int]) -> bool:
+        for player in wanted[at]:
+            if player in tried:
+                continue
+            tried.add(player)
+            if player not in of or find(of[player], tried):
+                of[player] = at
+                return True
+        return False
+
+    for at in range(len(wanted)):
+        assert find(at, set()), "everybody stands in as many lists as anybody else"
+    chosen = {at: player for player, at in of.items()}
+    return [chosen[at] for at in range(len(wanted))]
+
+
+# Looked for round by round
+
+
+class _Search:
+    """Looks for the cheapest grouping, group by group, and gives up a branch that costs more than the best one.
+
+    Without `seats` it does not matter who sits where; `again` is what a meeting of two costs who have met once.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        before: Sequence[Paired],
+        points: Mapping[int, float],
+        *,
+        seats: bool = True,
+        again: int = MET,
+    ) -> None:
         self._size = size
+        self._again = again
         self._points = points
+        self._seats = seats
+        self._most_looks: int | None = None
         groups = [group for one in before for group in one.groups]
         self._met = Counter(frozenset(pair) for group in groups for pair in combinations(group, 2))
         self._sat = Counter((player, seat) for group in groups for seat, player in enumerate(group))
@@ -69,12 +180,19 @@ class _Search:
         self._looks = 0
         self._seated = cache(self._seat)
         self._wrong = cache(self._is_wrong)
+        self._best_seats = cache(self._best_of)
 
     def best(self, players: tuple[int, ...]) -> Groups:
         """Return the cheapest grouping of these players."""
+        self._most_looks = None if len(players) <= EXACT else MOST_LOOKS
         self._look(players, 0, ())
         assert self._found is not None, "the first branch goes to its end"
         return self._found[1]
+
+    def is_free(self, players: tuple[int, ...]) -> bool:
+        """Say whether these players can be grouped so that it costs nothing."""
+        self.best(players)
+        return self._found is not None and self._found[0] == 0
 
     def _look(self, free: tuple[int, ...], cost: int, groups: Groups) -> None:
         self._looks += 1
@@ -85,10 +203,13 @@ class _Search:
             ((*self._seated(group), group) for group in self._candidates(free)), key=lambda one: one[0]
         )
         for more, seated, group in options:
-            if self._found is not None and (cost + more >= self._found[0] or self._looks >= MOST_LOOKS):
+            if self._found is not None and (cost + more >= self._found[0] or self._is_enough()):
                 return
             rest = tuple(player for player in free if player not in group)
             self._look(rest, cost + more, (*groups, seated))
+
+    def _is_enough(self) -> bool:
+        return self._most_looks is not None and self._looks >= self._most_looks
 
     def _candidates(self, free: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         """Yield the groups that one player may be in: whoever has met most of those who are free has the least choice."""
@@ -107,21 +228,18 @@ class _Search:
     def _seat(self, group: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         """Return what a group costs, and its players on the seats where that is least."""
         pairs = list(combinations(group, 2))
-        met = sum(self._met[frozenset(pair)] ** 2 for pair in pairs) * MET
+        met = sum(self._met[frozenset(pair)] ** 2 for pair in pairs) * self._again
         gaps = sum(self._gap(*pair) for pair in pairs)
-        wrong, seated = min(self._seatings(group, 0, ()))
+        wrong, seated = self._best_seats(group) if self._seats else (0, group)
         return wrong * UNBALANCED + met + gaps, seated
 
-    def _seatings(
-        self, left: tuple[int, ...], wrong: int, seated: tuple[int, ...]
-    ) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Yield every order of a group's players, with how many of them sit where they have sat too often."""
-        if not left:
-            yield wrong, seated
+    def _best_of(self, left: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        """Return these players on the last seats of a table, with how many of them sit where they have sat too often."""
+        found: list[tuple[int, tuple[int, ...]]] = [] if left else [(0, ())]
         for player in left:
-            rest = tuple(other for other in left if other != player)
-            more = wrong + self._wrong(player, len(seated))
-            yield from self._seatings(rest, more, (*seated, player))
+            wrong, seated = self._best_seats(tuple(other for other in left if other != player))
+            found.append((wrong + self._wrong(player, self._size - len(left)), (player, *seated)))
+        return min(found)
 
     def _is_wrong(self, player: int, seat: int) -> bool:
         least = min(self._sat[player, other] for other in range(self._size))

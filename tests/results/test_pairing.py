@@ -102,3 +102,85 @@ def test_in_large_leagues_nobody_meets_again_at_once_although_not_every_way_is_t
     one, two = season(range(1, count + 1), 4, 2)
     assert isinstance(one, Paired)
     assert sum(times > 1 for times in meetings([one, two]).values()) <= again
+
+
+@pytest.mark.parametrize("count", [2, 4, 6, 8, 10, 12, 14, 20])
+def test_at_tables_of_two_everybody_meets_everybody_once(count):
+    before = season(range(1, count + 1), 2, count - 1)
+    met = meetings(before)
+    assert (len(met), set(met.values())) == (count * (count - 1) // 2, {1})
+    for rounds in range(count):
+        assert most_unbalanced(before[:rounds], range(1, count + 1), 2) <= 1
+
+
+@pytest.mark.parametrize("count", [3, 5, 7, 9, 11])
+def test_an_odd_number_meets_once_too_and_everybody_sits_out_once(count):
+    players = range(1, count + 1)
+    before = season(players, 2, count)
+    assert set(meetings(before).values()) == {1}
+    assert sorted(player for one in before for player in one.byes) == list(players)
+    assert before[0].byes == (count,)
+    assert most_unbalanced(before, players, 2) <= 1
+
+
+def most_unbalanced(before, players, size):
+    """By how much somebody has had one seat more often than another."""
+    found = []
+    for player in players:
+        sat = Counter(group.index(player) for one in before for group in one.groups if player in group)
+        found.append(max(sat[seat] for seat in range(size)) - min(sat[seat] for seat in range(size)))
+    return max(found)
+
+
+def test_when_all_have_met_they_meet_again_in_the_same_order_with_balanced_seats():
+    before = season(range(1, 9), 2, 21)
+    assert set(meetings(before).values()) == {3}
+    assert all(most_unbalanced(before[:rounds], range(1, 9), 2) <= 1 for rounds in range(22))
+
+
+def test_nine_at_tables_of_three_all_meet_once_in_four_rounds():
+    before = season(range(1, 10), 3, 4)
+    assert (len(meetings(before)), set(meetings(before).values())) == (36, {1})
+    assert all(most_unbalanced(before[:rounds], range(1, 10), 3) <= 1 for rounds in range(5))
+
+
+@pytest.mark.parametrize(
+    ("count", "size"), [(count, size) for size in (2, 3, 4) for count in range(2 * size, 13)]
+)
+def test_in_small_leagues_nobody_meets_again_as_long_as_that_can_be(count, size):
+    before = []
+    for _ in range(5):
+        met = meetings(before)
+        new = paired(range(1, count + 1), size, before)
+        playing = [player for player in range(1, count + 1) if player not in new.byes]
+        if free_of_rematches(playing, size, met):
+            assert not any(met[frozenset(pair)] for group in new.groups for pair in combinations(group, 2))
+        before.append(new)
+
+
+def free_of_rematches(players, size, met):
+    """Whether these players can be put into groups in which nobody has met anybody."""
+    if not players:
+        return True
+    first, *others = players
+    return any(
+        free_of_rematches([player for player in others if player not in group], size, met)
+        for group in combinations(others, size - 1)
+        if not any(met[frozenset(pair)] for pair in combinations((first, *group), 2))
+    )
+
+
+def test_who_comes_late_is_paired_although_the_plan_does_not_know_them():
+    before = season(range(1, 7), 2, 2)
+    new = paired(range(1, 9), 2, before)
+    assert not set(meetings([new])) & set(meetings(before))
+    assert sorted(player for group in new.groups for player in group) == list(range(1, 9))
+
+
+@pytest.mark.parametrize(
+    ("count", "size", "rounds", "squares"),
+    [(13, 3, 6, 82), (15, 3, 6, 98), (16, 4, 6, 198), (18, 3, 6, 112), (20, 4, 5, 162), (25, 2, 9, 108)],
+)
+def test_larger_leagues_repeat_no_more_meetings_than_before_they_were_planned(count, size, rounds, squares):
+    met = meetings(season(range(1, count + 1), size, rounds))
+    assert sum(times**2 for times in met.values()) <= squares
