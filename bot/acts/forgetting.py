@@ -12,6 +12,7 @@ from bot.errors import PlayerError
 from bot.menus.controls import Button
 from bot.menus.settings_buttons import ForgetMe
 from bot.storage import TableRow
+from bot.table.damage import one_of_several
 from bot.table.tables import Tables
 
 PATIENCE = 10.0
@@ -68,7 +69,7 @@ class Forgetting:
         """Let a user leave every table, and wait a while until what they were sent there is deleted."""
         for row in await self._tables.storage.tables_of(user):
             # A table that is frozen, or just over, is not left; the id is replaced there like anywhere else.
-            with suppress(PlayerError):
+            with suppress(PlayerError), one_of_several(row.id):
                 await self._leave(row, user)
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):

@@ -14,7 +14,7 @@ from bot.errors import once_more
 from bot.posts.messages import Tidy, plain_post
 from bot.storage import Status, StorageError, TableRow
 from bot.table.live import LiveTable
-from bot.table.notes import Notes, notes_text, read_notes
+from bot.table.notes import Notes, notes_at, notes_text
 from bot.table.tables import Held, Tables
 from bot.time.clock import Clock
 from games import all_games
@@ -172,10 +172,7 @@ class Housekeeper:
 
 def notice_of(row: TableRow) -> datetime | None:
     """Return when a table's channel was told that it will be archived; None if it was not, or cannot be read."""
-    try:
-        return read_notes(row.notes).notice
-    except ValueError:
-        return None
+    return notes_at(row.notes).notice
 
 
 def _game(live: LiveTable) -> str:

@@ -46,6 +46,8 @@ log = logging.getLogger(__name__)
 EVERY = timedelta(hours=1)
 """How long it waits between two looks at the deadlines."""
 MOST_PLAYERS = 64
+DAMAGED = "league-damaged"
+"""The sentence about a league that cannot be read."""
 
 
 class Leagues:
@@ -81,7 +83,7 @@ class Leagues:
             raise PlayerError("league-size", least=min(possible), most=max(possible))
         async with self._lock:
             old = await self._storage.newest_league(league.channel)
-            if old is not None and league_from_data(old).stage != "over":
+            if old is not None and is_under_way(old):
                 raise PlayerError("league-here")
             league = joined(replace(league, game=key), league.host, name)
             game = self._tables.game_words(all_games()[key])("game-name")
@@ -147,7 +149,7 @@ class Leagues:
         """End a league as it stands: no round follows, and tables that run go on as ordinary ones."""
         async with self._lock:
             data = await self._storage.league(number)
-            if data is None or (league := league_from_data(data)).stage == "over":
+            if data is None or (league := read_league(data)).stage == "over":
                 raise PlayerError("no-league-here")
             require_may_end(league, user, manages)
             about = {"name": plain(name), "game": game_name(league.game, self._tables.language)}
@@ -163,7 +165,7 @@ class Leagues:
         data = await self._storage.newest_league(channel)
         if data is None:
             raise PlayerError("no-league-here")
-        league = league_from_data(data)
+        league = read_league(data)
         words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
         page = league_page(league, standings(league, await self._results(league)), words, language)
         text = round_words(league, words) if league.played else words("league-title")
@@ -174,12 +176,15 @@ class Leagues:
         """Let a user leave every league that names them, without their name; none is written while their id is replaced."""
         async with self._lock:
             for data in await self._storage.leagues_naming(user):
-                league = after = league_from_data(data)
-                if user in league.playing and league.stage != "over":
-                    after = left(league, user)
-                names = {player: name for player, name in after.names.items() if player != user}
-                await self._change(league, replace(after, names=names))
+                # In one that cannot be read the id is replaced like anywhere else.
+                with suppress(PlayerError):
+                    await self._without(read_league(data), user)
             yield
+
+    async def _without(self, league: League, user: int) -> None:
+        after = left(league, user) if user in league.playing and league.stage != "over" else league
+        names = {player: name for player, name in after.names.items() if player != user}
+        await self._change(league, replace(after, names=names))
 
     # What follows by itself
 
@@ -224,7 +229,8 @@ class Leagues:
             await once_more(lambda: self._go_on(number))
         except PlayerError as error:
             log.warning("league %d waits: %s", number, error)
-            await self._held_up(number, error)
+            if error.words != DAMAGED:
+                await self._held_up(number, error)
         except Exception:
             log.exception("league %d does not go on", number)
 
@@ -232,7 +238,7 @@ class Leagues:
         """Tell the league's channel and its organiser, once, what keeps it from going on."""
         async with self._lock:
             data = await self._storage.league(number)
-            if data is None or (league := league_from_data(data)).held_up == error.words:
+            if data is None or (league := read_league(data)).held_up == error.words:
                 return
             told: list[NewPost] = []
             if say:
@@ -253,7 +259,7 @@ class Leagues:
         async with self._lock:
             await self._see_who_hosts(number)
             data = await self._storage.league(number)
-            while data is not None and (league := league_from_data(data)).stage == "running":
+            while data is not None and (league := read_league(data)).stage == "running":
                 league = await self._with_tables(league)
                 if league.held_up:
                     league = await self._save(replace(league, held_up=""))
@@ -265,7 +271,7 @@ class Leagues:
     async def _see_who_hosts(self, number: int) -> None:
         """Hand a league on whose host has left its server, or does not play in it any more."""
         data = await self._storage.league(number)
-        if data is None or (league := league_from_data(data)).stage == "over":
+        if data is None or (league := read_league(data)).stage == "over":
             return
         after = hosted(league)
         while after.host in after.playing and not await self._is_there(after.guild, after.host):
@@ -350,7 +356,7 @@ class Leagues:
 
     async def _here(self, channel: int) -> League:
         data = await self._storage.newest_league(channel)
-        if data is None or (league := league_from_data(data)).stage == "over":
+        if data is None or (league := read_league(data)).stage == "over":
             raise PlayerError("no-league-here")
         return league
 
@@ -379,6 +385,22 @@ class Leagues:
                     mine = held.live.seats_of(user) if held.live.row.status == "running" else []
                 for seat in mine:
                     await self._seats.open(table, user, seat, self._tables.robot)
+
+
+def read_league(data: Json) -> League:
+    """Read a league; raises `PlayerError` if it is damaged."""
+    try:
+        return league_from_data(data)
+    except ValueError:
+        raise PlayerError(DAMAGED) from None
+
+
+def is_under_way(data: Json) -> bool:
+    """Say whether a league can be played on: one that is damaged makes room for another."""
+    try:
+        return league_from_data(data).stage != "over"
+    except ValueError:
+        return False
 
 
 def require_may_end(league: League, user: int, manages: int | None) -> None:

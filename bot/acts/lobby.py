@@ -1,5 +1,6 @@
 """Opening a table, sitting down, choosing what is played, starting, ending."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.acts.answers import Answer
@@ -14,6 +15,7 @@ from bot.posts.line import line_posts
 from bot.posts.lobby import lobby_edit, lobby_post, option_controls, rematch_asked
 from bot.posts.messages import Tidy, plain_post
 from bot.storage import LIVE, NewTable, SeatRow, TableRow
+from bot.table.damage import notes_of, one_of_several
 from bot.table.live import LiveTable, Lobby
 from bot.table.lobby import (
     joined,
@@ -27,7 +29,7 @@ from bot.table.lobby import (
     without,
     without_robot,
 )
-from bot.table.notes import InLeague, Notes, notes_text, read_notes
+from bot.table.notes import InLeague, Notes, notes_text
 from bot.table.seats import require_host, require_welcome
 from bot.table.tables import Held, Tables
 from bot.table.waits import state_words
@@ -51,10 +53,11 @@ class Lobbies:
         for row in await self._tables.storage.new_lobbies():
             if was_cut_short(row):
                 await self._tables.storage.forget_table(row.id)
-            # A game that the program no longer has must not stop the other tables.
+            # A game that the program no longer has must not stop the other tables, nor one that is damaged.
             # A league begins its own ones.
             elif row.game in all_games() and league_of(row) is None:
-                await self._post(row.id)
+                with suppress(PlayerError), one_of_several(row.id):
+                    await self._post(row.id)
 
     async def open(self, new: NewTable, notes: Notes) -> str:
         """Open a lobby; `new.game` is as it was typed, `notes` what was chosen for this table alone."""
@@ -248,18 +251,14 @@ class Lobbies:
 
 def was_cut_short(row: TableRow) -> bool:
     """Say whether a lobby is what is left of an import, which has no seats, or of a lesson, which waits for nobody."""
-    try:
-        return not row.seats or read_notes(row.notes).lesson
-    except ValueError:
-        return False
+    notes = notes_of(row)
+    return notes is not None and (not row.seats or notes.lesson)
 
 
 def league_of(row: TableRow) -> InLeague | None:
     """Return where in a league a table belongs; None if nowhere, or if its notes cannot be read."""
-    try:
-        return read_notes(row.notes).league
-    except ValueError:
-        return None
+    notes = notes_of(row)
+    return None if notes is None else notes.league
 
 
 def require_may_end(live: LiveTable, user: int) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.acts.answers import Answer
@@ -26,10 +27,11 @@ from bot.posts.reasons import whys
 from bot.posts.rules import BRIEF, CHAPTER, find_topic, parts_asked, places_of, rules_page
 from bot.posts.scores import score_text
 from bot.storage import TableRow
+from bot.table.damage import notes_of, one_of_several
 from bot.table.fairness import Stretch, promise, verify
 from bot.table.live import Started
 from bot.table.lobby import most_seats
-from bot.table.notes import Notes, read_notes
+from bot.table.notes import Notes
 from bot.table.seats import free_seats, is_welcome, last_made, require_welcome
 from bot.table.tables import Tables
 from bot.table.waits import state_words, waiting_words
@@ -262,26 +264,30 @@ class Looking:
         found: list[tuple[bool, float, str]] = []
         stranded: list[Button] = []
         for row in await self._tables.storage.tables_of(user):
-            if row.game not in all_games():
-                continue
-            async with self._tables.hold(row.id, user) as held:
-                live = held.own
-            waits = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
-            line = live.words(
-                "games-line",
-                game=live.words("game-name"),
-                channel=f"<#{row.channel}>",
-                state=state_words(live),
-            )
-            if isinstance(live, Started) and live.notes.lost == row.channel and row.status == "running":
-                line = live.words("games-line-lost", game=live.words("game-name"))
-                label = live.words("button-go-on", game=live.words("game-name"))
-                stranded.append(Button(str(GoOnHere(row.id)), short(label, LABEL), "primary"))
-            found.append((not waits, row.changed.timestamp(), f"**→** {line}" if waits else line))
+            with one_of_several(row.id), suppress(PlayerError):
+                waits, line, button = await self._own_line(row, user)
+                found.append((not waits, row.changed.timestamp(), line))
+                stranded += button
         if not found:
             return Answer((await self._tables.words_for(user))("no-tables"))
         text = "\n".join(line for _, _, line in sorted(found))
         return Answer(text, (tuple(stranded[:ROW]),) if stranded and may_go_on else ())
+
+    async def _own_line(self, row: TableRow, user: int) -> tuple[bool, str, list[Button]]:
+        """Return whether a table waits for a user, its line, and the button to go on with it elsewhere if its channel is gone."""
+        async with self._tables.hold(row.id, user) as held:
+            live = held.own
+        # A game that has left the program has no name any more.
+        game = live.words("game-name") if row.game in all_games() else plain(row.game)
+        if isinstance(live, Started) and live.notes.lost == row.channel and row.status == "running":
+            label = live.words("button-go-on", game=game)
+            button = Button(str(GoOnHere(row.id)), short(label, LABEL), "primary")
+            line, buttons = live.words("games-line-lost", game=game), [button]
+        else:
+            state = state_words(live)
+            line, buttons = live.words("games-line", game=game, channel=f"<#{row.channel}>", state=state), []
+        waits = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
+        return waits, f"**→** {line}" if waits else line, buttons
 
     async def open_tables(self, guild: int, user: int, sees: Sees) -> str:
         """List the tables of a server with room for one more that the user `sees`, and where they may sit down."""
@@ -289,14 +295,17 @@ class Looking:
         seen = await sees({row.channel for row in rows})
         rows = [row for row in rows if row.channel in seen]
         language = await self._tables.languages.of(user)
-        lines = [self._open_line(row, user, language) for row in rows if row.game in all_games()]
+        lines: list[str] = []
+        for row in rows:
+            with one_of_several(row.id):
+                lines.append(self._open_line(row, user, language))
         return "\n".join(line for line in lines if line) or phrases(language)("no-open-tables")
 
     def _open_line(self, row: TableRow, user: int, language: str) -> str:
         """Return the line of a table with room for one more where a user may sit down, or nothing."""
-        notes = read_notes(row.notes)
-        doors = notes.doors
-        if not is_welcome(row, doors, user):
+        notes = notes_of(row)
+        # Nobody sits down at a table that cannot be read: whom it lets in is not known, either.
+        if notes is None or row.game not in all_games() or not is_welcome(row, notes.doors, user):
             return ""
         game = all_games()[row.game]
         words = self._tables.game_words(game, language)
@@ -306,7 +315,7 @@ class Looking:
             room = len(row.seats) < most
             line = words("open-lobby", count=len(row.seats), most=most, **about) if room else ""
             return self._with_ways(line, notes, words)
-        free = free_seats(row, doors)
+        free = free_seats(row, notes.doors)
         names = ", ".join(plain(seat.name) for seat in free)
         line = words("open-seats", count=len(free), names=names, **about) if free else ""
         return self._with_ways(line, notes, words)

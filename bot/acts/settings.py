@@ -8,6 +8,7 @@ from bot.errors import PlayerError
 from bot.posts.lobby import lobby_edit
 from bot.posts.messages import plain_post
 from bot.storage import LIVE, Json
+from bot.table.damage import one_of_several
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.seats import require_host
 from bot.table.settings import find_setting
@@ -32,7 +33,8 @@ class Preferences:
         self._tables.languages.forget(user)
         for row in await self._storage.tables_of(user):
             if row.status == "running" and row.game in all_games():
-                await self._time.look_again(row.id)
+                with one_of_several(row.id):
+                    await self._time.look_again(row.id)
 
     async def choose(self, table: int, user: int, key: str, value: str) -> LiveTable:
         """Take a value that the host chose for a table; returns the table in the host's words.

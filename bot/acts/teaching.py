@@ -8,10 +8,11 @@ from bot.errors import PlayerError
 from bot.menus.controls import Controls
 from bot.posts.lessons import chapter_buttons, lesson_buttons
 from bot.posts.messages import Tidy
-from bot.storage import LIVE, NewTable, SeatRow
+from bot.storage import LIVE, NewTable, SeatRow, TableRow
+from bot.table.damage import notes_of
 from bot.table.lessons import LEARNER, Lesson, begun, lesson_at, lesson_of, options_of, stand_of, taught
 from bot.table.live import Lobby, Started
-from bot.table.notes import Doors, Notes, notes_text, read_notes
+from bot.table.notes import Doors, Notes, notes_text
 from bot.table.tables import Tables
 from games import all_games
 from games.words.phrases import Phrases
@@ -45,7 +46,7 @@ class Teaching:
     async def offer(self, channel: int | None, user: int) -> Answer:
         """Return the games that are taught; where a lesson of the user's is held, its chapters."""
         row = None if channel is None else await self._tables.storage.find_table(channel)
-        if row is not None and row.status in LIVE and row.host == user and read_notes(row.notes).lesson:
+        if row is not None and row.status in LIVE and row.host == user and is_lesson(row):
             return await self.chapters(row.id, user)
         language = await self._tables.languages.of(user)
         names = {game: self._tables.game_words(all_games()[game], language)("game-name") for game in taught()}
@@ -56,7 +57,7 @@ class Teaching:
         """Return where a user's lesson of a game is held, with its chapters; None if it is not."""
         require_taught(game)
         for row in await self._tables.storage.tables_of(user):
-            if row.game == game and row.host == user and read_notes(row.notes).lesson:
+            if row.game == game and row.host == user and is_lesson(row):
                 return await self.chapters(row.id, user)
         return None
 
@@ -126,6 +127,12 @@ class Teaching:
             if live.row.host != user or strayed is None or live.table.is_over():
                 raise PlayerError("old-control")
             return await self._play.take_back(held, LEARNER, strayed.n)
+
+
+def is_lesson(row: TableRow) -> bool:
+    """Say whether a lesson is held at a table; not if its notes cannot be read."""
+    notes = notes_of(row)
+    return notes is not None and notes.lesson
 
 
 def _called(place: Place, words: Phrases) -> str:

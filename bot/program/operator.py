@@ -10,9 +10,10 @@ import aiohttp
 
 from bot.errors import OperatorError
 from bot.settings import Settings
-from bot.storage import open_storage
+from bot.storage import Json, Storage, open_storage
 from bot.storage.copying import copy, digest
 from bot.storage.sqlite.backups import restore
+from bot.table.damage import notes_of
 from bot.table.exports import read_save as stored_save
 from bot.table.fairness import promise, verify
 from bot.table.tables import replay, utc_now
@@ -94,6 +95,15 @@ async def read_save(settings: Settings, number: int) -> dict[str, Any]:
     return save
 
 
+async def _log_of(storage: Storage, table: int) -> list[Json]:
+    """Return the entries of a table; raises `DamagedSave`."""
+    try:
+        return await storage.load_log(table)
+    except ValueError:
+        # Not the error itself: it repeats what it could not read, which may be a secret.
+        raise DamagedSave("its log cannot be read") from None
+
+
 async def check_saves(settings: Settings) -> int:
     """Replay every running table against the code at hand, every digest compared; returns 1 if one is damaged."""
     damaged = 0
@@ -104,7 +114,9 @@ async def check_saves(settings: Settings) -> int:
             try:
                 if game is None:
                     raise DamagedSave(f"there is no game {row.game!r} here")  # noqa: TRY301  # reported like the others
-                replay(game, row, await storage.load_log(row.id), check_all=True)
+                if notes_of(row) is None:
+                    raise DamagedSave("its notes cannot be read")  # noqa: TRY301  # reported like the others
+                replay(game, row, await _log_of(storage, row.id), check_all=True)
             except DamagedSave as error:
                 damaged += 1
                 print(f"table {row.id} ({row.game}): {error}")

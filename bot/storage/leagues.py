@@ -1,10 +1,9 @@
 """Leagues: functions of a connection, run on its thread. What a league is, is read by those who write it."""
 
-import json
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.storage.columns import dumps
+from bot.storage.columns import dumps, read_json
 from bot.storage.engine import Connection
 from bot.storage.errors import Outdated
 from bot.storage.outbox import put
@@ -69,5 +68,6 @@ def naming(db: Connection, user: int) -> list[Json]:
 
 
 def _several(db: Connection, where: str, values: Sequence[int | str]) -> list[Json]:
+    """Return leagues; of one that is damaged nothing but its id, so that it hides no others."""
     rows = db.execute(f"SELECT id, revision, data FROM leagues {where}", values)
-    return [{**json.loads(data), "id": number, "revision": revision} for number, revision, data in rows]
+    return [{**read_json(data, {}), "id": number, "revision": revision} for number, revision, data in rows]

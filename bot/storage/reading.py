@@ -122,7 +122,7 @@ def _seats(db: Connection, tables: Sequence[int] | None) -> dict[int, list[SeatR
     for table_id, seat, user, robot, name, former in db.execute(
         f'SELECT "table", seat, "user", robot, name, former FROM seats {where} ORDER BY "table", seat', values
     ):
-        seats[table_id].append(SeatRow(seat, user, robot, name, tuple(read_json(former, []))))
+        seats[table_id].append(SeatRow(seat, user, robot, name, _numbers(former)))
     return seats
 
 
@@ -132,8 +132,13 @@ def _orders(db: Connection, tables: Sequence[int] | None) -> dict[int, list[Orde
     for table_id, number, seat, data, used_by in db.execute(
         f'SELECT "table", id, seat, data, used_by FROM orders {where} ORDER BY id', values
     ):
-        orders[table_id].append(OrderRow(number, seat, read_json(data, {}), tuple(read_json(used_by, []))))
+        orders[table_id].append(OrderRow(number, seat, read_json(data, {}), _numbers(used_by)))
     return orders
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Return the numbers of a JSON list, those of them that can be read."""
+    return tuple(number for number in read_json(text, []) if isinstance(number, int))
 
 
 def log_of(db: Connection, number: int, since: int) -> list[Json]:

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from bot.errors import PlayerError
-from bot.storage import NewTable, SeatRow
-from bot.table.live import LiveTable, Lobby, Started
+from bot.storage import LIVE, NewTable, SeatRow
+from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Doors, Notes, notes_text
 from bot.table.seats import require_host
 from bot.table.waits import waiting_words
@@ -161,6 +161,8 @@ def open_lobby(live: LiveTable, host: int | None = None) -> Lobby:
     """Return the table while it gathers players; raises `PlayerError` if it has started, `host` is not its host, or a league made it up."""
     if isinstance(live, Started) and live.row.status == "running":
         raise PlayerError("already-started", waiting=waiting_words(live))
+    if isinstance(live, Frozen) and live.row.status in LIVE:
+        raise PlayerError(live.sentence)
     if not isinstance(live, Lobby) or live.row.status != "lobby":
         raise PlayerError("table-ended-already")
     if live.notes.league is not None:

@@ -143,7 +143,8 @@ class Notes:
     `votes` and `proposal` are what the table is asked;
     `rematch_of` is the finished table whose players are asked to play once more; `is_shared`: the replay was posted.
     `posted` is what its newest posts say; `notice` is when its channel was told that it will be archived; `lost` is the
-    channel that is gone, as the players were told; `missed` are the users who were not there as hosts; `stopped`: the operator has stopped it.
+    channel that is gone, as the players were told; `missed` are the users who were not there as hosts; `stopped`: the operator has stopped it; `damaged` is the text of notes that cannot be read, for
+    whoever repairs it: these ones hold what has been noted since.
     """
 
     pace: Pace = PACES["none"]
@@ -177,6 +178,7 @@ class Notes:
     rematch_of: int | None = None
     is_shared: bool = False
     stopped: bool = False
+    damaged: str | None = None
 
 
 _adapter = TypeAdapter(Notes)
@@ -185,6 +187,14 @@ _adapter = TypeAdapter(Notes)
 def read_notes(text: str) -> Notes:
     """Read notes as storage has them; raises `ValueError`."""
     return _adapter.validate_json(text)
+
+
+def notes_at(text: str) -> Notes:
+    """Read the notes of a table as storage has them; if they cannot be read, notes that hold nothing but their text."""
+    try:
+        return read_notes(text)
+    except ValueError:
+        return Notes(damaged=text)
 
 
 def notes_text(notes: Notes) -> str:

@@ -18,9 +18,10 @@ from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, New
 from bot.table.allowance import Allowance
 from bot.table.automation import patience
 from bot.table.clicked import clicked
+from bot.table.damage import check_lobby, check_log, with_orders_read
 from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
-from bot.table.notes import Notes, read_notes
+from bot.table.notes import Notes, notes_at
 from bot.table.results import concluded, ends
 from bot.table.waits import people_of, wishes_of
 from bot.time import People, Wishes
@@ -108,7 +109,7 @@ class Tables:
             row = await self.storage.create_table(new)
         except ChannelTaken:
             raise PlayerError("channel-taken") from None
-        notes = read_notes(row.notes)
+        notes = notes_at(row.notes)
         lobby = Lobby(row, notes, self.words_of(row, notes), all_games()[row.game])
         self.keep(lobby)
         return lobby
@@ -129,7 +130,7 @@ class Tables:
         row = await self.storage.find_table(channel) if channel is not None else None
         if row is None or row.game != game.key:
             return self.game_words(game, language)
-        return self.words_of(row, read_notes(row.notes), language)
+        return self.words_of(row, notes_at(row.notes), language)
 
     async def words_for(self, user: int) -> Phrases:
         """Return the words of the bot alone in a user's language."""
@@ -227,31 +228,29 @@ class Tables:
         row = await self.storage.table(number)
         if row is None:
             raise PlayerError("no-such-table")
-        try:
-            notes = read_notes(row.notes)
-        except ValueError:
-            # Not the error itself: it repeats what it could not read, which may be a secret.
-            return self._frozen(row, Notes(), "its notes cannot be read")
+        notes = notes_at(row.notes)
+        if notes.damaged is not None:
+            return self._frozen(row, notes, "its notes cannot be read")
         words = self.words_of(row, notes)
         if notes.stopped:
             return Frozen(row, notes, words, "stopped by the operator")
         return await self._load_game(row, notes, words)
 
     async def _load_game(self, row: TableRow, notes: Notes, words: Phrases) -> LiveTable:
-        game = all_games().get(row.game)
-        if game is None:
-            return self._frozen(row, notes, f"there is no game {row.game!r} here")
-        if row.header is None:
-            return Lobby(row, notes, words, game)
         try:
+            game = all_games().get(row.game)
+            if game is None:
+                raise DamagedSave(f"there is no game {row.game!r} here")  # noqa: TRY301  # frozen like the others
+            if row.header is None:
+                check_lobby(row, game)
+                return Lobby(row, notes, words, game)
             saved = await self.storage.load_log(row.id)
-        except ValueError:
-            return self._frozen(row, notes, "its log cannot be read")
-        try:
             table, told = await asyncio.to_thread(_replayed, game, row, saved, notes.posted.first)
         except DamagedSave as error:
             return self._frozen(row, notes, str(error))
-        return Started(row, notes, words, game, table, told)
+        except ValueError:
+            return self._frozen(row, notes, "its log cannot be read")
+        return Started(with_orders_read(row), notes, words, game, table, told)
 
     def _frozen(self, row: TableRow, notes: Notes, why: str) -> Frozen:
         log.error("table %d is frozen (%s): python -m bot check-saves tells more", row.id, _place(why))
@@ -273,13 +272,18 @@ def _replayed(game: Game, row: TableRow, saved: list[Json], first: int) -> tuple
 
 
 def replay(game: Game, row: TableRow, log: list[Json], *, check_all: bool = False) -> Table:
-    """Rebuild a table from its row and log; raises `DamagedSave`."""
+    """Rebuild a table from its row and log; raises `DamagedSave`, whatever is wrong with them."""
     try:
         header = _header.validate_python(row.header)
+        check_log(row, log, header)
         entries = [entry_from_data(game, entry) for entry in log]
         return Table.replay(game, header, entries, check_all=check_all)
+    except DamagedSave:
+        raise
     except (ValidationError, ValueError, DataError) as error:
         raise DamagedSave(f"the header does not fit: {error}") from None
+    except Exception as error:  # noqa: BLE001  # one bad row stops one table; its text may hold a secret
+        raise DamagedSave(f"it does not replay ({type(error).__name__})") from None
 
 
 class Held:

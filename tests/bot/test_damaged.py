@@ -42,6 +42,11 @@ async def two(world):
         "UPDATE tables SET notes = '{' WHERE id = 1",
         'UPDATE tables SET notes = \'{"book": {"waits": [7]}}\' WHERE id = 1',
         'UPDATE tables SET notes = \'{"book": {"paused": "soon"}}\' WHERE id = 1',
+        "UPDATE tables SET header = NULL WHERE id = 1",
+        "UPDATE tables SET entries = entries + 1 WHERE id = 1",
+        'DELETE FROM entries WHERE "table" = 1 AND n = (SELECT max(n) FROM entries WHERE "table" = 1)',
+        'DELETE FROM seats WHERE "table" = 1 AND seat = 2',
+        'DELETE FROM seats WHERE "table" = 1 AND seat = 0',
     ],
 )
 async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_play_on(two, bot_log, damage):

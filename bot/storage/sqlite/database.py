@@ -2,6 +2,8 @@
 
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from bot.storage.engine import Laid, Rows
 
@@ -10,6 +12,11 @@ _REFERRED_TO = ("tables", "results")
 
 class Database(sqlite3.Connection):
     """`sqlite3.connect(…, factory=Database)`: while it writes it is alone, by SQLite's own lock."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        # A text that is no UTF-8 would fail every query that finds its row: it is damaged, and hides no other.
+        self.text_factory = partial(str, encoding="utf-8", errors="replace")
 
     def must_find(self, found: Rows, error: Exception) -> None:
         """Raise this if a statement has found no row."""

@@ -176,6 +176,7 @@ league-end-who = Only the league’s host or a member with the permission “Man
 league-begun = This league has begun already.
 league-too-few = A round needs at least { $least } players.
 league-started = The league begins.
+league-damaged = This league cannot be read: its data is damaged. Ask the operator of this bot to restore a back-up, or open another league.
 no-league-here = There is no league in this channel.
 league-table = { $game }, round { $round }, table { $number }
 league-round = **Round { $number } of { $rounds }**

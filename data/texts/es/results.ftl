@@ -176,6 +176,7 @@ league-end-who = Solo puede cerrarla quien dirige la liga o alguien con el permi
 league-begun = Esta liga ya ha empezado.
 league-too-few = Una ronda necesita al menos { $least } jugadores.
 league-started = La liga empieza.
+league-damaged = No puedo leer esta liga: sus datos están dañados. Pide a quien administra este bot que restaure una copia de seguridad, o abre otra liga.
 no-league-here = En este canal no hay ninguna liga.
 league-table = { $game }, ronda { $round }, mesa { $number }
 league-round = **Ronda { $number } de { $rounds }**

@@ -176,6 +176,7 @@ league-end-who = Può chiuderla solo l’host della lega o chi ha il permesso «
 league-begun = Questa lega è già cominciata.
 league-too-few = Per un turno servono almeno { $least } giocatori.
 league-started = La lega comincia.
+league-damaged = Non riesco a leggere questa lega: i suoi dati sono danneggiati. Chiedi a chi gestisce questo bot di ripristinare una copia di riserva, o apri un’altra lega.
 no-league-here = In questo canale non c’è nessuna lega.
 league-table = { $game }, turno { $round }, tavolo { $number }
 league-round = **Turno { $number } di { $rounds }**

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.menus.plain import plain
 from bot.posts.history import LINES
 from bot.storage import NewTable, SeatRow
 from games import all_games
@@ -274,10 +275,17 @@ async def test_a_hand_is_shown_to_its_owner_alone(world):
     assert private(await world.person("dora").slash(world.general, "hand")) == WORDS("not-seated")
 
 
-async def test_a_table_of_a_game_that_has_left_the_program_does_not_hide_the_others(world):
+async def test_a_table_of_a_game_that_has_left_the_program_does_not_hide_the_others(world, bot_log):
     anna, *_ = await world.start(GAME, "anna", "ben", "clara")
     seats = (SeatRow(0, anna.id, None, "anna"),)
     await world.storage.create_table(
         NewTable(77, world.general.guild_id, anna.id, "no_such_game", world.bot.tables.now(), seats=seats)
     )
-    assert f"<#{world.general.id}>" in private(await anna.slash(world.general, "games"))
+    listed = private(await anna.slash(world.general, "games"))
+    assert f"<#{world.general.id}>" in listed
+    assert (
+        WORDS("games-line", game=plain("no_such_game"), channel="<#77>", state=WORDS("table-frozen"))
+        in listed
+    )
+    assert all("table 2 is frozen" in line for line in bot_log.lines)
+    bot_log.lines.clear()
