@@ -3,8 +3,10 @@
 import argparse
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from bot.errors import OperatorError
 from bot.health.logs import set_up
@@ -16,13 +18,16 @@ from bot.settings import Settings, SettingsError, read_settings
 from bot.storage import StorageError
 from games.core.box import DataError
 
+Run = Callable[[Settings], Coroutine[Any, Any, int]]
+"""Runs the bot; returns the exit code."""
+
 REFUSED = 2
 """The exit code when an operator must mend something first."""
 
 
-def main() -> int:
-    """Run the command that was typed; returns the exit code."""
-    options = arguments().parse_args()
+def main(running: Run = run) -> int:
+    """Run the command that was typed; returns the exit code. `running` runs the bot."""
+    options = arguments(running).parse_args()
     try:
         settings = read_settings()
         set_up(settings.log_level, settings.log_format)
@@ -35,19 +40,19 @@ def main() -> int:
         return 0
 
 
-def arguments() -> argparse.ArgumentParser:
+def arguments(running: Run) -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     parser = argparse.ArgumentParser(
         prog=None if Path(sys.argv[0]).name == "caravel" else "python -m bot",
         description="Caravel, a bot for board games by chat: without a command it runs, like play",
     )
     parser.add_argument("--version", action="version", version=f"Caravel {version()}")
-    parser.set_defaults(command=_play)
+    parser.set_defaults(command=partial(_play, running))
     commands = parser.add_subparsers(title="commands")
     playing = commands.add_parser(
         "play", help="run the bot: on Discord with a token, else with a page to play on"
     )
-    playing.set_defaults(command=_play)
+    playing.set_defaults(command=partial(_play, running))
     check = commands.add_parser("check-saves", help="replay every running table against the code at hand")
     check.set_defaults(command=lambda settings, _: asyncio.run(check_saves(settings)))
     fair = commands.add_parser("verify", help="deal a save's draws again and compare")
@@ -101,10 +106,10 @@ def _add_what_plays(commands: "argparse._SubParsersAction[argparse.ArgumentParse
     visit.set_defaults(command=_smoke)
 
 
-def _play(settings: Settings, _: argparse.Namespace) -> int:
+def _play(running: Run, settings: Settings, _: argparse.Namespace) -> int:
     if not is_checkout():
         print(f"Caravel keeps its files in {Path.cwd()}", flush=True)
-    return asyncio.run(run(settings))
+    return asyncio.run(running(settings))
 
 
 def _serve(settings: Settings, _: argparse.Namespace) -> int:

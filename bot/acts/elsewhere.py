@@ -39,7 +39,6 @@ class Elsewhere:
         self._look = look
         self._forgotten = forgotten
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.storage.hear = self.hear
 
     def hear(self, hint: Hint) -> None:
         """Take note of a change."""
@@ -92,8 +91,7 @@ class Elsewhere:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self) -> None:
-        """Hear nothing more."""
-        self._tables.storage.hear = lambda _: None
+        """Give up what is being looked at."""
         for task in self._tasks:
             task.cancel()
         await self.rested()

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.acts.answers import Answer
+from bot.acts.fronts import ConnectionState
 from bot.errors import PlayerError
 from bot.health.figures import Signs
 from bot.health.version import version
@@ -32,14 +33,6 @@ class Operations:
 
     owners: frozenset[int] = frozenset()
     backups: Path | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ConnectionState:
-    """How the connection to Discord stands; `heartbeat`: seconds since Discord answered one."""
-
-    ready: bool
-    heartbeat: float | None
 
 
 class Operating:

@@ -57,7 +57,8 @@ Find = Callable[[Started, Seat], Move]
 class Play:
     """Moves, undos and everything that follows by itself.
 
-    With `suggests` a robot thinks about what people are asked. Robots think in `workers`, which are closed by whoever made them.
+    With `suggests` a robot thinks about what people are asked. Robots think in `workers`, which are closed by whoever made them;
+    `thinking` shows that one is at it.
     """
 
     def __init__(
@@ -67,10 +68,10 @@ class Play:
         *,
         suggests: bool = False,
         workers: Workers | None = None,
+        thinking: Thinking | None = None,
     ) -> None:
         self.tables = tables
-        self.thinking = Thinking()
-        """Shows that a robot is at it."""
+        self._thinking = thinking or Thinking()
         self._sleep = sleep
         self.workers = workers or robots()
         self.adviser = Adviser(self.workers.think) if suggests else None
@@ -230,7 +231,7 @@ class Play:
     def _forget(self, table: int, ended: asyncio.Task[None]) -> None:
         if self._drivers.get(table) is ended:
             del self._drivers[table]
-            self.thinking.end(table)
+            self._thinking.end(table)
 
     async def _drive(self, table: int) -> None:
         attempt = 0
@@ -250,7 +251,7 @@ class Play:
                 pause = PAUSES[min(attempt, len(PAUSES) - 1)]
                 attempt += 1
                 log.error("table %d waits %s s: %s", table, pause, error)  # noqa: TRY400  # one line for the operator
-                self.thinking.end(table)
+                self._thinking.end(table)
                 await self._sleep(pause)
             except Exception:
                 log.exception("table %d does not go on by itself", table)
@@ -266,7 +267,7 @@ class Play:
             if not isinstance(todo, RobotsTurn):
                 return self.is_working(await self._automatic(held, todo))
         # Where several answer in secret, whose answer is still to come is told by nothing but the posts.
-        self.thinking.begin(table, None if is_together(live.table) else live.row.channel)
+        self._thinking.begin(table, None if is_together(live.table) else live.row.channel)
         # The table is not locked while a robot thinks: its move is made if the question is still the same.
         taught = written(live, todo.seat)
         move = taught.move if taught is not None else None

@@ -19,7 +19,7 @@ from bot.discord.late import why_late
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.replies import Reply
 from bot.discord.sender import Sender
-from bot.discord.silent import Aside
+from bot.discord.silent import Aside, silent
 from bot.discord.writes import Writes
 from bot.errors import PlayerError, once_more
 from bot.health.figures import ANSWERS, LATE
@@ -48,14 +48,18 @@ class Answering:
     """
 
     def __init__(
-        self, languages: Languages, private_answers: PrivateAnswers, writes: Writes, sender: Sender
+        self,
+        languages: Languages,
+        private_answers: PrivateAnswers,
+        writes: Writes,
+        sender: Sender,
     ) -> None:
         self._languages = languages
         self._private_answers = private_answers
         self._writes = writes
         self._sender = sender
-        self.aside: Aside | None = None
-        """Says what there is to say beside the answer."""
+        self.asides: list[Aside] = [silent(sender, languages)]
+        """What is said beside an answer, if there is something to say."""
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = self._abandoned = False
@@ -104,8 +108,8 @@ class Answering:
             except UNDELIVERED as error:
                 log_undelivered(interaction, error)
             await self._answered(reply)
-            if self.aside is not None:
-                await self.aside(interaction)
+            for aside in self.asides:
+                await aside(interaction)
 
     async def _say_away(self, interaction: discord.Interaction) -> None:
         """Tell whoever is answered by nobody else that the tables cannot be reached."""

@@ -64,12 +64,22 @@ class Job:
 
 
 class Sender:
-    """One task that takes rows from the outbox, has them delivered, each at its `desk`, and ticks them off."""
+    """One task that takes rows from the outbox, has them delivered, each at its `desk`, and ticks them off.
 
-    def __init__(self, tables: Tables, desk: Callable[[PostRow], Desk], sleep: Sleep = asyncio.sleep) -> None:
-        self.lost: LostChannel = _nobody
-        """Takes note that a table's channel is gone, or closed to the bot."""
-        self.pause: Pause = lambda *_: 0.0
+    `wake` it when something was committed. `lost` takes note that a table's channel is gone, or closed to the bot.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        desk: Callable[[PostRow], Desk],
+        sleep: Sleep = asyncio.sleep,
+        *,
+        lost: LostChannel = _nobody,
+        pause: Pause = lambda *_: 0.0,
+    ) -> None:
+        self._lost = lost
+        self._pause = pause
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: answers go before posts."""
         self.quiet.set()
@@ -90,7 +100,6 @@ class Sender:
         self._gathering: dict[int, float] = {}
         # Rows that had to wait for that.
         self._hurried: set[int] = set()
-        self._storage.told = self.wake
 
     def wake(self) -> None:
         """Look at the outbox: something was committed."""
@@ -181,7 +190,7 @@ class Sender:
         """Let what comes next in a row's channel gather, if there is no room for it, or as it came too fast before."""
         hurried = row.id in self._hurried
         self._hurried.discard(row.id)
-        if row.channel is not None and (pause := self.pause(row.channel, hurried)):
+        if row.channel is not None and (pause := self._pause(row.channel, hurried)):
             self._gathering[row.channel] = _loop_time() + pause
 
     async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -300,7 +309,7 @@ class Sender:
         else:
             await self._drop(job, error)
         try:
-            await once_more(lambda: self.lost(table, channel))
+            await once_more(lambda: self._lost(table, channel))
         except (PlayerError, StorageError) as unheard:
             log.warning("table %d does not hear that its channel is gone: %s", table, unheard)
 

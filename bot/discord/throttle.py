@@ -55,8 +55,7 @@ class Throttle:
         self.refused = 0
         self._now = now
         self._sleep = sleep
-        self.may: Callable[[], bool] = lambda: True
-        """Says whether requests may begin: not while others may be at the same work."""
+        self._may: Callable[[], bool] = lambda: True
         self._share = 1.0
         # Who waits, the next one first: when they would have come if all were as urgent, a number, what tells them.
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
@@ -82,6 +81,10 @@ class Throttle:
         """How many requests may be made in any second."""
         return max(1, int(A_SECOND * self._share))
 
+    def begin_only_while(self, may: Callable[[], bool]) -> None:
+        """Let requests begin only while this says so: not while others may be at the same work."""
+        self._may = may
+
     async def begin(self) -> None:
         """Return when one more request may begin; call `end` when it is over."""
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -90,7 +93,7 @@ class Throttle:
         self._admit()
         try:
             await place
-            while not self.may():
+            while not self._may():
                 await self._sleep(UNSURE)
         except asyncio.CancelledError:
             if not place.cancelled():

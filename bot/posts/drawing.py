@@ -36,10 +36,6 @@ FACE_SIZE = (440, 340)
 ALT = 1024
 """Discord's limit for a picture's description."""
 
-_for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
-_for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
-"""One thread each: more at a time would slow down answers. What takes long is `paint`, which may ask another process."""
-
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -76,16 +72,27 @@ class PictureWanted(NamedTuple):
 
 
 class Illustrator:
-    """Draws pictures of tables. `paint` makes each one's PNG; tests that look at no picture let it make a dot."""
+    """Draws pictures of tables. `paint` makes each one's PNG; tests that look at no picture let it make a dot.
+
+    It has one thread for posts and one for people: more at a time would slow down answers. What takes long is `paint`, which may
+    ask another process. Whoever makes it closes it.
+    """
 
     def __init__(self, paint: Paint = Picture.files) -> None:
         self._paint = paint
+        self._for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
+        self._for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
+
+    def close(self) -> None:
+        """Let the threads end once they have drawn what is under way."""
+        self._for_posts.shutdown(wait=False, cancel_futures=True)
+        self._for_people.shutdown(wait=False, cancel_futures=True)
 
     async def of_post(
         self, live: Started, wanted: Sequence[PictureWanted], mode: Mode = PLAIN
     ) -> list[Attachment]:
         """Draw the pictures of a post, as the public may see them."""
-        return await _drawn_by(_for_posts, self._of_post, live, wanted, mode)
+        return await _drawn_by(self._for_posts, self._of_post, live, wanted, mode)
 
     async def of_table(
         self,
@@ -102,11 +109,11 @@ class Illustrator:
         A table of the past does not say whose turn it is.
         """
         look = replace(_look(live, table, viewer, argument=argument, asks=table is live.table), mode=mode)
-        return await _drawn_by(_for_people, self._drawn, live, name, look)
+        return await _drawn_by(self._for_people, self._drawn, live, name, look)
 
     async def of_legend(self, live: Started, mode: Mode = PLAIN) -> tuple[list[Attachment], tuple[str, ...]]:
         """Draw a table's board with its legend, on one sheet or several; returns it with what each number on it is."""
-        return await _drawn_by(_for_people, self._legend, live, mode)
+        return await _drawn_by(self._for_people, self._legend, live, mode)
 
     def _legend(self, live: Started, mode: Mode) -> tuple[list[Attachment], tuple[str, ...]]:
         name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
@@ -124,7 +131,7 @@ class Illustrator:
         self, live: Started, places: frozenset[str], mode: Mode = PLAIN
     ) -> Sequence[Attachment]:
         """Draw a table's board with a ring around each of these places; nothing if none of them is on it."""
-        return await _drawn_by(_for_people, self._places, live, places, mode)
+        return await _drawn_by(self._for_people, self._places, live, places, mode)
 
     def _places(self, live: Started, places: frozenset[str], mode: Mode) -> Sequence[Attachment]:
         name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
@@ -135,11 +142,11 @@ class Illustrator:
 
     async def of_page(self, page: Page, mode: Mode = PLAIN) -> list[bytes]:
         """Draw a page of somebody's record, on one sheet or several."""
-        return await _drawn_by(_for_people, lambda: lay_page(page, mode).files())
+        return await _drawn_by(self._for_people, lambda: lay_page(page, mode).files())
 
     async def of_game(self, lobby: Lobby) -> Attachment:
         """Draw a game as it begins, small: the face of its lobby. Luck is that of no table."""
-        return await _drawn_by(_for_posts, self._face, lobby)
+        return await _drawn_by(self._for_posts, self._face, lobby)
 
     def _face(self, lobby: Lobby) -> Attachment:
         face = self._as_it_begins(lobby.game, lobby.words, lobby.row.options)
@@ -148,7 +155,7 @@ class Illustrator:
     async def of_rules(self, game: Game, words: Phrases) -> Attachment:
         """Draw a game as it begins, for whoever reads how it is played. Luck is that of no table."""
         options = {option.key: option.default for option in game.table_options()}
-        return await _drawn_by(_for_people, self._as_it_begins, game, words, options)
+        return await _drawn_by(self._for_people, self._as_it_begins, game, words, options)
 
     def _as_it_begins(self, game: Game, words: Phrases, options: dict[str, Any]) -> Attachment:
         seats = min(game.seats_for(options))

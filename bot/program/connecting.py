@@ -61,11 +61,10 @@ async def keep_connected(
     new_client: Callable[[], Caravel],
     token: str,
     sleep: Sleep = asyncio.sleep,
-    turn: Callable[[], Awaitable[None]] | None = None,
 ) -> None:
     """Log in and stay connected; if Discord cannot be reached, try again with a new client after growing pauses.
 
-    Each client waits for its `turn` to identify. Raises `OperatorError` where trying again would not help: an unknown token, a
+    Each client waits for its turn to identify. Raises `OperatorError` where trying again would not help: an unknown token, a
     connection closed for good.
     """
     newest: list[Caravel] = []
@@ -75,10 +74,9 @@ async def keep_connected(
         newest[:] = [client]
         async with client:
             await client.login(token)
-            if turn is not None:
+            if client.turn is not None:
                 # Before it connects, for Discord ends a connection that does not identify soon.
-                await turn()
-                client.turn = turn
+                await client.turn()
             await _until_cancelled(client.connect())
 
     await reaching(live, sleep, lambda: bool(newest) and newest[0].was_ready)

@@ -14,19 +14,21 @@ from typing import Any
 
 from bot.acts.housekeeping import Lifetimes
 from bot.acts.operating import Operations
-from bot.discord.client import Caravel
+from bot.acts.resources import Resources
+from bot.app import App, Apps
+from bot.discord.client import Caravel, Turn
 from bot.discord.shared import Shared
 from bot.errors import OperatorError
 from bot.program.connecting import Division, advised
 from bot.program.outside import Connection, on_stop
-from bot.program.shards import Shards
+from bot.program.shards import Making, Shards
 from bot.program.watching import Watching
 from bot.settings import AUTO, Settings
 from bot.storage import Ownership, OwnsAll, Storage, open_storage
 from bot.storage.opening import is_server
 from bot.storage.sqlite.backups import keep_backing_up
-from bot.table.tables import Tables
-from bot.time.clock import SystemClock
+from bot.table.tables import Tables, new_secret
+from bot.time.clock import Clock, SystemClock
 from games import all_games
 from games.core.box import load_overrides
 from games.words.files import languages
@@ -55,28 +57,42 @@ def connection(settings: Settings) -> Connection:
     return started(settings)
 
 
-async def run(settings: Settings, connect: Callable[[Settings], Connection] = connection) -> int:
-    """Run the bot until it is stopped; returns the exit code."""
-    overrides = read_overrides(settings)
+async def run(
+    settings: Settings,
+    connect: Callable[[Settings], Connection] = connection,
+    *,
+    clock: Clock | None = None,
+    new_secret: Callable[[], str] = new_secret,
+) -> int:
+    """Run the bot until it is stopped; returns the exit code. `new_secret` makes the secrets of tables."""
+    overrides, apps = read_overrides(settings), Apps()
     check_data()
     be_swift()
     stopped = on_stop()
-    with shared_by(settings) as shared:
+    with (
+        Resources(clock=clock, operations=operations(settings)) as resources,
+        Shared(resources, language=settings.language) as shared,
+    ):
         async with (
             await open_storage(settings.address) as storage,
             backing_up(storage, settings),
-            Watching(storage, shared).watched(settings.health_port),
+            Watching(storage, apps).watched(settings.health_port),
             connect(settings) as (token, arguments),
         ):
 
-            def client(door: Storage) -> Caravel:
-                shard = {"shard_id": door.shard.number, "shard_count": door.shard.count}
-                return new_client(door, settings, overrides, shared, **shard, **arguments())
+            def app(door: Storage) -> App:
+                tables = new_tables(door, settings, overrides, resources.clock, new_secret)
+                return new_app(tables, settings, resources, apps)
+
+            def client(app: App, turn: Turn) -> Caravel:
+                shard = app.tables.storage.shard
+                of = {"shard_id": shard.number, "shard_count": shard.count}
+                return Caravel(app, shared, turn=turn, draws_emojis=True, **of, **arguments())
 
             async def play() -> None:
                 division = await divided(settings, token, arguments)
                 ownership = owning(settings, storage, division.count)
-                await Shards(shared, storage, client, token, ownership, division).run()
+                await Shards(apps, shared, storage, Making(app, client, token), ownership, division).run()
 
             await _until(stopped, play())
     return 0
@@ -99,24 +115,34 @@ def owning(settings: Settings, storage: Storage, count: int) -> Ownership:
     return Keeper(str(settings.address), count, heard=storage.heard, silent=storage.forget_cached)
 
 
-def shared_by(settings: Settings) -> Shared:
-    """Return what all clients of the program have together."""
-    operations = Operations(settings.owners, settings.backups if backs_up(settings) else None)
-    return Shared(language=settings.language, operations=operations)
+def operations(settings: Settings) -> Operations:
+    """Return who operates the bot, and where its back-ups lie."""
+    return Operations(settings.owners, settings.backups if backs_up(settings) else None)
 
 
-def new_client(
-    storage: Storage, settings: Settings, overrides: Mapping[str, Any], shared: Shared, **arguments: Any
-) -> Caravel:
-    """Return a client that has not logged in yet."""
+def new_tables(
+    storage: Storage,
+    settings: Settings,
+    overrides: Mapping[str, Any],
+    clock: Clock,
+    new_secret: Callable[[], str],
+) -> Tables:
+    """Return the tables of a shard as the operator wants them."""
     tables = Tables(
-        storage, language=settings.language, overrides=overrides, most_tables=settings.tables_per_user
+        storage,
+        language=settings.language,
+        overrides=overrides,
+        now=clock.now,
+        new_secret=new_secret,
+        most_tables=settings.tables_per_user,
     )
     tables.robot = settings.robot
-    client = Caravel(tables, shared, limits=lifetimes_of(settings), suggests=True, **arguments)
-    client.draws_emojis = True
-    client.show_thinking()
-    return client
+    return tables
+
+
+def new_app(tables: Tables, settings: Settings, resources: Resources, apps: Apps) -> App:
+    """Return an app that has not begun yet."""
+    return App(tables, resources, apps, limits=lifetimes_of(settings), suggests=True, shows_thinking=True)
 
 
 def lifetimes_of(settings: Settings) -> Lifetimes:

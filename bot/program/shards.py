@@ -4,8 +4,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
-from bot.discord.client import Caravel
+from bot.app import App, Apps
+from bot.discord.client import Caravel, Turn
 from bot.discord.shared import Shared
 from bot.errors import OperatorError
 from bot.program.connecting import Division, Sleep, keep_connected
@@ -17,28 +19,36 @@ AGAIN = 1.0
 """Seconds between two attempts to own shards."""
 
 
+class Making(NamedTuple):
+    """How a shard's app and its client are made, and the token with which that logs in."""
+
+    app: Callable[[Storage], App]
+    client: Callable[[App, Turn], Caravel]
+    token: str
+
+
 class Shards:
     """Runs the clients."""
 
     def __init__(
         self,
+        apps: Apps,
         shared: Shared,
         storage: Storage,
-        new_client: Callable[[Storage], Caravel],
-        token: str,
+        making: Making,
         ownership: Ownership,
         division: Division,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
+        self._apps = apps
         self._shared = shared
         self._storage = storage
-        self._new_client = new_client
-        self._token = token
+        self._making = making
         self._ownership = ownership
         self._division = division
-        shared.throttle.may = ownership.is_sure
+        shared.throttle.begin_only_while(ownership.is_sure)
         storage.write_only_while(ownership.is_sure)
-        shared.is_standing_by = self._is_standing_by
+        apps.is_standing_by = self._is_standing_by
         self._sleep = sleep
         self._connections: dict[int, asyncio.Task[None]] = {}
         self._abandoned: list[asyncio.Task[None]] = []
@@ -84,28 +94,27 @@ class Shards:
         await self._leave()
         shard = Shard(number, self._division.count)
         turn = partial(self._ownership.identifying, number % self._division.at_a_time)
-        staying = keep_connected(lambda: self._client(shard), self._token, self._sleep, turn)
+        staying = keep_connected(lambda: self._client(shard, turn), self._making.token, self._sleep)
         connection = asyncio.create_task(staying, name=f"shard {number}")
         connection.add_done_callback(self._ended.put_nowait)
         self._connections[number] = connection
         self._share()
 
-    def _client(self, shard: Shard) -> Caravel:
-        return self._new_client(self._storage.of(shard))
+    def _client(self, shard: Shard, turn: Turn) -> Caravel:
+        return self._making.client(self._making.app(self._storage.of(shard)), turn)
 
     async def _lost(self, number: int) -> None:
         """End a client in good order."""
         connection = self._connections.pop(number)
         connection.cancel()
         await asyncio.gather(connection, return_exceptions=True)
-        self._shared.clients.pop(number, None)
         self._share()
 
     def _abandon(self) -> None:
         """Let no client do anything more, for others may do it. As long as nobody is known to, they say so to whoever asks."""
-        for client in self._shared.clients.values():
-            client.abandon()
-        self._shared.clients.clear()
+        for app in self._apps.running.values():
+            app.abandon()
+        self._apps.running.clear()
         self._abandoned += self._connections.values()
         self._connections.clear()
         self._share()

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.discord.shared import Shared
+from bot.app import Apps
 from bot.errors import OperatorError
 from bot.health.figures import Signs
 from bot.health.systemd import feed_watchdog, notify
@@ -16,18 +16,18 @@ PATIENCE = 10.0
 
 
 class Watching:
-    """Asks the clients that the program has at the moment; after an outage they are new ones."""
+    """Asks the apps that the program runs at the moment."""
 
-    def __init__(self, storage: Storage, shared: Shared) -> None:
+    def __init__(self, storage: Storage, apps: Apps) -> None:
         self._storage = storage
-        self._shared = shared
+        self._apps = apps
 
     async def signs(self) -> Signs:
         """Return the signs of life of this moment."""
-        client = next(iter(self._shared.clients.values()), None)
-        if client is None:
-            return Signs(standing_by=self._shared.is_standing_by())
-        return await client.operating.signs()
+        app = next(iter(self._apps.running.values()), None)
+        if app is None:
+            return Signs(standing_by=self._apps.is_standing_by())
+        return await app.operating.signs()
 
     async def is_well(self) -> bool:
         """Say whether the program itself works. An outage of Discord does not count: a restart would not help."""

@@ -7,8 +7,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from bot.acts.built import Acts
+from bot.acts.resources import Resources
+from bot.app import App, Apps
 from bot.discord.client import Caravel
 from bot.discord.shared import Shared
+from bot.discord.throttle import Throttle
 from bot.local import LocalDiscord, client_arguments, redirect
 from bot.local.clock import WorldClock
 from bot.storage import Shard, Storage, open_storage
@@ -24,10 +28,13 @@ class Rehearsal:
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
     one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `language` is the bot's, which has a client for each of the `shards`; the rest, `options` (`throttle`, `illustrator`), are of what its clients share.
+    `durable`: nobody waits for the disk. `language` is the bot's, which has a client for each of the `shards`; the rest, `options` (`paint`, `operations`), are
+    of its resources, but for the `throttle`.
     """
 
     bots: list[Caravel]
+    apps: Apps
+    resources: Resources
     shared: Shared
     storage: Storage
 
@@ -52,6 +59,7 @@ class Rehearsal:
         self.options = options
         self._language = language
         self._shards = shards
+        self._throttle: Throttle | None = options.pop("throttle", None)
         self._redirected, self._sharing = ExitStack(), ExitStack()
         self._connections: list[asyncio.Task[None]] = []
 
@@ -70,14 +78,31 @@ class Rehearsal:
 
     @property
     def bot(self) -> Caravel:
-        """The bot, of whose clients it is the first one."""
+        """The client, of several the first one."""
         return self.bots[0]
+
+    @property
+    def app(self) -> App:
+        """What its client is the front of."""
+        return self.bot.app
+
+    @property
+    def acts(self) -> Acts:
+        """What can be done there."""
+        return self.app.acts
+
+    @property
+    def tables(self) -> Tables:
+        """Its tables."""
+        return self.app.tables
 
     async def start_bot(self) -> None:
         """Start a bot and wait until it is ready."""
         self.storage = await open_storage(self.database, durable=self._durable)
+        self.apps = Apps()
+        self.resources = self._sharing.enter_context(Resources(clock=self.bot_clock, **self.options))
         self.shared = self._sharing.enter_context(
-            Shared(language=self._language, clock=self.bot_clock, **self.options)
+            Shared(self.resources, language=self._language, throttle=self._throttle)
         )
         self.bots = []
         for number in range(self._shards):
@@ -92,7 +117,11 @@ class Rehearsal:
             new_secret=self.new_secret,
         )
         return Caravel(
-            tables, self.shared, shard_id=shard.number, shard_count=shard.count, **client_arguments()
+            App(tables, self.resources, self.apps),
+            self.shared,
+            shard_id=shard.number,
+            shard_count=shard.count,
+            **client_arguments(),
         )
 
     async def _connect(self, bot: Caravel) -> None:
@@ -125,7 +154,7 @@ class Rehearsal:
 
     async def settled(self) -> None:
         """Return when nothing plays by itself any more and everything committed is sent."""
-        while any(bot.is_busy() for bot in self.bots):
+        while any(bot.is_busy() or bot.app.is_busy() for bot in self.bots):
             for bot in self.bots:
                 await bot.settled()
         for bot in self.bots:

@@ -19,7 +19,7 @@ from typing import Any, Self
 from bot.errors import OperatorError
 from bot.local import Message
 from bot.local.things import Channel
-from bot.posts.drawing import Illustrator
+from bot.posts.drawing import Paint
 from bot.rehearsal.players import Player
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.table.live import Started
@@ -41,7 +41,7 @@ async def selfplay(
     *,
     option: Sequence[str] = (),
     robot: str = "random",
-    illustrator: Illustrator | None = None,
+    paint: Paint | None = None,
 ) -> int:
     """Play one game, write every post and picture into a folder, print the scores; returns the exit code.
 
@@ -54,7 +54,7 @@ async def selfplay(
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     secret = f"{Random(seed).getrandbits(128):032x}"
     with tempfile.TemporaryDirectory(prefix="caravel-selfplay-") as scratch, Errors() as errors:
-        async with Rehearsal(Path(scratch), new_secret=lambda: secret, illustrator=illustrator) as rehearsal:
+        async with Rehearsal(Path(scratch), new_secret=lambda: secret, paint=paint) as rehearsal:
             players = Players(rehearsal, seats, seed, robot=partial(player, all_games()[game], robot))
             await players.open(game, options)
             await players.play()
@@ -142,7 +142,7 @@ class Players:
 
     async def live(self) -> Started:
         """Return the table as the bot has it, for the robots to choose from."""
-        tables = self.rehearsal.bot.tables
+        tables = self.rehearsal.tables
         async with tables.hold(await tables.find(self.channel.id)) as held:
             return held.started
 

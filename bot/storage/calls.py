@@ -21,10 +21,19 @@ class Calls:
         self._common.doors.add(self)
         self.shard = shard
         """Where it is looked for what is to be done; what is asked for by its number is found anywhere."""
-        self.told: Callable[[], None] = lambda: None
-        """Called after whatever may have put something into the outbox: the sender looks then."""
-        self.hear: Callable[[Hint], None] = lambda _: None
-        """Called for what another client has changed, here or in another process."""
+        self._told: Callable[[], None] = lambda: None
+        self._hear: Callable[[Hint], None] = lambda _: None
+
+    def listen_with(self, *, told: Callable[[], None], hear: Callable[[Hint], None]) -> None:
+        """Let `told` be called after whatever may have put something into the outbox, and `hear` for what others have changed.
+
+        The others are doors of this process and other processes. There is one who listens: the one before hears no more.
+        """
+        self._told, self._hear = told, hear
+
+    def hear(self, hint: Hint) -> None:
+        """Pass on what others have changed."""
+        self._hear(hint)
 
     async def run(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query of somebody else's, for tools that look at everything."""
@@ -49,7 +58,7 @@ class Calls:
         try:
             return await self._write(query, *args, **kwargs)
         finally:
-            self.told()
+            self._told()
 
     async def _hint(
         self, hints: Callable[[T], Iterable[Hint]], query: Query[P, T], *args: P.args, **kwargs: P.kwargs
@@ -58,7 +67,7 @@ class Calls:
         try:
             return await self._let_hear(hints, query, *args, **kwargs)
         finally:
-            self.told()
+            self._told()
 
     async def _let_hear(
         self, hints: Callable[[T], Iterable[Hint]], query: Query[P, T], *args: P.args, **kwargs: P.kwargs

@@ -32,7 +32,9 @@ def _is_known(about: str) -> TypeGuard[About]:
 class Door(Protocol):
     """Who is told."""
 
-    hear: Callable[[Hint], None]
+    def hear(self, hint: Hint) -> None:
+        """Take note of what others have changed."""
+        ...
 
 
 class Common:

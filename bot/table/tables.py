@@ -85,8 +85,8 @@ class Tables:
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
         self.watchers: list[Callable[[LiveTable], None]] = []
         """Called with each table that was changed, while it is still locked."""
-        self.says_too: Callable[[LiveTable, LiveTable], Sequence[NewPost]] = lambda *_: ()
-        """What else is said with a change, from the table as it was and as it is to be."""
+        self.post_sources: list[Callable[[LiveTable, LiveTable], Sequence[NewPost]]] = []
+        """Each returns what else is said with a change, from the table as it was and as it is to be."""
         self.words: Phrases = phrases(language)
         self.languages = Languages(storage, language)
         self._most_in_memory = max(LEAST_IN_MEMORY, MOST_IN_MEMORY // storage.shard.count)
@@ -336,7 +336,7 @@ class Held:
         """
         before, tables = self.live, self._tables
         row = after.as_row() if after.notes is not before.notes else after.row
-        say = [*say, *tables.says_too(before, after)]
+        say = [*say, *(post for source in tables.post_sources for post in source(before, after))]
         click = clicked()
         if click is not None:
             say = click.reserved(say, tables.now())

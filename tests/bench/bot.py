@@ -17,6 +17,8 @@ from typing import Any
 
 import discord
 
+from bot.acts.resources import Resources
+from bot.app import App
 from bot.discord.client import Caravel
 from bot.discord.shared import Shared
 from bot.local import LocalDiscord, Message, Outcome, Person, client_arguments, redirect
@@ -81,7 +83,7 @@ class Clicker:
 
     async def move(self, table: int) -> float | None:
         """Click a move at a table; gives the seconds, None if its game is over."""
-        async with self.rehearsal.bot.tables.hold(table) as held:
+        async with self.rehearsal.tables.hold(table) as held:
             play = held.table
         if play.is_over():
             return None
@@ -175,7 +177,7 @@ async def _many_tables(folder: Path) -> list[dict[str, Any]]:
     moved: list[float] = []
     async with clicking(folder, TABLES) as clicker:
         for table in range(1, TABLES + 1):
-            async with clicker.rehearsal.bot.tables.hold(table):
+            async with clicker.rehearsal.tables.hold(table):
                 pass
         for _ in range(ROUNDS):
             found = [await clicker.move(table) for table in range(1, TABLES + 1)]
@@ -220,15 +222,15 @@ async def _start(url: str, token: str, database: str) -> None:
     """Start the bot; prints its memory when ready, and again when each table was opened once."""
     be_swift()
     async with await open_storage(database) as storage:
-        with redirect(url):
-            bot = Caravel(Tables(storage), Shared(), **client_arguments())
+        with redirect(url), Resources() as resources:
+            bot = Caravel(App(Tables(storage), resources), Shared(resources), **client_arguments())
             await bot.login(token)
             connection = asyncio.create_task(bot.connect())
             await bot.wait_until_ready()
             sys.stdout.write(f"{_memory()}\n")
             sys.stdout.flush()
             for table in range(1, STORED + 1):
-                async with bot.tables.hold(table) as held:
+                async with bot.app.tables.hold(table) as held:
                     assert held.table.waiting()
             sys.stdout.write(f"{_memory()}\n")
             await bot.close()

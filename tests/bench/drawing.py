@@ -60,7 +60,7 @@ def _anew(paint: Paint) -> Illustrator:
 
 
 async def _live(people: Clicker, table: int) -> Started:
-    async with people.rehearsal.bot.tables.hold(table) as held:
+    async with people.rehearsal.tables.hold(table) as held:
         return held.started
 
 

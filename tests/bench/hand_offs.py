@@ -57,7 +57,7 @@ async def _watched(folder: Path, game: str, seats: int) -> tuple[list[float], in
             move = live.table.menu(seat).sample(rng)
             user = live.seats[seat].user
             assert user is not None
-            await rehearsal.bot.play.move(live.row.id, user, seat, lambda *_, move=move: move)
+            await rehearsal.acts.play.move(live.row.id, user, seat, lambda *_, move=move: move)
             sights.await_newest(begin)
             await asyncio.sleep(max(0.0, PACE - (perf_counter() - begin)))
         await rehearsal.settled()

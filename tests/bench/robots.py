@@ -28,7 +28,7 @@ async def figures() -> list[dict[str, Any]]:
             await _clicked(clicker)
             for _ in range(ROUNDS):
                 calm += await _clicked(clicker)
-                async with thinking(clicker.rehearsal.bot.play.workers) as thought:
+                async with thinking(clicker.rehearsal.acts.play.workers) as thought:
                     busy += await _clicked(clicker)
                 assert thought, "no robot has come to an end"
     name = f"a click at {TABLES} other tables while {ROBOTS} strong robots think"

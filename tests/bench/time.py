@@ -17,8 +17,10 @@ from time import perf_counter, process_time
 from typing import Any
 
 from bot.acts.play import Play
+from bot.acts.resources import Resources
 from bot.acts.sleeper import Sleeper
 from bot.acts.time import Timekeeper
+from bot.app import App
 from bot.discord.client import Caravel
 from bot.discord.shared import Shared
 from bot.local import LocalDiscord, client_arguments, redirect
@@ -279,8 +281,10 @@ async def _started(url: str, token: str, database: str, clock: SystemClock) -> A
     """Start the bot as the program does, until it is ready."""
     be_swift()
     async with await open_storage(database) as storage:
-        with redirect(url):
-            bot = Caravel(Tables(storage, now=clock.now), Shared(clock=clock), **client_arguments())
+        with redirect(url), Resources(clock=clock) as resources:
+            bot = Caravel(
+                App(Tables(storage, now=clock.now), resources), Shared(resources), **client_arguments()
+            )
             await bot.login(token)
             connection = asyncio.create_task(bot.connect())
             await bot.wait_until_ready()
@@ -294,13 +298,13 @@ async def _start_late(*where: str) -> None:
     async with _started(*where, clock=_Tomorrow()) as bot:
         seconds = perf_counter() - start
         last = range(TABLES - ALIKE, TABLES)
-        mover = Mover(bot.tables.storage, last, position(10), play=bot.play)
+        mover = Mover(bot.app.tables.storage, last, position(10), play=bot.app.acts.play)
         clicks: list[float] = []
-        due, start = await _due(bot.tables.storage), perf_counter()
+        due, start = await _due(bot.app.tables.storage), perf_counter()
         for _ in range(CLICKS):
             clicks.append(await _spent(mover.move))
             await asyncio.sleep(BREATH)
-        pace = (due - await _due(bot.tables.storage)) / (perf_counter() - start)
+        pace = (due - await _due(bot.app.tables.storage)) / (perf_counter() - start)
     sys.stdout.write(f"{seconds} {statistics.quantiles(clicks, n=100)[-1]} {pace}\n")
 
 
@@ -313,7 +317,7 @@ async def _due(storage: Storage) -> int:
 async def _start(*where: str) -> None:
     start = perf_counter()
     async with _started(*where, clock=SystemClock()) as bot:
-        await bot.sleeper.tick(bot.time.see_to)
+        await bot.app.sleeper.tick(bot.app.acts.time.see_to)
         seconds = perf_counter() - start
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     sys.stdout.write(f"{seconds} {memory}\n")

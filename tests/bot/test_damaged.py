@@ -54,7 +54,7 @@ async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_play_on(two,
     spoil(two, damage)
     await two.start_bot()
     anna, one = two.person("anna"), two.server.channel("table-one")
-    assert private(await anna.slash(two.general, "board")) == two.bot.tables.words("table-frozen")
+    assert private(await anna.slash(two.general, "board")) == two.tables.words("table-frozen")
     reply = await anna.slash(one, "puerto-rico take-role", {"role": "builder"})
     assert reply.interaction.answer is not None
     await two.settled()
@@ -68,7 +68,7 @@ async def test_a_post_that_cannot_be_read_is_given_up_and_the_next_ones_go_out(
     two, bot_log, monkeypatch, damage
 ):
     monkeypatch.setattr(sender, "PAUSES", (timedelta(0),) * 6)
-    now = two.bot.tables.now()
+    now = two.tables.now()
     await two.stop_bot()
     posts = [Plain(text).to_channel(two.general.id) for text in ("bad", "good")]
     async with await open_storage(two.database, shared=True) as storage:
@@ -128,8 +128,8 @@ async def test_a_moment_or_a_setting_that_cannot_be_read_holds_up_nobody(two, bo
     await two.settled()
     assert any("takes the builder" in post.text for post in two.posts(one))
     assert private(await anna.slash(two.server.channel("table-two"), "table new", {"game": GAME}))
-    await two.bot.sleeper.tick(two.bot.time.see_to)
-    await two.bot.housekeeper.tick()
+    await two.app.sleeper.tick(two.acts.time.see_to)
+    await two.app.housekeeper.tick()
     await two.settled()
 
 

@@ -110,6 +110,7 @@ FLOORS = (
     ("table",),
     ("posts",),
     ("acts",),
+    ("app",),
     ("discord",),
     ("rehearsal", "program"),
     ("__main__",),

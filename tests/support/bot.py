@@ -14,7 +14,7 @@ import pytest
 from bot.discord.throttle import Throttle
 from bot.local import ManualClock, Message, Outcome, Person
 from bot.local.things import Channel, Flag
-from bot.posts.drawing import Illustrator, Paint
+from bot.posts.drawing import Paint
 from bot.rehearsal.rehearsal import Rehearsal
 from bot.rehearsal.selfplay import posts
 from bot.storage import Change, NewPost, NewTable, TableRow
@@ -57,7 +57,7 @@ class World(Rehearsal):
             new_secret=lambda: SECRET,
             durable=False,
             throttle=throttle or unhindered(),
-            illustrator=Illustrator(paint or blank),
+            paint=paint or blank,
             language=language,
             shards=shards,
         )
@@ -101,7 +101,7 @@ class World(Rehearsal):
 
     async def live(self, channel: Channel | None = None) -> LiveTable:
         """The table as the bot has it."""
-        tables = self.bot.tables
+        tables = self.tables
         async with tables.hold(await tables.find((channel or self.general).id)) as held:
             return held.live
 
@@ -110,7 +110,7 @@ class World(Rehearsal):
         live = await self.live(channel)
         user = live.seats[seat].user
         assert user is not None
-        await self.bot.play.move(live.row.id, user, seat, lambda *_: move)
+        await self.acts.play.move(live.row.id, user, seat, lambda *_: move)
         await self.settled()
 
     async def play_to(self, *steps: type) -> Started:
@@ -124,14 +124,14 @@ class World(Rehearsal):
         """Commit posts directly: a table's, or without one those of a lobby that nobody plays at."""
         row = await self.storage.table(table) if table is not None else await self._elsewhere()
         assert row is not None
-        await self.storage.commit(Change(row, row, self.bot.tables.now(), outbox=posts, idle=True))
+        await self.storage.commit(Change(row, row, self.tables.now(), outbox=posts, idle=True))
         if table is not None:
-            self.bot.tables.forget(table)
+            self.tables.forget(table)
 
     async def _elsewhere(self) -> TableRow:
         """A lobby in a channel that does not exist."""
         row = await self.storage.find_table(ELSEWHERE)
-        new = NewTable(ELSEWHERE, None, 1, "puerto_rico", self.bot.tables.now())
+        new = NewTable(ELSEWHERE, None, 1, "puerto_rico", self.tables.now())
         return row or await self.storage.create_table(new)
 
     def posts(self, channel: Channel | None = None) -> list[Message]:

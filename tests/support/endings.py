@@ -17,7 +17,7 @@ async def results(world: World) -> list[Result]:
 
 async def nearly_over(world: World, channel: Channel | None = None, seed: int = 1) -> tuple[Seat, Move]:
     """Play a table at random until one move is left, behind Discord's back; returns whose it is, and the move."""
-    tables, rng = world.bot.tables, Random(seed)
+    tables, rng = world.tables, Random(seed)
     async with tables.hold(await tables.find((channel or world.general).id)) as held:
         live = held.started
         table, entries = live.table, []
@@ -37,7 +37,7 @@ async def over(world: World, channel: Channel | None = None, seed: int = 1) -> N
     """Play a table to its end; what is left after all but one move goes through the bot, robots' moves by themselves."""
     await nearly_over(world, channel, seed)
     rng = Random(seed)
-    world.bot.play.drive((await world.live(channel)).row.id)
+    world.acts.play.drive((await world.live(channel)).row.id)
     await world.settled()
     while (live := await world.live(channel)).row.status == "running":
         seat = rng.choice(live.table.waiting())

@@ -8,17 +8,16 @@ machine's as stand there at the moment.
 import asyncio
 import os
 import sys
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 
-import bot.program.run
 from bot.__main__ import main
-from bot.discord.client import Caravel
-from bot.discord.shared import Shared
 from bot.local import client_arguments, redirect
-from bot.table.tables import Tables
+from bot.program.outside import Connection
+from bot.program.run import run
+from bot.settings import Settings
 from bot.time.clock import SystemClock
 
 SECRET = "5eed" * 8
@@ -45,11 +44,14 @@ class FileClock(SystemClock):
                     await sooner.wait()
 
 
+def local(settings: Settings) -> Connection:
+    """Log in with the token of the settings, and be a client of the local Discord."""
+    assert settings.discord_token is not None
+    return nullcontext((settings.discord_token.get_secret_value(), client_arguments))
+
+
 if __name__ == "__main__":
     url, file = sys.argv.pop(1), os.environ.get(CLOCK)
     clock = FileClock(Path(file)) if file else SystemClock()
-    bot.program.run.Caravel = lambda *given, **more: Caravel(*given, **more, **client_arguments())
-    bot.program.run.Shared = partial(Shared, clock=clock)
-    bot.program.run.Tables = partial(Tables, now=clock.now, new_secret=lambda: SECRET)
     with redirect(url):
-        sys.exit(main())
+        sys.exit(main(partial(run, connect=local, clock=clock, new_secret=lambda: SECRET)))

@@ -65,7 +65,7 @@ class Time:
         await self.world.settled()
 
     async def _tick(self) -> None:
-        await self.world.bot.sleeper.tick(self.world.bot.time.see_to)
+        await self.world.app.sleeper.tick(self.world.acts.time.see_to)
 
     async def _next(self) -> datetime | None:
         due, later = await self.world.storage.due_tables(self.watch.now())
@@ -83,7 +83,7 @@ class Time:
             await people[0].select(self.world.posts()[-1], "Pace (host)", [mode])
         if pace:
             live = await self.world.live()
-            self.world.bot.tables.keep(live.noting(pace=replace(live.notes.pace, **pace)))
+            self.world.tables.keep(live.noting(pace=replace(live.notes.pace, **pace)))
         await people[0].slash(self.world.general, "table start")
         await self.world.settled()
         return people

@@ -60,10 +60,6 @@ class LobbyCommands(Cog):
         clicks.on(ChooseValue, self._value)
         clicks.on(ChoosePace, self._pace)
 
-    async def cog_load(self) -> None:
-        """Go on where the program ended."""
-        await self.lobbies.resume()
-
     # Commands
 
     @group.command(name="new")

@@ -77,14 +77,14 @@ async def test_who_is_invited_already_is_not_pinged_again(world):
 async def test_boards_are_drawn_so_often(world):
     anna, *_ = await world.start(GAME, "anna", "ben", "clara")
     for _ in range(LIMITS["picture"][0]):
-        world.bot.tables.allowance.spend("picture", anna.id)
+        world.tables.allowance.spend("picture", anna.id)
     for asked in (anna.slash(world.general, "board"), anna.click(world.post, "Board")):
         assert private(await asked).startswith("That is often enough for now.")
     assert (await world.person("ben").slash(world.general, "board")).message.files
 
 
 async def test_a_user_hosts_so_many_tables_at_a_time(world):
-    world.bot.tables.most_tables = 2
+    world.tables.most_tables = 2
     anna = world.person("anna")
     channels = [world.server.channel(f"table-{n}") for n in range(3)]
     for channel in channels[:2]:
@@ -119,7 +119,7 @@ async def test_whatever_costs_something_is_refused_politely_when_it_was_asked_fo
     place = world.server.channel("garden") if what in ("open", "import") else world.general
     given = {key: world.person(value) if key == "user" else value for key, value in options.items()}
     with pytest.raises(PlayerError):
-        spends(world.bot.tables.allowance, LIMITS[what][0] + 1, what, anna.id)
+        spends(world.tables.allowance, LIMITS[what][0] + 1, what, anna.id)
     before = len(world.posts(place))
     assert private(await anna.slash(place, command, given)).startswith("That is often enough for now.")
     await world.settled()

@@ -38,7 +38,7 @@ async def test_the_hosts_skip_answers_each_question_of_a_war_once_and_no_persons
     state, at_war = live.table.state.clone(), war(0).state
     state.lands = at_war.lands
     state.then(at_war.agenda[-1])
-    world.bot.tables.keep(replace(live, table=live.table.in_position(state)))
+    world.tables.keep(replace(live, table=live.table.in_position(state)))
     made = []
     for seat in (0, 1, 1):
         assert (await world.live()).table.waiting()[0] == seat

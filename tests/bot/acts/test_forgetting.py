@@ -31,10 +31,10 @@ def traces(world, *names):
 async def forgets(world, name):
     """Let somebody be forgotten, with both questions."""
     reply = await world.person(name).slash(world.general, "forget-me")
-    assert private(reply) == world.bot.tables.words("forget-sure")
+    assert private(reply) == world.tables.words("forget-sure")
     reply = await world.person(name).click(reply.message, "Forget me")
     # It may come late, and goes after a few seconds: which may be over when everything is sent.
-    await world.server.wait_for(lambda: private(reply) == world.bot.tables.words("forgotten"))
+    await world.server.wait_for(lambda: private(reply) == world.tables.words("forgotten"))
     await world.settled()
 
 
@@ -78,7 +78,7 @@ async def test_their_running_seat_is_open_and_a_robot_plays_on(known):
     seat = next(row for row in live.seats if row.user is None)
     assert (seat.robot is not None, seat.name) == (
         True,
-        known.bot.tables.words("seat-name", number=seat.seat + 1),
+        known.tables.words("seat-name", number=seat.seat + 1),
     )
     assert live.row.host == known.person("ben").id
     reply = await known.person("dora").slash(known.general, "seat take")
@@ -115,10 +115,10 @@ async def test_what_is_on_its_way_to_them_is_not_sent(world):
 
 
 async def test_a_table_in_memory_does_not_write_them_back(known):
-    async with known.bot.tables.hold(1) as held:
+    async with known.tables.hold(1) as held:
         stale = held.live
     await forgets(known, "anna")
-    known.bot.tables.keep(stale)
+    known.tables.keep(stale)
     await known.person("ben").slash(known.general, "seat open")
     assert not traces(known, "anna")
 

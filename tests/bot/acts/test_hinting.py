@@ -36,7 +36,7 @@ async def hint(world, name, robot=None):
     """What somebody is told who asks for a hint; by a robot of the test's own, if there is one."""
     if robot is not None:
         live = await world.live()
-        return await Hinting(world.bot.tables, robot.rate).hint(live.row.id, world.person(name).id)
+        return await Hinting(world.tables, robot.rate).hint(live.row.id, world.person(name).id)
     return private(await world.person(name).slash(world.general, "hint"))
 
 
@@ -44,7 +44,7 @@ async def test_a_hint_names_two_moves_each_with_what_speaks_for_it(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     live = await world.live()
     # A worker takes a while to begin: longer, on a busy machine, than whoever asks waits for an answer.
-    await world.bot.play.workers.think("easy", 1, live.table.view(0), 0, live.table.menu(0))
+    await world.acts.play.workers.think("easy", 1, live.table.view(0), 0, live.table.menu(0))
     head, *moves = (await hint(world, "anna")).splitlines()
     assert head == phrases("en", "puerto_rico")("hint-head", asked="take a role")
     assert [move[:5] for move in moves] == ["1. **", "2. **"]
@@ -76,7 +76,7 @@ async def test_only_who_is_asked_gets_a_hint_and_not_where_ratings_count(world):
     assert "Waiting for anna" in await hint(world, "ben")
     assert await hint(world, "dora") == phrases("en")("not-seated")
     live = await world.live()
-    world.bot.tables.keep(live.noting(rated=True))
+    world.tables.keep(live.noting(rated=True))
     assert await hint(world, "anna") == phrases("en")("rated-no-hint")
 
 
@@ -115,10 +115,10 @@ async def test_a_hint_is_the_same_whatever_is_hidden_from_its_asker(world, game)
         asked += 1
         one, other = Robot(), Robot()
         before = await hint(world, "anna", one)
-        world.bot.tables.keep(replace(live, table=live.table.in_position(shuffled(live.table.state, 0, rng))))
+        world.tables.keep(replace(live, table=live.table.in_position(shuffled(live.table.state, 0, rng))))
         assert await hint(world, "anna", other) == before
         assert one.asked == other.asked
-        world.bot.tables.keep(live)
+        world.tables.keep(live)
     assert asked
 
 

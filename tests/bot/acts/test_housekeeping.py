@@ -33,7 +33,7 @@ def keeper(world):
 
     async def look(days, limits=LIMITS):
         clock.ahead = days * DAY
-        await Housekeeper(world.bot.tables, limits, clock).tick()
+        await Housekeeper(world.tables, limits, clock).tick()
         await world.settled()
 
     return look
@@ -96,7 +96,7 @@ async def test_a_move_keeps_the_table(world, keeper):
     told_at = row.changed + 54 * DAY
     assert due(row, None, LIMITS, told_at) == "tell"
     assert due(row, told_at, LIMITS, told_at + 7 * DAY) == "archive"
-    moved = world.bot.tables.now() + 55 * DAY
+    moved = world.tables.now() + 55 * DAY
     assert due(replace(row, changed=moved), told_at, LIMITS, told_at + 7 * DAY) is None
 
 
@@ -170,15 +170,15 @@ async def test_a_table_that_fails_does_not_stop_the_others(world, keeper, bot_lo
     await world.start(GAME, "dora", "emil", "fritz", channel=garden)
     first = await world.storage.table(1)
     assert first is not None
-    words = type(world.bot.tables).words_of
+    words = type(world.tables).words_of
 
     def broken(tables, row, notes):
         if row.id == 1:
             raise ValueError("nonsense in the notes")
         return words(tables, row, notes)
 
-    monkeypatch.setattr(type(world.bot.tables), "words_of", broken)
-    world.bot.tables.forget(1)
+    monkeypatch.setattr(type(world.tables), "words_of", broken)
+    world.tables.forget(1)
     await keeper(54)
     assert told(world, "archived-soon-running", garden) == 1
     assert bot_log.lines

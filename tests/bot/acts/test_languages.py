@@ -94,7 +94,7 @@ async def test_the_language_of_a_client_is_remembered_over_a_restart(world):
     anna = await dutch(world, "anna")
     await anna.slash(world.general, "games")
     await world.restart()
-    assert await world.bot.tables.languages.of(anna.id) == "nl"
+    assert await world.tables.languages.of(anna.id) == "nl"
 
 
 async def test_autocomplete_finds_names_in_ones_own_language_and_in_english(world):

@@ -29,7 +29,7 @@ async def test_a_host_who_leaves_hands_their_league_on_and_whoever_joins_an_empt
     assert (await league(world)).host == world.person("ben").id
     await asks(world, "clara", "join")
     leave_server(world, "ben")
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     some = await league(world)
     assert (some.host, some.players) == (world.person("clara").id, (world.person("clara").id,))
 
@@ -55,8 +55,8 @@ async def test_whoever_manages_the_server_ends_a_league_whose_host_has_vanished(
     await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
     ben, number = world.person("ben").id, (await league(world)).id
     with pytest.raises(PlayerError):
-        await world.bot.leagues.end(number, ben, "ben", manages=None)
-    await world.bot.leagues.end(number, ben, "ben", manages=world.server.world.guild.id)
+        await world.acts.leagues.end(number, ben, "ben", manages=None)
+    await world.acts.leagues.end(number, ben, "ben", manages=world.server.world.guild.id)
     assert await asks(world, "ben", "create", game=GAME, size=2, rounds=1) == WORDS("league-created")
 
 
@@ -79,7 +79,7 @@ async def test_a_league_that_goes_on_meanwhile_does_not_write_a_forgotten_id_bac
 
     async def beside(*about):
         monkeypatch.setattr(world.storage, "newest_league", read_before)
-        meanwhile.append(asyncio.create_task(world.bot.leagues.join(world.general.id, 5, "Emma")))
+        meanwhile.append(asyncio.create_task(world.acts.leagues.join(world.general.id, 5, "Emma")))
         await asyncio.sleep(0)
         found = await forget(*about)
         monkeypatch.undo()

@@ -64,9 +64,9 @@ async def test_a_table_that_was_open_before_a_crash_is_not_opened_again(world):
     table = some.played[0].groups[0].table
     forgotten = replace(some.played[0], groups=(replace(some.played[0].groups[0], table=None),))
     lost = league_to_data(replace(some, played=(forgotten,)))
-    await world.storage.write_league(some.id, some.revision, "running", lost, [], world.bot.tables.now())
+    await world.storage.write_league(some.id, some.revision, "running", lost, [], world.tables.now())
     await world.restart()
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     assert (await league(world)).played == some.played
     assert len(await world.storage.live_tables()) == 1
     assert table is not None
@@ -81,7 +81,7 @@ async def test_who_joins_while_another_client_changes_the_league_joins_all_the_s
         found = await read(channel)
         clara = joined(league_from_data(found), 7, "clara")
         await other.write_league(
-            found["id"], found["revision"], "open", league_to_data(clara), [], world.bot.tables.now()
+            found["id"], found["revision"], "open", league_to_data(clara), [], world.tables.now()
         )
         return found
 
@@ -112,10 +112,10 @@ async def test_when_a_rounds_time_is_up_its_tables_end_with_their_standing(time)
     world = time.world
     await begins(world, "anna", "ben", size=2, rounds=1, days=3)
     await time.passes(days=2.9)
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     assert (await league(world)).stage == "running"
     await time.passes(days=0.2)
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await world.settled()
     (found,) = await results(world)
     assert found.by == "vote"
@@ -138,10 +138,10 @@ async def test_where_a_right_is_missing_later_it_is_said_and_the_league_goes_on_
     world.server.forbid(world.general, "create_public_threads")
     assert await asks(world, "anna", "start") == WORDS("no-thread-here")
     before = len(world.posts())
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     assert len(world.posts()) == before
     world.server.allow(world.general, "create_public_threads")
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await world.settled()
     assert len(await channels(world)) == 1
 
@@ -149,14 +149,14 @@ async def test_where_a_right_is_missing_later_it_is_said_and_the_league_goes_on_
 async def test_where_a_table_cannot_be_opened_no_thread_is_begun_for_it(world):
     await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
     await asks(world, "ben", "join")
-    world.bot.tables.most_tables = 0
+    world.tables.most_tables = 0
     before = len(world.posts())
     assert await asks(world, "anna", "start") == WORDS("too-many-tables", most=0)
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     told = world.posts()[before:]
     assert [post.content.splitlines()[0] for post in told] == [WORDS("league-round", number=1, rounds=1)]
-    world.bot.tables.most_tables = 50
-    await world.bot.leagues.tick()
+    world.tables.most_tables = 50
+    await world.acts.leagues.tick()
     await world.settled()
     assert len(await channels(world)) == 1
 
@@ -171,11 +171,11 @@ async def test_a_game_that_ends_while_the_league_looks_counts_before_it_goes_on(
     async def just_before(tables):
         found = await read(tables)
         monkeypatch.undo()
-        await world.bot.play.move(live.row.id, live.seats[seat].user, seat, lambda *_: last)
+        await world.acts.play.move(live.row.id, live.seats[seat].user, seat, lambda *_: last)
         return found
 
     monkeypatch.setattr(world.storage, "results_of_tables", just_before)
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await world.settled()
     some = await league(world)
     assert (some.stage, some.told) == ("over", 2)
@@ -186,7 +186,7 @@ async def test_a_right_that_vanishes_between_rounds_is_said_once_to_channel_and_
     anna = world.person("anna")
     world.server.forbid(world.general, "create_public_threads")
     await play_round(world, 1)
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await world.settled()
     why = WORDS("no-thread-here")
     said = [post for post in world.posts() if WORDS("league-held-up", why=why) in post.content]
@@ -194,11 +194,11 @@ async def test_a_right_that_vanishes_between_rounds_is_said_once_to_channel_and_
     own = WORDS("league-held-up-own", channel=f"<#{world.general.id}>", why=why)
     assert [post.content for post in anna.direct_messages()] == [own]
     await world.restart()
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await world.settled()
     assert len(anna.direct_messages()) == 1
     world.server.allow(world.general, "create_public_threads")
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await world.settled()
     assert len(await channels(world)) == 1
     assert (await league(world)).held_up == ""
@@ -214,8 +214,8 @@ async def test_a_table_that_cannot_be_read_counts_as_not_played_and_the_league_g
     with closing(sqlite3.connect(world.database)) as db, db:
         db.execute(f"UPDATE tables SET {damage} WHERE channel = ?", (one.id,))
     await world.start_bot()
-    await world.bot.leagues.tick()
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
+    await world.acts.leagues.tick()
     await over(world, two)
     some = await league(world)
     assert (len(some.played), len(some.void)) == (2, 1)
@@ -231,18 +231,18 @@ async def test_a_table_cut_short_before_it_began_offers_no_seats_and_begins_once
     async def killed(*_):
         raise KeyError("the program was killed")
 
-    monkeypatch.setattr(world.bot.lobbies, "start_made_up", killed)
+    monkeypatch.setattr(world.acts.lobbies, "start_made_up", killed)
     await world.person("anna").slash(world.general, "league start")
     await world.settled()
     bot_log.lines.clear()
     (row,) = await world.storage.live_tables()
     assert row.status == "lobby"
     with pytest.raises(PlayerError, match="league-lobby"):
-        await world.bot.lobbies.join(row.id, 7, "emma")
+        await world.acts.lobbies.join(row.id, 7, "emma")
     with pytest.raises(PlayerError, match="league-lobby"):
-        await world.bot.lobbies.leave(row.id, world.person("ben").id)
+        await world.acts.lobbies.leave(row.id, world.person("ben").id)
     await world.restart()
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await world.settled()
     (channel,) = await channels(world)
     assert len(await world.storage.live_tables()) == 1
@@ -256,7 +256,7 @@ async def test_who_leaves_before_their_table_can_be_opened_does_not_sit_there(wo
     await asks(world, "anna", "start")
     await asks(world, "anna", "leave")
     world.server.allow(world.general, "create_public_threads")
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await world.settled()
     (row,) = await world.storage.live_tables()
     ben = world.person("ben").id
@@ -309,7 +309,7 @@ async def test_it_ends_alike_wherever_the_program_is_killed(world, bot_log, monk
         if count >= step:
             await world.restart()
             bot_log.lines.clear()
-        await world.bot.leagues.tick()
+        await world.acts.leagues.tick()
         await world.settled()
         if (await league(world)).stage == "open":
             await asks(world, "anna", "start")

@@ -118,7 +118,7 @@ async def test_a_lobby_of_one_names_no_option(world):
 
 
 async def test_a_cut_off_lobby_of_a_game_that_has_left_the_program_does_not_stop_the_start(world):
-    gone = NewTable(channel=4711, guild=None, host=1, game="left_the_program", at=world.bot.tables.now())
+    gone = NewTable(channel=4711, guild=None, host=1, game="left_the_program", at=world.tables.now())
     await world.storage.create_table(gone)
     await world.restart()
     await world.open("puerto_rico", "anna")

@@ -159,7 +159,7 @@ async def test_a_stopped_bot_gathers_nothing_more(owned, bot_log):
 async def test_nobody_else_may_use_them(owned, command, options):
     await operated(owned, "anna")
     reply = await owned.person(OWNER).slash(owned.general, f"operator {command}", options)
-    assert private(reply) == owned.bot.tables.words("operator-only")
+    assert private(reply) == owned.tables.words("operator-only")
     assert not reply.message.files
 
 
@@ -197,7 +197,7 @@ async def test_an_announcement_stops_no_move(owned):
 async def test_a_frozen_table_stands_still_until_it_is_thawed(owned, time):
     await operator(owned, "freeze", table=1)
     await owned.settled()
-    words = owned.bot.tables.words
+    words = owned.tables.words
     assert owned.post.content == words("table-stopped")
     for _ in range(2):
         reply = await owned.person("anna").slash(owned.general, "puerto-rico take-role", {"role": "builder"})
@@ -250,4 +250,4 @@ async def test_any_table_is_exported_whole(owned):
 
 async def test_a_table_that_is_not_there_is_no_bug(owned):
     for command in ("freeze", "thaw", "export"):
-        assert await operator(owned, command, table=999) == owned.bot.tables.words("no-such-table")
+        assert await operator(owned, command, table=999) == owned.tables.words("no-such-table")

@@ -38,7 +38,7 @@ async def test_an_order_is_dropped_by_its_number_in_the_list(table):
 
 
 async def test_an_order_that_can_answer_at_once_does_so_also_after_a_crash(table, monkeypatch):
-    monkeypatch.setattr(table.bot.play, "drive", lambda _: None)
+    monkeypatch.setattr(table.acts.play, "drive", lambda _: None)
     await order(table, "anna", "give", LATER)
     assert (await table.live()).table.waiting() == (0,)
     await table.restart()

@@ -13,7 +13,7 @@ from tests.support.bot import private
 async def sealed(time):
     """Secret offers are asked for; Ben has left an order for them long before."""
     world = time.world
-    world.bot.tables.patience = lambda: timedelta(seconds=77)
+    world.tables.patience = lambda: timedelta(seconds=77)
     await time.start("mundus_novus", "anna", "ben", "clara")
     options = {"moves": "offer", "step": "secret-offers", "lasts": "dropped"}
     left = await world.person("ben").slash(world.general, "order give", options)
@@ -62,7 +62,7 @@ async def test_a_moment_that_passed_while_the_program_was_off_is_made_good_at_it
 
 async def test_an_order_that_is_left_while_the_step_asks_holds_back_like_any_other(sealed):
     world = sealed.world
-    world.bot.tables.patience = lambda: timedelta(seconds=40)
+    world.tables.patience = lambda: timedelta(seconds=40)
     options = {"moves": "offer", "step": "secret-offers", "lasts": "step"}
     await world.person("clara").slash(world.general, "order give", options)
     await world.settled()

@@ -57,8 +57,8 @@ async def test_whoever_plays_here_is_shown_what_they_may_do_and_others_are_refus
 
 async def test_a_game_that_was_cut_short_before_its_start_is_a_lobby_then(world, anna):
     seats = (SeatRow(0, anna.id, None, "anna"), SeatRow(1, None, "easy", "Robot 1"))
-    at = world.bot.tables.now()
-    await world.bot.lobbies.opened(
+    at = world.tables.now()
+    await world.acts.lobbies.opened(
         NewTable(world.general.id, world.general.guild_id, anna.id, "mundus_novus", at, seats=seats), Notes()
     )
     await world.restart()

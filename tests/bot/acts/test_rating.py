@@ -82,17 +82,17 @@ async def test_ended_by_vote_it_is_rated_only_if_all_have_chosen_so(rated, chose
 
 async def test_ratings_kept_up_to_date_are_those_from_scratch_after_a_restart_and_a_forgetting_too(rated):
     ben = rated.person("ben").id
-    assert (await rated.bot.ratings.ask()).lists() == []
+    assert (await rated.acts.ratings.ask()).lists() == []
     await over(rated)
-    before = (await rated.bot.ratings.ask()).of(ben, "people")
+    before = (await rated.acts.ratings.ask()).of(ben, "people")
     assert before == Ratings(await results(rated)).of(ben, "people")
     reply = await rated.person("anna").slash(rated.general, "forget-me")
     await rated.person("anna").click(reply.message, "Forget me")
     await rated.settled()
-    assert (await rated.bot.ratings.ask()).lists() == Ratings(await results(rated)).lists()
-    assert (await rated.bot.ratings.ask()).of(ben, "people") == before
+    assert (await rated.acts.ratings.ask()).lists() == Ratings(await results(rated)).lists()
+    assert (await rated.acts.ratings.ask()).of(ben, "people") == before
     await rated.restart()
-    assert (await rated.bot.ratings.ask()).of(ben, "people") == before
+    assert (await rated.acts.ratings.ask()).of(ben, "people") == before
 
 
 async def test_the_command_prints_the_same_lists_each_time(rated, capsys):
@@ -112,8 +112,8 @@ async def test_a_result_that_cannot_be_read_is_left_out_and_logged(rated, caplog
     await over(rated)
     with closing(sqlite3.connect(rated.database)) as db, db:
         db.execute("UPDATE results SET data = ?", (damage,))
-    rated.bot.ratings.forget()
-    assert (await rated.bot.ratings.ask()).of(rated.person("anna").id, "people") is None
+    rated.acts.ratings.forget()
+    assert (await rated.acts.ratings.ask()).of(rated.person("anna").id, "people") is None
     assert await results(rated) == []
     await rated.person("anna").slash(rated.general, "table new", {"game": GAME})
     await rated.settled()

@@ -20,7 +20,7 @@ SHOWN = WORDS("lobby-reliable", in_time=80, finished=100)
 @pytest.fixture
 async def known(world):
     """A world in which two of Ben's ten turns were late, in a game that is over."""
-    ben, now = world.person("ben").id, world.bot.tables.now()
+    ben, now = world.person("ben").id, world.tables.now()
     past = result((ben, 9), (None, 3), people=(Kept(ben, 10, 2, stayed=True),), table=99)
     await world.storage.write_result(result_row(replace(past, began=now, ended=now)))
     return world

@@ -46,13 +46,13 @@ async def ended(world, game, moves=12):
 
 
 async def settle(world):
-    async with world.bot.tables.hold((await world.live()).row.id) as held:
+    async with world.tables.hold((await world.live()).row.id) as held:
         await held.commit(held.started.noting(settled="score").with_row(status="ended"))
     return look_with(world)
 
 
 def look_with(world):
-    world.bot.reviewing.rate = (robot := Robot()).rate
+    world.acts.reviewing.rate = (robot := Robot()).rate
     return robot
 
 
@@ -62,7 +62,7 @@ async def review(world, name):
 
 
 async def made(world):
-    await world.bot.reviewing.rested()
+    await world.acts.reviewing.rested()
     await world.settled()
 
 
@@ -153,8 +153,8 @@ async def test_what_was_begun_is_made_after_a_restart(world):
     await world.storage.ask_review((await world.live()).row.id, 0, world.person("anna").id)
     await world.restart()
     look_with(world)
-    await world.bot.reviewing.close()
-    await world.bot.reviewing.resume()
+    await world.acts.reviewing.close()
+    await world.acts.reviewing.resume()
     await made(world)
     assert "It would rather have chosen" in (await review(world, "anna")).content
 
@@ -165,7 +165,7 @@ async def test_what_has_failed_is_made_when_it_is_asked_for_again(world, bot_log
     async def broken(*_):
         raise RuntimeError("no robot")
 
-    world.bot.reviewing.rate = broken
+    world.acts.reviewing.rate = broken
     await review(world, "anna")
     await made(world)
     assert "no review of table" in bot_log.lines[0]
@@ -186,7 +186,7 @@ async def test_a_decision_on_which_workers_die_is_left_out(world):
             raise BrokenProcessPool
         return await rates(*asked)
 
-    world.bot.reviewing.rate = dying
+    world.acts.reviewing.rate = dying
     await review(world, "anna")
     await made(world)
     assert "It would rather have chosen" in (await review(world, "anna")).content
@@ -206,8 +206,8 @@ async def test_nothing_is_used_that_could_not_be_seen_then(world, game, monkeypa
     await ended(world, game, 30)
     live = await world.live()
     first, second = Robot(), Robot()
-    world.bot.reviewing.rate = first.rate
-    before = await world.bot.reviewing.look_through(live, 0)
+    world.acts.reviewing.rate = first.rate
+    before = await world.acts.reviewing.look_through(live, 0)
 
     def otherwise(table, wanted, since=-1):
         rng = Random(3)
@@ -217,7 +217,7 @@ async def test_nothing_is_used_that_could_not_be_seen_then(world, game, monkeypa
             yield replace(one, before=hidden)
 
     monkeypatch.setattr("bot.acts.reviewing.decisions", otherwise)
-    world.bot.reviewing.rate = second.rate
-    assert await world.bot.reviewing.look_through(live, 0) == before
+    world.acts.reviewing.rate = second.rate
+    assert await world.acts.reviewing.look_through(live, 0) == before
     assert first.asked == second.asked
     assert first.asked

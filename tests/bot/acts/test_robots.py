@@ -19,7 +19,7 @@ async def test_a_robot_of_any_level_plays_until_a_person_must_decide(world, leve
     while not any(entry.by == "robot" for entry in live.table.log.entries):
         seat = live.table.waiting()[0]
         await world.played(seat, live.game.default(live.table.view(seat), seat, live.table.menu(seat)))
-        await world.bot.play.rested()
+        await world.acts.play.rested()
         live = await world.live()
     assert not set(live.table.waiting()) <= live.robots()
 
@@ -55,7 +55,7 @@ async def test_one_more_robot_plays_like_those_that_are_there_where_they_are_ali
 
 
 async def test_the_operator_chooses_the_level_of_robots_that_nobody_has_chosen(world):
-    world.bot.tables.robot = "easy"
+    world.tables.robot = "easy"
     anna, *_ = await world.open("puerto_rico", "anna")
     await anna.click(world.post, phrases("en")("button-robot"))
     assert (await world.live()).seats[1].robot == "easy"

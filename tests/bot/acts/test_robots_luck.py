@@ -56,7 +56,7 @@ async def test_a_suggestion(world, told, robot):
 
 async def test_a_hint(world, told, robot):
     live = await world.live()
-    await Hinting(world.bot.tables, robot.rate).hint(live.row.id, world.person("anna").id)
+    await Hinting(world.tables, robot.rate).hint(live.row.id, world.person("anna").id)
     assert robot.given == [told("hint", 0, question(live.table, 0))]
 
 
@@ -65,7 +65,7 @@ async def test_a_review(world, told, robot):
     await world.played(0, next(iter(live.table.menu(0))))
     (entry,) = (one for one in (await world.live()).table.log.live_line() if one.by == "person")
     await settle(world)
-    world.bot.reviewing.rate = robot.rate
+    world.acts.reviewing.rate = robot.rate
     await review(world, "anna")
     await made(world)
     assert robot.given == [told("review", 0, entry.n)]

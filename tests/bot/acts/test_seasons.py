@@ -24,7 +24,7 @@ async def season(world, rounds):
         await play_round(world, number, restart=True)
     some, before = await league(world), await results(world)
     assert (some.stage, len(before)) == ("over", 2 * rounds)
-    ratings = (await world.bot.ratings.ask()).lists()
+    ratings = (await world.acts.ratings.ask()).lists()
     table = standings(some, results_by_table(before))
     with closing(sqlite3.connect(world.database)) as db, db:
         db.execute("DELETE FROM results")

@@ -172,9 +172,9 @@ async def test_a_hand_that_was_to_be_sent_is_not_sent_to_who_has_left(auction):
 async def test_a_hand_that_was_under_way_when_its_user_left_is_removed_again(auction):
     ben = auction.person("ben")
     await auction.put(HandInPerson("", seat=1).to_user(ben.id), table=1)
-    [row] = (await auction.storage.take_outbox(auction.bot.tables.now())).posts
+    [row] = (await auction.storage.take_outbox(auction.tables.now())).posts
     bot = auction.bot
-    hand, desk = read_message(row), DiscordDesk(bot, bot.tables, Illustrator(), bot.seen, Writes(), row)
+    hand, desk = read_message(row), DiscordDesk(bot, bot.app.tables, Illustrator(), bot.seen, Writes(), row)
     assert await hand.then(desk, 77) == []
     await ben.slash(auction.general, "seat open")
     [then] = await hand.then(desk, 77)

@@ -42,7 +42,7 @@ async def shuffle(world, viewer):
     state = next(
         (state for seed in range(20) if (state := shuffled(before, viewer, Random(seed))) != before), before
     )
-    world.bot.tables.keep(replace(live, table=live.table.in_position(state)))
+    world.tables.keep(replace(live, table=live.table.in_position(state)))
     return state != before
 
 

@@ -13,7 +13,7 @@ NAMES = ("anna", "ben", "clara")
 
 async def play_on(world):
     """Make the default move of whoever is asked, behind Discord's back, until another is."""
-    tables = world.bot.tables
+    tables = world.tables
     seat = None
     while True:
         async with tables.hold(1) as held:
@@ -23,7 +23,7 @@ async def play_on(world):
             return
         seat = asked
         move = live.game.default(live.table.view(seat), seat, live.table.menu(seat))
-        await world.bot.play.move(1, live.seats[seat].user, seat, lambda *_, move=move: move)
+        await world.acts.play.move(1, live.seats[seat].user, seat, lambda *_, move=move: move)
         await world.settled()
 
 

@@ -167,15 +167,15 @@ async def test_it_leaves_no_record_and_is_forgotten_after_a_day(world, anna):
     clock = Later()
     for days, is_there in ((0, True), (1, False)):
         clock.ahead = timedelta(days=days, minutes=1)
-        await Housekeeper(world.bot.tables, Lifetimes(), clock).tick()
+        await Housekeeper(world.tables, Lifetimes(), clock).tick()
         assert (await world.storage.table(row.id) is not None) == is_there
 
 
 async def test_a_lesson_that_was_cut_short_before_it_began_is_gone(world, anna):
     notes = notes_text(Notes(lesson=True))
     seats = (SeatRow(0, anna.id, None, "anna"),)
-    new = NewTable(world.general.id, None, anna.id, GAME, world.bot.tables.now(), notes=notes, seats=seats)
-    row = (await world.bot.tables.create(new)).row
+    new = NewTable(world.general.id, None, anna.id, GAME, world.tables.now(), notes=notes, seats=seats)
+    row = (await world.tables.create(new)).row
     await world.restart()
     assert await world.storage.table(row.id) is None
     assert world.posts() == []

@@ -10,8 +10,8 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.acts.play import PAUSES, Play
+from bot.acts.resources import Resources
 from bot.acts.thinking import AGAIN, FIRST, Thinking, is_together, robots_move
-from bot.discord.shared import Shared
 from bot.table.automation import RobotsTurn
 from games.ai import ROBOTS
 from games.mundus_novus.trade import SecretOffers
@@ -133,8 +133,7 @@ async def test_a_hand_off_through_robots_begins_it_but_for_what_is_answered_in_s
         return await robots_move(workers, table, todo, usual)
 
     monkeypatch.setattr("bot.acts.play.robots_move", moves)
-    play = Play(world.bot.tables)
-    play.thinking = noted
+    play = Play(world.tables, thinking=noted)
     while len(noted.begun) < 12:
         live = await world.live()
         await play.move(live.row.id, world.person("anna").id, 0, default)
@@ -150,10 +149,10 @@ def default(live, seat):
 
 
 async def test_discord_is_shown_it_as_typing(world):
-    assert await world.bot.types(world.general.id)
+    assert await world.app.fronts.types(world.general.id)
     assert world.server.typed == [world.general.id]
     world.server.forbid(world.general, "send_messages")
-    assert not await world.bot.types(world.general.id)
+    assert not await world.app.fronts.types(world.general.id)
 
 
 async def test_a_step_that_several_answer_is_told_from_others(world):
@@ -186,7 +185,7 @@ async def test_a_table_on_whose_robot_workers_die_is_tried_again_later(world, bo
         paused.append(seconds)
 
     workers = Dying(5)
-    play = Play(world.bot.tables, sleep, workers=workers)
+    play = Play(world.tables, sleep, workers=workers)
     while workers.times:
         await play.move(live.row.id, anna.id, 0, default)
         await play.rested()
@@ -203,9 +202,9 @@ async def test_whatever_the_clock_ends_is_counted_at_tables_and_in_reviews(monke
 
     monkeypatch.setattr("games.ai.planner.Planner.__init__.__defaults__", (count(0, 100).__next__,))
     table, before = new_table(PUERTO_RICO, 3), counted()
-    with ThreadPoolExecutor(1) as thread, Shared() as shared:
+    with ThreadPoolExecutor(1) as thread, Resources() as resources:
         monkeypatch.setattr("games.processes.Processes.open", lambda _: thread)
-        await getattr(shared, pool).rate("strong", 1, table.view(0), 0, table.menu(0))
+        await getattr(resources, pool).rate("strong", 1, table.view(0), 0, table.menu(0))
     assert counted() == before + 1
 
 

@@ -97,7 +97,7 @@ async def test_in_a_thread_no_thread_is_begun(world):
 
 
 async def test_no_thread_is_left_of_a_table_that_could_not_be_opened(world):
-    world.bot.tables.most_tables = 1
+    world.tables.most_tables = 1
     await opens(world)
     reply = await opens(world)
     assert private(reply) == WORDS("too-many-tables", most=1)
@@ -105,7 +105,7 @@ async def test_no_thread_is_left_of_a_table_that_could_not_be_opened(world):
 
 
 async def test_whoever_has_opened_too_many_of_late_begins_no_more_threads(world):
-    tables = world.bot.tables
+    tables = world.tables
     tables.allowance = Allowance(tables.now, {**LIMITS, "open": (1, HOUR)})
     await opens(world)
     reply = await opens(world)

@@ -160,7 +160,7 @@ async def test_a_time_out_played_when_the_bot_starts_again_is_played_once(time):
 
 async def test_a_crash_between_the_deadline_and_the_move_loses_neither(time):
     await time.start(GAME, *THREE, mode="strict")
-    time.world.bot.play.drive = lambda table: None
+    time.world.acts.play.drive = lambda table: None
     await time.passes(hours=24)
     assert (await time.world.live()).table.waiting() == (0,)
     await time.world.restart()
@@ -239,7 +239,7 @@ async def test_the_last_call_for_royal_favour_closes_like_any_window(time, bot_l
     # A position in memory only: it is played on from here, and not loaded again.
     state = at(PlaceWorkers([]), LastCall([0]), order=[1, 0], players=players).state
     table = live.table.in_position(state)
-    time.world.bot.tables.keep(replace(live, table=table))
+    time.world.tables.keep(replace(live, table=table))
     await time.world.played(1, table.menu(1).sample(Random(1)))
     assert (await time.world.live()).table.waiting() == (0,)
     await time.passes(minutes=59)

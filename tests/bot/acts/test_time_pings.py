@@ -90,7 +90,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel(time):
     anna, *_ = await time.start(GAME, *THREE)
     [ping] = anna.pings()
     assert ping in time.world.posts()
-    assert (await time.world.bot.tables.wishes(anna.id)).direct_closed
+    assert (await time.world.tables.wishes(anna.id)).direct_closed
     await time.passes(hours=12)
     assert [one in time.world.posts() for one in anna.pings()] == [True, True]
 
@@ -193,7 +193,7 @@ async def test_a_robot_plays_this_turn_and_only_this(time):
 
 async def test_a_robots_turn_goes_on_after_a_restart(time):
     anna, *_ = await time.start(GAME, *THREE)
-    held_back = time.world.bot.play
+    held_back = time.world.acts.play
     held_back.drive = lambda table: None
     await anna.slash(time.world.general, "turn robot")
     assert (await time.world.live()).table.waiting() == (0,)

@@ -12,7 +12,7 @@ GAME = "puerto_rico"
 
 
 async def wishes(world, person):
-    return await world.bot.tables.wishes(person.id)
+    return await world.tables.wishes(person.id)
 
 
 async def test_they_are_one_private_message_that_clicks_change(world):

@@ -19,7 +19,7 @@ SECRETS = (f"{n:032x}" for n in range(1, 1000))
 @pytest.fixture
 async def table(world):
     """An auction in a game with hands."""
-    world.bot.tables.new_secret = lambda: next(SECRETS)
+    world.tables.new_secret = lambda: next(SECRETS)
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     await world.play_to(Auction)
     return world
@@ -134,7 +134,7 @@ async def test_a_number_is_typed_and_a_wrong_one_is_explained(table):
 
 async def test_a_try_ends_after_so_many_moves(table):
     await tries(table)
-    row, anna, trying = (await table.live()).row.id, table.person("anna").id, table.bot.trying
+    row, anna, trying = (await table.live()).row.id, table.person("anna").id, table.acts.trying
     data = await table.storage.try_of(row, anna)
     for _ in range(MOST_MOVES):
         await trying.step(row, anna, "robot")
@@ -154,9 +154,9 @@ async def test_it_goes_with_its_user_with_the_table_and_after_a_day(table):
 
     class Tomorrow:
         def now(self):
-            return table.bot.tables.now() + timedelta(days=1, minutes=1)
+            return table.tables.now() + timedelta(days=1, minutes=1)
 
-    await Housekeeper(table.bot.tables, Lifetimes(), Tomorrow()).tick()
+    await Housekeeper(table.tables, Lifetimes(), Tomorrow()).tick()
     assert not kept(table)
     await tries(table, "ben")
     await table.storage.forget_table((await table.live()).row.id)

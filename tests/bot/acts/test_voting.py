@@ -196,9 +196,9 @@ async def test_whether_somebody_is_there_is_asked_once_in_a_while_and_in_doubt_t
     auction.server.watchers.append(asked_for.append)
     auction.server.faults.refuse(403, 50001, times=1, route="/guilds/{guild}/members/{user}")
     guild, ben = auction.server.world.guild.id, auction.person("ben").id
-    assert await auction.bot.members.is_there(guild, ben)
+    assert await auction.app.fronts.is_there(guild, ben)
     before = len(asked_for)
-    assert await auction.bot.members.is_there(guild, ben)
+    assert await auction.app.fronts.is_there(guild, ben)
     assert len(asked_for) == before
 
 
@@ -279,7 +279,7 @@ async def test_what_is_still_asked_when_the_table_ends_is_not_asked_any_more(wor
     await world.person("ben").slash(world.general, "table finish")
     await world.settled()
     head = asked(world).content.removesuffix(counted(1, 3))
-    async with world.bot.tables.hold((await world.live()).row.id) as held:
+    async with world.tables.hold((await world.live()).row.id) as held:
         await held.commit(held.started.with_row(status="ended"))
     world.bot.sender.wake()
     await world.settled()

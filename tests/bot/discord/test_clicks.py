@@ -19,7 +19,7 @@ from tests.support.bot import moves
 def counts(world, monkeypatch):
     """How often a table was held by whoever answers, a click's question looked up, and menus made more than once."""
     found = Counter()
-    hold, ask, menu = world.bot.tables.hold, hand_off.question, engine.menu
+    hold, ask, menu = world.tables.hold, hand_off.question, engine.menu
     states = []
 
     def held(table, user=None):
@@ -35,7 +35,7 @@ def counts(world, monkeypatch):
         states.append((state, seat))
         return menu(state, seat)
 
-    monkeypatch.setattr(world.bot.tables, "hold", held)
+    monkeypatch.setattr(world.tables, "hold", held)
     monkeypatch.setattr(choosing, "question", asked)
     monkeypatch.setattr(engine, "menu", made)
     return found

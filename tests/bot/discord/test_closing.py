@@ -35,7 +35,8 @@ class Slow:
 
 
 async def test_the_word_beside_an_answer_is_said_before_the_program_ends(table):
-    beside = table.bot.answering.aside = Slow(table.bot)
+    beside = Slow(table.bot)
+    table.bot.answering.asides.append(beside)
     clicking = asyncio.create_task(table.person("anna").slash(table.general, "move"))
     await beside.begun.wait()
     await table.restart()
@@ -44,7 +45,7 @@ async def test_the_word_beside_an_answer_is_said_before_the_program_ends(table):
 
 
 async def test_a_move_that_is_under_way_is_made_and_answered(table, monkeypatch):
-    choosing = table.bot.choosing
+    choosing = table.acts.choosing
     slow = Slow(table.bot, choosing.click)
     monkeypatch.setattr(choosing, "click", slow)
     anna, post = table.person("anna"), table.post
@@ -85,7 +86,7 @@ async def test_an_answer_that_does_not_come_to_an_end_holds_nobody_up(table, mon
         finally:
             ended.append(True)
 
-    table.bot.answering.aside = endless
+    table.bot.answering.asides.append(endless)
     clicking = asyncio.create_task(table.person("anna").slash(table.general, "move"))
     await begun.wait()
     await table.restart()
@@ -95,7 +96,8 @@ async def test_an_answer_that_does_not_come_to_an_end_holds_nobody_up(table, mon
 
 async def test_who_clicks_while_the_program_ends_begins_nothing(table):
     before = (await table.live()).row.entries
-    beside = table.bot.answering.aside = Slow(table.bot)
+    beside = Slow(table.bot)
+    table.bot.answering.asides.append(beside)
     asking = asyncio.create_task(table.person("ben").slash(table.general, "board"))
     await beside.begun.wait()
     ending = asyncio.create_task(table.restart())

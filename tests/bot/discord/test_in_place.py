@@ -187,7 +187,7 @@ class Robot:
 
 
 async def test_a_question_that_ones_own_click_has_brought_gets_its_suggestion_too(table):
-    table.bot.play.adviser = Adviser(Robot().think)
+    table.acts.play.adviser = Adviser(Robot().think)
     post, reply = await take_role(table)
     assert not any(label.startswith("As suggested") for label in in_place(reply).labels)
     await table.settled()
@@ -203,13 +203,13 @@ async def test_a_suggestion_never_brings_an_old_question_back(table, monkeypatch
             await thinking.wait()
             return await super().think(*given)
 
-    table.bot.play.adviser = Adviser(Late().think)
+    table.acts.play.adviser = Adviser(Late().think)
     post, _ = await take_role(table)
     live = await table.live()
     while 0 in (await table.live()).table.waiting():
         live = await table.live()
         move = live.game.default(live.table.view(0), 0, live.table.menu(0))
-        await table.bot.play.move(live.row.id, table.person("anna").id, 0, lambda *_, move=move: move)
+        await table.acts.play.move(live.row.id, table.person("anna").id, 0, lambda *_, move=move: move)
     thinking.set()
     await table.settled()
     assert not any(question(live.table, 0) in button for button in moves(post))

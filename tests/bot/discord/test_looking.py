@@ -279,7 +279,7 @@ async def test_a_table_of_a_game_that_has_left_the_program_does_not_hide_the_oth
     anna, *_ = await world.start(GAME, "anna", "ben", "clara")
     seats = (SeatRow(0, anna.id, None, "anna"),)
     await world.storage.create_table(
-        NewTable(77, world.general.guild_id, anna.id, "no_such_game", world.bot.tables.now(), seats=seats)
+        NewTable(77, world.general.guild_id, anna.id, "no_such_game", world.tables.now(), seats=seats)
     )
     listed = private(await anna.slash(world.general, "games"))
     assert f"<#{world.general.id}>" in listed

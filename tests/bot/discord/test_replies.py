@@ -116,7 +116,7 @@ async def test_no_table_waits_for_an_answer_to_be_delivered(world, monkeypatch):
     send, free = InteractionResponse.send_message, []
 
     async def noted(response, *given, **more):
-        async with asyncio.timeout(5), world.bot.tables.hold(1):
+        async with asyncio.timeout(5), world.tables.hold(1):
             free.append(True)
         return await send(response, *given, **more)
 

@@ -95,14 +95,14 @@ async def facts(world, topic):
 
 
 async def test_without_a_table_the_operators_corrections_are_told(world):
-    world.bot.tables.overrides["puerto_rico"] = {"buildings": {"small_market": {"sale_bonus": 2}}}
+    world.tables.overrides["puerto_rico"] = {"buildings": {"small_market": {"sale_bonus": 2}}}
     assert "You get 2 doubloons more" in await facts(world, "small market")
     assert "an occupied small market brings 2 more" in await facts(world, "trader")
 
 
 async def test_at_a_table_its_own_numbers_are_told(world):
     anna, *_ = await world.start("puerto_rico", "anna", "ben", "cora")
-    world.bot.tables.overrides["puerto_rico"] = {"buildings": {"wharf": {"cost": 8}}}
+    world.tables.overrides["puerto_rico"] = {"buildings": {"wharf": {"cost": 8}}}
     assert "Cost 9" in await facts(world, "wharf")
     elsewhere = await anna.slash(
         world.server.channel("garden"), "rules", {"game": "puerto_rico", "topic": "wharf"}
@@ -113,7 +113,7 @@ async def test_at_a_table_its_own_numbers_are_told(world):
 async def test_in_a_lobby_the_options_chosen_there_are_told(world):
     await world.open("puerto_rico", "anna")
     assert "Cost 8" in await facts(world, "university")
-    async with world.bot.tables.hold((await world.live()).row.id) as held:
+    async with world.tables.hold((await world.live()).row.id) as held:
         row = replace(held.live.row, options={"balanced": True})
         await held.commit(replace(held.live, row=row))
         assert "Cost 7" in held.live.words.facts("buildings-university")

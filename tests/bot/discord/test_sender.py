@@ -117,7 +117,7 @@ async def test_a_post_whose_answer_was_lost_is_found_long_after_discord_has_forg
     while await world.storage.in_flight():  # noqa: ASYNC110  # a database rings no bell
         await asyncio.sleep(0)
     world.posts()[0].nonce = None
-    monkeypatch.setattr(world.bot.tables, "now", lambda: utc_now() + timedelta(hours=2))
+    monkeypatch.setattr(world.tables, "now", lambda: utc_now() + timedelta(hours=2))
     world.bot.sender.wake()
     await world.settled()
     assert texts(world) == ["ahoy"]
@@ -129,7 +129,7 @@ async def test_a_direct_message_that_is_gone_already_does_not_say_that_its_user_
     await world.put(Remove(1).to_user(anna.id))
     world.bot.sender.wake()
     await world.settled()
-    assert not (await world.bot.tables.wishes(anna.id)).direct_closed
+    assert not (await world.tables.wishes(anna.id)).direct_closed
 
 
 async def test_an_edit_that_is_rate_limited_for_long_does_not_hold_up_the_next_post(table):
@@ -239,7 +239,7 @@ async def test_what_discord_never_takes_is_given_up_and_the_table_hears_of_it(wo
     await send(world, "ahoy")
     await send(world, "and again")
     await world.settled()
-    assert texts(world) == ["and again", world.bot.tables.words("post-lost")]
+    assert texts(world) == ["and again", world.tables.words("post-lost")]
     assert "given up" in bot_log.lines.pop()
 
 
@@ -258,8 +258,8 @@ async def test_where_the_bot_may_not_post_it_waits_for_the_right_and_pings_then(
     assert table.bot.sender.silence(table.general.id)
     table.general.overwrites.clear()
     await table.restart()
-    later = table.bot.tables.now() + timedelta(hours=2)
-    monkeypatch.setattr(table.bot.tables, "now", lambda: later)
+    later = table.tables.now() + timedelta(hours=2)
+    monkeypatch.setattr(table.tables, "now", lambda: later)
     table.bot.sender.wake()
     await table.server.wait_for(lambda: len(table.posts()) > before)
     await table.settled()
@@ -302,7 +302,7 @@ async def test_who_acts_where_the_bot_may_not_post_hears_why_and_it_is_tried_aga
     ben = table.person("ben")
     reply = await ben.slash(table.general, "move")
     await table.settled()
-    words = table.bot.tables.words
+    words = table.tables.words
     since = f"<t:{table.bot.sender.silence(table.general.id).since.timestamp():.0f}:R>"
     told = [one.content for one in table.server.world.messages_in(table.general.id) if one.ephemeral]
     assert words("could-not-post", since=since, names="Send Messages") in told
@@ -321,7 +321,7 @@ async def test_who_clicks_where_the_bot_may_not_post_hears_why_beside_their_answ
     await table.settled()
     silence = table.bot.sender.silence(table.general.id)
     since = f"<t:{silence.since.timestamp():.0f}:R>"
-    words = table.bot.tables.words("could-not-post", since=since, names="Send Messages")
+    words = table.tables.words("could-not-post", since=since, names="Send Messages")
     told = [one.content for one in anna.sees(table.general) if one.ephemeral]
     assert words in told
     assert reply.updated
@@ -365,7 +365,7 @@ async def test_what_a_channel_is_told_gathers_where_discord_takes_no_more_and_is
             await looked.wait()
 
     monkeypatch.setattr(world.storage, "take_outbox", taking)
-    world.bot.sender.pause = lambda *_: 3600.0
+    monkeypatch.setattr(world.shared.throttle, "pause", lambda *_, **__: 3600.0)
     await send(world, "ahoy")
     await until(lambda: left_out and left_out[-1])
     assert left_out[-1] == (world.general.id,)

@@ -60,10 +60,10 @@ class Fleet:
         table = (await self.row(number)).id
         letter = Plain("It is your turn.", (), ((Button(str(OpenMenu(table)), "Your move"),),))
         row = await self.world.storage.table(table)
-        now = self.world.bot.tables.now()
-        door = self.world.bots[number].tables.storage
+        now = self.world.tables.now()
+        door = self.world.bots[number].app.tables.storage
         await door.commit(Change(row, row, now, outbox=[letter.to_user(person.id)], idle=True))
-        self.world.bots[number].tables.forget(table)
+        self.world.bots[number].app.tables.forget(table)
         await self.world.settled()
         return person.direct_messages()[-1]
 
@@ -87,7 +87,7 @@ async def test_each_client_plays_at_the_tables_of_its_servers_alone(fleet):
         assert any("settler" in text for text in fleet.said(number))
         assert len(set(fleet.said(number))) == len(fleet.said(number))
         row = await fleet.row(number)
-        assert [bot.tables.is_mine(row.guild) for bot in fleet.world.bots] == [
+        assert [bot.app.tables.is_mine(row.guild) for bot in fleet.world.bots] == [
             n == number for n in range(COUNT)
         ]
 
@@ -99,7 +99,7 @@ async def test_a_click_in_a_direct_message_reaches_a_table_of_another_shard(flee
     await anna.click(menu, "Settler")
     await fleet.world.settled()
     assert any("settler" in text for text in fleet.said(2))
-    owner = fleet.world.bots[2].tables
+    owner = fleet.world.bots[2].app.tables
     async with owner.hold((await fleet.row(2)).id) as held:
         assert [entry.move for entry in held.table.log.entries if entry.by == "person"] == [
             TakeRole("settler")
@@ -112,14 +112,23 @@ async def test_robots_go_on_where_the_table_is_kept_when_a_direct_message_was_cl
     menu = (await anna.click(letter, "Your move")).message
     driven = [[], []]
     for number in (0, 1):
-        play = fleet.world.bots[number].play
+        play = fleet.world.bots[number].app.acts.play
         play.drive = lambda table, seen=driven[number], drive=play.drive: (seen.append(table), drive(table))
     await anna.click(menu, "Captain")
     await fleet.world.settled()
-    async with fleet.world.bots[1].tables.hold((await fleet.row(1)).id) as held:
+    async with fleet.world.bots[1].app.tables.hold((await fleet.row(1)).id) as held:
         assert not held.live.row.is_working
         assert any(entry.by == "robot" for entry in held.table.log.entries)
     assert driven[1]
+
+
+def hearing(bot, hear):
+    """Let a client hear of what others have changed in this way."""
+    bot.app.tables.storage.listen_with(told=bot.app.fronts.wake, hear=hear)
+
+
+def deaf(bot):
+    hearing(bot, lambda _: None)
 
 
 async def test_an_act_at_a_table_that_has_moved_on_meanwhile_is_done_again_once(fleet):
@@ -127,8 +136,8 @@ async def test_an_act_at_a_table_that_has_moved_on_meanwhile_is_done_again_once(
     table = (await fleet.row(2)).id
     owner, other = fleet.world.bots[2], fleet.world.bots[0]
     # The hint is lost: the owner knows nothing of it.
-    owner.tables.storage.hear = lambda _: None
-    await other.play.move(table, anna.id, 0, lambda *_: TakeRole("settler"))
+    deaf(owner)
+    await other.app.acts.play.move(table, anna.id, 0, lambda *_: TakeRole("settler"))
     reply = await anna.slash(fleet.channels[2], "puerto-rico take-role", {"role": "mayor"})
     assert "Right now you can do one of these: Settle, Pass." in private(reply)
 
@@ -138,17 +147,17 @@ async def test_a_post_shows_the_table_as_the_client_left_it_that_wrote_the_post(
     table = (await fleet.row(2)).id
     owner, other = fleet.world.bots[2], fleet.world.bots[0]
     # The hint about the table comes later than the one about its posts.
-    hear = owner.tables.storage.hear
-    owner.tables.storage.hear = lambda hint: None if hint.about == "table" else hear(hint)
+    hear = owner.app.elsewhere.hear
+    hearing(owner, lambda hint: None if hint.about == "table" else hear(hint))
     drawn = []
-    of_post = fleet.world.shared.illustrator.of_post
+    of_post = fleet.world.resources.illustrator.of_post
 
     async def noted(live, *more):
         drawn.append(live.row.entries)
         return await of_post(live, *more)
 
-    fleet.world.shared.illustrator.of_post = noted
-    await other.play.move(table, anna.id, 0, lambda *_: TakeRole("settler"))
+    fleet.world.resources.illustrator.of_post = noted
+    await other.app.acts.play.move(table, anna.id, 0, lambda *_: TakeRole("settler"))
     owner.sender.wake()
     await fleet.world.settled()
     assert any("settler" in text for text in fleet.said(2))
@@ -160,11 +169,11 @@ async def test_what_no_hint_has_told_of_is_found_by_looking(fleet):
     anna, *_ = await fleet.start(2, "anna", robots=2)
     table = (await fleet.row(2)).id
     owner, other = fleet.world.bots[2], fleet.world.bots[0]
-    hear, owner.tables.storage.hear = owner.tables.storage.hear, lambda _: None
-    await other.play.move(table, anna.id, 0, lambda *_: TakeRole("captain"))
+    deaf(owner)
+    await other.app.acts.play.move(table, anna.id, 0, lambda *_: TakeRole("captain"))
     await other.settled()
     before = fleet.said(2)
-    owner.tables.storage.hear = hear
+    hearing(owner, owner.app.elsewhere.hear)
     fleet.world.bot_clock.advance(NOON + EVERY)
     await asyncio.sleep(0)
     await fleet.world.server.wait_for(lambda: len(fleet.said(2)) > len(before))
@@ -184,15 +193,15 @@ async def test_old_tries_are_forgotten_by_the_first_client(fleet):
     anna, *_ = await fleet.start(1, "anna", "ben", "clara")
     table, storage = (await fleet.row(1)).id, fleet.world.storage
     await storage.write_try(table, anna.id, {"moves": []}, NOON - 2 * TRIES)
-    await fleet.world.bots[1].housekeeper.tick()
+    await fleet.world.bots[1].app.housekeeper.tick()
     assert await storage.try_of(table, anna.id) is not None
-    await fleet.world.bots[0].housekeeper.tick()
+    await fleet.world.bots[0].app.housekeeper.tick()
     assert await storage.try_of(table, anna.id) is None
 
 
 async def test_settings_that_are_changed_at_one_shard_are_known_at_all(fleet):
     anna = fleet.person("anna", 1)
-    first, second = (bot.tables for bot in fleet.world.bots[:2])
+    first, second = (bot.app.tables for bot in fleet.world.bots[:2])
     assert await first.languages.of(anna.id) == "en"
     await second.storage.set_user_settings(anna.id, changed({}, language="it"))
     assert await first.languages.of(anna.id) == "it"
@@ -207,8 +216,8 @@ async def test_the_ratings_of_whoever_is_forgotten_at_one_shard_are_gone_at_all(
     )
     over = Result(table, fleet.guild.id, GAME, 1, {}, NOON, NOON, "rules", seats, rated="people")
     first, second = fleet.world.bots[:2]
-    await second.tables.storage.write_result(result_row(over))
-    assert (await first.ratings.ask()).of(anna, "people")
-    await second.forgetting.forget(anna)
-    assert (await first.ratings.ask()).of(anna, "people") is None
-    assert (await first.ratings.ask()).of(ben, "people")
+    await second.app.tables.storage.write_result(result_row(over))
+    assert (await first.app.acts.ratings.ask()).of(anna, "people")
+    await second.app.acts.forgetting.forget(anna)
+    assert (await first.app.acts.ratings.ask()).of(anna, "people") is None
+    assert (await first.app.acts.ratings.ask()).of(ben, "people")

@@ -26,7 +26,7 @@ from tests.support.bot import SECRET
 @pytest.fixture
 async def ask(world):
     """A function that asks the bot's own address."""
-    watching = Watching(world.storage, world.shared)
+    watching = Watching(world.storage, world.apps)
     async with serving(0, watching.signs) as port, aiohttp.ClientSession() as session:
 
         async def get(path):
@@ -55,15 +55,15 @@ async def test_all_is_well_while_the_bot_plays(world, ask):
 
 
 async def test_a_bot_that_stands_by_for_others_is_well(world, ask):
-    world.shared.clients.clear()
-    world.shared.is_standing_by = lambda: True
+    world.apps.running.clear()
+    world.apps.is_standing_by = lambda: True
     status, text = await ask("/healthz")
     assert status == 200, text
     assert (await figures(ask))["caravel_ready",] == 1
 
 
 async def test_a_bot_that_is_not_connected_is_not_well(world, ask):
-    world.shared.clients.clear()
+    world.apps.running.clear()
     status, text = await ask("/healthz")
     assert status == 503
     assert "not connected to Discord" in text
@@ -92,10 +92,10 @@ async def test_a_closed_database_is_named(world, ask, monkeypatch):
 
 async def test_what_waits_is_counted_with_the_age_of_the_oldest(world, ask, monkeypatch):
     await world.bot.sender.emptied()
-    monkeypatch.setattr(world.storage, "told", lambda: None)
-    now = world.bot.tables.now()
+    world.storage.listen_with(told=lambda: None, hear=lambda _: None)
+    now = world.tables.now()
     await world.put(*(Plain(text).to_channel(world.general.id) for text in "abc"))
-    monkeypatch.setattr(world.bot.tables, "now", lambda: now + timedelta(minutes=9))
+    monkeypatch.setattr(world.tables, "now", lambda: now + timedelta(minutes=9))
     signs = await ask.watching.signs()
     assert signs.waiting >= 3
     assert signs.oldest == pytest.approx(540, abs=60)
@@ -142,7 +142,7 @@ async def test_decisions_of_robots_that_the_clock_has_ended_are_counted(world, a
             self.told("a robot ran out of time")
 
     monkeypatch.setattr("bot.acts.thinking.Workers", Hurried)
-    play = Play(world.bot.tables)
+    play = Play(world.tables)
     before = await figures(ask)
     view, menu = Mock(), Mock()
     menu.only.return_value = None
@@ -156,10 +156,10 @@ async def test_decisions_of_robots_that_the_clock_has_ended_are_counted(world, a
 
 async def test_the_age_of_the_newest_back_up_is_told(world, ask, tmp_path):
     assert (await ask.watching.signs()).backup is None
-    now = world.bot.tables.now()
+    now = world.tables.now()
     await backups.back_up(world.storage, tmp_path / "copies", now - timedelta(hours=5), timedelta(days=1))
     operating = Operating(
-        world.bot.tables, Operations(backups=tmp_path / "copies"), world.bot.connection, dict, Mock()
+        world.tables, Operations(backups=tmp_path / "copies"), world.app.fronts.connection, dict, Mock()
     )
     assert (await operating.signs()).backup == pytest.approx(5 * 3600, abs=120)
 
@@ -173,7 +173,7 @@ async def test_neither_address_tells_names_or_secrets(world, ask):
 
 
 async def test_a_port_in_use_names_the_setting(world):
-    watching = Watching(world.storage, world.shared)
+    watching = Watching(world.storage, world.apps)
     with pytest.raises(OperatorError, match="CARAVEL_HEALTH_PORT"):
         async with watching.watched(world.server.port):
             await asyncio.sleep(0)

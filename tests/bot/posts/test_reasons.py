@@ -26,7 +26,7 @@ async def played(world, game, moves=12):
         if 0 not in live.table.waiting():
             break
         await world.played(0, live.game.default(live.table.view(0), 0, live.table.menu(0)))
-        await world.bot.play.rested()
+        await world.acts.play.rested()
     return await world.live()
 
 
@@ -72,7 +72,7 @@ async def test_robots_whose_choices_are_all_sealed_have_chosen_all_the_same(worl
     live = await world.live()
     while not any(entry.by == "robot" for entry in live.table.log.live_line()):
         await world.played(0, live.game.default(live.table.view(0), 0, live.table.menu(0)))
-        await world.bot.play.rested()
+        await world.acts.play.rested()
         live = await world.live()
     words = phrases("en", "mundus_novus")
     assert "Offer" in {

@@ -121,7 +121,7 @@ async def test_a_private_conversion_makes_none_either(public):
         other for other in live.table.box.resources if other not in state.players[seat].hand
     ]
     live = replace(live, table=live.table.in_position(state))
-    world.bot.tables.keep(live)
+    world.tables.keep(live)
     conversion = next(move for move in live.table.menu(seat) if isinstance(move, Convert))
     public.begin()
     before = public.shown()
@@ -144,7 +144,7 @@ async def sealed_round(folder, game, options, step, deal, seed):
         await world.settled()
         live = await to(world, step)
         dealt = deal(live.table.state)
-        world.bot.tables.keep(replace(live, table=live.table.in_position(dealt)))
+        world.tables.keep(replace(live, table=live.table.in_position(dealt)))
         seen.begin()
         for seat in (0, 1, 0):
             live, move = await world.live(), None

@@ -30,7 +30,7 @@ def shown(message):
 async def with_state(world, state):
     """Let the bot's table have another state, as if it had been dealt so."""
     live = await world.live()
-    world.bot.tables.keep(replace(live, table=live.table.in_position(state)))
+    world.tables.keep(replace(live, table=live.table.in_position(state)))
 
 
 async def seen_by_stranger(world):

@@ -89,6 +89,7 @@ class Mortal:
             tables = Tables(storage, now=asyncio.get_running_loop().moment)
             given = (client, tables, Illustrator(blank), SeenMessages(), Writes())
             sender = Sender(tables, lambda row: DiscordDesk(*given, row))
+            storage.listen_with(told=sender.wake, hear=lambda _: None)
             self.task = asyncio.create_task(sender.run())
             sender.wake()
             yield sender

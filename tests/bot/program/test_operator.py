@@ -29,7 +29,7 @@ async def test_a_restored_back_up_is_played_on(world, tmp_path):
     await anna.slash(world.general, "puerto-rico take-role", {"role": "builder"})
     await world.settled()
     await world.stop_bot()
-    backups.restore(copy, world.database, world.bot.tables.now())
+    backups.restore(copy, world.database, world.tables.now())
     await world.start_bot()
     assert (await world.live()).table.state == before
     reply = await anna.slash(world.general, "puerto-rico take-role", {"role": "mayor"})
@@ -50,7 +50,7 @@ async def test_after_a_restore_each_running_table_is_told_once_where_it_stands(w
     silent = [len(world.posts(channel)) for channel in (lobby, ended)]
     told = len(world.posts())
     await world.stop_bot()
-    backups.restore(copy, world.database, world.bot.tables.now())
+    backups.restore(copy, world.database, world.tables.now())
     for _ in range(2):
         await world.start_bot()
         await world.settled()
@@ -72,10 +72,10 @@ async def test_after_a_restore_no_row_of_before_goes_out(world, tmp_path):
     async with await open_storage(world.database) as storage:
         row = await storage.table(1)
         stale = [Plain(f"stale {n}").to_channel(world.general.id) for n in range(3)]
-        await storage.commit(Change(row, row, world.bot.tables.now(), outbox=stale, idle=True))
-        await storage.take_outbox(world.bot.tables.now())
+        await storage.commit(Change(row, row, world.tables.now(), outbox=stale, idle=True))
+        await storage.take_outbox(world.tables.now())
         await storage.back_up(tmp_path / "copy.sqlite")
-    backups.restore(tmp_path / "copy.sqlite", world.database, world.bot.tables.now())
+    backups.restore(tmp_path / "copy.sqlite", world.database, world.tables.now())
     await world.start_bot()
     await world.settled()
     assert not [post for post in world.posts() if "stale" in post.content]

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.acts.resources import Resources
+from bot.app import App
 from bot.discord.client import Caravel
 from bot.discord.shared import Shared
 from bot.errors import OperatorError
@@ -173,7 +175,17 @@ async def tables(tmp_path):
         yield Tables(storage)
 
 
-async def test_unreachable_at_the_first_connect_is_tried_again_with_growing_pauses(tables):
+@pytest.fixture
+def resources():
+    with Resources() as resources:
+        yield resources
+
+
+def client(tables, resources, kind=Caravel):
+    return kind(App(tables, resources), Shared(resources), **client_arguments())
+
+
+async def test_unreachable_at_the_first_connect_is_tried_again_with_growing_pauses(tables, resources):
     reached = asyncio.Event()
 
     class Reaching(Caravel):
@@ -185,9 +197,7 @@ async def test_unreachable_at_the_first_connect_is_tried_again_with_growing_paus
     await server.stop()
     pauses = Pauses(4, server.start)
     with redirect(server.url):
-        connection = keep_connected(
-            lambda: Reaching(tables, Shared(), **client_arguments()), server.token, pauses
-        )
+        connection = keep_connected(lambda: client(tables, resources, Reaching), server.token, pauses)
         task = asyncio.create_task(connection)
         await asyncio.wait_for(reached.wait(), 15)
         task.cancel()
@@ -198,20 +208,18 @@ async def test_unreachable_at_the_first_connect_is_tried_again_with_growing_paus
 
 @pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
 async def test_a_connection_that_discord_closes_for_good_is_said_in_one_sentence(
-    tables, discord_server, code
+    tables, resources, discord_server, code
 ):
     discord_server.faults.closed = code
     pauses = Pauses(1, discord_server.close)
     with pytest.raises(OperatorError, match=f"Discord ended the connection \\({code}\\): "):
-        await keep_connected(
-            lambda: Caravel(tables, Shared(), **client_arguments()), discord_server.token, pauses
-        )
+        await keep_connected(lambda: client(tables, resources), discord_server.token, pauses)
     assert not pauses.seconds
 
 
-async def test_a_token_that_is_refused_is_said_in_one_sentence(tables, discord_server):
+async def test_a_token_that_is_refused_is_said_in_one_sentence(tables, resources, discord_server):
     with pytest.raises(OperatorError, match="DISCORD_TOKEN"):
-        await keep_connected(lambda: Caravel(tables, Shared(), **client_arguments()), "MTIz.x.wrong")
+        await keep_connected(lambda: client(tables, resources), "MTIz.x.wrong")
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ import asyncio
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from bot.acts.resources import Resources
+from bot.app import App, Apps
 from bot.discord import answering
 from bot.discord.client import Caravel
 from bot.discord.shared import Shared
@@ -13,7 +15,7 @@ from bot.local import Shard as Part
 from bot.local import client_arguments, redirect
 from bot.posts.messages import Plain
 from bot.program.connecting import Division, advised
-from bot.program.shards import Shards
+from bot.program.shards import Making, Shards
 from bot.storage import Change, NewTable, NotAdmitted, OwnershipLost, OwnsAll, StorageError, open_storage
 from bot.table.tables import Tables
 from games.words.phrases import phrases
@@ -61,22 +63,35 @@ class ByHand:
 class Fleet:
     """The runner of clients, on a local Discord."""
 
-    def __init__(self, server, storage, shared, ownership):
-        self.server, self.storage, self.shared, self.ownership = server, storage, shared, ownership
+    def __init__(self, server, storage, resources, ownership):
+        self.server, self.storage, self.resources, self.ownership = server, storage, resources, ownership
+        self.apps, self.shared, self.newest = Apps(), Shared(resources), {}
         division = Division(COUNT, at_a_time=2)
+        making = Making(self.app, self.client, server.token)
         self.shards = Shards(
-            shared, storage, self.client, server.token, ownership, division, lambda _: asyncio.sleep(0)
+            self.apps, self.shared, storage, making, ownership, division, lambda _: asyncio.sleep(0)
         )
 
-    def client(self, door):
-        shard = {"shard_id": door.shard.number, "shard_count": door.shard.count}
-        return Caravel(Tables(door), self.shared, **shard, **client_arguments())
+    def app(self, door):
+        return App(Tables(door), self.resources, self.apps)
+
+    def client(self, app, turn):
+        shard = app.tables.storage.shard
+        of = {"shard_id": shard.number, "shard_count": shard.count}
+        made = Caravel(app, self.shared, turn=turn, **of, **client_arguments())
+        self.newest[shard.number] = made
+        return made
+
+    @property
+    def clients(self):
+        """The clients of the apps that run, by shard."""
+        return {number: self.newest[number] for number in self.apps.running}
 
     async def ready(self, *numbers):
         """Return when exactly the clients of these shards are connected."""
 
         async def is_so():
-            found = self.shared.clients
+            found = self.clients
             return sorted(found) == list(numbers) and all(one.is_ready() for one in found.values())
 
         await until(is_so)
@@ -85,7 +100,7 @@ class Fleet:
         """Return when there are so many clients."""
 
         async def is_so():
-            return len(self.shared.clients) == count
+            return len(self.apps.running) == count
 
         await until(is_so)
 
@@ -108,8 +123,8 @@ class Fleet:
 @pytest.fixture
 async def fleet(discord_server, tmp_path):
     async with await open_storage(tmp_path / "c.sqlite", durable=False) as storage:
-        with redirect(discord_server.url), Shared() as shared:
-            made = Fleet(discord_server, storage, shared, ByHand())
+        with redirect(discord_server.url), Resources() as resources:
+            made = Fleet(discord_server, storage, resources, ByHand())
             made.running = asyncio.create_task(made.shards.run())
             await made.ownership.begun.get()
             yield made
@@ -119,22 +134,22 @@ async def fleet(discord_server, tmp_path):
 
 
 async def test_whoever_has_no_shard_stands_by_while_it_is_sure_that_others_have_them(fleet):
-    assert fleet.shared.is_standing_by()
+    assert fleet.apps.is_standing_by()
     await fleet.ownership.gained(1)
-    assert not fleet.shared.is_standing_by()
+    assert not fleet.apps.is_standing_by()
     await fleet.ready(1)
     await fleet.ownership.lost(1)
-    assert fleet.shared.is_standing_by()
+    assert fleet.apps.is_standing_by()
     fleet.ownership.sure = False
-    assert not fleet.shared.is_standing_by()
+    assert not fleet.apps.is_standing_by()
 
 
 async def test_a_client_begins_for_each_shard_that_is_gained(fleet):
     for number in (0, 2):
         await fleet.ownership.gained(number)
     await fleet.ready(0, 2)
-    assert [fleet.shared.clients[number].shard_id for number in (0, 2)] == [0, 2]
-    assert fleet.shared.connection().ready
+    assert [fleet.clients[number].shard_id for number in (0, 2)] == [0, 2]
+    assert fleet.apps.connection().ready
     assert fleet.shared.throttle.share == pytest.approx(2 / 3)
     assert sorted(fleet.ownership.turns) == [0, 0]
 
@@ -143,7 +158,7 @@ async def test_a_shard_that_is_lost_is_left_in_good_order(fleet):
     for number in (0, 1):
         await fleet.ownership.gained(number)
     await fleet.ready(0, 1)
-    client = fleet.shared.clients[1]
+    client = fleet.clients[1]
     await fleet.ownership.lost(1)
     assert client.is_closed()
     await fleet.ready(0)
@@ -165,17 +180,17 @@ async def test_a_shard_that_is_lost_as_it_gets_connected_is_left_all_the_same(fl
     await fleet.ownership.gained(0)
     async with asyncio.timeout(60):
         await (await lost)
-    assert not fleet.shared.clients
+    assert not fleet.clients
 
 
 async def test_who_owns_no_shard_is_not_connected(fleet):
-    assert not fleet.shared.connection().ready
+    assert not fleet.apps.connection().ready
 
 
 async def test_whose_shards_may_be_others_by_now_sends_nothing_more_and_begins_anew(fleet):
     await fleet.ownership.gained(1)
     await fleet.ready(1)
-    client, held = fleet.shared.clients[1], asyncio.Event()
+    client, held = fleet.clients[1], asyncio.Event()
     begin = fleet.shared.throttle.begin
     fleet.shared.throttle.begin = held.wait
     channel = await fleet.say(1, "All aboard!")
@@ -184,7 +199,7 @@ async def test_whose_shards_may_be_others_by_now_sends_nothing_more_and_begins_a
     fleet.ownership.sure = False
     fleet.ownership.broken.set_exception(OwnershipLost("the database has not answered for 4 s"))
     await fleet.ownership.begun.get()
-    assert fleet.shared.clients == {}
+    assert fleet.clients == {}
     fleet.ownership.sure = True
     await until(lambda: closed(client))
     assert len(await fleet.storage.in_flight()) == 1
@@ -192,7 +207,7 @@ async def test_whose_shards_may_be_others_by_now_sends_nothing_more_and_begins_a
     fleet.shared.throttle.begin = begin
     await fleet.ownership.gained(1)
     await fleet.ready(1)
-    await fleet.shared.clients[1].sender.emptied()
+    await fleet.clients[1].sender.emptied()
     assert fleet.heard(channel) == ["All aboard!"]
 
 
@@ -207,7 +222,7 @@ async def test_as_long_as_nobody_looks_after_a_shard_whoever_asks_hears_that_the
     for number in (0, 1):
         await fleet.ownership.gained(number)
     await fleet.ready(0, 1)
-    client = fleet.shared.clients[1]
+    client = fleet.clients[1]
     fleet.ownership.sure = False
     fleet.ownership.broken.set_exception(OwnershipLost("the server has closed the connection"))
     await fleet.ownership.begun.get()
@@ -247,13 +262,13 @@ async def test_who_may_not_run_beside_others_is_told_why(fleet):
 
 async def test_alone_it_has_all_shards(discord_server, tmp_path):
     async with await open_storage(tmp_path / "c.sqlite", durable=False) as storage:
-        with redirect(discord_server.url), Shared() as shared:
-            fleet = Fleet(discord_server, storage, shared, OwnsAll(COUNT))
+        with redirect(discord_server.url), Resources() as resources:
+            fleet = Fleet(discord_server, storage, resources, OwnsAll(COUNT))
             running = asyncio.create_task(fleet.shards.run())
             await fleet.begun(COUNT)
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
-            assert shared.clients == {}
+            assert fleet.clients == {}
 
 
 async def test_discord_is_asked_how_the_bot_had_best_be_divided(discord_server):

@@ -73,7 +73,7 @@ async def test_the_last_pieces_of_one_seat_are_placed_in_one_message(table, worl
     for player in state.players:
         if player.seat != seat:
             player.hand.clear()
-    world.bot.tables.keep(replace(live, table=live.table.in_position(state)))
+    world.tables.keep(replace(live, table=live.table.in_position(state)))
     post = (await world.storage.table(1)).post
     before = len(world.posts())
     while len((await world.live()).table.state.players[seat].hand) > 1:

@@ -53,7 +53,7 @@ async def everything_read(tmp_path, language, game, moves):
     """Everything that people read of a game in a language: its posts and what they ask for privately."""
     async with open_world(tmp_path, language=language) as world:
         for name in NAMES:
-            await world.bot.preferences.wish(world.person(name).id, language=language)
+            await world.acts.preferences.wish(world.person(name).id, language=language)
         players = Players(world, max(all_games()[game].seats), seed=5)
         await players.open(game)
         await players.play(moves)

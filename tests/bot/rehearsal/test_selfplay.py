@@ -3,7 +3,6 @@
 import pytest
 
 from bot.errors import OperatorError
-from bot.posts.drawing import Illustrator
 from bot.rehearsal.selfplay import selfplay
 from tests.games.elsewhere import SOUNDINGS, register
 from tests.support.bot import blank
@@ -17,7 +16,7 @@ def files(folder):
 
 async def test_the_same_seed_plays_the_same_game_and_another_one_another(tmp_path, bot_log, capsys):
     for seed, name in ((3, "one"), (3, "two"), (4, "three")):
-        assert await selfplay("soundings", 3, seed, str(tmp_path / name), illustrator=Illustrator(blank)) == 0
+        assert await selfplay("soundings", 3, seed, str(tmp_path / name), paint=blank) == 0
     one, two, three = (files(tmp_path / name) for name in ("one", "two", "three"))
     assert one == two != three
     posts = sorted(name for name in one if name.endswith(".txt"))
@@ -37,9 +36,7 @@ async def test_what_cannot_be_played_is_one_sentence(tmp_path, game, seats, sent
 
 async def test_a_table_is_played_with_its_options_by_the_robot_that_is_named(tmp_path, bot_log):
     options = ("board1=B", "fast_auction=True")
-    code = await selfplay(
-        "pizarro_and_co", 3, 5, str(tmp_path), option=options, robot="easy", illustrator=Illustrator(blank)
-    )
+    code = await selfplay("pizarro_and_co", 3, 5, str(tmp_path), option=options, robot="easy", paint=blank)
     assert code == 0
     posts = "".join(path.read_text() for path in sorted(tmp_path.glob("*.txt")))
     assert "side B" in posts
@@ -50,7 +47,7 @@ async def test_an_error_that_the_bot_logs_fails_the_play(tmp_path, bot_log, caps
     def broken(*_: object) -> bytes:
         raise RuntimeError("no picture")
 
-    assert await selfplay("pizarro_and_co", 3, 3, str(tmp_path), illustrator=Illustrator(broken)) == 1
+    assert await selfplay("pizarro_and_co", 3, 3, str(tmp_path), paint=broken) == 1
     assert "the bot has logged" in capsys.readouterr().err
     bot_log.lines.clear()
 

@@ -147,7 +147,7 @@ def listening(storage):
     """What the doors of two clients hear, each in a list of its own."""
     doors, heard = views(storage), ([], [])
     for door, said in zip(doors, heard, strict=True):
-        door.hear = said.append
+        door.listen_with(told=lambda: None, hear=said.append)
     return doors, heard
 
 
@@ -189,7 +189,8 @@ async def test_a_client_hears_of_settings_and_of_users_who_are_forgotten(storage
 async def test_every_door_tells_its_own_client(storage, both):
     first, second = views(storage)
     told = []
-    first.told, second.told = (lambda: told.append("first")), (lambda: told.append("second"))
+    for door, name in ((first, "first"), (second, "second")):
+        door.listen_with(told=lambda name=name: told.append(name), hear=lambda _: None)
     await second.commit(change(both[1]))
     assert told == ["second"]
 

@@ -1,0 +1,105 @@
+"""All acts of an app, each made from those that it needs."""
+
+from bot.acts.afterwards import Afterwards
+from bot.acts.choosing import Choosing
+from bot.acts.forgetting import Forgetting
+from bot.acts.fronts import ConnectedFronts
+from bot.acts.hinting import Hinting
+from bot.acts.hosting import Hosting
+from bot.acts.jotting import Jotting
+from bot.acts.leagues import Leagues
+from bot.acts.lobby import Lobbies
+from bot.acts.look import Looking
+from bot.acts.orders import Orders
+from bot.acts.play import Play
+from bot.acts.quick import Quick
+from bot.acts.rating import RatingsNow
+from bot.acts.records import Records
+from bot.acts.resources import Resources
+from bot.acts.reviewing import Reviewing
+from bot.acts.seats import SeatChanges
+from bot.acts.settings import Preferences
+from bot.acts.stranded import Stranded
+from bot.acts.teaching import Teaching
+from bot.acts.thinking import Thinking
+from bot.acts.time import Timekeeper
+from bot.acts.trying import Trying
+from bot.acts.turns import Turns
+from bot.acts.undo import Consent
+from bot.acts.voting import Voting
+from bot.table.tables import Tables
+
+
+class Acts:
+    """What people can do at the tables, and what follows by itself. What they need of the outside they ask of `fronts`."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        resources: Resources,
+        fronts: ConnectedFronts,
+        *,
+        suggests: bool = False,
+        shows_thinking: bool = False,
+    ) -> None:
+        illustrator = resources.illustrator
+        thinking = Thinking(fronts.types) if shows_thinking else Thinking()
+        self.play = Play(tables, suggests=suggests, workers=resources.workers, thinking=thinking)
+        self.time = Timekeeper(tables, self.play, fronts.is_there, self._left)
+        self.choosing = Choosing(tables, self.play, self.time, illustrator)
+        self.seat_changes = SeatChanges(tables, self.play, illustrator, fronts.silence)
+        self.stranded = Stranded(tables, self.play, fronts.moved)
+        self.hosting = Hosting(tables, self.play, self.time, fronts.moved)
+        self.voting = Voting(tables, self.seat_changes, fronts.is_there)
+        self.lobbies = Lobbies(tables, self.play)
+        self.quick = Quick(tables, self.lobbies, self.choosing)
+        self.teaching = Teaching(tables, self.play)
+        self.afterwards = Afterwards(tables, self.lobbies)
+        self.looking = Looking(tables, illustrator)
+        self.hinting = Hinting(tables, resources.workers.rate)
+        self.reviewing = Reviewing(tables, illustrator, resources.patient.rate)
+        self.ratings = RatingsNow(tables.storage)
+        self.records = Records(tables, illustrator, self.ratings)
+        self.orders = Orders(tables, self.play)
+        self.jotting = Jotting(tables)
+        self.trying = Trying(tables, illustrator)
+        self.turns = Turns(tables, self.time)
+        self.preferences = Preferences(tables, self.time)
+        self.consent = Consent(tables, self.play)
+        self._gather(tables, resources, fronts)
+
+    def _gather(self, tables: Tables, resources: Resources, fronts: ConnectedFronts) -> None:
+        """Make what is made of several other acts."""
+        self.leagues = Leagues(
+            tables,
+            self.lobbies,
+            self.seat_changes,
+            resources.illustrator,
+            fronts.begin_thread,
+            fronts.is_there,
+            resources.clock,
+        )
+        self.forgetting = Forgetting(
+            tables,
+            self.lobbies,
+            # The question whether they are sure is one of the private answers that leaving takes away elsewhere.
+            SeatChanges(tables, self.play, resources.illustrator, lambda *_: None),
+            fronts.emptied,
+            forgotten=self.ratings.forget,
+            without=self.leagues.without,
+        )
+
+    async def close(self) -> None:
+        """Stop what goes on by itself."""
+        await self.leagues.close()
+        await self.reviewing.close()
+        await self.play.close()
+
+    async def look_again(self, table: int) -> None:
+        """Let a table go on that has stood still."""
+        await self.time.look_again(table)
+        self.play.drive(table)
+
+    async def _left(self, table: int, user: int) -> None:
+        """Open the seats of a user who has left the server."""
+        await self.seat_changes.left(table, user)

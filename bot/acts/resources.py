@@ -1,0 +1,39 @@
+"""What a process has once, however many shards it looks after: a clock, a process that draws, the pools in which robots think."""
+
+from types import TracebackType
+from typing import Self
+
+from bot.acts.operating import Operations
+from bot.acts.thinking import robots
+from bot.posts.drawing import Illustrator, Paint
+from bot.posts.painters import Painters
+from bot.time.clock import Clock, SystemClock
+
+
+class Resources:
+    """Whoever makes them closes them: `with Resources() as resources`.
+
+    `paint` makes the PNG of a picture, in a process of its own unless tests say otherwise.
+    """
+
+    def __init__(
+        self, *, clock: Clock | None = None, paint: Paint | None = None, operations: Operations | None = None
+    ) -> None:
+        self.clock = clock or SystemClock()
+        self.operations = operations or Operations()
+        self._painters = Painters()
+        self.illustrator = Illustrator(paint or self._painters)
+        self.workers = robots()
+        self.patient = robots(1, niceness=19)
+        """They look at games that are over, and yield to everything else."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.illustrator.close()
+        self.workers.close()
+        self.patient.close()
+        self._painters.close()

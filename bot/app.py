@@ -1,0 +1,171 @@
+"""The bot without whatever connects people to it: what can be done at the tables of a shard, and what goes on there by itself."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from bot.acts.built import Acts
+from bot.acts.elsewhere import Elsewhere
+from bot.acts.fronts import ConnectedFronts, ConnectionState
+from bot.acts.housekeeping import Housekeeper, Lifetimes
+from bot.acts.operating import Operating
+from bot.acts.resources import Resources
+from bot.acts.sleeper import Sleeper
+from bot.posts.line import line_changes
+from bot.posts.votes import vote_changes
+from bot.storage import StorageError
+from bot.table.live import LiveTable
+from bot.table.tables import Tables
+
+log = logging.getLogger(__name__)
+
+AGAIN = 5
+"""Seconds after which a job that failed is begun again."""
+
+
+class Job(NamedTuple):
+    """Something that is done for the life of what does it, by the name under which the log knows it."""
+
+    name: str
+    work: Callable[[], Awaitable[None]]
+
+
+class Apps:
+    """The apps that a program runs at the moment, by shard."""
+
+    def __init__(self) -> None:
+        self.running: dict[int, App] = {}
+        self.is_standing_by: Callable[[], bool] = lambda: False
+        """Whether others look after all shards, and the program would take over from them."""
+
+    def connection(self) -> ConnectionState:
+        """Return how the connections to Discord stand: as the worst of them."""
+        states = [app.fronts.connection() for app in self.running.values()]
+        beats = [state.heartbeat for state in states if state.heartbeat is not None]
+        is_ready = bool(states) and all(state.ready for state in states)
+        return ConnectionState(is_ready, max(beats, default=None))
+
+    def frozen(self) -> dict[int, str]:
+        """Return the tables that cannot go on, and why."""
+        return {table: why for app in self.running.values() for table, why in app.tables.frozen.items()}
+
+
+class App:
+    """The bot on one shard. Fronts connect to it, and leave.
+
+    `limits`: how long tables are kept; with `suggests` a robot thinks about what people are asked, with `shows_thinking` people
+    see where robots think.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        resources: Resources,
+        apps: Apps | None = None,
+        *,
+        limits: Lifetimes | None = None,
+        suggests: bool = False,
+        shows_thinking: bool = False,
+    ) -> None:
+        self.tables = tables
+        self.resources = resources
+        self.fronts = ConnectedFronts()
+        self.acts = Acts(tables, resources, self.fronts, suggests=suggests, shows_thinking=shows_thinking)
+        self._apps = apps or Apps()
+        self.operating = Operating(
+            tables, resources.operations, self._apps.connection, self._apps.frozen, self.acts.look_again
+        )
+        clock = resources.clock
+        self.sleeper = Sleeper(tables.storage, clock)
+        self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock)
+        self.elsewhere = Elsewhere(
+            tables, self.acts.play, clock, self._wake, self.fronts.look_again, self.acts.ratings.forget
+        )
+        self.jobs = [
+            Job("sleeper", lambda: self.sleeper.run(self.acts.time.see_to)),
+            Job("housekeeper", self.housekeeper.run),
+            Job("leagues", self.acts.leagues.run),
+        ]
+        """What is done for the life of the app."""
+        if tables.storage.shard.count > 1:
+            self.jobs.append(Job("looker", self.elsewhere.run))
+        tables.post_sources += [line_changes, vote_changes]
+        tables.watchers.append(self._changed)
+        tables.storage.listen_with(told=self.fronts.wake, hear=self.elsewhere.hear)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Go on where the program ended."""
+        self._apps.running[self.tables.storage.shard.number] = self
+        self._tasks = begun(self.jobs)
+        await self.acts.lobbies.resume()
+        await self.acts.play.resume()
+        await self.acts.reviewing.resume()
+
+    async def close(self) -> None:
+        """Stop playing, and whatever else goes on; what is committed goes on at the next start."""
+        self.tables.storage.listen_with(told=_nothing, hear=_nothing)
+        await self.elsewhere.close()
+        await self.acts.close()
+        await ended(self._tasks)
+        if self._apps.running.get(number := self.tables.storage.shard.number) is self:
+            del self._apps.running[number]
+
+    def abandon(self) -> None:
+        """Do and send nothing more: others may look after this shard from now on. Closing waits for nobody then."""
+        self.fronts.abandon()
+        self.acts.play.stop()
+        for task in self._tasks:
+            task.cancel()
+
+    def is_busy(self) -> bool:
+        """Say whether something plays by itself, or is being looked at."""
+        return any(one.is_busy() for one in (self.acts.play, self.acts.leagues, self.elsewhere))
+
+    async def rested(self) -> None:
+        """Return when what goes on at the moment has come to an end."""
+        await self.elsewhere.rested()
+        await self.acts.leagues.rested()
+        await self.acts.play.rested()
+
+    def _changed(self, live: LiveTable) -> None:
+        self.sleeper.wake()
+        self.fronts.changed(live)
+
+    def _wake(self) -> None:
+        """Look at what is to be sent, and at what is due."""
+        self.fronts.wake()
+        self.sleeper.wake()
+
+
+def _nothing(*_: object) -> None:
+    """Take note of nothing."""
+
+
+def begun(jobs: list[Job]) -> list[asyncio.Task[None]]:
+    """Begin jobs, each a task that begins it again if it fails."""
+    return [asyncio.create_task(watched(job.name, job.work), name=job.name) for job in jobs]
+
+
+async def ended(tasks: list[asyncio.Task[None]]) -> None:
+    """End the tasks of jobs."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def watched(
+    name: str,
+    work: Callable[[], Awaitable[None]],
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Do a piece of work for life, and begin it again if it fails: the tables go on."""
+    while True:
+        try:
+            await work()
+        except StorageError as error:
+            log.error("the %s is begun again in %d s: %s", name, AGAIN, error)  # noqa: TRY400  # one line for the operator
+        except Exception:
+            log.exception("the %s failed and is begun again in %d s", name, AGAIN)
+        await sleep(AGAIN)
