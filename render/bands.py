@@ -37,7 +37,7 @@ def file(mode: Mode, size: Point, acts: Sequence[Act]) -> bytes:
         else:
             found += (cast("Squeezed", kept[place]) for place in places)
     width, height = (round(units * mode.scale) for units in size)
-    return joined(width, height, found)
+    return joined(width, height, found, mode.theme.palette)
 
 
 def _bands(mode: Mode, size: Point, acts: Iterable[Act]) -> list[_Band]:

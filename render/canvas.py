@@ -32,12 +32,12 @@ from render.acts import (
     shifted,
     without_type,
 )
-from render.encode import coloured, png
+from render.encode import png
 from render.marks import Ring, edge, joined
 from render.mode import PLAIN, Mode
 from render.noted import Place, Stamped, Written
 from render.painter import Painter, painted
-from render.palette import CORAL, FADED, GOLD, INK, NAVY, PANEL, SEATS, Colour
+from render.palette import ACCENT, FADED, GOLD, INK, NAVY, ON_GOLD, ON_NAVY, PANEL, RIM, SEATS, USED, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
 
 WIDTH = 1200
@@ -221,7 +221,7 @@ class Canvas:
         left = at[0] - {"left": 0, "middle": size // 2, "right": size}[side]
         corner = (left, at[1] - size // 2)
         box = (left, corner[1], left + size, corner[1] + size)
-        self.stamped.append(Stamped(name, box, FADED if hollow else INK, colour))
+        self.stamped.append(Stamped(name, box, USED if hollow else RIM, colour))
         self.acts.append(Icon(name, corner, size, colour, hollow))
 
     def seat(self, seat: int, at: Point, size: int, *, hollow: bool = False, side: Side = "middle") -> None:
@@ -252,7 +252,7 @@ class Canvas:
     def price(self, number: int | str, at: Point, size: int = 52, *, hollow: bool = False) -> None:
         """A coin with the number on it, around the point: what something costs or brings."""
         self.icon("coin", at, size, hollow=hollow)
-        colour = FADED if hollow else INK
+        colour = FADED if hollow else ON_GOLD
         self.text(at, str(number), LABEL, face="bold", colour=colour, side="middle")
         self._restate(on_icon=True)
 
@@ -276,9 +276,9 @@ class Canvas:
         across = self.width - 3 * MARGIN
         size, room = ribbon.shared(title, round_and_phase, across)
         for y, line in ribbon.level(text.lines(title, "serif", size, across - room)):
-            self.text((MARGIN, y), line, size, face="serif", colour=PANEL)
+            self.text((MARGIN, y), line, size, face="serif", colour=ON_NAVY)
         for y, line in ribbon.level(ribbon.parted(round_and_phase, room)):
-            self.text((self.right, y), line, LABEL, colour=PANEL, side="right", room=room)
+            self.text((self.right, y), line, LABEL, colour=ON_NAVY, side="right", room=room)
 
     def turn(self, waiting: Sequence[int], names: Sequence[str], asked: str) -> int:
         """The lines under the ribbon: who is waited for, and for what. With nobody, only the words.
@@ -320,7 +320,7 @@ class Canvas:
         """The picture as PNG files: one, or with large type, if it is too tall, two."""
         if self._fits():
             return [self.file()]
-        return [png(page) for page in self.pages()]
+        return [png(page, self.mode.theme.palette) for page in self.pages()]
 
     def file(self) -> bytes:
         """The picture as one PNG file; what has been drawn before is copied."""
@@ -351,12 +351,12 @@ class Canvas:
             page.paste(again.crop((0, foot, *page.size)), (0, foot))
         # Last, because they stand out over the edges of what they are about.
         Painter(page, self.mode, top=offset).paint(self._signs(top, bottom))
-        return coloured(page)
+        return self.mode.theme.palette.coloured(page)
 
     def whole(self, *, type_too: bool = True) -> Image.Image:
         """The picture in the palette, on one sheet."""
         acts = self.acts if type_too else without_type(self.acts)
-        return coloured(
+        return self.mode.theme.palette.coloured(
             painted(
                 self.mode,
                 (self.width, self.height),
@@ -376,9 +376,9 @@ class Canvas:
         rings = [ring for ring in self.rings if top <= (ring[1] + ring[3]) // 2 < bottom]
         for group in joined(rings, edges):
             if len(group) == 1:
-                signs.frame(group[0], ((2, INK), (6, CORAL), (2, PANEL)), 16)
+                signs.frame(group[0], ((2, INK), (6, ACCENT), (2, PANEL)), 16)
                 continue
-            for thick, colour in ((10, PANEL), (8, CORAL), (2, INK)):
+            for thick, colour in ((10, PANEL), (8, ACCENT), (2, INK)):
                 for patch in edge(group, thick):
                     signs.fill(patch, colour)
         for left, above, _, below in self.pennants:

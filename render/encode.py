@@ -1,56 +1,19 @@
 """From a drawn picture to the bytes of a PNG file."""
 
 from collections.abc import Iterable
-from functools import cache
 from struct import pack
 from typing import NamedTuple
 from zlib import MAX_WBITS, Z_SYNC_FLUSH, adler32, compressobj, crc32
 
 from PIL import Image
 
-from render.palette import PALETTE, Colour
+from render.colours import Palette
+from render.theme import LIGHT
 
 LEVEL = 4
 """Flat colours compress well at any level; this one takes half the time of zlib's default."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _ADLER = 65521
-
-_CHANNELS = [channel for colour in PALETTE for channel in colour]
-
-
-@cache
-def _palette() -> Image.Image:
-    image = Image.new("P", (1, 1))
-    image.putpalette(_CHANNELS)
-    return image
-
-
-def quantise(image: Image.Image) -> Image.Image:
-    """The picture in the fixed palette, each pixel in the nearest of its colours, without dithering."""
-    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
-
-
-def indexes(image: Image.Image) -> Image.Image:
-    """The places in the palette of a picture's colours, as an image of one band."""
-    return Image.frombytes("L", image.size, quantise(image).tobytes())
-
-
-def coloured(places: Image.Image) -> Image.Image:
-    """Make a palette picture of places in the palette; the image that was handed in becomes that picture."""
-    places.putpalette(_CHANNELS)
-    return places
-
-
-@cache
-def index(colour: Colour) -> int:
-    """The place in the palette of the colour, or of the one nearest to it."""
-    if colour in PALETTE:
-        return PALETTE.index(colour)
-    return min(range(len(PALETTE)), key=lambda place: _far(PALETTE[place], colour))
-
-
-def _far(one: Colour, other: Colour) -> int:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
 
 
 class Squeezed(NamedTuple):
@@ -76,10 +39,10 @@ def squeezed(data: memoryview) -> Squeezed:
     )
 
 
-def joined(width: int, height: int, bands: Iterable[Squeezed]) -> bytes:
+def joined(width: int, height: int, bands: Iterable[Squeezed], palette: Palette = LIGHT.palette) -> bytes:
     """The PNG file of a picture from its bands."""
     parts, check = [_SIGNATURE, _chunk(b"IHDR", pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))], 1
-    parts += [_chunk(b"PLTE", bytes(_CHANNELS)), _chunk(b"IDAT", b"\x78\x01")]
+    parts += [_chunk(b"PLTE", bytes(palette.channels)), _chunk(b"IDAT", b"\x78\x01")]
     for band in bands:
         parts.append(band.chunk)
         check = _both(check, band)
@@ -98,8 +61,8 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return pack(">I", len(data)) + kind + data + pack(">I", crc32(kind + data))
 
 
-def png(image: Image.Image) -> bytes:
-    """The picture as an opaque palette PNG."""
-    found = image if image.mode == "P" else quantise(image)
+def png(image: Image.Image, palette: Palette = LIGHT.palette) -> bytes:
+    """The picture as an opaque palette PNG; a palette picture is one in this palette."""
+    found = image if image.mode == "P" else palette.quantise(image)
     places = Image.frombytes("L", found.size, found.tobytes())
-    return joined(*image.size, [squeezed(lines(places))])
+    return joined(*image.size, [squeezed(lines(places))], palette)

@@ -5,10 +5,10 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from render.encode import quantise
-from render.palette import CORAL, INK, NAVY, PANEL
+from render.palette import ACCENT, NAVY, ON_NAVY, OUTLINE
 from render.pixels import resize
 from render.text import font
+from render.theme import LIGHT
 
 WIDTH = 600
 STRIP = 44
@@ -25,7 +25,7 @@ def frames(pictures: Sequence[Image.Image], rounds: Sequence[int]) -> list[Image
         frame = Image.new("RGB", (WIDTH, high + STRIP), image.getpixel((0, image.height - 1)))
         frame.paste(image, (0, 0))
         _strip(frame, number, max(rounds))
-        found.append(quantise(frame))
+        found.append(LIGHT.palette.quantise(frame))
     return found
 
 
@@ -35,16 +35,17 @@ _FILTER = Image.Resampling.LANCZOS
 def _strip(frame: Image.Image, number: int, last: int) -> None:
     """A field for each round, those that have begun filled; the number of this one in it."""
     draw, top = ImageDraw.Draw(frame), frame.height - STRIP
-    draw.rectangle((0, top, WIDTH, frame.height), fill=NAVY)
+    navy, on_navy, accent, ink = map(LIGHT.rgb, (NAVY, ON_NAVY, ACCENT, OUTLINE))
+    draw.rectangle((0, top, WIDTH, frame.height), fill=navy)
     for place in range(1, last + 1):
         left, right = 8 + (WIDTH - 16) * (place - 1) // last, 8 + (WIDTH - 16) * place // last
-        fill = CORAL if place == number else PANEL if place < number else NAVY
-        draw.rectangle((left, top + 8, right - 3, frame.height - 9), fill=fill, outline=PANEL)
+        fill = accent if place == number else on_navy if place < number else navy
+        draw.rectangle((left, top + 8, right - 3, frame.height - 9), fill=fill, outline=on_navy)
     if number:
         middle = 8 + (WIDTH - 16) * (2 * number - 1) // (2 * last)
         at = (min(max(middle, 24), WIDTH - 24), top + STRIP // 2)
         draw.text(
-            at, str(number), font=font("bold", 24), fill=PANEL, stroke_fill=INK, stroke_width=2, anchor="mm"
+            at, str(number), font=font("bold", 24), fill=on_navy, stroke_fill=ink, stroke_width=2, anchor="mm"
         )
 
 

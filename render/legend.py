@@ -12,7 +12,7 @@ from games.words.view import Words as Speaks
 from games.words.view import capital
 from render.boxes import Icon, Plate, Row, Words, put
 from render.canvas import LABEL, MARGIN, Box, Canvas
-from render.palette import NAVY, PANEL
+from render.palette import NAVY, ON_NAVY
 from render.picture import Look, Picture
 
 _BADGE = 46
@@ -88,9 +88,9 @@ def _covered(box: Box, others: Iterable[Box]) -> int:
 
 
 def _badge(canvas: Canvas, number: int, box: Box) -> None:
-    canvas.slip(box, NAVY, PANEL, stroke=3, radius=_BADGE // 2)
+    canvas.slip(box, NAVY, ON_NAVY, stroke=3, radius=_BADGE // 2)
     middle = (box[0] + _BADGE // 2, box[1] + _BADGE // 2)
-    canvas.text(middle, str(number), LABEL, face="bold", colour=PANEL, side="middle")
+    canvas.text(middle, str(number), LABEL, face="bold", colour=ON_NAVY, side="middle")
 
 
 def _key(canvas: Canvas, symbols: dict[str, str]) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from render.theme import LIGHT, STRONG, Theme
+
 LARGE = 4 / 3
 
 
@@ -17,6 +19,11 @@ class Mode:
     def scale(self) -> float:
         """How many pixels a unit of the layout has."""
         return LARGE if self.large else 1
+
+    @property
+    def theme(self) -> Theme:
+        """The values of the roles of colour."""
+        return STRONG if self.contrast else LIGHT
 
 
 PLAIN = Mode()

@@ -15,20 +15,11 @@ from PIL import Image, ImageDraw
 
 from render import slips, text
 from render.acts import Act, Box, Fill, Frame, Icon, Line, Piece, Point, Raster, Slip, Text
-from render.encode import coloured, index, indexes
 from render.kept import SHELF, kept
 from render.mode import Mode
-from render.palette import FADED, INK, PANEL, PAPER_TONES, Colour
+from render.palette import RGB, SHADOW, Colour
 from render.sprites import sprite
 from render.text import Face
-
-STRONG: dict[Colour, Colour] = {
-    INK: (0, 0, 0),
-    PANEL: (255, 255, 255),
-    FADED: (64, 56, 48),
-    **dict.fromkeys(PAPER_TONES, (255, 255, 255)),
-}
-"""What high contrast puts in the place of ink, faded ink and the papers."""
 
 
 class Painter:
@@ -41,6 +32,7 @@ class Painter:
         self._sheet = sheet
         self._draw = ImageDraw.Draw(sheet)
         self._mode = mode
+        self._theme, self._palette = mode.theme, mode.theme.palette
         self._top = top
 
     def paint(self, acts: Iterable[Act]) -> None:
@@ -76,29 +68,33 @@ class Painter:
     def _box(self, box: Box) -> Box:
         return *self._at((box[0], box[1])), *self._at((box[2], box[3]))
 
-    def colour(self, colour: Colour) -> Colour:
-        """The colour as this sheet shows it."""
-        return STRONG.get(colour, colour) if self._mode.contrast else colour
+    def _rgb(self, colour: Colour) -> RGB:
+        """The value that a role has on this sheet."""
+        return self._theme.rgb(colour)
+
+    def _place(self, colour: Colour) -> int:
+        """The place of that value in the palette."""
+        return self._palette.index(self._rgb(colour))
 
     def _stroke(self, units: int) -> int:
-        return self._px(units) + self._mode.contrast
+        return self._px(units) + self._theme.strong
 
     def _slip(self, act: Slip) -> None:
         left, top, right, bottom = self._box(act.box)
         radius = self._px(act.radius)
-        fill, rule = self.colour(act.fill), self.colour(act.rule)
+        colours = self._rgb(act.fill), self._rgb(act.rule), self._rgb(SHADOW)
         inset = slips.slip_depth(radius) - slips.SHADOW
         if min(right - left, bottom - top) > 2 * inset:
             inner = (left + inset, top + inset, right - inset, bottom - inset)
-            self._sheet.paste(index(fill), inner)
-        look = (right - left, bottom - top, fill, rule, self._stroke(act.stroke), radius)
+            self._sheet.paste(self._place(act.fill), inner)
+        look = (right - left, bottom - top, *colours, self._stroke(act.stroke), radius)
         self._pieces(slips.slip_rim(*look), look, (left - slips.SHADOW, top - slips.SHADOW))
 
     def _pieces(self, pieces: tuple[slips.Piece, ...], look: Hashable, corner: Point) -> None:
         for place, (image, (x, y)) in enumerate(pieces):
             self._stamp((look, place), image, (corner[0] + x, corner[1] + y))
 
-    def _stamp(self, key: Hashable, image: Image.Image, at: Point, colour: Colour | None = None) -> None:
+    def _stamp(self, key: Hashable, image: Image.Image, at: Point, colour: RGB | None = None) -> None:
         """Put an image on the sheet, blended with what is there; a mask, of one band, is filled with the colour.
 
         The key says what the image shows.
@@ -108,7 +104,7 @@ class Painter:
             return
         seen = self._seen(box)
         blend = partial(self._blended, seen, box, image, colour)
-        self._sheet.paste(SHELF.get((key, colour, seen), blend), box)
+        self._sheet.paste(SHELF.get((key, colour, seen, self._palette), blend), box)
 
     def _is_off(self, box: Box) -> bool:
         return box[3] <= 0 or box[1] >= self._sheet.height
@@ -131,10 +127,10 @@ class Painter:
             return Image.new("L", (box[2] - box[0], box[3] - box[1]), seen)
         return self._sheet.crop(box)
 
-    def _blended(self, seen: int | bytes, box: Box, image: Image.Image, colour: Colour | None) -> Image.Image:
-        shown = coloured(self._ground(seen, box)).convert("RGB")
+    def _blended(self, seen: int | bytes, box: Box, image: Image.Image, colour: RGB | None) -> Image.Image:
+        shown = self._palette.coloured(self._ground(seen, box)).convert("RGB")
         shown.paste(colour or image, (0, 0), image)
-        return indexes(shown)
+        return self._palette.indexes(shown)
 
     def _piece(self, act: Piece) -> None:
         """Draw several records as one, which is kept for this ground."""
@@ -153,17 +149,17 @@ class Painter:
     def _fill(self, act: Fill) -> None:
         left, top, right, bottom = self._box(act.box)
         if left < right and top < bottom:
-            self._sheet.paste(index(self.colour(act.colour)), (left, top, right, bottom))
+            self._sheet.paste(self._place(act.colour), (left, top, right, bottom))
 
     def _frame(self, act: Frame) -> None:
         left, top, right, bottom = self._box(act.box)
-        drawn = tuple((self._px(width), self.colour(colour)) for width, colour in act.stripes)
+        drawn = tuple((self._px(width), self._rgb(colour)) for width, colour in act.stripes)
         look = (right - left, bottom - top, drawn, self._px(act.radius))
         self._pieces(slips.frame_rim(*look), look, (left, top))
 
     def _line(self, act: Line) -> None:
         pixels = [self._at(point) for point in act.points]
-        self._draw.line(pixels, fill=index(self.colour(act.colour)), width=max(1, self._px(act.width)))
+        self._draw.line(pixels, fill=self._place(act.colour), width=max(1, self._px(act.width)))
 
     def _text(self, act: Text) -> None:
         if not act.words:
@@ -171,12 +167,12 @@ class Painter:
         look = (act.words, act.face, self._px(act.size), act.anchor)
         mask, (across, down) = _letters(*look)
         x, y = self._at(act.at)
-        self._stamp(look, mask, (x + across, y + down), self.colour(act.colour))
+        self._stamp(look, mask, (x + across, y + down), self._rgb(act.colour))
 
     def _icon(self, act: Icon) -> None:
         pixels = self._px(act.size)
-        image = sprite(act.name, pixels, act.colour, hollow=act.hollow)
-        self._stamp((act.name, pixels, act.colour, act.hollow), image, self._at(act.corner))
+        image = sprite(act.name, pixels, act.colour, hollow=act.hollow, theme=self._theme)
+        self._stamp((act.name, pixels, act.colour, act.hollow, self._theme), image, self._at(act.corner))
 
     def _raster(self, act: Raster) -> None:
         image = act.drawing.pixels(self._mode)
@@ -191,7 +187,7 @@ class Painter:
 def painted(mode: Mode, size: Point, acts: Iterable[Act], span: Point, offset: int = 0) -> Image.Image:
     """What lies between two heights of a sheet of this size, in palette places; its upper edge is `offset` of the layout."""
     width, height, top, bottom = (round(units * mode.scale) for units in (*size, *span))
-    sheet = slips.ground(width, height, top, bottom, strong=mode.contrast)
+    sheet = slips.ground(width, height, top, bottom, mode.theme)
     Painter(sheet, mode, top=span[0] + offset).paint(acts)
     return sheet
 

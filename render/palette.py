@@ -1,43 +1,87 @@
-"""The colours of the chart table, and the one palette that every picture is reduced to."""
+"""The roles of colour on the chart table: what each is for, and its value by day. `render.theme` has the other values.
 
-from dataclasses import dataclass
+Whoever lays out a picture names roles and never a value, so that high contrast and dark only read other values.
+"""
 
-Colour = tuple[int, int, int]
+from dataclasses import dataclass, field
+from functools import cache
 
-INK: Colour = (42, 32, 26)
-PAPER: Colour = (243, 231, 202)
-PANEL: Colour = (252, 246, 231)
-NAVY: Colour = (30, 52, 72)
-FADED: Colour = (88, 75, 60)
-CORAL: Colour = (226, 48, 74)
+RGB = tuple[int, int, int]
+"""Red, green and blue, 0 to 255 each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a colour is for; `name` is unique and may be a class or a variable of CSS.
+
+    `light` is the value by day. A mixed role has a recipe: two roles and the share (0 to 1) of the second one, or None
+    for a wash, whose share is the theme's.
+    """
+
+    name: str
+    light: RGB = field(compare=False)
+    recipe: tuple["Role", "Role", float | None] | None = field(default=None, compare=False)
+
+
+Colour = Role
+
+INK = Role("ink", (42, 32, 26))
+"""Type and rules on paper, on a panel, on a wash and on the land."""
+FADED = Role("faded", (88, 75, 60))
+"""The same where it counts less."""
+PAPER = Role("paper", (243, 231, 202))
+PANEL = Role("panel", (252, 246, 231))
+NAVY = Role("navy", (30, 52, 72))
+"""The ribbon and seals."""
+ON_NAVY = Role("on-navy", (252, 246, 231))
+ACCENT = Role("accent", (226, 48, 74))
+"""What has changed, and what is proposed."""
+WARNING = Role("warning", (226, 48, 74))
+"""Not possible, not allowed, crossed out."""
+SHADOW = Role("shadow", (42, 32, 26))
 
 # From the middle of the sheet to its edge; few flat tones, because gradients cost bytes.
-PAPER_TONES: tuple[Colour, ...] = (
+PAPER_TONES: tuple[Role, ...] = (
     PAPER,
-    (237, 223, 190),
-    (231, 215, 179),
-    (224, 206, 167),
+    Role("paper-2", (237, 223, 190)),
+    Role("paper-3", (231, 215, 179)),
+    Role("paper-4", (224, 206, 167)),
 )
-RHUMB: Colour = PAPER_TONES[-1]
+RHUMB = PAPER_TONES[-1]
 
-WOOD: Colour = (176, 124, 72)
-STONE: Colour = (168, 164, 156)
-GOLD: Colour = (236, 190, 70)
-SILVER: Colour = (206, 212, 216)
-LEAF: Colour = (92, 142, 62)
-SEA: Colour = (116, 168, 190)
-SAIL: Colour = (250, 240, 214)
-BRICK: Colour = (190, 92, 66)
-VIOLET: Colour = (134, 98, 160)
-FLESH: Colour = (226, 178, 136)
-WAX: Colour = (164, 44, 48)
+# Sprites are things, and things keep their colours: an outline, white parts, fine lines on light parts, and materials.
+OUTLINE = Role("outline", (42, 32, 26))
+BLANK = Role("blank", (252, 246, 231))
+PENCIL = Role("pencil", (88, 75, 60))
+RIM = Role("rim", (42, 32, 26))
+"""What a sprite ends with: its outline, or in the dark the light edge around it."""
+USED = Role("used", (88, 75, 60))
+"""The outline of what is used up."""
+USED_UP = Role("used-up", (252, 246, 231))
+"""What fills it."""
 
-GOODS: dict[str, Colour] = {
-    "corn": (244, 200, 60),
-    "indigo": (56, 74, 164),
-    "sugar": (255, 255, 255),
-    "tobacco": (166, 136, 74),
-    "coffee": (84, 46, 30),
+WOOD = Role("wood", (176, 124, 72))
+STONE = Role("stone", (168, 164, 156))
+GOLD = Role("gold", (236, 190, 70))
+ON_GOLD = Role("on-gold", (42, 32, 26))
+SILVER = Role("silver", (206, 212, 216))
+LEAF = Role("leaf", (92, 142, 62))
+SEA = Role("sea", (116, 168, 190))
+SAIL = Role("sail", (250, 240, 214))
+"""Canvas, and the cards of a game."""
+ON_SAIL = Role("on-sail", (42, 32, 26))
+BRICK = Role("brick", (190, 92, 66))
+VIOLET = Role("violet", (134, 98, 160))
+FLESH = Role("flesh", (226, 178, 136))
+WAX = Role("wax", (164, 44, 48))
+CORAL = Role("coral", (226, 48, 74))
+
+GOODS: dict[str, Role] = {
+    "corn": Role("corn", (244, 200, 60)),
+    "indigo": Role("indigo", (56, 74, 164)),
+    "sugar": Role("sugar", (255, 255, 255)),
+    "tobacco": Role("tobacco", (166, 136, 74)),
+    "coffee": Role("coffee", (84, 46, 30)),
 }
 
 
@@ -45,33 +89,44 @@ GOODS: dict[str, Colour] = {
 class SeatMark:
     """How one seat is told apart: a colour and, for those who cannot see it, a symbol (a sprite's name)."""
 
-    colour: Colour
+    colour: Role
     symbol: str
 
 
-# Okabe and Ito's set; the order puts the pairs that are hardest to tell apart last.
+# Okabe and Ito's set; the order puts the pairs that are hardest to tell apart last. Seats are numbered from 0.
 SEATS: tuple[SeatMark, ...] = (
-    SeatMark((0, 114, 178), "circle"),
-    SeatMark((213, 94, 0), "triangle"),
-    SeatMark((0, 158, 115), "square"),
-    SeatMark((240, 228, 66), "diamond"),
-    SeatMark((204, 121, 167), "star"),
-    SeatMark((86, 180, 233), "hexagon"),
+    SeatMark(Role("seat-0", (0, 114, 178)), "circle"),
+    SeatMark(Role("seat-1", (213, 94, 0)), "triangle"),
+    SeatMark(Role("seat-2", (0, 158, 115)), "square"),
+    SeatMark(Role("seat-3", (240, 228, 66)), "diamond"),
+    SeatMark(Role("seat-4", (204, 121, 167)), "star"),
+    SeatMark(Role("seat-5", (86, 180, 233)), "hexagon"),
 )
 
+WASH = 0.7
+"""How much of the panel a wash has by day."""
 
-def mix(colour: Colour, other: Colour, share: float) -> Colour:
+
+def blended(colour: RGB, other: RGB, share: float) -> RGB:
     """The colour with that share (0 to 1) of the other one in it."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
     return (red, green, blue)
 
 
-def tint(colour: Colour) -> Colour:
-    """The colour as a light wash on a slip; text in ink stays readable on it."""
-    return mix(colour, PANEL, 0.7)
+@cache
+def mix(colour: Role, other: Role, share: float) -> Role:
+    """The role of a colour with that share (0 to 1) of another one in it."""
+    name = f"{colour.name}-{other.name}-{round(share * 100)}"
+    return Role(name, blended(colour.light, other.light, share), (colour, other, share))
 
 
-def luminance(colour: Colour) -> float:
+@cache
+def tint(colour: Role) -> Role:
+    """The role of a colour as a wash on a slip; type in ink stays readable on it."""
+    return Role(f"{colour.name}-wash", blended(colour.light, PANEL.light, WASH), (colour, PANEL, None))
+
+
+def luminance(colour: RGB) -> float:
     """Relative luminance as the Web Content Accessibility Guidelines define it."""
 
     def linear(channel: int) -> float:
@@ -82,55 +137,36 @@ def luminance(colour: Colour) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(colour: Colour, other: Colour) -> float:
+def contrast(colour: RGB, other: RGB) -> float:
     """The contrast ratio of two colours, 1 to 21."""
     dark, light = sorted((luminance(colour), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
-# The chart: from the deep to the shore, lines on the sea, land, land that nobody has seen and its hatching.
-SEA_TONES: tuple[Colour, ...] = ((156, 193, 200), (171, 204, 207), (189, 214, 212), tint(SEA))
-SEA_LINE: Colour = (138, 178, 188)
-LAND: Colour = (244, 230, 196)
-UNKNOWN: Colour = (226, 212, 184)
-HATCH: Colour = (196, 178, 146)
+# The chart: from the deep to the shore, lines on the sea, land, land that nobody has seen and its hatching, the pen's ink.
+SEA_TONES: tuple[Role, ...] = (
+    Role("sea-1", (156, 193, 200)),
+    Role("sea-2", (171, 204, 207)),
+    Role("sea-3", (189, 214, 212)),
+    tint(SEA),
+)
+SEA_LINE = Role("sea-line", (138, 178, 188))
+LAND = Role("land", (244, 230, 196))
+UNKNOWN = Role("unknown", (226, 212, 184))
+HATCH = Role("hatch", (196, 178, 146))
+COAST = Role("coast", (42, 32, 26))
 
 
-def led(seat: int) -> Colour:
-    """The land of a region in which this seat has most."""
+@cache
+def led(seat: int) -> Role:
+    """The role of the land of a region in which this seat has most."""
     return mix(SEATS[seat].colour, LAND, 0.48)
 
 
-CHART: tuple[Colour, ...] = (*SEA_TONES, SEA_LINE, LAND, UNKNOWN, HATCH, *map(led, range(len(SEATS))))
+CHART: tuple[Role, ...] = (*SEA_TONES, SEA_LINE, LAND, UNKNOWN, HATCH, *map(led, range(len(SEATS))))
 
-FILLS: tuple[Colour, ...] = (
+FILLS: tuple[Role, ...] = (
     *(mark.colour for mark in SEATS),
     *GOODS.values(),
     *(WOOD, STONE, GOLD, SILVER, LEAF, SEA, SAIL, BRICK, VIOLET, FLESH, WAX, CORAL, NAVY, FADED),
 )
-
-
-def _entries() -> list[Colour]:
-    """Every colour a picture may end with: the fills, and what their smoothed edges need."""
-    ramp = [mix(INK, ground, step / 8) for ground in (PANEL, PAPER) for step in range(9)]
-    shadows = [mix(tone, INK, share) for tone in PAPER_TONES for share in (0.05, 0.1, 0.16, 0.24)]
-    edges = [mix(fill, INK, share) for fill in FILLS for share in (0.35, 0.7)]
-    washes = [mix(fill, PANEL, share) for fill in FILLS for share in (0.35, 0.7)]
-    on_navy = [mix(NAVY, PANEL, step / 6) for step in range(1, 6)]
-    coasts = [mix(tone, INK, share) for tone in (LAND, UNKNOWN, *SEA_TONES) for share in (0.3, 0.65)]
-    strong = [mix((0, 0, 0), (255, 255, 255), step / 8) for step in range(9)]
-    # Pillow looks colours up in boxes four steps wide, so that a near twin would take the place of a fill.
-    entries = [INK, PANEL, *PAPER_TONES, *FILLS]
-    entries += [colour for colour in CHART if colour not in entries]
-    for colour in (*ramp, *washes, *edges, *on_navy, *shadows, *coasts, *strong):
-        if all(_apart(colour, entry) for entry in entries):
-            entries.append(colour)
-    assert len(entries) <= 256, f"{len(entries)} colours do not fit into one palette"
-    return entries
-
-
-def _apart(colour: Colour, other: Colour) -> bool:
-    return max(abs(a - b) for a, b in zip(colour, other, strict=True)) > 6
-
-
-PALETTE: tuple[Colour, ...] = tuple(_entries())

@@ -7,8 +7,9 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from render.curves import Arc, Cubic, Curve, Point
-from render.palette import FADED, INK, PANEL, Colour
+from render.palette import OUTLINE, RGB, USED, USED_UP, Colour
 from render.pixels import resize
+from render.theme import LIGHT, Theme
 
 OVERSAMPLING = 4
 _DETAIL_FROM = 40  # pixels; below this only the silhouette is drawn
@@ -97,12 +98,13 @@ class Pen:
 
     size: int
     colour: Colour
+    theme: Theme = LIGHT
     hollow: bool = False
     image: Image.Image = field(init=False)
 
     def __post_init__(self) -> None:
         full = self.size * OVERSAMPLING
-        self.image = Image.new("RGBA", (full, full), (*self.ink, 0))
+        self.image = Image.new("RGBA", (full, full), (*self._rgb(self.ink), 0))
         self._draw = ImageDraw.Draw(self.image)
         self._scale = full / 100
         # Outlines must stay visible at 24 px and fine at 96 px.
@@ -111,20 +113,20 @@ class Pen:
     @property
     def ink(self) -> Colour:
         """The colour of outlines."""
-        return FADED if self.hollow else INK
+        return USED if self.hollow else OUTLINE
 
     def shape(self, points: Sequence[Point], fill: Colour | None = None, *, outline: bool = True) -> None:
         """A filled polygon with an ink outline; without a fill, in the sprite's colour."""
         if outline:
             self.line([*points, points[0]], self.stroke * 1.5)
-        colour = PANEL if self.hollow else fill or self.colour
+        colour = self._rgb(USED_UP if self.hollow else fill or self.colour)
         self._draw.polygon(self._scaled(points), fill=(*colour, 255))
 
     def line(self, points: Sequence[Point], width: float, colour: Colour | None = None) -> None:
         """A line with round ends and corners."""
         scaled = self._scaled(points)
         thick = max(1, round(width * self._scale))
-        ink = self.ink if self.hollow else colour or self.ink
+        ink = self._rgb(self.ink if self.hollow else colour or self.ink)
         self._draw.line(scaled, fill=(*ink, 255), width=thick)
         half = thick / 2
         for x, y in scaled:
@@ -138,11 +140,14 @@ class Pen:
     def bar(self, points: Sequence[Point], width: float, fill: Colour | None = None) -> None:
         """A thick line with an ink outline."""
         self.line(points, width + self.stroke)
-        self.line(points, width - self.stroke * 0.3, PANEL if self.hollow else fill or self.colour)
+        self.line(points, width - self.stroke * 0.3, USED_UP if self.hollow else fill or self.colour)
 
     def finished(self) -> Image.Image:
         """The sprite at its size, with soft edges."""
         return resize(self.image, (self.size, self.size), Image.Resampling.LANCZOS)
+
+    def _rgb(self, colour: Colour) -> RGB:
+        return self.theme.rgb(colour)
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self._scale, y * self._scale) for x, y in points]

@@ -3,11 +3,11 @@
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.acts import SHADOW
-from render.encode import index
 from render.kept import kept
-from render.palette import INK, PAPER_TONES, RHUMB, Colour
+from render.palette import PAPER, PAPER_TONES, RGB, RHUMB
 from render.pen import OVERSAMPLING, rotate
 from render.pixels import levels, resize
+from render.theme import LIGHT, Theme
 
 _CORNER_BLUR = 3
 
@@ -18,33 +18,34 @@ FOOT = 240
 """Pixels at the lower end of a sheet that are darker."""
 
 
-def ground(width: int, height: int, top: int, bottom: int, *, strong: bool = False) -> Image.Image:
+def ground(width: int, height: int, top: int, bottom: int, theme: Theme = LIGHT) -> Image.Image:
     """What lies between two heights of a sheet: warm paper, darker towards the edge in a few flat tones, with rhumb lines.
 
-    Strong, it is plain white. It has one band, places in the palette, and is new.
+    In a strong theme it is plain. It has one band, places in the palette, and is new.
     """
-    if strong:
-        return Image.new("L", (width, bottom - top), index((255, 255, 255)))
-    tall, last, lines = _tall(width)
+    if theme.strong:
+        return Image.new("L", (width, bottom - top), theme.palette.index(theme.rgb(PAPER)))
+    tall, last, lines = _tall(width, theme)
     sheet = tall.crop((0, top, width, bottom))
     foot = min(FOOT, height // 2)
     above = max(top, height - foot)
     if above < bottom:
         sheet.paste(last.crop((0, above - height + FOOT, width, bottom - height + FOOT)), (0, above - top))
         box = (0, above - top, width, bottom - top)
-        sheet.paste(index(RHUMB), box, lines.crop((0, above, width, bottom)))
+        sheet.paste(theme.palette.index(theme.rgb(RHUMB)), box, lines.crop((0, above, width, bottom)))
     return sheet
 
 
 @kept
-def _tall(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
+def _tall(width: int, theme: Theme) -> tuple[Image.Image, Image.Image, Image.Image]:
     """The tallest sheet there is, its foot without rhumb lines, and the lines as a mask."""
     tone = _edge_distance(width, _TALL)
-    sheet = Image.new("L", (width, _TALL), index(PAPER_TONES[0]))
-    for step, colour in enumerate(PAPER_TONES[1:]):
-        sheet.paste(index(colour), mask=_below(tone, 120 - 30 * step))
+    first, *others = (theme.palette.index(theme.rgb(role)) for role in PAPER_TONES)
+    sheet = Image.new("L", (width, _TALL), first)
+    for step, place in enumerate(others):
+        sheet.paste(place, mask=_below(tone, 120 - 30 * step))
     foot, lines = sheet.crop((0, _TALL - FOOT, width, _TALL)), _rhumb_lines(width, _TALL)
-    sheet.paste(index(RHUMB), mask=lines)
+    sheet.paste(theme.palette.index(theme.rgb(RHUMB)), mask=lines)
     return sheet, foot, lines
 
 
@@ -98,10 +99,10 @@ def _rim(image: Image.Image, depth: int) -> tuple[Piece, ...]:
 
 @kept
 def slip_rim(
-    width: int, height: int, fill: Colour, rule: Colour, stroke: int, radius: int
+    width: int, height: int, fill: RGB, rule: RGB, shadow: RGB, stroke: int, radius: int
 ) -> tuple[Piece, ...]:
     """The edges of a slip; within them it is of its fill, `slip_depth(radius)` pixels from the edge of the image."""
-    image = slip(width, height, fill, rule, stroke=stroke, radius=radius)
+    image = slip(width, height, fill, rule, shadow, stroke=stroke, radius=radius)
     return _rim(image, slip_depth(radius))
 
 
@@ -112,28 +113,29 @@ def slip_depth(radius: int) -> int:
 
 @kept
 def frame_rim(
-    width: int, height: int, stripes: tuple[tuple[int, Colour], ...], radius: int
+    width: int, height: int, stripes: tuple[tuple[int, RGB], ...], radius: int
 ) -> tuple[Piece, ...]:
     """The edges of a frame: all there is of it."""
     return _rim(frame(width, height, stripes, radius), radius + sum(thick for thick, _ in stripes))
 
 
 def slip(
-    width: int, height: int, fill: Colour, rule: Colour = INK, *, stroke: int = 2, radius: int = 10
+    width: int, height: int, fill: RGB, rule: RGB, shadow: RGB, *, stroke: int = 2, radius: int = 10
 ) -> Image.Image:
     """A slip of paper with an ink rule; the image has `SHADOW` pixels more on each side for the soft shadow."""
     corner = radius + SHADOW + _CORNER_BLUR
     side = 2 * corner + 2
-    tile = _slip_tile(side, fill, rule, stroke, radius)
+    tile = _slip_tile(side, (fill, rule, shadow), stroke, radius)
     return _stretch(tile, corner, width + 2 * SHADOW, height + 2 * SHADOW)
 
 
-def _slip_tile(side: int, fill: Colour, rule: Colour, stroke: int, radius: int) -> Image.Image:
+def _slip_tile(side: int, colours: tuple[RGB, RGB, RGB], stroke: int, radius: int) -> Image.Image:
+    fill, rule, shade = colours
     inner = side - 2 * SHADOW
     body = rounded_mask(inner, inner, radius)
     shadow = Image.new("L", (side, side), 0)
     shadow.paste(levels(body, lambda level: level // 4), (SHADOW, SHADOW + 2))
-    tile = Image.new("RGBA", (side, side), (*INK, 0))
+    tile = Image.new("RGBA", (side, side), (*shade, 0))
     tile.putalpha(shadow.filter(ImageFilter.GaussianBlur(2)))
     framed = Image.new("RGB", (inner, inner), rule)
     framed.paste(
@@ -144,7 +146,7 @@ def _slip_tile(side: int, fill: Colour, rule: Colour, stroke: int, radius: int) 
     return tile
 
 
-def frame(width: int, height: int, stripes: tuple[tuple[int, Colour], ...], radius: int) -> Image.Image:
+def frame(width: int, height: int, stripes: tuple[tuple[int, RGB], ...], radius: int) -> Image.Image:
     """A rounded frame of stripes (width, colour) from the outside inwards, and nothing in it."""
     stroke = sum(thickness for thickness, _ in stripes)
     corner = radius + stroke

@@ -5,20 +5,25 @@ from collections.abc import Callable
 from PIL import Image
 
 from render.kept import kept
-from render.palette import PANEL, Colour
+from render.palette import BLANK, RGB, Colour, Role
 from render.pen import Pen
+from render.theme import LIGHT, Theme
 
 Drawing = Callable[[Pen], None]
 
 _DRAWINGS: dict[str, tuple[Drawing, Colour]] = {}
 
 
-def drawing(name: str, colour: Colour = PANEL) -> Callable[[Drawing], Drawing]:
-    """Register a function that draws the sprite of that name; `colour` is what it has unless asked otherwise."""
+def drawing(name: str, colour: Colour | RGB = BLANK) -> Callable[[Drawing], Drawing]:
+    """Register a function that draws the sprite of that name; `colour` is what it has unless asked otherwise.
+
+    A value makes a role of the sprite's own.
+    """
+    role = colour if isinstance(colour, Role) else Role(f"own-{name.replace('_', '-')}", colour)
 
     def register(draw: Drawing) -> Drawing:
         assert name not in _DRAWINGS, f"two sprites are called {name}"
-        _DRAWINGS[name] = (draw, colour)
+        _DRAWINGS[name] = (draw, role)
         return draw
 
     return register
@@ -30,9 +35,11 @@ def names() -> list[str]:
 
 
 @kept
-def sprite(name: str, size: int, colour: Colour | None = None, *, hollow: bool = False) -> Image.Image:
+def sprite(
+    name: str, size: int, colour: Colour | None = None, *, hollow: bool = False, theme: Theme = LIGHT
+) -> Image.Image:
     """The sprite in a square of `size` pixels, with transparency. It is shared: copy before changing it."""
     draw, own_colour = _DRAWINGS[name]
-    pen = Pen(size, colour or own_colour, hollow=hollow)
+    pen = Pen(size, colour or own_colour, theme, hollow=hollow)
     draw(pen)
     return pen.finished()

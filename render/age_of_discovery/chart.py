@@ -20,11 +20,11 @@ from render.age_of_discovery.coast import (
     Place,
 )
 from render.age_of_discovery.ornaments import RADIUS, ROSE, lettering, rose
-from render.encode import indexes
 from render.kept import kept
 from render.mode import Mode
-from render.palette import GOLD, HATCH, INK, LAND, SEA_LINE, SEA_TONES, UNKNOWN, Colour
+from render.palette import COAST, GOLD, HATCH, LAND, OUTLINE, PAPER, RGB, SEA_LINE, SEA_TONES, UNKNOWN, Colour
 from render.pixels import levels, resize
+from render.theme import LIGHT, Theme
 
 _FACTOR = 2
 DEGREES = 12
@@ -65,8 +65,16 @@ class Sheet:
     x: float
     y: float
     ornaments: bool = False
-    plain: bool = False
-    """For high contrast: coasts and borders on white, nothing that is only beautiful."""
+    theme: Theme = LIGHT
+    """A strong one has coasts and borders on plain ground, nothing that is only beautiful."""
+
+    def rgb(self, role: Colour) -> RGB:
+        """Return the value of a role on this sheet."""
+        return self.theme.rgb(role)
+
+    def indexes(self, image: Image.Image) -> Image.Image:
+        """Return a picture in palette places."""
+        return self.theme.palette.indexes(image)
 
     def spot(self, place: Place) -> Spot:
         """Return where a place lies, from the upper left corner."""
@@ -120,14 +128,13 @@ def chart(mode: Mode, sheet: Sheet, fills: Fills) -> Image.Image:
             x=sheet.x * mode.scale,
             y=sheet.y * mode.scale,
         )
-    if mode.contrast:
-        sheet = replace(sheet, plain=True)
+    sheet = replace(sheet, theme=mode.theme)
     image = _plain(sheet).copy()
     for region, fill in fills:
         if (place := _place(sheet, region)) is not None:
             corner, mask = place
             image.paste(_tile(sheet, region, fill), corner, mask)
-    for corner, strip in () if mode.contrast else _degrees(sheet, round(DEGREES * mode.scale)):
+    for corner, strip in () if sheet.theme.strong else _degrees(sheet, round(DEGREES * mode.scale)):
         image.paste(strip, corner)
     return image
 
@@ -149,32 +156,33 @@ def _plain(sheet: Sheet) -> Image.Image:
     """The sheet without any region's own fill, in palette places."""
     land, ink = _layers(sheet)
     shown = land.copy()
-    shown.paste(INK, (0, 0), ink)
-    return indexes(shown)
+    shown.paste(sheet.rgb(COAST), (0, 0), ink)
+    return sheet.indexes(shown)
 
 
 @kept
 def _degrees(sheet: Sheet, wide: int) -> tuple[tuple[tuple[int, int], Image.Image], ...]:
     """The graduated edge of the sheet, black and gold by turns, as four strips with their corners."""
     right, bottom, rule = sheet.width, sheet.height, wide // 6
-    image = Image.new("RGB", (right, bottom), INK)
+    ink, gold = sheet.rgb(OUTLINE), sheet.rgb(GOLD)
+    image = Image.new("RGB", (right, bottom), ink)
     draw = ImageDraw.Draw(image)
-    draw.rectangle((rule, rule, right - rule - 1, bottom - rule - 1), fill=GOLD)
+    draw.rectangle((rule, rule, right - rule - 1, bottom - rule - 1), fill=gold)
     for length, across in ((right, True), (bottom, False)):
         count = round(length / (4 * wide)) | 1
         for step in range(1, count, 2):
             start, end = length * step // count, length * (step + 1) // count
             for edge in (0, (bottom if across else right) - wide):
                 box = (start, edge, end, edge + wide - 1)
-                draw.rectangle(box if across else (box[1], start, box[3], end), fill=INK)
-    draw.rectangle((wide - rule, wide - rule, right - wide + rule - 1, bottom - wide + rule - 1), fill=INK)
+                draw.rectangle(box if across else (box[1], start, box[3], end), fill=ink)
+    draw.rectangle((wide - rule, wide - rule, right - wide + rule - 1, bottom - wide + rule - 1), fill=ink)
     strips = (
         (0, 0, right, wide),
         (0, bottom - wide, right, bottom),
         (0, wide, wide, bottom - wide),
         (right - wide, wide, right, bottom - wide),
     )
-    return tuple((box[:2], indexes(image.crop(box))) for box in strips)
+    return tuple((box[:2], sheet.indexes(image.crop(box))) for box in strips)
 
 
 @kept
@@ -194,12 +202,12 @@ def _tile(sheet: Sheet, region: str, fill: Colour | None) -> Image.Image:
     box = (left, top, left + mask.width, top + mask.height)
     land, ink = _layers(sheet)
     shown, soft = land.crop(box), _filled(sheet, shores(region), holes=LAKES).crop(box)
-    shown.paste(fill or UNKNOWN, (0, 0), soft)
+    shown.paste(sheet.rgb(fill or UNKNOWN), (0, 0), soft)
     if fill is None:
         hatch = _hatching(sheet.width, sheet.height).crop(box)
-        shown.paste(HATCH, (0, 0), ImageChops.multiply(soft, hatch))
-    shown.paste(INK, (0, 0), ink.crop(box))
-    return indexes(shown)
+        shown.paste(sheet.rgb(HATCH), (0, 0), ImageChops.multiply(soft, hatch))
+    shown.paste(sheet.rgb(COAST), (0, 0), ink.crop(box))
+    return sheet.indexes(shown)
 
 
 @kept
@@ -207,7 +215,7 @@ def _layers(sheet: Sheet) -> tuple[Image.Image, Image.Image]:
     """The sea with plain land in it, and the ink."""
     image = _sea(sheet)
     every = [line for region in NAMES for line in shores(region)]
-    image.paste(LAND, (0, 0), _filled(sheet, every, holes=LAKES))
+    image.paste(sheet.rgb(LAND), (0, 0), _filled(sheet, every, holes=LAKES))
     return image, _ink(sheet)
 
 
@@ -240,33 +248,33 @@ def _hatching(width: int, height: int) -> Image.Image:
 
 def _sea(sheet: Sheet) -> Image.Image:
     """The sea, lighter towards the coasts in a few flat tones, with rhumb lines, the rose and old lettering."""
-    if sheet.plain:
-        image = Image.new("RGB", (sheet.width, sheet.height), (255, 255, 255))
-        image.paste(LAND, (0, 0), _filled(sheet, BEYOND))
+    if sheet.theme.strong:
+        image = Image.new("RGB", (sheet.width, sheet.height), sheet.rgb(PAPER))
+        image.paste(sheet.rgb(LAND), (0, 0), _filled(sheet, BEYOND))
         return image
     every = [line for region in NAMES for line in shores(region)]
     land = _filled(sheet, [*every, *BEYOND])
-    image = Image.new("RGB", (sheet.width, sheet.height), SEA_TONES[0])
+    image = Image.new("RGB", (sheet.width, sheet.height), sheet.rgb(SEA_TONES[0]))
     lines = _rhumbs(sheet)
-    image.paste(SEA_LINE, (0, 0), lines)
+    image.paste(sheet.rgb(SEA_LINE), (0, 0), lines)
     small = resize(land, (sheet.width // 2, sheet.height // 2), Image.Resampling.BOX)
     for tone, (reach, level) in zip(SEA_TONES[1:], ((16, 16), (9, 24), (4, 40)), strict=True):
         near = small.filter(ImageFilter.GaussianBlur(reach))
         near = resize(near, (sheet.width, sheet.height), Image.Resampling.BICUBIC)
-        image.paste(tone, (0, 0), levels(near, _threshold(level)))
-    _water_lines(image, small)
-    image.paste(LAND, (0, 0), _filled(sheet, BEYOND))
+        image.paste(sheet.rgb(tone), (0, 0), levels(near, _threshold(level)))
+    _water_lines(image, small, sheet.rgb(SEA_LINE))
+    image.paste(sheet.rgb(LAND), (0, 0), _filled(sheet, BEYOND))
     if sheet.ornaments:
-        rose(image, (round(sheet.width * ROSE[0]), round(sheet.height * ROSE[1])), RADIUS)
-        lettering(image)
+        rose(image, (round(sheet.width * ROSE[0]), round(sheet.height * ROSE[1])), RADIUS, sheet.theme)
+        lettering(image, sheet.theme)
     return image
 
 
-def _water_lines(image: Image.Image, land: Image.Image) -> None:
+def _water_lines(image: Image.Image, land: Image.Image, colour: RGB) -> None:
     """Fine lines that follow the coasts, as engravers drew the sea; the land is a mask of half the size."""
     near = resize(land.filter(ImageFilter.GaussianBlur(6)), image.size, Image.Resampling.BICUBIC)
     for level, sharp in ((84, 30), (36, 44)):
-        image.paste(SEA_LINE, (0, 0), levels(near, _crest(level, sharp)))
+        image.paste(colour, (0, 0), levels(near, _crest(level, sharp)))
 
 
 def _crest(level: int, sharp: int) -> Callable[[int], int]:
@@ -301,14 +309,14 @@ def _ink(sheet: Sheet) -> Image.Image:
     coasts = [sheet.outline(line) for line in COASTS]
     closed = (*(island for lines in ISLANDS.values() for island in lines), *BEYOND, *LAKES)
     coasts += [sheet.outline((*line, line[0])) for line in closed]
-    for line in () if sheet.plain else RIVERS:
+    for line in () if sheet.theme.strong else RIVERS:
         draw.line(sheet.outline(line), fill=90, width=2 * _FACTOR, joint="curve")
-    for line in () if sheet.plain else MOUNTAINS:
+    for line in () if sheet.theme.strong else MOUNTAINS:
         _range(draw, sheet.outline(line))
     for line in BORDERS:
         _dashes(draw, sheet.outline(line))
     for outline in coasts:
-        draw.line(outline, fill=255, width=(3 if sheet.plain else 2) * _FACTOR, joint="curve")
+        draw.line(outline, fill=255, width=(3 if sheet.theme.strong else 2) * _FACTOR, joint="curve")
     return _reduced(image)
 
 

@@ -6,7 +6,7 @@ from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core.moves import hyphened
 from render.boxes import Own
 from render.canvas import LABEL, Box, Canvas
-from render.palette import GOLD, INK, LEAF, PANEL, VIOLET, Colour, tint
+from render.palette import GOLD, INK, LEAF, NAVY, ON_NAVY, PANEL, VIOLET, Colour, tint
 from render.picture import Look
 
 BOXES: dict[str, str] = {
@@ -109,4 +109,5 @@ def number(place: int, colour: Colour, canvas: Canvas, box: Box) -> None:
     """A number on a seal of this colour."""
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
     canvas.slip((middle[0] - 19, middle[1] - 21, middle[0] + 19, middle[1] + 21), colour, colour, radius=12)
-    canvas.text(middle, str(place), LABEL, face="bold", colour=PANEL, side="middle")
+    on = ON_NAVY if colour == NAVY else PANEL
+    canvas.text(middle, str(place), LABEL, face="bold", colour=on, side="middle")

@@ -5,13 +5,15 @@ from math import cos, pi, sin
 from PIL import Image, ImageDraw
 
 from render import text
-from render.palette import INK, LAND, SEA_LINE, SEA_TONES, WAX, Colour, mix
+from render.palette import COAST, LAND, RGB, SEA_LINE, SEA_TONES, WAX, mix
 from render.pen import regular
 from render.pixels import resize
 from render.sprites import sprite
+from render.theme import Theme
 
 _FACTOR = 4
-_FAINT = mix(SEA_TONES[0], INK, 0.42)
+_LETTERS = mix(SEA_LINE, COAST, 0.25)
+_FAINT = mix(SEA_TONES[0], COAST, 0.42)
 
 # Old charts are lettered in Latin, in every country. Every ornament lies where no plate ever stands: a plate on it would
 # cut it. Places are shares of the chart.
@@ -32,54 +34,59 @@ _SHIP = (0.66, 0.41)
 _SHIP_SIZE = 72
 
 
-def rose(image: Image.Image, at: tuple[int, int], radius: int) -> None:
+def rose(image: Image.Image, at: tuple[int, int], radius: int, theme: Theme) -> None:
     """A compass rose of sixteen points around this place, the north in red."""
     size = 2 * radius + 24
-    large = Image.new("RGBA", (size * _FACTOR, size * _FACTOR), (*SEA_TONES[0], 0))
+    large = Image.new("RGBA", (size * _FACTOR, size * _FACTOR), (*theme.rgb(SEA_TONES[0]), 0))
+    faint = (*theme.rgb(_FAINT), 255)
     draw = ImageDraw.Draw(large)
     middle = size * _FACTOR / 2
     for share, width in ((0.74, 3), (0.66, 1)):
         reach = radius * share * _FACTOR
         box = (middle - reach, middle - reach, middle + reach, middle + reach)
-        draw.ellipse(box, outline=(*_FAINT, 255), width=width * _FACTOR // 2)
+        draw.ellipse(box, outline=faint, width=width * _FACTOR // 2)
     for turn in range(32):
         angle = turn * pi / 16
         inner, outer = (radius * share * _FACTOR for share in (0.66, 0.74))
         ends = [(middle + far * sin(angle), middle - far * cos(angle)) for far in (inner, outer)]
-        draw.line(ends, fill=(*_FAINT, 255), width=_FACTOR)
+        draw.line(ends, fill=faint, width=_FACTOR)
     for turn, reach, waist in [
         *((turn, 0.62, 0.1) for turn in range(1, 16, 2)),
         *((turn, 0.78, 0.13) for turn in range(2, 16, 4)),
         *((turn, 1.0, 0.16) for turn in range(0, 16, 4)),
     ]:
-        _point(draw, middle, turn * pi / 8, (reach * radius * _FACTOR, waist * radius * _FACTOR))
-    _north(draw, middle, radius * _FACTOR)
+        _point(draw, middle, turn * pi / 8, (reach * radius * _FACTOR, waist * radius * _FACTOR), theme)
+    _north(draw, middle, radius * _FACTOR, theme)
     small = resize(large, (size, size), Image.Resampling.BOX)
     image.paste(small, (at[0] - size // 2, at[1] - size // 2), small)
 
 
-def _point(draw: ImageDraw.ImageDraw, middle: float, angle: float, lengths: tuple[float, float]) -> None:
+def _point(
+    draw: ImageDraw.ImageDraw, middle: float, angle: float, lengths: tuple[float, float], theme: Theme
+) -> None:
     """One point, its right half dark."""
     reach, waist = lengths
+    dark, light = theme.rgb(_FAINT), theme.rgb(LAND)
     tip = (middle + reach * sin(angle), middle - reach * cos(angle))
-    for side, fill in ((1, _FAINT), (-1, LAND)):
+    for side, fill in ((1, dark), (-1, light)):
         turn = angle + side * pi / 4
         corner = (middle + waist * sin(turn), middle - waist * cos(turn))
-        draw.polygon([(middle, middle), corner, tip], fill=(*fill, 255), outline=(*_FAINT, 255))
+        draw.polygon([(middle, middle), corner, tip], fill=(*fill, 255), outline=(*dark, 255))
 
 
-def _north(draw: ImageDraw.ImageDraw, middle: float, reach: float) -> None:
+def _north(draw: ImageDraw.ImageDraw, middle: float, reach: float, theme: Theme) -> None:
     """A red lozenge where north is."""
     top = middle - reach * 1.04
     points = regular(4, reach * 0.09, centre=(middle, top))
-    draw.polygon(points, fill=(*WAX, 255), outline=(*INK, 255))
+    draw.polygon(points, fill=(*theme.rgb(WAX), 255), outline=(*theme.rgb(COAST), 255))
 
 
-def lettering(image: Image.Image) -> None:
+def lettering(image: Image.Image, theme: Theme) -> None:
     """The names of the seas, faint, and a ship on its way."""
     for words, x, y, turn, size in _SEAS:
-        _letters(image, words, (round(image.width * x), round(image.height * y)), turn, size)
-    ship = sprite("caravel", _SHIP_SIZE, None, hollow=True)
+        at = round(image.width * x), round(image.height * y)
+        _letters(image, words, at, (turn, size, theme.rgb(_LETTERS)))
+    ship = sprite("caravel", _SHIP_SIZE, None, hollow=True, theme=theme)
     image.paste(ship, (round(image.width * _SHIP[0]), round(image.height * _SHIP[1])), ship)
 
 
@@ -105,7 +112,8 @@ def _steps(words: str, size: int) -> list[int]:
     return [round(font.getlength(letter)) + size // 3 for letter in words]
 
 
-def _letters(image: Image.Image, words: str, at: tuple[int, int], turn: float, size: int) -> None:
+def _letters(image: Image.Image, words: str, at: tuple[int, int], look: tuple[float, int, RGB]) -> None:
+    turn, size, colour = look
     step = _steps(words, size)
     mask = Image.new("L", (sum(step) + 20, size * 2))
     draw = ImageDraw.Draw(mask)
@@ -113,5 +121,4 @@ def _letters(image: Image.Image, words: str, at: tuple[int, int], turn: float, s
         spot = (10 + sum(step[:place]), size * 1.4)
         draw.text(spot, letter, font=text.font("serif", size), fill=255, anchor="ls")
     mask = mask.rotate(turn, Image.Resampling.BICUBIC, expand=True)
-    colour: Colour = mix(SEA_LINE, INK, 0.25)
     image.paste(colour, (at[0] - mask.width // 2, at[1] - mask.height // 2), mask)

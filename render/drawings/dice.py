@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from render.palette import INK, PANEL
+from render.palette import BLANK, OUTLINE
 from render.pen import Pen, Point, box, oval
 from render.sprites import drawing
 
@@ -21,8 +21,8 @@ _PIPS: dict[int, tuple[Point, ...]] = {
 def _face(pips: tuple[Point, ...], pen: Pen) -> None:
     pen.shape(box(8, 8, 92, 92))
     for at in pips:
-        pen.shape(oval(at, 17), INK, outline=False)
+        pen.shape(oval(at, 17), OUTLINE, outline=False)
 
 
 for _number, _spots in _PIPS.items():
-    drawing(f"die_{_number}", PANEL)(partial(_face, _spots))
+    drawing(f"die_{_number}", BLANK)(partial(_face, _spots))

@@ -1,8 +1,24 @@
 """Goods, each with a silhouette of its own."""
 
-from render.palette import BRICK, FLESH, GOLD, GOODS, INK, LEAF, PANEL, SEA, SILVER, STONE, WOOD, mix
+from render.palette import (
+    BLANK,
+    BRICK,
+    FLESH,
+    GOLD,
+    GOODS,
+    LEAF,
+    OUTLINE,
+    SEA,
+    SILVER,
+    STONE,
+    WOOD,
+    Role,
+    mix,
+)
 from render.pen import Pen, oval, path, rotate, smooth
 from render.sprites import drawing
+
+_PETAL = Role("petal", (250, 236, 160))
 
 Point = tuple[float, float]
 
@@ -27,7 +43,7 @@ def indigo(pen: Pen) -> None:
     pen.detail([(46, 54), (47, 90)], 2.6)
     pen.detail([(66, 52), (63, 90)], 2.6)
     pen.line([(16, 76), (84, 76)], pen.stroke * 1.3)
-    pen.detail([(30, 30), (44, 25), (62, 26)], 3, mix(pen.colour, PANEL, 0.5))
+    pen.detail([(30, 30), (44, 25), (62, 26)], 3, mix(pen.colour, BLANK, 0.5))
 
 
 @drawing("sugar", GOODS["sugar"])
@@ -38,8 +54,8 @@ def sugar(pen: Pen) -> None:
     )
     pen.shape([(16, 66), (84, 66), (90, 95), (10, 95)], GOODS["indigo"])
     pen.detail([(57, 16), (66, 50)], 2.4, STONE)
-    pen.detail([(40, 68), (34, 93)], 2.4, PANEL)
-    pen.detail([(62, 68), (68, 93)], 2.4, PANEL)
+    pen.detail([(40, 68), (34, 93)], 2.4, BLANK)
+    pen.detail([(62, 68), (68, 93)], 2.4, BLANK)
 
 
 @drawing("tobacco", GOODS["tobacco"])
@@ -67,7 +83,7 @@ def gold(pen: Pen) -> None:
     """Three bars, stacked."""
     for x, y in ((27, 68), (73, 68), (50, 36)):
         pen.shape([(x - 15, y - 12), (x + 15, y - 12), (x + 24, y + 16), (x - 24, y + 16)])
-        pen.detail([(x - 10, y - 5), (x + 10, y - 5)], 3, PANEL)
+        pen.detail([(x - 10, y - 5), (x + 10, y - 5)], 3, BLANK)
 
 
 @drawing("silver", SILVER)
@@ -76,7 +92,7 @@ def silver(pen: Pen) -> None:
     pen.bar(smooth([(66, 28), (92, 30), (90, 56), (68, 64)], closed=False), 8)
     pen.shape(smooth([(30, 10), (68, 14), (62, 32), (74, 56), (66, 82), (34, 82), (24, 56), (38, 32)]))
     pen.shape([(34, 82), (66, 82), (74, 95), (26, 95)])
-    pen.detail([(36, 50), (34, 66), (40, 74)], 4, PANEL)
+    pen.detail([(36, 50), (34, 66), (40, 74)], 4, BLANK)
     pen.line([(38, 34), (62, 34)], 3.4)
 
 
@@ -87,7 +103,7 @@ def cattle(pen: Pen) -> None:
         smooth(
             [(30, 34), (10, 30), (4, 8), (16, 20), (40, 24), (60, 24), (84, 20), (96, 8), (90, 30), (70, 34)]
         ),
-        PANEL,
+        BLANK,
     )
     pen.shape(smooth([(28, 34), (6, 42), (14, 54), (32, 50)]))
     pen.shape(smooth([(72, 34), (94, 42), (86, 54), (68, 50)]))
@@ -178,7 +194,7 @@ def vanilla(pen: Pen) -> None:
     pen.bar(smooth([(54, 40), (56, 70), (48, 96)], closed=False), 9)
     pen.bar(smooth([(58, 40), (74, 66), (80, 92)], closed=False), 9)
     for turn in range(0, 360, 72):
-        pen.shape(rotate(oval((50, 16), 20, 30), turn, (50, 34)), (250, 236, 160))
+        pen.shape(rotate(oval((50, 16), 20, 30), turn, (50, 34)), _PETAL)
     pen.shape(oval((50, 34), 16), GOLD)
 
 
@@ -187,7 +203,7 @@ def relic(pen: Pen) -> None:
     """A golden mask."""
     pen.shape([(20, 28), (4, 6), (28, 14), (34, 2), (50, 12), (66, 2), (72, 14), (96, 6), (80, 28)])
     pen.shape(smooth([(16, 26), (50, 18), (84, 26), (84, 58), (70, 86), (50, 96), (30, 86), (16, 58)]))
-    pen.shape(oval((34, 46), 18, 13), INK)
-    pen.shape(oval((66, 46), 18, 13), INK)
+    pen.shape(oval((34, 46), 18, 13), OUTLINE)
+    pen.shape(oval((66, 46), 18, 13), OUTLINE)
     pen.line([(50, 46), (45, 64), (55, 64)], 3.6)
     pen.line([(36, 78), (64, 78)], 6)

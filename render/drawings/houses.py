@@ -1,7 +1,7 @@
 """Silhouettes of buildings by category."""
 
 from render.curves import joined
-from render.palette import BRICK, GOLD, INK, NAVY, PANEL, SAIL, STONE, VIOLET, WOOD
+from render.palette import BLANK, BRICK, GOLD, NAVY, OUTLINE, SAIL, STONE, VIOLET, WOOD
 from render.pen import Pen, box, oval, path, smooth
 from render.sprites import drawing
 
@@ -12,7 +12,7 @@ def workshop(pen: Pen) -> None:
     pen.shape(box(64, 12, 80, 50), BRICK)
     pen.shape(box(14, 46, 86, 94))
     pen.shape([(4, 50), (50, 14), (96, 50)], BRICK)
-    pen.shape(box(40, 66, 60, 94), INK)
+    pen.shape(box(40, 66, 60, 94), OUTLINE)
 
 
 @drawing("mill", WOOD)
@@ -20,7 +20,7 @@ def mill(pen: Pen) -> None:
     """A large production building: a saw-tooth roof."""
     pen.shape([(6, 94), (6, 50), (6, 22), (34, 46), (34, 22), (64, 46), (64, 22), (94, 46), (94, 94)])
     for x in (20, 50, 80):
-        pen.shape(box(x - 8, 62, x + 8, 80), INK)
+        pen.shape(box(x - 8, 62, x + 8, 80), OUTLINE)
 
 
 @drawing("market", SAIL)
@@ -57,7 +57,7 @@ def hall(pen: Pen) -> None:
 def fortress(pen: Pen) -> None:
     """A castle with battlements."""
     pen.shape(path("6,94 6,12 26,12 26,32 40,32 40,12 60,12 60,32 74,32 74,12 94,12 94,94"))
-    pen.shape(joined(oval((50, 70), 30, 30, start=180, end=360), [(65, 94), (35, 94)]), INK)
+    pen.shape(joined(oval((50, 70), 30, 30, start=180, end=360), [(65, 94), (35, 94)]), OUTLINE)
 
 
 @drawing("church", SAIL)
@@ -68,7 +68,7 @@ def church(pen: Pen) -> None:
     pen.shape([(4, 40), (27, 12), (50, 40)], BRICK)
     pen.line([(27, 2), (27, 14)], 5)
     pen.line([(21, 6), (33, 6)], 5)
-    pen.shape(joined(oval((68, 74), 20, 20, start=180, end=360), [(78, 94), (58, 94)]), INK)
+    pen.shape(joined(oval((68, 74), 20, 20, start=180, end=360), [(78, 94), (58, 94)]), OUTLINE)
 
 
 @drawing("dock", SAIL)
@@ -88,8 +88,8 @@ def villa(pen: Pen) -> None:
     pen.shape(box(10, 42, 90, 94))
     pen.shape([(2, 46), (22, 14), (78, 14), (98, 46)], BRICK)
     for x in (28, 72):
-        pen.shape(box(x - 9, 56, x + 9, 74), PANEL)
-    pen.shape(box(42, 64, 58, 94), INK)
+        pen.shape(box(x - 9, 56, x + 9, 74), BLANK)
+    pen.shape(box(42, 64, 58, 94), OUTLINE)
 
 
 @drawing("tower", NAVY)
@@ -99,7 +99,7 @@ def tower(pen: Pen) -> None:
     pen.shape(smooth([(24, 54), (26, 30), (50, 14), (74, 30), (76, 54)]), GOLD)
     pen.line([(50, 3), (50, 16)], 6)
     for x in (22, 50, 78):
-        pen.shape(box(x - 7, 66, x + 7, 94), PANEL)
+        pen.shape(box(x - 7, 66, x + 7, 94), BLANK)
 
 
 @drawing("hut", (214, 184, 112))
@@ -107,7 +107,7 @@ def hut(pen: Pen) -> None:
     """A thatched hut."""
     pen.shape(box(22, 54, 78, 94), WOOD)
     pen.shape(smooth([(50, 4), (66, 22), (97, 62), (50, 66), (3, 62), (34, 22)]))
-    pen.shape(box(41, 70, 59, 94), INK)
+    pen.shape(box(41, 70, 59, 94), OUTLINE)
 
 
 @drawing("scaffold", WOOD)
@@ -120,7 +120,7 @@ def scaffold(pen: Pen) -> None:
         pen.bar([(6, y), (94, y)], 10)
 
 
-@drawing("hospice", PANEL)
+@drawing("hospice", BLANK)
 def hospice(pen: Pen) -> None:
     """A house with a cross on its front."""
     pen.shape([(8, 94), (8, 42), (50, 6), (92, 42), (92, 94)])

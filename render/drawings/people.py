@@ -3,9 +3,11 @@
 from math import cos, pi, sin
 
 from render.curves import joined
-from render.palette import BRICK, FLESH, GOLD, NAVY, PANEL, SAIL, SILVER, VIOLET, WOOD
+from render.palette import BLANK, BRICK, FLESH, GOLD, NAVY, SAIL, SILVER, VIOLET, WOOD, Role
 from render.pen import Pen, box, oval, path, rotate, smooth
 from render.sprites import drawing
+
+_PAN = Role("pan", (92, 84, 76))
 
 
 @drawing("disc", (120, 78, 50))
@@ -28,7 +30,7 @@ def captain(pen: Pen) -> None:
     """A captain's cocked hat."""
     pen.shape(smooth([(3, 66), (24, 40), (50, 14), (76, 40), (97, 66), (74, 74), (50, 78), (26, 74)]))
     pen.line(smooth([(10, 64), (30, 52), (50, 48), (70, 52), (90, 64)], closed=False), 6, GOLD)
-    pen.shape(oval((50, 46), 18), PANEL)
+    pen.shape(oval((50, 46), 18), BLANK)
     pen.shape(oval((50, 46), 7), BRICK)
 
 
@@ -41,7 +43,7 @@ def merchant(pen: Pen) -> None:
     pen.shape(oval((50, 66), 32), GOLD)
 
 
-@drawing("missionary", PANEL)
+@drawing("missionary", BLANK)
 def missionary(pen: Pen) -> None:
     """A missionary's cross."""
     pen.shape(path("40,4 60,4 60,28 86,28 86,48 60,48 60,96 40,96 40,48 14,48 14,28 40,28"))
@@ -93,7 +95,7 @@ def craftsman(pen: Pen) -> None:
         turn = 2 * pi * step / 32
         teeth.append((50 + radius * cos(turn), 50 + radius * sin(turn)))
     pen.shape(teeth)
-    pen.shape(oval((50, 50), 30), PANEL)
+    pen.shape(oval((50, 50), 30), BLANK)
 
 
 @drawing("trader", GOLD)
@@ -111,7 +113,7 @@ def trader(pen: Pen) -> None:
 def prospector(pen: Pen) -> None:
     """A pan with nuggets."""
     pen.shape(oval((50, 54), 92, 76))
-    pen.shape(oval((50, 52), 66, 50), (92, 84, 76))
+    pen.shape(oval((50, 52), 66, 50), _PAN)
     for x, y in ((38, 50), (58, 44), (54, 62)):
         pen.shape(oval((x, y), 19, 15), GOLD)
 

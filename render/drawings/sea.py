@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.palette import BRICK, GOLD, INK, NAVY, PANEL, SAIL, SEA, SILVER, STONE, WOOD
+from render.palette import BLANK, BRICK, GOLD, NAVY, OUTLINE, SAIL, SEA, SILVER, STONE, WOOD
 from render.pen import Pen, Point, box, oval, regular, rotate, smooth
 from render.sprites import drawing
 
@@ -98,7 +98,7 @@ def anchor(pen: Pen) -> None:
     pen.bar([(50, 26), (50, 90)], 13)
     pen.bar([(30, 36), (70, 36)], 12)
     pen.shape(oval((50, 15), 24))
-    pen.shape(oval((50, 15), 9), PANEL)
+    pen.shape(oval((50, 15), 9), BLANK)
 
 
 @drawing("storm", (104, 112, 124))
@@ -112,7 +112,7 @@ def storm(pen: Pen) -> None:
     )
 
 
-@drawing("pirate_flag", INK)
+@drawing("pirate_flag", OUTLINE)
 def pirate_flag(pen: Pen) -> None:
     """The black flag with a skull."""
     pen.bar([(12, 4), (12, 96)], 9, WOOD)
@@ -120,8 +120,8 @@ def pirate_flag(pen: Pen) -> None:
         smooth([(16, 8), (46, 14), (96, 8), (94, 42), (96, 76), (46, 82), (16, 76)]),
         STONE if pen.hollow else None,
     )
-    pen.shape(oval((56, 38), 32, 30), PANEL, outline=False)
-    pen.shape(box(47, 48, 65, 60), PANEL, outline=False)
+    pen.shape(oval((56, 38), 32, 30), BLANK, outline=False)
+    pen.shape(box(47, 48, 65, 60), BLANK, outline=False)
     pen.line([(49, 38), (49, 39)], 8)
     pen.line([(63, 38), (63, 39)], 8)
 
@@ -133,7 +133,7 @@ def wave(pen: Pen) -> None:
         pen.bar(smooth([(9, y), (29, y - 12), (50, y), (71, y + 12), (91, y)], closed=False), 12)
 
 
-@drawing("compass", PANEL)
+@drawing("compass", BLANK)
 def compass(pen: Pen) -> None:
     """A compass: discovery."""
     pen.shape(oval((50, 50), 92))

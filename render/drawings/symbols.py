@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.palette import CORAL, GOLD, LEAF, PANEL
+from render.palette import BLANK, CORAL, GOLD, LEAF, WARNING
 from render.pen import Pen, Point, box, oval, path, regular, rotate
 from render.sprites import drawing
 
@@ -64,7 +64,7 @@ def plus(pen: Pen) -> None:
     pen.shape(path("37,10 63,10 63,37 90,37 90,63 63,63 63,90 37,90 37,63 10,63 10,37 37,37"))
 
 
-@drawing("arrow", PANEL)
+@drawing("arrow", BLANK)
 def arrow(pen: Pen) -> None:
     """From here to there, to the right."""
     pen.shape([(6, 36), (52, 36), (52, 12), (95, 50), (52, 88), (52, 64), (6, 64)])
@@ -76,7 +76,7 @@ def done(pen: Pen) -> None:
     pen.bar([(14, 54), (38, 78), (86, 22)], 17)
 
 
-@drawing("crossed", CORAL)
+@drawing("crossed", WARNING)
 def crossed(pen: Pen) -> None:
     """Not possible, not allowed, passed."""
     pen.bar([(18, 18), (82, 82)], 17)
@@ -116,4 +116,4 @@ def victory(pen: Pen) -> None:
     outer, inner = regular(5, 22, centre=(50, 46)), regular(5, 10, turn=-54, centre=(50, 46))
     points = [point for pair in zip(outer, inner, strict=True) for point in pair]
     pen.line([*points, points[0]], 3)
-    pen.shape(points, PANEL, outline=False)
+    pen.shape(points, BLANK, outline=False)

@@ -1,7 +1,21 @@
 """Money, tools and papers."""
 
 from render.curves import joined
-from render.palette import BRICK, FADED, GOLD, INK, NAVY, PANEL, SAIL, SILVER, STONE, VIOLET, WAX, WOOD, mix
+from render.palette import (
+    BLANK,
+    BRICK,
+    GOLD,
+    NAVY,
+    OUTLINE,
+    PENCIL,
+    SAIL,
+    SILVER,
+    STONE,
+    VIOLET,
+    WAX,
+    WOOD,
+    mix,
+)
 from render.pen import Pen, Point, box, oval, path, regular, rotate, smooth
 from render.sprites import drawing
 
@@ -40,7 +54,7 @@ def barrel(pen: Pen) -> None:
     pen.detail([(62, 8), (64, 92)], 2.2)
 
 
-@drawing("hold", PANEL)
+@drawing("hold", BLANK)
 def hold(pen: Pen) -> None:
     """An empty place for a barrel."""
     pen.shape(smooth([(26, 6), (74, 6), (88, 34), (88, 66), (74, 94), (26, 94), (12, 66), (12, 34)]))
@@ -98,7 +112,7 @@ def scroll(pen: Pen) -> None:
     pen.bar([(14, 14), (86, 14)], 14, SAIL)
     pen.bar([(14, 86), (86, 86)], 14, SAIL)
     for y in (34, 48):
-        pen.detail([(32, y), (68, y)], 3, FADED)
+        pen.detail([(32, y), (68, y)], 3, PENCIL)
     pen.shape(oval((62, 68), 24), WAX)
 
 
@@ -106,7 +120,7 @@ def scroll(pen: Pen) -> None:
 def roll(pen: Pen) -> None:
     """A sealed roll: what is not yet known."""
     pen.bar([(20, 74), (80, 26)], 36, SAIL)
-    pen.shape(rotate(oval((80, 26), 22, 38), -39, (80, 26)), mix(SAIL, INK, 0.35))
+    pen.shape(rotate(oval((80, 26), 22, 38), -39, (80, 26)), mix(SAIL, OUTLINE, 0.35))
     pen.shape(oval((48, 52), 28), WAX)
 
 
@@ -118,7 +132,7 @@ def key(pen: Pen) -> None:
     pen.bar([(58, 42), (70, 54)], 11)
     pen.line([(44, 56), (88, 12)], 7, pen.colour)
     pen.shape(oval((28, 72), 48))
-    pen.shape(oval((25, 75), 20), PANEL)
+    pen.shape(oval((25, 75), 20), BLANK)
 
 
 @drawing("fire", (226, 96, 40))
@@ -160,8 +174,8 @@ def book(pen: Pen) -> None:
     pen.shape(
         [(50, 24), (30, 14), (6, 16), (6, 84), (30, 82), (50, 92), (70, 82), (94, 84), (94, 16), (70, 14)]
     )
-    pen.shape([(50, 26), (32, 18), (14, 20), (14, 74), (32, 72), (50, 82)], PANEL)
-    pen.shape([(50, 26), (68, 18), (86, 20), (86, 74), (68, 72), (50, 82)], PANEL)
+    pen.shape([(50, 26), (32, 18), (14, 20), (14, 74), (32, 72), (50, 82)], BLANK)
+    pen.shape([(50, 26), (68, 18), (86, 20), (86, 74), (68, 72), (50, 82)], BLANK)
 
 
 @drawing("tile_back", (150, 168, 120))

@@ -6,7 +6,7 @@ from games.words.pizarro_and_co import explorer_name
 from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, TITLE, Box, Canvas
 from render.kit import beside, middle, seat_icon
-from render.palette import FADED, GOLD, PANEL, SAIL, SEATS, tint
+from render.palette import FADED, GOLD, INK, ON_GOLD, ON_SAIL, PANEL, SAIL, SEATS, tint
 from render.picture import Look
 
 _HEIGHT = 252
@@ -36,7 +36,7 @@ class AuctionPanel:
 
     def _card(self) -> Plate:
         explorer = self.state.lot.explorer
-        name = Words(explorer_name(self.look, explorer), LABEL, "bold", side="middle", lines=2)
+        name = Words(explorer_name(self.look, explorer), LABEL, "bold", ON_SAIL, side="middle", lines=2)
         parts = Column([middle(Icon(f"ship_{explorer}", 140)), name], 6)
         return Plate(parts, (8, 12), SAIL, stroke=4, changed="lot" in self.look.changed)
 
@@ -61,7 +61,8 @@ class AuctionPanel:
                 radius=6,
             )
             size = TITLE if last else NUMBER
-            canvas.text((x + step // 2, y + 34), str(bid.amount), size, face="bold", side="middle")
+            ink, middle = ON_GOLD if last else INK, (x + step // 2, y + 34)
+            canvas.text(middle, str(bid.amount), size, face="bold", colour=ink, side="middle")
             canvas.seat(bid.seat, (x + step // 2, y - 38), 64)
         if lot.buyer is not None:
             canvas.icon("hammer", (left + 52, top + 56), 84)
@@ -73,7 +74,10 @@ class AuctionPanel:
         said = Words(f"{total} / {self.state.box.luck_limit}", TITLE, "bold")
         head: list[Part] = [Icon("ship_pizarro", 84), said, Space(grow=True)]
         head += [Icon("crossed", 84)] if bust else []
-        cards = [Plate(Words(card, TITLE, "bold"), (24, 20), SAIL) for card in self.state.luck[-_MOST_LUCK:]]
+        cards = [
+            Plate(Words(card, TITLE, "bold", ON_SAIL), (24, 20), SAIL)
+            for card in self.state.luck[-_MOST_LUCK:]
+        ]
         return Plate(Column([Row(head, 20), Row(cards, 10, wrap=True)], 14), (16, 14), tint(GOLD))
 
     def _table(self) -> Plate:

@@ -17,11 +17,12 @@ from render.canvas import NUMBER, TITLE, Box, Canvas
 from render.kept import kept
 from render.kit import sheet, who
 from render.mode import Mode
-from render.palette import CORAL, INK, SAIL, SEATS, Colour, tint
+from render.palette import ACCENT, ON_SAIL, OUTLINE, SAIL, SEATS, SHADOW, Colour, tint
 from render.picture import Look
 from render.pixels import resize
 from render.sprites import sprite
 from render.text import font
+from render.theme import Theme
 
 _CARD = (210, 300)
 _LIFT = 44
@@ -79,7 +80,7 @@ class HandSheet:
         for place, (card, lifted) in enumerate(cards):
             off_middle = place - (len(cards) - 1) / 2
             y = box[1] + 50 + round(abs(off_middle) ** 1.7 * 1.6) - (_LIFT if lifted else 0)
-            tenths, rule = round(-off_middle * _TILT * 10), CORAL if lifted else INK
+            tenths, rule = round(-off_middle * _TILT * 10), ACCENT if lifted else OUTLINE
             at = (begin + place * step + _CARD[0] // 2, y)
             canvas.picture(CardDrawing(card, self.state.box.crowns[card], tenths, rule), at, 2 * _CARD[1])
 
@@ -87,7 +88,7 @@ class HandSheet:
         """What lies under one of one's own Magellan cards."""
         space = self.state.box.space(ship.explorer, ship.space, ship.half)
         said = self.look.words("picture-pizarro-pile", ship=number, factor=space.multiplier)
-        cards = [Plate(Words(card, NUMBER, "bold"), (22, 20), SAIL) for card in sorted(ship.pile)]
+        cards = [Plate(Words(card, NUMBER, "bold", ON_SAIL), (22, 20), SAIL) for card in sorted(ship.pile)]
         return Row([Icon("ship_magellan", 84), Words(said, NUMBER, lines=2), *cards], 8)
 
 
@@ -103,25 +104,27 @@ def suggested_payment(state: Pizarro, seat: int) -> tuple[str, ...]:
 
 
 @kept
-def _card(value: str, crowns: int, rule: Colour) -> Image.Image:
+def _card(value: str, crowns: int, rule: Colour, theme: Theme) -> Image.Image:
     """A gold card: its number and crowns where a fan shows them, a sack in the middle."""
     width, height = _CARD
-    image = slips.slip(width, height, SAIL, rule, stroke=8 if rule == CORAL else 3, radius=16).copy()
+    stroke = 8 if rule == ACCENT else 3
+    colours = theme.rgb(SAIL), theme.rgb(rule), theme.rgb(SHADOW)
+    image, ink = slips.slip(width, height, *colours, stroke=stroke, radius=16), theme.rgb(OUTLINE)
     left = slips.SHADOW + 50
     draw = ImageDraw.Draw(image)
-    draw.text((left, 96), value, font=font("bold", _LARGE), fill=INK, anchor="ms")
+    draw.text((left, 96), value, font=font("bold", _LARGE), fill=ink, anchor="ms")
     for place in range(crowns):
-        icon = sprite("crown", 52)
+        icon = sprite("crown", 52, theme=theme)
         image.paste(icon, (left - 26, 116 + place * 56), icon)
-    sack = sprite("sack", 118)
+    sack = sprite("sack", 118, theme=theme)
     image.paste(sack, (width - 124, height // 2 - 20), sack)
-    draw.text((width - 65, height // 2 + 74), value, font=font("bold", TITLE), fill=INK, anchor="ms")
+    draw.text((width - 65, height // 2 + 74), value, font=font("bold", TITLE), fill=ink, anchor="ms")
     return image
 
 
 @kept
 def _tilted(mode: Mode, card: "CardDrawing") -> Image.Image:
-    image = _card(card.value, card.crowns, card.rule)
+    image = _card(card.value, card.crowns, card.rule, mode.theme)
     image = image.rotate(card.tenths / 10, Image.Resampling.BICUBIC, expand=True)
     size = (round(image.width * mode.scale), round(image.height * mode.scale))
     return resize(image, size, Image.Resampling.LANCZOS)

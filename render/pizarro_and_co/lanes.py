@@ -10,7 +10,7 @@ from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Word
 from render.canvas import LABEL, Box, Canvas
 from render.choices import choices
 from render.kit import middle
-from render.palette import FADED, GOLD, INK, PANEL, PAPER, SAIL, SEA, SILVER, Colour, mix, tint
+from render.palette import FADED, GOLD, INK, ON_SAIL, PANEL, PAPER, SAIL, SEA, SILVER, Colour, mix, tint
 from render.picture import Look
 from render.pizarro_and_co.common import GAP, ability_signs, draw_ship
 
@@ -108,4 +108,4 @@ class Lanes:
         if ship.seat in self.look.waiting and f"ship {number}" in self.choices:
             canvas.flag((x + 26, y - 24))
             canvas.slip((x - 15, y - 2, x + 15, y + 38), SAIL, radius=5)
-            canvas.text((x, y + 18), str(number), face="bold", side="middle")
+            canvas.text((x, y + 18), str(number), face="bold", colour=ON_SAIL, side="middle")

@@ -10,7 +10,7 @@ from games.words.pizarro_and_co import explorer_name, where
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import beside, count, known_points, middle, sheet, strip
-from render.palette import FADED, GOLD, SAIL, mix, tint
+from render.palette import GOLD, ON_SAIL, PENCIL, SAIL, mix, tint
 from render.picture import Look
 
 _CARD = (46, 62)
@@ -104,10 +104,10 @@ def _card(card: str) -> Own:
     """A small gold card, face down where its number is not known."""
 
     def lay(canvas: Canvas, box: Box) -> None:
-        canvas.slip(box, SAIL if card else mix(FADED, SAIL, 0.3), radius=5)
+        canvas.slip(box, SAIL if card else mix(PENCIL, SAIL, 0.3), radius=5)
         if card:
             at = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-            canvas.text(at, card, LABEL, face="bold", side="middle")
+            canvas.text(at, card, LABEL, face="bold", colour=ON_SAIL, side="middle")
 
     return Own(*_CARD, lay)
 

@@ -1,6 +1,6 @@
 """Sprites that only this game needs."""
 
-from render.palette import CORAL, GOLD, NAVY, PANEL, SAIL, WOOD
+from render.palette import BLANK, GOLD, NAVY, SAIL, WARNING, WOOD
 from render.pen import Pen, box, oval
 from render.sprites import drawing
 
@@ -26,13 +26,13 @@ def tuck(pen: Pen) -> None:
     pen.shape(box(8, 34, 60, 95), SAIL)
     pen.shape(oval((28, 76), 24), GOLD)
     pen.shape(box(36, 5, 92, 70))
-    pen.detail([(46, 16), (82, 16), (82, 59), (46, 59), (46, 16)], 3, PANEL)
+    pen.detail([(46, 16), (82, 16), (82, 59), (46, 59), (46, 16)], 3, BLANK)
 
 
 @drawing("pizarro_veto", SAIL)
 def veto(pen: Pen) -> None:
     """A card that is crossed out."""
     pen.shape(box(20, 5, 80, 95))
-    pen.bar([(12, 24), (88, 78)], 13, CORAL)
-    pen.bar([(88, 24), (12, 78)], 13, CORAL)
-    pen.line([(18, 28), (82, 74)], 9, CORAL)
+    pen.bar([(12, 24), (88, 78)], 13, WARNING)
+    pen.bar([(88, 24), (12, 78)], 13, WARNING)
+    pen.line([(18, 28), (82, 74)], 9, WARNING)

@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 
 from games.words.phrases import phrases
 from games.words.view import Words
-from render.encode import png, quantise
+from render.encode import png
+from render.theme import LIGHT
 
 GOLDEN = Path(__file__).parent / "golden"
 Check = Callable[[str, Image.Image], None]
@@ -25,7 +26,7 @@ def _differing(actual: Image.Image, wanted: Image.Image) -> int:
 
 def _is_another(image: Image.Image, path: Path) -> bool:
     with Image.open(path) as kept:
-        return _differing(quantise(image), kept) != 0
+        return _differing(LIGHT.palette.quantise(image), kept) != 0
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def golden(tmp_path: Path) -> Check:
             f"there is no {path.name}; the picture drawn now is {actual}; `make golden` keeps it"
         )
         with Image.open(path) as wanted:
-            count = _differing(quantise(image), wanted)
+            count = _differing(LIGHT.palette.quantise(image), wanted)
             assert count == 0, f"{path.name}: {count} pixels differ (-1: another size); drawn now: {actual}"
 
     return check

@@ -8,11 +8,12 @@ from PIL import Image
 from render import slips
 from render.boxes import Own, Part, put
 from render.canvas import LABEL, MARGIN, WIDTH, Box, Canvas
-from render.encode import png, quantise
+from render.encode import png
 from render.kit import Laid
 from render.marks import edge, joined
 from render.mode import MODES, Mode
-from render.palette import CORAL, FILLS, INK, PANEL, PAPER_TONES, SEATS, tint
+from render.palette import ACCENT, FILLS, INK, PANEL, PAPER_TONES, SEATS, tint
+from render.theme import LIGHT
 
 
 def table() -> Canvas:
@@ -59,18 +60,20 @@ def test_a_picture_file_is_small_opaque_and_has_the_pixels_drawn():
         assert read.format == "PNG"
         assert read.mode == "P"
         assert "transparency" not in read.info
-        assert read.convert("RGB").tobytes() == quantise(image).convert("RGB").tobytes()
+        assert read.convert("RGB").tobytes() == LIGHT.palette.quantise(image).convert("RGB").tobytes()
 
 
 def test_named_colours_survive_the_palette():
-    for colour in (INK, PANEL, *PAPER_TONES, *FILLS):
-        assert quantise(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0)) == colour
+    for colour in map(LIGHT.rgb, (INK, PANEL, *PAPER_TONES, *FILLS)):
+        assert (
+            LIGHT.palette.quantise(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0)) == colour
+        )
 
 
 def test_text_is_cut_to_its_room():
     canvas = Canvas(200)
     assert canvas.text((0, 50), "W" * 40, LABEL, room=300) <= 300
-    assert canvas.finished().getpixel((320, 50)) != INK
+    assert canvas.finished().getpixel((320, 50)) != LIGHT.rgb(INK)
 
 
 def test_a_ring_stands_around_the_box_and_covers_nothing_in_it():
@@ -80,7 +83,7 @@ def test_a_ring_stands_around_the_box_and_covers_nothing_in_it():
     canvas.ring((100, 100, 200, 200))
     drawn = canvas.finished()
     assert drawn.crop((106, 106, 194, 194)).tobytes() == inside
-    assert CORAL in {drawn.getpixel((x, 150)) for x in range(90, 106)}
+    assert LIGHT.rgb(ACCENT) in {drawn.getpixel((x, 150)) for x in range(90, 106)}
 
 
 def test_rings_that_touch_become_one():
@@ -109,7 +112,7 @@ def test_a_joined_ring_follows_the_edge_of_what_changed():
 
     def coral(box):
         colours = drawn.crop(box).getcolors(99999)
-        return CORAL in {colour for _, colour in colours}
+        return LIGHT.rgb(ACCENT) in {colour for _, colour in colours}
 
     assert coral((90, 150, 100, 160)), "at the left"
     assert coral((240, 190, 250, 202)), "above what lies lower"
@@ -173,7 +176,7 @@ def test_in_high_contrast_ink_is_black_and_paper_white():
     canvas.text((120, 150), "III")
     colours = {colour for _, colour in canvas.finished().getcolors(9999)}
     assert {(0, 0, 0), (255, 255, 255)} <= colours
-    assert not {PANEL, *PAPER_TONES} & colours
+    assert not {LIGHT.rgb(role) for role in (PANEL, *PAPER_TONES)} & colours
 
 
 def test_large_type_is_a_third_larger_on_a_sheet_as_wide():
@@ -193,7 +196,10 @@ def test_a_pennant_at_the_top_of_a_second_sheet_is_whole():
     across = round(800 * canvas.mode.scale)
     cloth = second.convert("RGB").crop((across - 26, edge - 26, across + 26, edge + 26))
     whole = canvas.finished().crop((across - 26, 1574, across + 26, 1626))
-    red = [[count for count, colour in one.getcolors(9999) if colour == CORAL] for one in (cloth, whole)]
+    red = [
+        [count for count, colour in one.getcolors(9999) if colour == LIGHT.rgb(ACCENT)]
+        for one in (cloth, whole)
+    ]
     assert red[0] == red[1] != []
 
 

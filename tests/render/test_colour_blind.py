@@ -16,8 +16,9 @@ from games.pizarro_and_co.state import Ship
 from games.words.phrases import phrases
 from render.canvas import Canvas
 from render.gallery import changed, pictures
-from render.palette import FADED, GOODS, PALETTE, SEATS
+from render.palette import GOODS, SEATS, USED, Role
 from render.picture import Look
+from render.theme import LIGHT
 from tests.render.age_of_discovery.positions import midgame as discovery
 from tests.render.midgame import NAMES, looks, of_many
 from tests.render.mundus_novus.positions import table as trading_table
@@ -38,7 +39,7 @@ STATE = 250
 def lab(blindness: str) -> list[int]:
     """The palette with Lab in the place of red, green and blue, as seen with this colour vision."""
     bytes_: list[int] = []
-    for colour in PALETTE:
+    for colour in LIGHT.palette.colours:
         lightness, a, b = seen(colour, blindness)
         bytes_ += [round(min(lightness * 2, 255)), *(round(min(max(v + 128, 0), 255)) for v in (a, b))]
     return bytes_
@@ -74,7 +75,7 @@ Sign = tuple[str, Any, bool]
 
 def signs(canvas: Canvas) -> set[Sign]:
     """The signs of a picture that mean different things."""
-    return {(sign.name, sign.fill, sign.colour == FADED) for sign in canvas.stamped}
+    return {(sign.name, sign.fill, sign.colour == USED) for sign in canvas.stamped}
 
 
 @cache
@@ -124,8 +125,8 @@ def test_all_goods_and_tiles_of_a_game_are_told_apart(key, blindness):
 
 def test_signs_that_differ_by_red_and_green_alone_are_found():
     canvas = Canvas(200)
-    canvas.icon("disc", (50, 50), SIZE, colour=(200, 80, 60))
-    canvas.icon("disc", (150, 50), SIZE, colour=(128, 116, 60))
+    canvas.icon("disc", (50, 50), SIZE, colour=Role("rust", (200, 80, 60)))
+    canvas.icon("disc", (150, 50), SIZE, colour=Role("moss", (128, 116, 60)))
     assert list(alike(signs(canvas), "none")) == []
     assert len(list(alike(signs(canvas), "deuteranopia"))) == 1
 

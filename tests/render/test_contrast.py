@@ -13,9 +13,8 @@ from games.words.phrases import phrases
 from render.canvas import Box, Canvas
 from render.gallery import changed, pictures
 from render.legend import lay_legend
-from render.mode import Mode
-from render.painter import STRONG
-from render.palette import PANEL, PAPER, PAPER_TONES, SEATS, Colour, contrast, tint
+from render.mode import MODES
+from render.palette import PANEL, PAPER_TONES, RGB, SEATS, Role, contrast, tint
 from render.portrait import lay_page
 from tests.render.midgame import looks, of_many
 from tests.render.test_portrait import page
@@ -23,11 +22,13 @@ from tests.render.test_portrait import page
 LETTERS, SIGNS = 4.5, 3
 MOSTLY = 0.25
 """A colour that covers less of the ground is a line of ornament."""
+COLOURS = {name: mode for name, mode in MODES.items() if not mode.large}
+"""The modes that differ in colour."""
 EVERYTHING = 0.5
 """At this share of a game rings stand around everything that changes."""
 
 
-def grounds(image: Image.Image, box: Box, scale: float) -> Iterable[Colour]:
+def grounds(image: Image.Image, box: Box, scale: float) -> Iterable[RGB]:
     """The colours that most of a box has."""
     left, top, right, bottom = (round(edge * scale) for edge in box)
     part = image.crop((max(left, 0), max(top, 0), min(right, image.width), min(bottom, image.height)))
@@ -38,13 +39,13 @@ def grounds(image: Image.Image, box: Box, scale: float) -> Iterable[Colour]:
 
 def pale(canvas: Canvas) -> list[str]:
     bare = canvas.finished(type_too=False)
-    strong = STRONG if canvas.mode.contrast else {}
+    rgb = canvas.mode.theme.rgb
     return [
-        f"{line.words!r} {line.colour} on {ground}"
+        f"{line.words!r} {line.colour.name} on {ground}"
         for line in canvas.written
         if not line.on_icon
         for ground in grounds(bare, line.box, canvas.mode.scale)
-        if contrast(strong.get(line.colour, line.colour), ground) < LETTERS
+        if contrast(rgb(line.colour), ground) < LETTERS
     ]
 
 
@@ -52,7 +53,7 @@ def faint(canvas: Canvas) -> list[str]:
     """The signs whose outline does not stand out from what most of their corners show."""
     bare = canvas.finished(type_too=False)
     scale, found = canvas.mode.scale, list[str]()
-    strong = STRONG if canvas.mode.contrast else {}
+    rgb = canvas.mode.theme.rgb
     for sign in canvas.stamped:
         left, top, right, bottom = (round(edge * scale) for edge in sign.box)
         inset = (right - left) // 8
@@ -65,15 +66,13 @@ def faint(canvas: Canvas) -> list[str]:
             (right - 1, bottom - 1),
         ]
         inside = [at for at in corners if 0 <= at[0] < bare.width and 0 <= at[1] < bare.height]
-        best = max(
-            (contrast(strong.get(sign.colour, sign.colour), bare.getpixel(at)) for at in inside), default=21
-        )
+        best = max((contrast(rgb(sign.colour), bare.getpixel(at)) for at in inside), default=21)
         if best < SIGNS:
             found.append(f"{sign.name} at {sign.box}")
     return found
 
 
-@pytest.mark.parametrize("mode", [Mode(), Mode(contrast=True)], ids=["plain", "high contrast"])
+@pytest.mark.parametrize("mode", COLOURS.values(), ids=COLOURS)
 @pytest.mark.parametrize("share", [0, 0.3, 0.5, 0.8, 1])
 @pytest.mark.parametrize("key", all_games())
 def test_letters_and_signs_stand_out_from_their_ground(key, share, mode):
@@ -86,7 +85,7 @@ def test_letters_and_signs_stand_out_from_their_ground(key, share, mode):
             assert faint(canvas) == [], name
 
 
-@pytest.mark.parametrize("mode", [Mode(), Mode(contrast=True)], ids=["plain", "high contrast"])
+@pytest.mark.parametrize("mode", COLOURS.values(), ids=COLOURS)
 @pytest.mark.parametrize("key", all_games())
 def test_letters_and_signs_of_a_legend_stand_out(key, mode):
     name, picture = next(iter(pictures(key).items()))
@@ -95,16 +94,15 @@ def test_letters_and_signs_of_a_legend_stand_out(key, mode):
     assert faint(canvas) == []
 
 
-@pytest.mark.parametrize("mode", [Mode(), Mode(contrast=True)], ids=["plain", "high contrast"])
+@pytest.mark.parametrize("mode", COLOURS.values(), ids=COLOURS)
 def test_letters_of_a_record_stand_out(mode):
     assert pale(lay_page(page("en"), mode)) == []
 
 
-@pytest.mark.parametrize(
-    "ground", [PANEL, PAPER, *PAPER_TONES, (255, 255, 255), *(tint(mark.colour) for mark in SEATS)]
-)
-def test_rings_and_pennants_have_an_outline_that_stands_out(ground):
-    canvas = Canvas(400, width=500)
+@pytest.mark.parametrize("mode", COLOURS.values(), ids=COLOURS)
+@pytest.mark.parametrize("ground", [PANEL, *PAPER_TONES, *(tint(mark.colour) for mark in SEATS)])
+def test_rings_and_pennants_have_an_outline_that_stands_out(ground, mode):
+    canvas = Canvas(400, width=500, mode=mode)
     canvas.fill((0, 0, 500, 400), ground)
     canvas.ring((100, 100, 200, 200))
     for box in ((300, 100, 350, 200), (340, 150, 400, 300)):
@@ -113,18 +111,18 @@ def test_rings_and_pennants_have_an_outline_that_stands_out(ground):
     shown = canvas.finished()
     for across in ((80, 150), (280, 120), (30, 300)):
         line = shown.crop((across[0], across[1], across[0] + 40, across[1] + 1))
-        assert max(contrast(colour, ground) for _, colour in line.getcolors()) >= SIGNS
+        assert max(contrast(colour, mode.theme.rgb(ground)) for _, colour in line.getcolors()) >= SIGNS
 
 
 def test_pale_letters_are_found():
     canvas = Canvas(300)
-    canvas.slip((40, 40, 600, 140), (200, 190, 180))
-    canvas.text((60, 90), "Brazil", colour=(140, 124, 104))
+    canvas.slip((40, 40, 600, 140), Role("fog", (200, 190, 180)))
+    canvas.text((60, 90), "Brazil", colour=Role("mist", (140, 124, 104)))
     assert len(pale(canvas)) == 1
 
 
 def test_faint_signs_are_found():
     canvas = Canvas(300)
-    canvas.slip((40, 40, 600, 140), (60, 50, 40))
+    canvas.slip((40, 40, 600, 140), Role("night", (60, 50, 40)))
     canvas.icon("corn", (90, 90), 48)
     assert len(faint(canvas)) == 1

@@ -6,7 +6,8 @@ from pathlib import Path
 from PIL import Image
 
 from render.film import STRIP, WIDTH, frames, gif
-from render.palette import CORAL
+from render.palette import ACCENT
+from render.theme import LIGHT
 
 TRAILER = Path(__file__).parents[2] / ".github" / "play.gif"
 
@@ -29,14 +30,14 @@ def test_the_field_of_the_round_moves_to_the_right():
     lefts = []
     for frame in film():
         row = frame.convert("RGB").crop((0, frame.height - 12, WIDTH, frame.height - 11))
-        lefts.append(next(x for x in range(WIDTH) if row.getpixel((x, 0)) == CORAL))
+        lefts.append(next(x for x in range(WIDTH) if row.getpixel((x, 0)) == LIGHT.rgb(ACCENT)))
     assert lefts == sorted(lefts)
     assert len(set(lefts)) == 3
 
 
 def test_a_game_that_counts_no_rounds_has_an_empty_strip():
     frame = frames([Image.new("RGB", (1200, 800))], [0])[0]
-    assert CORAL not in {colour for _, colour in frame.convert("RGB").getcolors(9999)}
+    assert LIGHT.rgb(ACCENT) not in {colour for _, colour in frame.convert("RGB").getcolors(9999)}
 
 
 def test_every_frame_is_shown():

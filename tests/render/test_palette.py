@@ -1,10 +1,35 @@
 """Colours: readable type, and meanings that colour-blind players can tell apart."""
 
+import re
 from itertools import combinations
 
 import pytest
 
-from render.palette import CORAL, GOODS, INK, NAVY, PALETTE, PANEL, PAPER_TONES, SEATS, Colour, contrast, tint
+from render import palette
+from render.mode import MODES
+from render.palette import (
+    ACCENT,
+    FADED,
+    GOLD,
+    GOODS,
+    INK,
+    NAVY,
+    ON_GOLD,
+    ON_NAVY,
+    ON_SAIL,
+    PANEL,
+    PAPER_TONES,
+    RGB,
+    SAIL,
+    SEATS,
+    Role,
+    contrast,
+    mix,
+    tint,
+)
+from render.theme import Theme
+
+THEMES = {mode.theme.name: mode.theme for mode in MODES.values()}
 
 # Viénot, Brettel and Mollon 1999, on linear RGB.
 BLINDNESS = {
@@ -18,7 +43,7 @@ WHITE = (0.9505, 1.0, 1.089)
 XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 
 
-def seen(colour: Colour, blindness: str) -> tuple[float, float, float]:
+def seen(colour: RGB, blindness: str) -> tuple[float, float, float]:
     """The colour in CIE Lab as somebody with this colour vision sees it."""
     linear = [
         c / 12.92 if (c := channel / 255) <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for channel in colour
@@ -30,24 +55,30 @@ def seen(colour: Colour, blindness: str) -> tuple[float, float, float]:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def distance(one: Colour, other: Colour, blindness: str) -> float:
+def distance(one: RGB, other: RGB, blindness: str) -> float:
     pairs = zip(seen(one, blindness), seen(other, blindness), strict=True)
     return sum((a - b) ** 2 for a, b in pairs) ** 0.5
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("ground", [PANEL, *PAPER_TONES, *(tint(mark.colour) for mark in SEATS)])
-def test_ink_is_readable_on_every_ground(ground):
-    assert contrast(INK, ground) >= 7
+def test_ink_is_readable_on_every_ground(ground, theme):
+    assert contrast(theme.rgb(INK), theme.rgb(ground)) >= 7
+    assert contrast(theme.rgb(FADED), theme.rgb(ground)) >= 4.5
 
 
-def test_paper_is_readable_on_the_ribbon():
-    assert contrast(PANEL, NAVY) >= 7
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize(("ink", "ground"), [(ON_NAVY, NAVY), (ON_GOLD, GOLD), (ON_SAIL, SAIL)])
+def test_what_stands_on_a_thing_is_readable_there(ink, ground, theme):
+    assert contrast(theme.rgb(ink), theme.rgb(ground)) >= 7
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
-def test_the_ring_around_what_changed_is_seen_by_everybody(blindness):
-    assert contrast(CORAL, PANEL) >= 3
-    assert distance(CORAL, PANEL, blindness) > 40
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_ring_around_what_changed_is_seen_by_everybody(theme, blindness):
+    accent, panel = theme.rgb(ACCENT), theme.rgb(PANEL)
+    assert contrast(accent, panel) >= 3
+    assert distance(accent, panel, blindness) > 40
 
 
 def test_contrast_of_black_and_white_is_the_largest_there_is():
@@ -60,9 +91,11 @@ def test_grey_looks_the_same_to_everybody():
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
-def test_seat_colours_stay_apart(blindness):
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_seat_colours_stay_apart(theme, blindness):
     for one, other in combinations(SEATS, 2):
-        assert distance(one.colour, other.colour, blindness) > 10, (one.symbol, other.symbol)
+        far = distance(theme.rgb(one.colour), theme.rgb(other.colour), blindness)
+        assert far > 10, (one.symbol, other.symbol)
 
 
 def test_every_seat_has_a_symbol_of_its_own():
@@ -70,10 +103,34 @@ def test_every_seat_has_a_symbol_of_its_own():
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
-def test_goods_stay_apart(blindness):
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_goods_stay_apart(theme, blindness):
     for one, other in combinations(GOODS, 2):
-        assert distance(GOODS[one], GOODS[other], blindness) > 20, (one, other)
+        assert distance(theme.rgb(GOODS[one]), theme.rgb(GOODS[other]), blindness) > 20, (one, other)
 
 
-def test_the_palette_fits_one_byte_per_pixel():
-    assert len(PALETTE) == len(set(PALETTE)) <= 256
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_palette_fits_one_byte_per_pixel(theme):
+    assert len(theme.palette.colours) == len(set(theme.palette.colours)) <= 256
+
+
+def roles() -> list[Role]:
+    found = [role for role in vars(palette).values() if isinstance(role, Role)]
+    found += [*PAPER_TONES, *palette.SEA_TONES, *GOODS.values(), *(mark.colour for mark in SEATS)]
+    return list(dict.fromkeys(found))
+
+
+def test_no_two_roles_have_the_same_name():
+    assert len({id(role) for role in roles()}) == len({role.name for role in roles()})
+    assert all(re.fullmatch("[a-z][a-z0-9-]*", role.name) for role in roles())
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_theme_names_only_roles_that_there_are(theme):
+    assert theme.own.keys() <= {role.name for role in roles()}
+
+
+def test_a_mixed_role_follows_the_roles_that_it_is_mixed_from():
+    theme = Theme("test", {"gold": (0, 0, 0), "panel": (100, 100, 100)}, wash=0.5)
+    assert theme.rgb(mix(GOLD, PANEL, 0.25)) == (25, 25, 25)
+    assert theme.rgb(tint(GOLD)) == (50, 50, 50)

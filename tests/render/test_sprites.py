@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import drawings
 from render.palette import GOODS, PANEL, SEATS
 from render.sprites import drawing, sprite
+from render.theme import LIGHT
 
 FAMILIES = {
     "seats": [mark.symbol for mark in SEATS],
@@ -63,7 +64,7 @@ FAMILIES = {
 def grey(name: str) -> Image.Image:
     """The sprite at 24 pixels as it looks printed without colour."""
     image = sprite(name, 24)
-    sheet = Image.new("RGB", image.size, PANEL)
+    sheet = Image.new("RGB", image.size, LIGHT.rgb(PANEL))
     sheet.paste(image, mask=image)
     return sheet.convert("L")
 
@@ -81,7 +82,7 @@ def test_a_sprite_is_drawn_once():
 
 def test_a_hollow_sprite_has_no_colour_of_its_own():
     hollow = sprite("barrel", 48, GOODS["indigo"], hollow=True)
-    assert hollow.getpixel((24, 24))[:3] == PANEL
+    assert hollow.getpixel((24, 24))[:3] == LIGHT.rgb(PANEL)
 
 
 def test_a_name_is_taken_once():

@@ -13,10 +13,10 @@ from render.age_of_discovery.chart import chart, whole
 from render.age_of_discovery.land import HEIGHT, PLATE
 from render.age_of_discovery.ornaments import ornaments
 from render.canvas import WIDTH, Box, Canvas
-from render.encode import index
 from render.mode import Mode
-from render.palette import GOLD, INK, LAND
+from render.palette import COAST, GOLD, INK, LAND
 from render.picture import Look
+from render.theme import LIGHT
 from tests.render.age_of_discovery.positions import NAMES, midgame
 
 LEFT, TOP = 20, 134
@@ -92,7 +92,7 @@ def test_plates_lie_in_the_sea_clear_of_each_other(language, name):
     assert len(found) == len(REGIONS)
     sheet = whole(WIDTH - 2 * LEFT, HEIGHT)
     bare = chart(Mode(contrast=True), sheet, tuple((region, LAND) for region in REGIONS))
-    sea = index((255, 255, 255))
+    sea = LIGHT.palette.index((255, 255, 255))
     for box in found:
         assert bare.crop(box).getextrema() == (sea, sea), f"a plate at {box} covers land"
     for one, other in combinations(found, 2):
@@ -103,7 +103,8 @@ def test_in_high_contrast_the_chart_has_no_ornament():
     """Nothing but coasts, borders and what lies undiscovered; no gold around it."""
     sheet = whole(1160, HEIGHT)
     drawn = {colour for _, colour in chart(Mode(contrast=True), sheet, ()).getcolors(256)}
-    assert {index((255, 255, 255)), index(LAND), index(INK)} <= drawn
+    index, rgb = LIGHT.palette.index, LIGHT.rgb
+    assert {index((255, 255, 255)), index(rgb(LAND)), index(rgb(COAST))} <= drawn
     plain = {colour for _, colour in chart(Mode(), sheet, ()).getcolors(256)}
     assert len(drawn) < len(plain)
     board = PICTURES["board"].lay(

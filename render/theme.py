@@ -1,0 +1,133 @@
+"""Themes: the value of every role of colour, and the one palette that a theme's pictures are reduced to."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
+
+from render.colours import Palette
+from render.palette import (
+    BLANK,
+    CHART,
+    FADED,
+    FILLS,
+    INK,
+    LAND,
+    NAVY,
+    ON_GOLD,
+    ON_NAVY,
+    ON_SAIL,
+    OUTLINE,
+    PANEL,
+    PAPER,
+    PAPER_TONES,
+    RGB,
+    RIM,
+    SEA_TONES,
+    SHADOW,
+    UNKNOWN,
+    WASH,
+    Role,
+    blended,
+)
+
+BLACK: RGB = (0, 0, 0)
+WHITE: RGB = (255, 255, 255)
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """One value for each role: its own, else the value by day, mixed as its recipe says.
+
+    `own` is by the names of roles and may name mixed ones. A theme with a `base` mixes the base's values and has its
+    palette. `strong`: plain grounds, thick rules, nothing that is only beautiful. `wash` is how much of the panel a wash
+    has, `halo` whether sprites have a light edge because they stand on dark ground.
+    """
+
+    name: str
+    own: Mapping[str, RGB] = field(default_factory=dict[str, RGB])
+    base: "Theme | None" = None
+    strong: bool = False
+    wash: float = WASH
+    halo: bool = False
+    _known: dict[str, RGB] = field(default_factory=dict[str, RGB], init=False, repr=False)
+
+    def rgb(self, role: Role) -> RGB:
+        """The value of a role in this theme."""
+        found = self._known.get(role.name)
+        if found is None:
+            found = self._known[role.name] = self._value(role)
+        return found
+
+    def _value(self, role: Role) -> RGB:
+        if role.name in self.own:
+            return self.own[role.name]
+        if self.base is not None:
+            return self.base.rgb(role)
+        if role.recipe is None:
+            return role.light
+        colour, other, share = role.recipe
+        return blended(self.rgb(colour), self.rgb(other), self.wash if share is None else share)
+
+    @cached_property
+    def palette(self) -> Palette:
+        """The colours that a picture of this theme may end with."""
+        return self.base.palette if self.base else Palette(tuple(_entries(self)))
+
+
+def _entries(theme: Theme) -> list[RGB]:
+    """Every colour a picture may end with: the fills, and what their smoothed edges need."""
+    ink, panel, navy, outline = (theme.rgb(role) for role in (INK, PANEL, NAVY, OUTLINE))
+    tones, fills = _values(theme, PAPER_TONES), _values(theme, FILLS)
+    ramp = [blended(ink, theme.rgb(ground), step / 8) for ground in (PANEL, PAPER) for step in range(9)]
+    shadows = [blended(tone, theme.rgb(SHADOW), share) for tone in tones for share in (0.05, 0.1, 0.16, 0.24)]
+    edges = [blended(fill, outline, share) for fill in fills for share in (0.35, 0.7)]
+    washes = [blended(fill, panel, share) for fill in fills for share in (0.35, theme.wash)]
+    on_navy = [blended(navy, theme.rgb(ON_NAVY), step / 6) for step in range(1, 6)]
+    coasts = [
+        blended(tone, ink, share)
+        for tone in _values(theme, (LAND, UNKNOWN, *SEA_TONES))
+        for share in (0.3, 0.65)
+    ]
+    strong = [blended(BLACK, WHITE, step / 8) for step in range(9)]
+    # Pillow looks colours up in boxes four steps wide, so that a near twin would take the place of a fill.
+    entries = [ink, panel, *tones, *fills]
+    entries += [colour for colour in _values(theme, CHART) if colour not in entries]
+    halos = [blended(theme.rgb(RIM), outline, step / 4) for step in range(5)] if theme.halo else []
+    blank = [blended(theme.rgb(BLANK), outline, step / 8) for step in range(9)] if theme.halo else []
+    for colour in (*ramp, *washes, *edges, *on_navy, *shadows, *coasts, *strong, *blank, *halos):
+        if all(_apart(colour, entry) for entry in entries):
+            entries.append(colour)
+    assert len(entries) <= 256, f"{len(entries)} colours do not fit into one palette"
+    return entries
+
+
+def _values(theme: Theme, roles: Iterable[Role]) -> list[RGB]:
+    return [theme.rgb(role) for role in roles]
+
+
+def _apart(colour: RGB, other: RGB) -> bool:
+    return max(abs(a - b) for a, b in zip(colour, other, strict=True)) > 6
+
+
+def _named(values: Mapping[Role, RGB]) -> Mapping[str, RGB]:
+    return MappingProxyType({role.name: value for role, value in values.items()})
+
+
+LIGHT = Theme("light")
+STRONG = Theme(
+    "light-strong",
+    _named(
+        {
+            INK: BLACK,
+            ON_GOLD: BLACK,
+            ON_SAIL: BLACK,
+            ON_NAVY: WHITE,
+            PANEL: WHITE,
+            FADED: (64, 56, 48),
+            **dict.fromkeys(PAPER_TONES, WHITE),
+        }
+    ),
+    LIGHT,
+    strong=True,
+)
