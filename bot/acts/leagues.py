@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.acts.answers import Answer
+from bot.acts.league_data import DAMAGED, is_under_way, read_league
 from bot.acts.league_tables import BeginThread, LeagueTables, staying
 from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
@@ -31,7 +32,6 @@ from games.results.league import (
     League,
     hosted,
     joined,
-    league_from_data,
     league_to_data,
     left,
     next_round,
@@ -46,8 +46,6 @@ log = logging.getLogger(__name__)
 EVERY = timedelta(hours=1)
 """How long it waits between two looks at the deadlines."""
 MOST_PLAYERS = 64
-DAMAGED = "league-damaged"
-"""The sentence about a league that cannot be read."""
 
 
 class Leagues:
@@ -385,22 +383,6 @@ class Leagues:
                     mine = held.live.seats_of(user) if held.live.row.status == "running" else []
                 for seat in mine:
                     await self._seats.open(table, user, seat, self._tables.robot)
-
-
-def read_league(data: Json) -> League:
-    """Read a league; raises `PlayerError` if it is damaged."""
-    try:
-        return league_from_data(data)
-    except ValueError:
-        raise PlayerError(DAMAGED) from None
-
-
-def is_under_way(data: Json) -> bool:
-    """Say whether a league can be played on: one that is damaged makes room for another."""
-    try:
-        return league_from_data(data).stage != "over"
-    except ValueError:
-        return False
 
 
 def require_may_end(league: League, user: int, manages: int | None) -> None:
