@@ -1,31 +1,20 @@
 """A move chosen step by step. Each click locks its table once and works out its question once."""
 
 import logging
-import re
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.acts.play import Play, asked_of, asks_openly, menu_of, with_menu
 from bot.acts.time import Timekeeper
 from bot.errors import PlayerError
 from bot.menus.buttons import OpenMenu
-from bot.menus.control_ids import (
-    ControlId,
-    follow,
-    number_step,
-    question,
-    read_control_id,
-    read_number,
-    require_control,
-    step_of,
-)
-from bot.menus.controls import ROWS, Button, Controls, Form, MoveControls
-from bot.menus.forms import filled_in, read_form
+from bot.menus.control_ids import ControlId, question, read_control_id
+from bot.menus.controls import ROWS, Button, MoveControls
+from bot.menus.forms import Fields, laid_out
+from bot.menus.half_made import Asks, Made, Opens, Refused, go_on, with_again
 from bot.menus.passing import conditions_row
-from bot.menus.plain import harmless, refusal, why_sentence
-from bot.menus.sight import Sight
+from bot.menus.plain import harmless, refusal
 from bot.menus.typed import Values, typed_move
 from bot.posts.drawing import Illustrator
 from bot.posts.hand_off import move_controls, sight_of
@@ -37,18 +26,10 @@ from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
 from bot.table.waits import waiting_words
 from games.core.conditions import may_pass
-from games.core.domains import Between, OneOf, Several
-from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
 
 log = logging.getLogger(__name__)
 A = TypeVar("A", bound=AnyAnswer)
-
-_KIND, _STEPS = re.compile("[0-9]{1,3}"), re.compile(r"[0-9a-z]{1,8}(?:\.[0-9a-z]{1,8}){0,4}")
-_MORE = re.compile(r"\+([0-9]{1,6})")
-
-Fields = Mapping[str, Sequence[str]]
-"""What was filled into a form: the values of each field by its `custom_id`."""
 
 
 class Choosing:
@@ -144,51 +125,15 @@ class Choosing:
 
     async def _go_on(self, held: Held, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
         """Go on from a control of the question that is asked."""
-        live = held.own_started
-        half = half_made(live, control)
-        if control.action == "sent":
-            return await self._sent(held, user, control, half, fields)
-        if control.action == "choose" and half.field is None:
-            return await self._play.make(held, user, control.seat, half.move())
-        controls = controls_of(live, control)
-        if control.action == "page":
-            page = controls.page(half, control.back("choose"), _page(control, half))
-            return asked(live, controls, half, page)
-        answer: AnyAnswer
-        if control.action == "form":
-            answer = form_answer(live, controls, half, control)
-        else:
-            require_control(half.field is not None)
-            answer = asked(live, controls, half, controls.next(half, control))
-        await self._time.begun(held, control.seat)
+        live, seat = held.own_started, control.seat
+        step = go_on(live.table.menu(seat), control, fields, lambda: controls_of(live, control))
+        if isinstance(step, Made):
+            return await self._play.make(held, user, seat, step.move)
+        if isinstance(step, Refused):
+            return refused(live, seat, step)
+        answer = form_answer(live, step) if isinstance(step, Opens) else asked(live, seat, step)
+        await self._time.begun(held, seat)
         return answer
-
-    async def _sent(
-        self, held: Held, user: int, control: ControlId, half: HalfMove, fields: Fields
-    ) -> AnyAnswer:
-        """Take a form's value: make the move if that completes it, else ask for its next field."""
-        require_control(isinstance(half.domain, Between | Several))
-        assert half.domain is not None
-        live, value = held.own_started, read_form(half, fields)
-        if value not in half.domain:
-            return refused(live, control, controls_of(live, control).sight, half, value)
-        then = filled_in(live.table.menu(control.seat), half, value)
-        if then.field is None:
-            return await self._play.make(held, user, control.seat, then.move())
-        controls = controls_of(live, control)
-        at = control.then(step_of(half.domain, value), action="choose")
-        return asked(live, controls, then, controls.next(then, at))
-
-
-def chosen_from(control: ControlId, value: str) -> ControlId:
-    """Return the control with what was chosen from its list: a kind, a further page, or a value."""
-    if control.action == "kinds":
-        require_control(_KIND.fullmatch(value) is not None)
-        return replace(control, action="choose", kind=int(value), path=())
-    if more := _MORE.fullmatch(value):
-        return control.then(number_step(int(more[1])), action="page")
-    require_control(_STEPS.fullmatch(value) is not None)
-    return control.then(*value.split("."))
 
 
 def asks_a_move(answer: Answer) -> bool:
@@ -220,16 +165,6 @@ def of_typed(answer: Answer) -> Answer:
     return answer if answer.controls else replace(answer, asked=None)
 
 
-def half_made(live: Started, control: ControlId) -> HalfMove:
-    """Return the move as far as a control has chosen it; raises `PlayerError` if it is not on the menu."""
-    require_control(control.action != "page" or len(control.path) > 0)
-    path = control.path[:-1] if control.action == "page" else control.path
-    half = follow(live.table.menu(control.seat), control.kind, path)
-    if half is None:
-        raise PlayerError("old-control")
-    return half
-
-
 def controls_of(live: Started, control: ControlId) -> MoveControls:
     """Return the maker of the controls for the question that a control belongs to."""
     root = replace(control, action="choose", kind=0, path=())
@@ -239,53 +174,26 @@ def controls_of(live: Started, control: ControlId) -> MoveControls:
     return controls
 
 
-def asked(live: Started, controls: MoveControls, half: HalfMove, rows: Controls) -> Answer:
+def asked(live: Started, seat: Seat, step: Asks) -> Answer:
     """Return what is asked next of a half-chosen move, with the way back to the whole menu."""
     back = Button(str(OpenMenu(live.row.id)), live.words("button-back"), "secondary")
-    rows = guided(live, controls.root.seat, rows)
-    return Answer(
-        controls.asked(half), (*rows, (back,)), files=None, asked=asked_of(live, controls.root.seat)
-    )
+    rows = (*guided(live, seat, step.controls), (back,))
+    return Answer(step.text, rows, files=None, asked=asked_of(live, seat))
 
 
-def form_answer(live: Started, controls: MoveControls, half: HalfMove, control: ControlId) -> FormAnswer:
-    """Return the form for the open field of a half-chosen move, with what opens it again."""
-    require_control(half.field is None or isinstance(half.domain, Between | Several))
-    again = ((Button(str(control), live.words("button-again")),),)
-    return FormAnswer(_form(controls, half, control), live.words("form-late"), again)
+def form_answer(live: Started, step: Opens) -> FormAnswer:
+    """Return a form, with what opens it again if it comes too late."""
+    form = laid_out(step.form, str(step.sent), live.words)
+    return FormAnswer(form, live.words("form-late"), ((again_button(live, step.again),),))
 
 
-def _form(controls: MoveControls, half: HalfMove, control: ControlId) -> Form:
-    if half.field is not None:
-        return controls.form(half, control)
-    # The path ends in pieces that did not do: the same form again, with them.
-    before = follow(controls.menu, control.kind, control.path[:-1])
-    if before is None or before.field is None or not isinstance(before.domain, Several):
-        raise PlayerError("old-control")
-    return controls.form(before, control.back("form"), half.chosen[before.field.name])
+def again_button(live: Started, control: ControlId) -> Button:
+    """Return the button that opens a form again."""
+    return Button(str(control), live.words("button-again"))
 
 
-def refused(live: Started, control: ControlId, sight: Sight, half: HalfMove, value: Any) -> Answer:
+def refused(live: Started, seat: Seat, step: Refused) -> Answer:
     """Say why a form's value is not possible, with a button that opens the form again as it was."""
-    assert half.domain is not None
-    assert half.field is not None
-    text = sight.why_not(half.kind, {**half.chosen, half.field.name: value})
-    if text is None:
-        message, arguments = half.domain.why_not(value)
-        text = why_sentence((message, {**arguments, "field": half.field}), live.words, live.names)
-    again = control.then(action="form")
-    if isinstance(half.domain, Several):
-        again = control.then(step_of(half.domain, value), action="form")
-    whole = with_menu(live, control.seat, text)
-    button = Button(str(again), live.words("button-again"))
-    return replace(whole, controls=((button,), *whole.controls), files=None)
-
-
-def _page(control: ControlId, half: HalfMove) -> int:
-    """Return the place of the first value that a page of a long list shows."""
-    try:
-        first = read_number(control.path[-1])
-    except ValueError:
-        raise PlayerError("old-control") from None
-    require_control(isinstance(half.domain, OneOf) and first < half.domain.count())
-    return first
+    whole = with_menu(live, seat, step.why)
+    rows = with_again(whole.controls, again_button(live, step.again), ROWS)
+    return replace(whole, controls=rows, files=None)

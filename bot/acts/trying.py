@@ -14,14 +14,14 @@ from weakref import WeakValueDictionary
 from pydantic import TypeAdapter, ValidationError
 
 from bot.acts.answers import Answer, AnyAnswer
-from bot.acts.choosing import Fields, controls_of, form_answer, half_made
+from bot.acts.choosing import again_button, controls_of, form_answer
 from bot.errors import PlayerError
 from bot.menus.buttons import Click
-from bot.menus.control_ids import ControlId, question, read_number, require_control, step_of
-from bot.menus.controls import MOVE_ROWS, Button, Controls
-from bot.menus.forms import filled_in, read_form
+from bot.menus.control_ids import ControlId, question, require_control
+from bot.menus.controls import MOVE_ROWS, ROWS, Button, Controls
+from bot.menus.forms import Fields
+from bot.menus.half_made import Asks, Made, Opens, Refused, go_on, with_again
 from bot.menus.own_buttons import OpenTry, TryStep
-from bot.menus.plain import why_sentence
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.hand_off import move_controls, winner
 from bot.posts.history import line_at
@@ -32,11 +32,9 @@ from bot.table.tables import Tables
 from games.ai import QUICK, ROBOTS
 from games.ai.trying import imagined
 from games.core.chance import keyed
-from games.core.domains import Between, OneOf, Several
 from games.core.engine import IllegalMove
 from games.core.game import ranking
 from games.core.header import DamagedSave
-from games.core.menus import HalfMove
 from games.core.moves import Move, Seat
 from games.core.saves import move_from_data, move_to_data
 from games.words.sentences import log_lines, newest, step_words
@@ -125,13 +123,17 @@ class Trying:
             require_control(control.seat < now.live.table.state.seats)
             if now.asked is None or question(now.live.table, control.seat) != control.question:
                 return await self._page(user, now)
-            half = half_made(now.live, control)
-            if control.action == "sent":
-                return await self._sent(user, now, control, half, fields)
-            if control.action == "choose" and half.field is None:
-                made = await self._made(now, user, (control.seat, half.move()))
-                return await self._page(user, made)
-            return _further(now, control, half)
+            return await self._go_on(user, now, control, fields)
+
+    async def _go_on(self, user: int, now: Position, control: ControlId, fields: Fields) -> AnyAnswer:
+        """Go on from a control of the position that is shown."""
+        live = now.live
+        step = go_on(live.table.menu(control.seat), control, fields, lambda: controls_of(live, control))
+        if isinstance(step, Made):
+            return await self._page(user, await self._made(now, user, (control.seat, step.move)))
+        if isinstance(step, Refused):
+            return refused(now, step)
+        return form_answer(live, step) if isinstance(step, Opens) else _further(now, step)
 
     # What is kept
 
@@ -190,30 +192,13 @@ class Trying:
         await self._keep(after, user)
         return after
 
-    async def _sent(
-        self, user: int, now: Position, control: ControlId, half: HalfMove, fields: Fields
-    ) -> AnyAnswer:
-        """Take a form's value: make the move if that completes it, else ask for its next field."""
-        require_control(isinstance(half.domain, Between | Several))
-        assert half.domain is not None
-        value = read_form(half, fields)
-        if value not in half.domain:
-            message, arguments = half.domain.why_not(value)
-            live = now.live
-            why = why_sentence((message, {**arguments, "field": half.field}), live.words, live.names)
-            return await self._page(user, now, why)
-        then = filled_in(now.live.table.menu(control.seat), half, value)
-        if then.field is None:
-            return await self._page(user, await self._made(now, user, (control.seat, then.move())))
-        return _further(now, control.then(step_of(half.domain, value), action="choose"), then)
-
-    async def _page(self, user: int, now: Position, why: str = "", *, pictures: bool = False) -> Answer:
+    async def _page(self, user: int, now: Position, *, pictures: bool = False) -> Answer:
         """Return the try as it stands, with what can be done with it."""
         files: tuple[Attachment, ...] = ()
         if pictures:
             self._tables.allowance.spend("picture", user)
             files = await self._pictures(user, now)
-        return Answer("\n".join(filter(None, (_words(now), why))), _controls(now), files=files)
+        return Answer(_words(now), _controls(now), files=files)
 
     async def _pictures(self, user: int, now: Position) -> tuple[Attachment, ...]:
         live, seat = now.live, now.kept.seat
@@ -313,25 +298,13 @@ def _own_row(now: Position) -> tuple[Button, ...]:
     return tuple(Button(str(click), words(f"button-try-{what}"), "secondary") for click, what in clicks)
 
 
-def _further(now: Position, control: ControlId, half: HalfMove) -> AnyAnswer:
-    """Return what is asked next of a half-chosen move: a form, a page of a long list, the controls of its next field."""
-    controls = controls_of(now.live, control)
-    if control.action == "form":
-        return form_answer(now.live, controls, half, control)
-    require_control(half.field is not None)
-    if control.action == "page":
-        require_control(isinstance(half.domain, OneOf))
-        rows = controls.page(half, control.back("choose"), _first(control, half))
-    else:
-        rows = controls.next(half, control)
+def _further(now: Position, step: Asks) -> Answer:
+    """Return what is asked next of a half-chosen move: the controls of its next field, or a page of a long list."""
     back = Button(str(OpenTry(now.live.row.id)), now.live.words("button-back"), "secondary")
-    return Answer(f"{_words(now)}\n{controls.asked(half)}", (*rows, (back,)), files=None)
+    return Answer(f"{_words(now)}\n{step.text}", (*step.controls, (back,)), files=None)
 
 
-def _first(control: ControlId, half: HalfMove) -> int:
-    try:
-        first = read_number(control.path[-1])
-    except ValueError:
-        raise PlayerError("old-control") from None
-    require_control(half.domain is not None and first < half.domain.count())
-    return first
+def refused(now: Position, step: Refused) -> Answer:
+    """Say why a form's value is not possible, with a button that opens the form again as it was."""
+    rows = with_again(_controls(now), again_button(now.live, step.again), ROWS)
+    return Answer(f"{_words(now)}\n{step.why}", rows, files=None)

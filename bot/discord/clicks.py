@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.acts.answers import Answer, AnyAnswer
-from bot.acts.choosing import Choosing, chosen_from
+from bot.acts.choosing import Choosing
 from bot.acts.trying import Trying
 from bot.discord.reading import chosen
 from bot.discord.seeing import Seeing
@@ -15,6 +15,7 @@ from bot.errors import PlayerError
 from bot.menus.buttons import Click, read_click
 from bot.menus.control_ids import read_control_id
 from bot.menus.controls import Button
+from bot.menus.half_made import chosen_from
 from bot.table.live import Started
 
 IN_LINE = 3

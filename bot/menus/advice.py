@@ -2,24 +2,17 @@
 
 from dataclasses import replace
 
-from bot.menus.control_ids import step_of
 from bot.menus.controls import LABEL, MOVE_ROWS, ROW, Button, Controls, MoveControls, short
+from bot.menus.whole_moves import way_to
 from games.core.moves import Move
 
 
 def advice_button(maker: MoveControls, move: Move) -> Button | None:
     """Return the button that makes a suggested move whole; None if no click on the menu can make it."""
-    menu, kind = maker.menu, type(move)
-    half = menu.half(kind, {}) if move in menu else None
-    if half is None:
+    way = way_to(maker.menu, move)
+    if way is None:
         return None
-    at = replace(maker.root, action="advice", kind=menu.kinds().index(kind))
-    while half is not None and half.field is not None and half.domain is not None:
-        value = getattr(move, half.field.name)
-        at = at.then(step_of(half.domain, value))
-        half = menu.half(kind, {**half.chosen, half.field.name: value})
-    if half is None or half.move() != move:
-        return None
+    at = replace(maker.root, action="advice", kind=way.kind, path=way.steps)
     label = maker.words("as-suggested", move=maker.words.move(move, maker.names))
     return Button(str(at), short(label, LABEL), "secondary")
 

@@ -3,12 +3,14 @@
 Everything here is pure data that fits Discord's limits; `bot.discord.widgets` turns it into discord.py's objects.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.menus.control_ids import ControlId, step_of
 from bot.menus.endings import Ending, endings
+from bot.menus.forms import AnyForm, NumberForm, Piece, PieceForm
 from bot.menus.parts import (  # noqa: F401  # whoever makes controls finds all parts here
     CHOICE,
     LABEL,
@@ -94,7 +96,7 @@ class MoveControls:
         assert half.field is not None
         asked = [field for one in self._endings(half) for field in one.fields] or [half.field]
         questions = " ".join(dict.fromkeys(self.words.field(half.kind, field) for field in asked))
-        return f"{self._begun(half)}: {questions}"
+        return f"{self.begun(half)}: {questions}"
 
     def page(self, half: HalfMove, at: ControlId, first: int) -> Controls:
         """Return the part of a long list that begins with its `first` value."""
@@ -128,7 +130,7 @@ class MoveControls:
         elif isinstance(domain, Between) and not half.field.is_few:
             yield from in_rows(self._number_buttons(half, at, domain))
         elif domain is not None and self._are_few(half.field, domain):
-            values = self._in_order(half)
+            values = self.in_order(half)
             yield from in_rows(
                 Button(
                     str(at.then(step_of(domain, value))),
@@ -141,7 +143,7 @@ class MoveControls:
             yield from self._select(half, at, 0)
 
     def _with_fact_of_form(self, half: HalfMove) -> str:
-        return self._with_fact(f"{self._begun(half)} …", half.kind, half.chosen, LABEL)
+        return self._with_fact(f"{self.begun(half)} …", half.kind, half.chosen, LABEL)
 
     def _are_few(self, field: FieldKind, domain: Domain) -> bool:
         """Say whether a field never has more values, at this table, than are shown as buttons."""
@@ -165,7 +167,7 @@ class MoveControls:
         )
         return (Select(str(at), short(self.asked(half), CHOICE), choices),)
 
-    def _begun(self, half: HalfMove) -> str:
+    def begun(self, half: HalfMove) -> str:
         """Return what is chosen so far; the name of the move alone where nothing is."""
         return (
             self.words.chosen(half.kind, half.chosen, self.names)
@@ -195,7 +197,7 @@ class MoveControls:
         assert then is not None, f"a {half.field.name} is offered, but nothing with it fits"
         return then.chosen
 
-    def _in_order(self, half: HalfMove) -> Sequence[Any]:
+    def in_order(self, half: HalfMove) -> Sequence[Any]:
         """Return the values of the open field as the game shows them; of several sets, in the order of the box."""
         assert half.field is not None
         assert half.domain is not None
@@ -209,7 +211,7 @@ class MoveControls:
     def _select(self, half: HalfMove, at: ControlId, first: int) -> Iterator[Row]:
         assert half.field is not None
         assert half.domain is not None
-        values = self._in_order(half)
+        values = self.in_order(half)
         fits = len(values) - first <= OPTIONS
         shown = values[first:] if fits else values[first : first + OPTIONS - 1]
         choices = [
@@ -244,21 +246,24 @@ class MoveControls:
         return sign(self.sight.game.key, field.table, value)
 
     def _number_buttons(self, half: HalfMove, at: ControlId, domain: Between) -> Iterator[Button]:
-        """Return steps up from the number before, where it rises, or the lowest; and a form for any other.
+        """Return buttons for some numbers, and a form for any other."""
+        assert half.field is not None
+        for number in self._offers(half.field, domain):
+            label = self._label(half.kind, {**half.chosen, half.field.name: number})
+            if half.field.is_rising:
+                more = number - domain.low + 1
+                label = self.words("raise-by", more=more, number=number)
+            yield Button(str(at.then(step_of(domain, number))), label)
+        if domain.high > domain.low:
+            yield Button(str(at.then(action="form")), f"{self.words.kind(half.kind)} …", "secondary")
+
+    def _offers(self, field: FieldKind, domain: Between) -> tuple[int, ...]:
+        """Return steps up from the number before, where it rises, or the lowest.
 
         The highest number is often everything that a player has: no button stakes it in one click.
         """
-        assert half.field is not None
-        rises = [domain.low + more - 1 for more in RAISES] if half.field.is_rising else [domain.low]
-        for number in rises:
-            if number < domain.high or number == domain.low:
-                label = self._label(half.kind, {**half.chosen, half.field.name: number})
-                if half.field.is_rising:
-                    more = number - domain.low + 1
-                    label = self.words("raise-by", more=more, number=number)
-                yield Button(str(at.then(step_of(domain, number))), label)
-        if domain.high > domain.low:
-            yield Button(str(at.then(action="form")), f"{self.words.kind(half.kind)} …", "secondary")
+        rises = [domain.low + more - 1 for more in RAISES] if field.is_rising else [domain.low]
+        return tuple(number for number in rises if number < domain.high or number == domain.low)
 
     def _suggested(self, half: HalfMove) -> tuple[Any, ...] | None:
         """Return the suggested pieces, where the suggestion agrees with what is chosen so far."""
@@ -270,50 +275,39 @@ class MoveControls:
         pieces = getattr(self.suggested, half.field.name)
         return pieces if half.domain is not None and pieces in half.domain else None
 
-    def form(self, half: HalfMove, at: ControlId, chosen: Sequence[Any] | None = None) -> Form:
+    def form_of(self, half: HalfMove, chosen: Sequence[Any] | None = None) -> AnyForm:
         """Return the form for the open field: several pieces, filled with `chosen` or the suggestion, or a number."""
         assert half.field is not None
-        title = short(self.words.field(half.kind, half.field), TITLE)
-        custom_id = str(at.then(action="sent"))
-        if isinstance(half.domain, Several):
-            if sum(half.domain.pool.values()) <= OPTIONS * ROWS:
-                pieces = chosen if chosen is not None else self._suggested(half) or ()
-                return Form(custom_id, title, tuple(self._piece_fields(half, half.domain, pieces)))
-            return Form(custom_id, title, ((title, TextField("text")),))
-        assert isinstance(half.domain, Between)
-        hint = self.words("number-between", low=half.domain.low, high=half.domain.high)
-        return Form(custom_id, title, ((short(hint, TITLE), TextField("text")),))
+        question = self.words.field(half.kind, half.field)
+        if isinstance(half.domain, Between):
+            low, high = half.domain.low, half.domain.high
+            return NumberForm(question, low, high, self._offers(half.field, half.domain))
+        domain = half.domain
+        assert isinstance(domain, Several)
+        pieces = Counter(chosen if chosen is not None else self._suggested(half) or ())
+        return PieceForm(
+            question,
+            tuple(self._pool(half.field, domain, pieces)),
+            domain.least,
+            domain.most,
+            domain.at_least,
+            domain.spare,
+        )
 
-    def _piece_fields(
-        self, half: HalfMove, domain: Several, chosen: Sequence[Any]
-    ) -> Iterator[tuple[str, Select]]:
-        assert half.field is not None
-        lists = list(_chunks(domain))
-        # A list that may stay empty is shown as optional.
-        least = 1 if domain.least and len(lists) == 1 else 0
-        for index, pieces in enumerate(lists):
-            choices = tuple(
-                Choice(
-                    f"{kind_index}.{n}",
-                    short(str(self.words.pieces(half.field, (kind,), self.names)), CHOICE),
-                    self._about_piece(half.field, kind, n, domain.pool[kind]),
-                    chosen=n <= list(chosen).count(kind),
-                    sign=self._sign(half.field, kind),
+    def _pool(self, field: FieldKind, domain: Several, chosen: Counter[Any]) -> Iterator[Piece]:
+        for index, (kind, count) in enumerate(domain.pool.items()):
+            label, sprite = str(self.words.pieces(field, (kind,), self.names)), self._sign(field, kind)
+            for n in range(1, count + 1):
+                yield Piece(
+                    value=f"{index}.{n}",
+                    kind=kind,
+                    number=n,
+                    label=label,
+                    about=self._about_piece(field, kind, n, count),
+                    worth=domain.worth[kind] if domain.worth is not None else 0,
+                    chosen=n <= chosen[kind],
+                    sign=sprite,
                 )
-                for kind_index, kind, n in pieces
-            )
-            label = self.words(
-                "pieces-of",
-                exactly="yes" if domain.least == domain.most else "no",
-                least=domain.least,
-                most=domain.most,
-                part=index + 1,
-                parts=len(lists),
-            )
-            yield (
-                short(label, TITLE),
-                Select(f"pieces{index}", self.words("choose-pieces"), choices, least, len(choices)),
-            )
 
     def _about_piece(self, field: FieldKind, kind: Any, n: int, count: int) -> str | None:
         """Return what a piece is, and which of several equal ones."""
@@ -323,33 +317,3 @@ class MoveControls:
     def _which(self, n: int, count: int) -> str | None:
         """Return which of several equal pieces one is."""
         return self.words("piece-of", number=n, count=count) if count > 1 else None
-
-
-def _chunks(domain: Several) -> Iterator[list[tuple[int, Any, int]]]:
-    """Split a pool into lists of at most 25 pieces, a kind kept together where it fits: (kind index, kind, n)."""
-    chunk: list[tuple[int, Any, int]] = []
-    free = OPTIONS * ROWS - sum(domain.pool.values())
-    for index, (kind, count) in enumerate(domain.pool.items()):
-        spare = OPTIONS - len(chunk)
-        if chunk and count > spare and spare <= free:
-            free -= spare
-            yield chunk
-            chunk = []
-        for n in range(1, count + 1):
-            if len(chunk) == OPTIONS:
-                yield chunk
-                chunk = []
-            chunk.append((index, kind, n))
-    if chunk:
-        yield chunk
-
-
-def read_pieces(domain: Several, values: Sequence[str]) -> tuple[Any, ...]:
-    """Return the pieces that a form's selects hold, as `kind index.n` each; nonsense is left out."""
-    kinds = list(domain.pool)
-    found: list[Any] = []
-    for value in values:
-        index = value.partition(".")[0]
-        if index.isdecimal() and int(index) < len(kinds):
-            found.append(kinds[int(index)])
-    return domain.ordered(found)

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.menus.buttons import Undo
-from bot.menus.control_ids import ControlId, question, step_of
+from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import CHOICE, LABEL, Button, Controls, People, Row, Select, in_rows, short
 from bot.menus.newcomers import BackToLesson, BeginLesson, LessonChapter
+from bot.menus.whole_moves import way_to
 from bot.table.lessons import LEARNER, Lesson, lesson_at, stand_of, taught, written
 from bot.table.live import Started
 from games.core.menus import Menu
@@ -93,16 +94,15 @@ def _ways(
     table: int, menu: Menu, seat: Seat, asked: str, move: Move
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each control on the way to a move, by id, with the values of its list that lead on."""
-    kind = type(move)
-    number = menu.kinds().index(kind)
-    at = ControlId("choose", table, seat, asked, number)
-    yield str(replace(ControlId("choose", table, seat, asked), action="kinds")), (str(number),)
-    half, steps = menu.half(kind, {}), list[tuple[ControlId, str]]()
-    while half is not None and half.field is not None and half.domain is not None:
-        value = getattr(move, half.field.name)
-        steps.append((at, step_of(half.domain, value)))
-        at = at.then(steps[-1][1])
-        half = menu.half(kind, {**half.chosen, half.field.name: value})
+    way = way_to(menu, move)
+    if way is None:
+        return
+    at = ControlId("choose", table, seat, asked, way.kind)
+    yield str(replace(ControlId("choose", table, seat, asked), action="kinds")), (str(way.kind),)
+    steps = list[tuple[ControlId, str]]()
+    for step in way.steps:
+        steps.append((at, step))
+        at = at.then(step)
     yield str(at), ()
     for place, (control, _) in enumerate(steps):
         left = [step for _, step in steps[place:]]

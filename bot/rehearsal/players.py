@@ -1,16 +1,16 @@
 """People of the local Discord who make chosen moves as real ones do: by clicks and forms, or by typing a command."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from bot.local import Message, Outcome, Person
 from bot.local.things import Channel
 from bot.menus.buttons import Click, OpenMenu, read_click
-from bot.menus.control_ids import ControlId, read_control_id, step_of
+from bot.menus.control_ids import ControlId, read_control_id
+from bot.menus.whole_moves import Way, way_to
 from bot.table.live import Started
 from games.core.domains import Several
-from games.core.menus import HalfMove, Menu
+from games.core.menus import Menu
 from games.core.moves import Move, Seat, field_kinds, hyphened, move_name
 from games.core.notation import pieces_text
 
@@ -22,28 +22,16 @@ class LostWayError(Exception):
     """No control leads to the move: a fault of the bot's controls, unless the table has moved on meanwhile."""
 
 
-@dataclass(frozen=True)
-class Route:
-    """How a move is reached from its menu: the index of its kind, and a step per field that is asked."""
+class Route(Way):
+    """How a move is reached from its menu."""
 
-    kind: int
-    halves: tuple[HalfMove, ...]
-    steps: tuple[str, ...]
+    __slots__ = ()
 
     @classmethod
     def to(cls, menu: Menu, move: Move) -> "Route | None":
         """Return the way to a move; None if it is only typed, for it differs from the default of a field."""
-        halves: list[HalfMove] = []
-        steps: list[str] = []
-        half = menu.half(type(move), {})
-        while half is not None and half.field is not None and half.domain is not None:
-            value = getattr(move, half.field.name)
-            halves.append(half)
-            steps.append(step_of(half.domain, value))
-            half = menu.half(half.kind, {**half.chosen, half.field.name: value})
-        if half is None or half.move() != move:
-            return None
-        return cls(menu.kinds().index(type(move)), tuple(halves), tuple(steps))
+        way = way_to(menu, move)
+        return None if way is None else cls(way.kind, way.halves, way.steps)
 
     def leads(self, control: ControlId) -> bool:
         """Say whether a control stands on the way."""

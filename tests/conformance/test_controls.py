@@ -12,7 +12,8 @@ from bot.menus.autocomplete import choices
 from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
 from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField
 from bot.menus.endings import endings
-from bot.menus.forms import filled_in, read_form
+from bot.menus.forms import laid_out, read_form
+from bot.menus.half_made import filled_in
 from bot.menus.sight import Sight
 from bot.menus.typed import read_values
 from games import all_games
@@ -150,7 +151,7 @@ def offered(
 
 def sent(maker: MoveControls, half: HalfMove, at: ControlId, value: int) -> tuple[str, ...]:
     """Type a number into its form, send it and read it back; it leads where its own button would, whose step is returned."""
-    form = maker.form(half, at)
+    form = laid_out(maker.form_of(half), str(at.then(action="sent")), maker.words)
     check_form(form)
     assert isinstance(form.fields[0][1], TextField)
     assert half.domain is not None
@@ -162,7 +163,7 @@ def sent(maker: MoveControls, half: HalfMove, at: ControlId, value: int) -> tupl
 
 def filled(maker: MoveControls, half: HalfMove, at: ControlId, value: tuple[Any, ...]) -> tuple[Any, ...]:
     """Fill a form with these pieces and read it back."""
-    form = maker.form(half, at, value)
+    form = laid_out(maker.form_of(half, value), str(at.then(action="sent")), maker.words)
     check_form(form)
     sent = {
         field.custom_id: [pieces_text(value) or "none"]

@@ -7,6 +7,7 @@ import pytest
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.trying import MOST_MOVES
 from bot.errors import PlayerError
+from games.mundus_novus.trade import SecretOffers
 from games.pizarro_and_co.auction import Auction
 from games.words.phrases import phrases
 from tests.bot.acts.test_forgetting import forgets, whole
@@ -127,9 +128,22 @@ async def test_a_number_is_typed_and_a_wrong_one_is_explained(table):
     form = await pressed(table, begun, "Bid …")
     refused = await table.person("anna").submit(form.modal, {"text": "9999"})
     assert moves_made(refused) == 0
+    assert "Your hand can pay" in refused.message.content, "the game's own reason, as at the table"
     form = await pressed(table, refused, "Bid …")
     made = await table.person("anna").submit(form.modal, {"text": "3"})
     assert "bids 3" in made.message.content
+
+
+async def test_pieces_that_will_not_do_are_refused_however_they_come(world):
+    await world.start("mundus_novus", "anna", "ben", "clara")
+    await world.play_to(SecretOffers)
+    begun = await tries(world)
+    form = next(one for one in begun.message.buttons if one["custom_id"].startswith("F:"))
+    pool = (await world.live()).table.menu(0).sets[0].domains["resources"].pool
+    forged = form["custom_id"].replace("F:", "C:") + "1" + "0" * (len(pool) - 1)
+    refused = await world.person("anna").late_click(begun.message, forged)
+    assert moves_made(refused) == 0
+    assert WORDS("button-again") in refused.message.labels
 
 
 async def test_a_try_ends_after_so_many_moves(table):

@@ -4,7 +4,8 @@ import pytest
 
 from bot.errors import PlayerError
 from bot.menus.control_ids import follow, step_of
-from bot.menus.forms import filled_in, read_form
+from bot.menus.forms import read_form
+from bot.menus.half_made import filled_in
 from games.core import Between, Menu, Move, MoveSet, OneOf, Several, record
 
 

@@ -2,6 +2,7 @@
 
 from games.age_of_discovery.discovery import Discovery
 from games.age_of_discovery.placement import PlaceWorkers
+from games.pizarro_and_co.auction import Auction
 
 
 async def half_made(world):
@@ -28,3 +29,15 @@ async def test_whoever_thinks_again_comes_back_to_all_moves(world):
     back = await person.click(reply.message, "‹ All my moves")
     assert back.updated
     assert begun in back.message.labels
+
+
+async def test_a_bid_beyond_ones_means_is_answered_below_the_menu_that_offers_it(world):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    live = await world.play_to(Auction)
+    person = world.person(live.seats[live.table.waiting()[0]].name)
+    menu = await person.slash(world.general, "move")
+    refused = await person.submit(await person.click(menu.message, "Bid …"), {"text": "9999"})
+    said = refused.messages[0] if refused.messages else refused.message
+    assert said.content.startswith("Your hand can pay")
+    again = await person.click(said, "Bid …")
+    assert again.modal is not None

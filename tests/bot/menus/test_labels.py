@@ -7,6 +7,7 @@ import pytest
 from bot.errors import PlayerError
 from bot.menus.control_ids import ControlId
 from bot.menus.controls import Button, Controls, MoveControls, Select
+from bot.menus.forms import laid_out
 from bot.menus.sight import Sight
 from bot.menus.typed import typed_move
 from games import all_games
@@ -85,7 +86,8 @@ def test_a_form_says_how_many_pieces_it_wants(least, most, label):
     maker = MoveControls(Menu([MoveSet(Offer, resources=pieces)]), ROOT, sight_of("mundus_novus"), None)
     half = maker.menu.half(Offer, {})
     assert half is not None
-    assert [text for text, _ in maker.form(half, ROOT).fields] == [label]
+    form = laid_out(maker.form_of(half), str(ROOT), maker.words)
+    assert [text for text, _ in form.fields] == [label]
 
 
 def test_as_many_values_as_a_field_never_exceeds_are_buttons_in_two_rows():
