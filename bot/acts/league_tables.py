@@ -1,9 +1,13 @@
 """The tables of a league: each is opened once, in a thread of its own, and begins at once."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.acts.lobby import Lobbies, league_of
-from bot.storage import NewTable, SeatRow, TableRow
+from bot.errors import PlayerError
+from bot.posts.messages import plain_post
+from bot.storage import LIVE, NewTable, SeatRow, TableRow
+from bot.table.live import Frozen
 from bot.table.notes import InLeague, Notes, ThreadLine, notes_text
 from bot.table.tables import Tables
 from bot.time import pace_of
@@ -15,7 +19,7 @@ BeginThread = Callable[[int, str], Awaitable[ThreadLine]]
 
 
 class LeagueTables:
-    """Opens a league's tables. Every method may raise `PlayerError`."""
+    """Opens a league's tables, and looks after those that run. Every method may raise `PlayerError`."""
 
     def __init__(self, tables: Tables, lobbies: Lobbies, begin_thread: BeginThread) -> None:
         self._tables = tables
@@ -75,6 +79,27 @@ class LeagueTables:
             else SeatRow(seat, None, self._tables.robot, words("robot-name", number=seat + 1))
             for seat, player in enumerate(group.players)
         )
+
+    async def set_free(self, league: League) -> None:
+        """Let the tables of a league that still run go on as ordinary ones, and tell them so."""
+        for table in league.tables:
+            with suppress(PlayerError):
+                async with self._tables.hold(table) as held:
+                    live = held.live
+                    if live.notes.league is None or live.row.status not in LIVE:
+                        continue
+                    say = [plain_post(live, live.words("league-sets-free"))]
+                    await held.commit(live.noting(league=None), say=say)
+
+    async def is_void(self, league: League, table: int) -> bool:
+        """Say whether a table cannot be played to its end: it cannot be read, or was stopped and its time is up."""
+        due = league.played[-1].due
+        with suppress(PlayerError):
+            async with self._tables.hold(table) as held:
+                live = held.live
+            is_late = due is not None and due <= self._tables.now()
+            return isinstance(live, Frozen) and (is_late or not live.notes.stopped)
+        return False
 
 
 def staying(league: League, group: Group) -> list[int]:

@@ -23,7 +23,7 @@ from bot.posts.league import about_league, host_posts, league_files, league_page
 from bot.posts.messages import Plain
 from bot.posts.records import game_name
 from bot.storage import LIVE, Json, NewPost, Outdated
-from bot.table.live import Frozen, LiveTable, Started
+from bot.table.live import LiveTable, Started
 from bot.table.results import read_results
 from bot.table.tables import Tables
 from bot.time.clock import Clock
@@ -69,6 +69,7 @@ class Leagues:
         self._clock = clock
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._damaged: set[int] = set()  # the operator is told once
         tables.watchers.append(self._changed)
 
     # What people do
@@ -152,7 +153,8 @@ class Leagues:
             require_may_end(league, user, manages)
             about = {"name": plain(name), "game": game_name(league.game, self._tables.language)}
             say = [Plain(self._tables.words("league-ended", **about)).to_channel(league.channel)]
-            after = replace(league, stage="over")
+            await self._openings.set_free(league)
+            after = replace(league, stage="over", ended=self._tables.now())
             if league.played:
                 say.append(self._standings(after, await self._results(league)))
             await self._save(after, say)
@@ -217,18 +219,21 @@ class Leagues:
         is_mine = self._tables.is_mine(live.row.guild)
         if live.notes.league is None or live.row.status in LIVE or not is_mine:
             return
-        task = asyncio.create_task(self.advance(live.notes.league.league), name="league")
+        task = asyncio.create_task(self.advance(live.notes.league.league, live.row.id), name="league")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def advance(self, number: int) -> None:
-        """Let a league go on; what stops it stops no other one, and is tried again at the next look."""
+    async def advance(self, number: int, over: int | None = None) -> None:
+        """Let a league go on, because the table `over` is; what stops it stops no other one, and is tried again at the next look."""
         try:
-            await once_more(lambda: self._go_on(number))
+            await once_more(lambda: self._go_on(number, over))
         except PlayerError as error:
-            log.warning("league %d waits: %s", number, error)
             if error.words != DAMAGED:
+                log.warning("league %d waits: %s", number, error)
                 await self._held_up(number, error)
+            elif number not in self._damaged:
+                self._damaged.add(number)
+                log.error("league %d cannot be read and stands still: restore its row of `leagues`", number)  # noqa: TRY400  # one line for the operator
         except Exception:
             log.exception("league %d does not go on", number)
 
@@ -252,11 +257,13 @@ class Leagues:
             with suppress(MovedOn):
                 await self._save(replace(league, held_up=error.words), told)
 
-    async def _go_on(self, number: int) -> None:
+    async def _go_on(self, number: int, over: int | None = None) -> None:
         """Open the tables that a round lacks, end those whose time is up, tell results, begin the next round."""
         async with self._lock:
             await self._see_who_hosts(number)
             data = await self._storage.league(number)
+            if data is not None and over is not None:
+                await self._without_late(read_league(data), over)
             while data is not None and (league := read_league(data)).stage == "running":
                 league = await self._with_tables(league)
                 if league.held_up:
@@ -265,6 +272,11 @@ class Leagues:
                 if not await self._told_and_done(league):
                     return
                 data = await self._storage.league(number)
+
+    async def _without_late(self, league: League, table: int) -> None:
+        """Let a table that was over only after its league change no standing, where the league does not know when it ended itself."""
+        if league.stage == "over" and league.ended is None and table not in league.void:
+            await self._save(replace(league, void=(*league.void, table)))
 
     async def _see_who_hosts(self, number: int) -> None:
         """Hand a league on whose host has left its server, or does not play in it any more."""
@@ -301,7 +313,7 @@ class Leagues:
         tables = [group.table for group in league.played[-1].groups if group.table is not None]
         rows = [await self._storage.table(table) for table in tables]
         running = [row for row in rows if row is not None and row.status in LIVE]
-        void = [row for row in running if await self._is_void(league, row.id)]
+        void = [row for row in running if await self._openings.is_void(league, row.id)]
         # Read afterwards: a table that is not among the running ones has its result by then.
         results = await self._results(league)
         new = [row for row in void if row.id not in league.void]
@@ -319,16 +331,6 @@ class Leagues:
         await self._next(league, say, standing, results)
         return True
 
-    async def _is_void(self, league: League, table: int) -> bool:
-        """Say whether a table cannot be played to its end: it cannot be read, or was stopped and its time is up."""
-        due = league.played[-1].due
-        with suppress(PlayerError):
-            async with self._tables.hold(table) as held:
-                live = held.live
-            is_late = due is not None and due <= self._tables.now()
-            return isinstance(live, Frozen) and (is_late or not live.notes.stopped)
-        return False
-
     async def _next(
         self,
         league: League,
@@ -339,6 +341,7 @@ class Leagues:
         due = self._tables.now() + timedelta(days=league.days) if league.days else None
         after = await asyncio.to_thread(next_round, league, results or {}, due)
         if after.stage == "over":
+            after = replace(after, ended=self._tables.now())
             told = [*say, self._standings(after, results or {})]
         else:
             told = [*say, *standing, Plain(round_words(after, self._tables.words)).to_channel(league.channel)]

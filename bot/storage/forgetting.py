@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from bot.storage import leagues
 from bot.storage.columns import read_json
 from bot.storage.engine import Connection, Laid
 
@@ -23,7 +24,7 @@ def forget(db: Connection, user: int, stand_in: int, name: Callable[[int], str])
     db.execute("DELETE FROM outbox WHERE direct AND target = ?", (user,))
     _rename(db, user, name)
     touched = _touched(db, user)
-    db.execute("UPDATE leagues SET revision = revision + 1 WHERE replace(data, ?, '') <> data", (str(user),))
+    leagues.without_name(db, user)
     for table in db.layout():
         if table.name not in _NEVER:
             _replace(db, table, user, stand_in)

@@ -1,5 +1,6 @@
 """Leagues: functions of a connection, run on its thread. What a league is, is read by those who write it."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -65,6 +66,17 @@ def under_way(db: Connection, shard: Shard) -> list[Json]:
 def naming(db: Connection, user: int) -> list[Json]:
     """Return the leagues that name a user, in order of id."""
     return _several(db, "WHERE replace(data, ?, '') <> data ORDER BY id", (str(user),))
+
+
+def without_name(db: Connection, user: int) -> None:
+    """Empty the name that leagues keep for a user, also where one is damaged, and note that they have changed."""
+    named = re.compile(rf'"{user}"(\s*:\s*)"(?:[^"\\]|\\.)*"?')
+    where = "FROM leagues WHERE replace(data, ?, '') <> data"
+    rows = db.execute(f"SELECT id, data {where}", (str(user),)).fetchall()
+    db.executemany(
+        "UPDATE leagues SET revision = revision + 1, data = ? WHERE id = ?",
+        [(named.sub(rf'"{user}"\1""', data), number) for number, data in rows],
+    )
 
 
 def _several(db: Connection, where: str, values: Sequence[int | str]) -> list[Json]:

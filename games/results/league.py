@@ -43,7 +43,8 @@ class League:
     `revision` counts how often it was changed.
 
     `told` is how many results its channel was told of, `held_up` the sentence that says why it cannot go on, once it was told,
-    `void` the tables that were told not to count because they cannot be played to their end.
+    `void` the tables that were told not to count because they cannot be played to their end, `ended` when it was over: what ends
+    later changes no standing.
     """
 
     id: int
@@ -64,6 +65,7 @@ class League:
     told: int = 0
     held_up: str = ""
     void: tuple[int, ...] = ()
+    ended: datetime | None = None
     revision: int = 0
 
     @property
@@ -142,6 +144,11 @@ def opened(league: League, group: Group, table: int) -> League:
     return replace(league, played=(*league.played[:-1], replace(last, groups=groups)))
 
 
+def counts(league: League, result: Result) -> bool:
+    """Say whether a result counts: not once the league is over, nor of a table that was told not to count."""
+    return result.table not in league.void and (league.ended is None or result.ended <= league.ended)
+
+
 def gained(result: Result, seat: SeatResult) -> float:
     """Return the points of a seat: one for each other that ranks below it, half of one for each that ranks the same."""
     others = [other for other in result.seats if other.seat != seat.seat]
@@ -161,7 +168,8 @@ def standings(league: League, results: Mapping[int, Result]) -> list[Standing]:
         for player in one.byes:
             points[player] += (league.size - 1) / 2
         for group in one.groups:
-            if (result := results.get(group.table or 0)) is None:
+            result = results.get(group.table or 0)
+            if result is None or not counts(league, result):
                 continue
             # Whose seats were changed before it began is not to stop everybody else.
             for player, seat in zip(group.players, result.seats, strict=False):

@@ -1,6 +1,7 @@
 """Leagues: standings with their tie-breaks, byes, dropping out and coming in, rounds by the results of the games."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 from games.results.league import (
     League,
@@ -103,3 +104,13 @@ def test_it_is_over_after_its_last_round_or_when_too_few_are_left():
     some = replace(league(ANNA, BEN), rounds=1)
     assert next_round(begun(some), {}, None).stage == "over"
     assert next_round(left(begun(league(ANNA, BEN)), BEN), {}, None).stage == "over"
+
+
+def test_what_ends_after_the_league_or_was_told_not_to_count_changes_no_standing():
+    some = begun(league(ANNA, BEN, CLARA, DORA))
+    found = results_by_table(played(some, (9, 3), (7, 7)))
+    none = standings(some, {})
+    ends = [one.ended for one in found.values()]
+    assert standings(replace(some, ended=max(ends)), found) == standings(some, found)
+    assert standings(replace(some, ended=min(ends) - timedelta(seconds=1)), found) == none
+    assert standings(replace(some, void=some.tables), found) == none

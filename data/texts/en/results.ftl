@@ -173,6 +173,7 @@ league-end-sure = End the league of **{ $game }** in { $channel }? ({ $state }) 
 button-end-league = End the league
 league-ended = { $name } has ended the league of **{ $game }**. Tables that still run go on as ordinary ones.
 league-end-who = Only the league’s host or a member with the permission “Manage Server” can end it.
+league-sets-free = The league was ended: this table goes on as an ordinary one, and its result changes no standing.
 league-begun = This league has begun already.
 league-too-few = A round needs at least { $least } players.
 league-started = The league begins.

@@ -173,6 +173,7 @@ league-end-sure = ¿Cerrar la liga de **{ $game }** en { $channel }? ({ $state }
 button-end-league = Cerrar la liga
 league-ended = { $name } ha cerrado la liga de **{ $game }**. Las mesas en juego siguen como mesas normales.
 league-end-who = Solo puede cerrarla quien dirige la liga o alguien con el permiso «Gestionar servidor».
+league-sets-free = Se cerró la liga: esta mesa sigue como una cualquiera y su resultado no cambia la clasificación.
 league-begun = Esta liga ya ha empezado.
 league-too-few = Una ronda necesita al menos { $least } jugadores.
 league-started = La liga empieza.

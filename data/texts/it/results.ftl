@@ -173,6 +173,7 @@ league-end-sure = Chiudere la lega di **{ $game }** in { $channel }? ({ $state }
 button-end-league = Chiudi la lega
 league-ended = { $name } ha chiuso la lega di **{ $game }**. I tavoli ancora in gioco continuano come tavoli normali.
 league-end-who = Può chiuderla solo l’host della lega o chi ha il permesso «Gestisci server».
+league-sets-free = La lega è stata chiusa: questo tavolo prosegue come uno qualsiasi, e il suo risultato non cambia la classifica.
 league-begun = Questa lega è già cominciata.
 league-too-few = Per un turno servono almeno { $least } giocatori.
 league-started = La lega comincia.
