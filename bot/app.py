@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from bot.acts.built import Acts
+from bot.acts.clicks import Clicks
 from bot.acts.elsewhere import Elsewhere
 from bot.acts.fronts import ConnectedFronts, ConnectionState
+from bot.acts.handlers import register
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.operating import Operating
 from bot.acts.resources import Resources
@@ -72,6 +74,8 @@ class App:
         self.resources = resources
         self.fronts = ConnectedFronts()
         self.acts = Acts(tables, resources, self.fronts, suggests=suggests, shows_thinking=shows_thinking)
+        self.clicks = Clicks(tables, self.acts.choosing, self.acts.trying)
+        register(self.clicks, self.acts)
         self._apps = apps or Apps()
         self.operating = Operating(
             tables, resources.operations, self._apps.connection, self._apps.frozen, self.acts.look_again

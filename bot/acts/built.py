@@ -19,6 +19,7 @@ from bot.acts.resources import Resources
 from bot.acts.reviewing import Reviewing
 from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
+from bot.acts.settings_pages import SettingsPages
 from bot.acts.stranded import Stranded
 from bot.acts.teaching import Teaching
 from bot.acts.thinking import Thinking
@@ -53,7 +54,7 @@ class Acts:
         self.voting = Voting(tables, self.seat_changes, fronts.is_there)
         self.lobbies = Lobbies(tables, self.play)
         self.quick = Quick(tables, self.lobbies, self.choosing)
-        self.teaching = Teaching(tables, self.play)
+        self.teaching = Teaching(tables, self.play, fronts.begin_private_place)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator)
         self.hinting = Hinting(tables, resources.workers.rate)
@@ -65,6 +66,7 @@ class Acts:
         self.trying = Trying(tables, illustrator)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time)
+        self.settings_pages = SettingsPages(tables, self.preferences)
         self.consent = Consent(tables, self.play)
         self._gather(tables, resources, fronts)
 

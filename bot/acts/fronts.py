@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.acts.requests import Request
 from bot.errors import PlayerError
 from bot.table.live import LiveTable
 from bot.table.notes import ThreadLine
@@ -34,6 +35,10 @@ class Front:
     async def begin_thread(self, channel: int, name: str) -> ThreadLine:
         """Begin a thread below a line in a channel; raises `PlayerError` where that is not possible."""
         raise PlayerError("no-thread-here")
+
+    async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
+        """Return a channel of somebody's own and its server, None if it has none; raises `PlayerError` where that is not possible."""
+        raise PlayerError("no-place-of-ones-own")
 
     async def types(self, channel: int) -> bool:
         """Show in a channel, for ten seconds, that something is on its way; says whether that was possible."""
@@ -93,6 +98,10 @@ class ConnectedFronts(Front):
     async def begin_thread(self, channel: int, name: str) -> ThreadLine:
         """Have a thread begun; raises `PlayerError`."""
         return await self._asked.begin_thread(channel, name)
+
+    async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
+        """Have a channel of somebody's own begun; raises `PlayerError`."""
+        return await self._asked.begin_private_place(request, name)
 
     async def types(self, channel: int) -> bool:
         """Have it shown that something is on its way."""

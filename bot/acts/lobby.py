@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.acts.reliability import reliability_of, require_reliable
+from bot.acts.requests import Guest
 from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
 from bot.menus.control_ids import require_control
@@ -134,8 +135,11 @@ class Lobbies:
         people = People(str(InviteThem(table)), words("choose-guest"))
         return Answer(known or words("invite-whom"), ((people,),))
 
-    async def invite(self, table: int, user: int, name: str, guest: int, called: str) -> str:
+    async def invite(self, table: int, user: int, name: str, person: Guest) -> str:
         """Invite somebody to a lobby, once. To a private table only its host may, even while it plays."""
+        if person.is_bot:
+            raise PlayerError("no-bots-invited")
+        guest, called = person.user, person.name
         async with self._tables.hold(table, user) as held:
             live, doors = held.live, held.live.notes.doors
             if doors.private:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.acts.answers import Answer
 from bot.acts.choosing import Choosing
 from bot.acts.lobby import Lobbies
+from bot.acts.requests import Request
 from bot.errors import PlayerError
 from bot.menus.buttons import Join, ShowChapter
 from bot.menus.controls import Button, in_rows
@@ -79,14 +80,14 @@ class Quick:
         )
         return Answer("\n".join(lines), (first,))
 
-    async def lobby(self, new: NewTable) -> str:
+    async def lobby(self, request: Request, _: int, game: str) -> str:
         """Open a lobby where people gather."""
-        known(new.game)
+        new = self._new(request, game)
         return await self._lobbies.open(new, Notes())
 
-    async def start(self, new: NewTable) -> str:
+    async def start(self, request: Request, _: int, key: str) -> str:
         """Begin a game at once, robots on all seats but one."""
-        game = known(new.game)
+        new, game = self._new(request, key), known(key)
         words = self._tables.game_words(game)
         robots = [
             SeatRow(seat, None, ROBOT, words("robot-name", number=seat)) for seat in range(1, seats_of(game))
@@ -94,6 +95,21 @@ class Quick:
         table = await self._lobbies.opened(replace(new, seats=(*new.seats, *robots)), Notes())
         # What was cut short here is a lobby with everybody seated: it is posted at the next start.
         return await self._lobbies.start(table, new.host, is_posted=False)
+
+    def _new(self, request: Request, game: str) -> NewTable:
+        """Return a table where somebody asks for it, who sits there; raises `PlayerError` where the bot may not post."""
+        if request.channel is None or request.guild is None:
+            raise PlayerError("old-control")
+        request.require_room()
+        known(game)
+        return NewTable(
+            channel=request.channel,
+            guild=request.guild,
+            host=request.user,
+            game=game,
+            at=self._tables.now(),
+            seats=(SeatRow(0, request.user, None, request.name),),
+        )
 
 
 def known(game: str) -> Game:

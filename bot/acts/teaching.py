@@ -1,9 +1,11 @@
 """Lessons: begun in a place of one's own, left, resumed, taken again at any chapter, and returned to from a way of one's own."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.acts.answers import Answer
 from bot.acts.play import Play
+from bot.acts.requests import Request
 from bot.errors import PlayerError
 from bot.menus.controls import Controls
 from bot.posts.lessons import chapter_buttons, lesson_buttons
@@ -36,12 +38,17 @@ class Place:
     guild: int | None
 
 
+BeginPlace = Callable[[Request, str], Awaitable[tuple[int, int | None]]]
+"""Begins a channel of somebody's own, of this name; returns it and its server. Raises `PlayerError` where that is not possible."""
+
+
 class Teaching:
     """Guided first games. Every method may raise `PlayerError`."""
 
-    def __init__(self, tables: Tables, play: Play) -> None:
+    def __init__(self, tables: Tables, play: Play, begin_place: BeginPlace) -> None:
         self._tables = tables
         self._play = play
+        self._begin_place = begin_place
 
     async def offer(self, channel: int | None, user: int) -> Answer:
         """Return the games that are taught; where a lesson of the user's is held, its chapters."""
@@ -75,6 +82,14 @@ class Teaching:
         await self._tables.require_may_open(user)
         words = self._tables.game_words(all_games()[game], await self._tables.languages.of(user))
         return words("lesson-of", game=words("game-name"))
+
+    async def begin_for(self, request: Request, _: int, game: str) -> str | Answer:
+        """Begin a lesson in a place of the user's own; the one that is held already, if there is one."""
+        running = await self.running(request.user, game)
+        if running is not None:
+            return running
+        channel, guild = await self._begin_place(request, await self.named(game, request.user))
+        return await self.begin(Learner(request.user, request.name), game, Place(channel, guild))
 
     async def begin(self, learner: Learner, game: str, place: Place, chapter: int = 0) -> str:
         """Begin a lesson in a place that has no table; says where it is."""

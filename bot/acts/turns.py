@@ -2,12 +2,12 @@
 
 from zoneinfo import ZoneInfo
 
-from bot.acts.answers import Answer, FormAnswer
+from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.acts.time import Timekeeper, require_waited_for
 from bot.errors import PlayerError
 from bot.menus.plain import refusal
 from bot.posts.pings import stamp
-from bot.posts.until import until_controls, until_form
+from bot.posts.until import OTHER, until_controls, until_form
 from bot.table.live import Started
 from bot.table.notes import Stand
 from bot.table.seats import is_late, own_seat, require_host, require_unrated
@@ -24,14 +24,14 @@ class Turns:
         self._tables = tables
         self._time = time
 
-    async def mute(self, table: int, user: int, seat: Seat | None) -> str:
+    async def mute(self, table: int, user: int, seat: Seat | None = None) -> str:
         """Send no more reminders this turn."""
         async with self._tables.hold(table, user) as held:
             own = own_turn(held.started, user, seat)
             await self._time.rebook(held, lambda book, _, __: mute(book, own))
         return held.own.words("muted")
 
-    async def offer_moments(self, table: int, user: int, seat: Seat | None) -> Answer:
+    async def offer_moments(self, table: int, user: int, seat: Seat | None = None) -> Answer:
         """Show the moments to be reminded at."""
         zone = await self._zone(user)
         async with self._tables.hold(table, user) as held:
@@ -44,6 +44,12 @@ class Turns:
         async with self._tables.hold(table, user) as held:
             live = held.own
         return FormAnswer(until_form(live, seat), live.words("form-late"))
+
+    async def need_chosen(self, table: int, user: int, seat: Seat, value: str) -> AnyAnswer:
+        """Take a moment that was chosen from the list, or open the form for another one."""
+        if value == OTHER:
+            return await self.moment_form(table, user, seat)
+        return await self.need_until(table, user, seat, value)
 
     async def need_until(self, table: int, user: int, seat: Seat | None, typed: str) -> str:
         """Send the next reminder at another moment, and none before."""
@@ -65,7 +71,7 @@ class Turns:
                 live = held.own_started
             return Answer(refusal(error, live.words), until_controls(live, seat))
 
-    async def robot(self, table: int, user: int, seat: Seat | None) -> str:
+    async def robot(self, table: int, user: int, seat: Seat | None = None) -> str:
         """Let a robot play this turn."""
         async with self._tables.hold(table, user) as held:
             own = own_turn(held.started, user, seat)

@@ -14,6 +14,7 @@ from bot.table.notes import Settled, Vote
 from bot.table.seats import Named, find_seat, require_running
 from bot.table.tables import Held, Tables
 from bot.table.votes import hosted_by, is_absent, is_carried, vote_on, voted, voters
+from games.core.moves import Seat
 
 
 class Voting:
@@ -23,6 +24,20 @@ class Voting:
         self._tables = tables
         self._seats = seats
         self._is_there = is_there
+
+    async def ballot(self, table: int, user: int, about: str, to: int, seat: Seat | None) -> str:
+        """Vote by the button of a post that asks: about a seat, for whoever is to have it or anybody (0); the host; the end."""
+        match about:
+            case "seat" if seat is not None:
+                return await self.on_seat(table, user, seat, to or None)
+            case "host" if to:
+                return await self.on_host(table, user, to)
+            case "end":
+                return await self.on_end(table, user)
+            case "score" | "score-rated":
+                return await self.on_standing(table, user, rated=about == "score-rated")
+            case _:
+                raise PlayerError("old-control")
 
     async def on_seat(self, table: int, user: int, named: Named, to: int | None = None) -> str:
         """Vote to open a seat: for anybody where its user is late, else for the one whom the vote names."""

@@ -3,15 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.acts.answers import AnyAnswer
 from bot.app import App, Job, begun, ended
 from bot.discord.answering import Answering
-from bot.discord.clicks import Clicks
 from bot.discord.cogs.history import HistoryCommands
 from bot.discord.cogs.host import HostCommands
 from bot.discord.cogs.league import LeagueCommands
@@ -37,6 +38,7 @@ from bot.discord.desk import DiscordDesk
 from bot.discord.front import DiscordFront
 from bot.discord.members import Members
 from bot.discord.private_answers import PrivateAnswers
+from bot.discord.reading import request_of
 from bot.discord.registering import known_ids, register
 from bot.discord.seeing import Seeing
 from bot.discord.seen import SeenMessages
@@ -105,9 +107,8 @@ class Caravel(commands.Bot):
         self.front = DiscordFront(
             self, members, self.sender, self.private_answers, self._learn_commands, self._abandon
         )
-        self.seeing = Seeing(self, tables, tables.now)
+        self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
-        self.clicks = Clicks(acts.choosing, acts.trying, self.seeing)
         self.answering = Answering(tables.languages, self.private_answers, writes, self.sender)
         self.command_ids: dict[str, int] = {}
         """The ids of commands by name, once Discord knows them: a text that names one can be clicked then."""
@@ -136,28 +137,26 @@ class Caravel(commands.Bot):
 
     def _cogs(self) -> Iterable[commands.Cog]:
         """Yield the commands, each group with the acts that it carries to."""
-        answering, clicks, tables, acts = self.answering, self.clicks, self.app.tables, self.app.acts
-        yield LobbyCommands(answering, clicks, tables, acts.lobbies, acts.voting)
-        yield QuickCommand(answering, clicks, acts.quick, tables.now)
-        yield LearnCommand(answering, clicks, acts.teaching)
-        yield PlayCommands(answering, clicks, tables, acts.choosing, self.tree)
-        yield LookCommands(
-            answering, clicks, tables, acts.looking, self.command_ids, self.seeing, acts.stranded
-        )
-        yield UndoCommands(answering, clicks, tables, acts.consent)
-        yield HistoryCommands(answering, clicks, tables, acts.looking, acts.afterwards)
-        yield OrderCommands(answering, clicks, tables, acts.orders)
-        yield RuleCommands(answering, clicks, tables, acts.looking)
-        yield TurnCommands(answering, clicks, tables, acts.turns)
-        yield SeatCommands(answering, clicks, tables, acts.seat_changes, acts.voting)
+        answering, tables, acts = self.answering, self.app.tables, self.app.acts
+        yield LobbyCommands(answering, tables, acts.lobbies, acts.voting)
+        yield QuickCommand(answering, acts.quick)
+        yield LearnCommand(answering, acts.teaching)
+        yield PlayCommands(answering, tables, acts.choosing, self.tree)
+        yield LookCommands(answering, tables, acts.looking, self.command_ids, self.seeing)
+        yield UndoCommands(answering, tables, acts.consent)
+        yield HistoryCommands(answering, tables, acts.looking)
+        yield OrderCommands(answering, tables, acts.orders)
+        yield RuleCommands(answering, tables, acts.looking)
+        yield TurnCommands(answering, tables, acts.turns)
+        yield SeatCommands(answering, tables, acts.seat_changes, acts.voting)
         yield HostCommands(answering, tables, acts.hosting, acts.voting)
-        yield SettingsCommand(answering, clicks, tables, acts.preferences)
+        yield SettingsCommand(answering, tables, acts.settings_pages)
         yield RecordCommands(answering, acts.records)
-        yield RobotCommands(answering, clicks, tables, acts.hinting, acts.reviewing)
+        yield RobotCommands(answering, tables, acts.hinting, acts.reviewing)
         yield NoteCommand(answering, tables, acts.jotting)
-        yield TryCommand(answering, clicks, tables, acts.trying)
-        yield LeagueCommands(answering, clicks, tables, acts.leagues)
-        yield PrivacyCommands(answering, clicks, acts.forgetting)
+        yield TryCommand(answering, tables, acts.trying)
+        yield LeagueCommands(answering, tables, acts.leagues)
+        yield PrivacyCommands(answering, acts.forgetting)
         yield OperatorCommands(answering, self.app.operating)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -215,7 +214,10 @@ class Caravel(commands.Bot):
         self.seen.note(interaction)
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds:
-            await self.answering.answer(interaction, lambda: self.clicks.handle(interaction))
+            await self.answering.answer(interaction, lambda: self._handle(interaction))
+
+    async def _handle(self, interaction: discord.Interaction) -> AnyAnswer:
+        return await self.app.clicks.handle(request_of(interaction), partial(self.seeing.sees, interaction))
 
 
 def options(throttle: Throttle) -> dict[str, Any]:

@@ -6,9 +6,10 @@ from time import perf_counter
 import discord
 
 from bot.acts.fronts import ConnectionState, Front
+from bot.acts.requests import Request
 from bot.discord.answering import UNDELIVERED
 from bot.discord.members import Members
-from bot.discord.own_threads import begin_thread
+from bot.discord.own_threads import begin_private_place, begin_thread
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.sender import Sender
 from bot.discord.throttle import urgency
@@ -43,6 +44,10 @@ class DiscordFront(Front):
     async def begin_thread(self, channel: int, name: str) -> ThreadLine:
         """Post a line in a channel and begin a thread from it; raises `PlayerError` if that is refused."""
         return await begin_thread(self._client, channel, name)
+
+    async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
+        """Begin a private thread for somebody, or direct messages; raises `PlayerError` where both are refused."""
+        return await begin_private_place(self._client, request, name)
 
     async def types(self, channel: int) -> bool:
         """Show in a channel, for ten seconds, that something is on its way; says whether that was possible."""

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.acts.requests import Request
 from bot.errors import PlayerError
 from bot.table.notes import ThreadLine
 
@@ -43,29 +44,27 @@ async def delete_thread(interaction: discord.Interaction, line: ThreadLine) -> N
         await channel.get_partial_message(line.message).delete()
 
 
-async def begin_private_place(interaction: discord.Interaction, name: str) -> tuple[int, int | None]:
+async def begin_private_place(client: discord.Client, request: Request, name: str) -> tuple[int, int | None]:
     """Return a channel of somebody's own and its server: a private thread, else their direct messages, where it is None.
 
     Raises `PlayerError` where both are refused.
     """
-    channel, allowed = interaction.channel, interaction.app_permissions
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
-    if interaction.guild_id is not None and parent is not None and allowed.create_private_threads:
+    parent = request.rights.parent if request.rights is not None else None
+    if parent is not None:
         try:
-            return await _private_thread(interaction, parent, name), interaction.guild_id
+            return await _private_thread(client, parent, request.user, name), request.guild
         except discord.Forbidden as error:
             log.info("no private thread can be begun in channel %d: %s", parent, error)
     try:
-        direct = await interaction.client.create_dm(interaction.user)
+        direct = await client.create_dm(discord.Object(request.user))
         await direct.send(name, allowed_mentions=discord.AllowedMentions.none())
     except discord.Forbidden:
         raise PlayerError("no-place-of-ones-own") from None
     return direct.id, None
 
 
-async def _private_thread(interaction: discord.Interaction, parent: int, name: str) -> int:
-    http = interaction.client.http
-    thread = await http.start_thread_without_message(
+async def _private_thread(client: discord.Client, parent: int, user: int, name: str) -> int:
+    thread = await client.http.start_thread_without_message(
         parent,
         name=name[:100],
         auto_archive_duration=DAY,
@@ -73,5 +72,5 @@ async def _private_thread(interaction: discord.Interaction, parent: int, name: s
         invitable=False,
     )
     number = int(thread["id"])
-    await http.add_user_to_thread(number, interaction.user.id)
+    await client.http.add_user_to_thread(number, user)
     return number

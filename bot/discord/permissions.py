@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.acts.requests import Rights
 from bot.errors import PlayerError
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -63,13 +64,18 @@ def require_permissions(channel: object, allowed: discord.Permissions) -> None:
         raise PlayerError("permissions-missing", names=", ".join(missing))
 
 
-def may_go_on(interaction: discord.Interaction) -> bool:
-    """Say whether a table could go on where somebody asks: they may write there, and so may the bot."""
-    channel, own = interaction.channel, interaction.permissions
+def rights_of(interaction: discord.Interaction) -> Rights:
+    """Return what may be done where somebody asks, by them and by the bot."""
+    channel, own, allowed = interaction.channel, interaction.permissions, interaction.app_permissions
     threaded = isinstance(channel, discord.Thread)
     writes = own.send_messages_in_threads if threaded else own.send_messages
-    there = interaction.guild_id is not None and interaction.is_guild_integration()
-    return there and writes and not missing_permissions(channel, interaction.app_permissions)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    return Rights(
+        lacking=tuple(missing_permissions(channel, allowed)),
+        may_manage=own.manage_guild,
+        may_write=interaction.guild_id is not None and interaction.is_guild_integration() and writes,
+        parent=parent if interaction.guild_id is not None and allowed.create_private_threads else None,
+    )
 
 
 def require_own_right(channel: Place) -> None:
@@ -104,10 +110,3 @@ async def require_right_there(bot: discord.Client, channel: Place) -> None:
 def may_manage(interaction: discord.Interaction) -> bool:
     """Say whether the user may manage the server where they asked."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild
-
-
-def managed_server(interaction: discord.Interaction) -> int:
-    """Return the server that the user manages and asks on; raises `PlayerError` if they manage none here."""
-    if not may_manage(interaction) or interaction.guild_id is None:
-        raise PlayerError("manager-only")
-    return interaction.guild_id

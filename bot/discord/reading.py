@@ -1,52 +1,39 @@
-"""What a click, a form or an option holds, read off an interaction."""
+"""A click, a choice or a sent form of Discord's, read as a request."""
 
-import re
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 
+from bot.acts.requests import Guest, Request
+from bot.discord.permissions import rights_of
 from bot.discord.widgets import form_values
-from bot.errors import PlayerError
-from bot.menus.control_ids import require_control
-
-_NUMBER = re.compile("[0-9]{1,6}")
 
 
-def chosen(interaction: discord.Interaction) -> str:
-    """Return the one value of a select; raises `PlayerError` if there is none."""
+def request_of(interaction: discord.Interaction) -> Request:
+    """Return what an interaction asks for, with what Discord says of the place where it began."""
     data: Any = interaction.data or {}
-    match data.get("values"):
-        case [str(value)]:
-            return value
-        case _:
-            raise PlayerError("old-control")
+    return Request(
+        control=str(data.get("custom_id", "")),
+        user=interaction.user.id,
+        name=interaction.user.display_name,
+        channel=interaction.channel_id,
+        guild=interaction.guild_id,
+        values=tuple(map(str, data["values"])) if "values" in data else None,
+        fields=form_values(interaction),
+        people=_people(data.get("resolved", {})),
+        rights=rights_of(interaction),
+    )
 
 
-def chosen_among(interaction: discord.Interaction, offered: Collection[str]) -> str:
-    """Return the one value of a select, which must be one of those that it offers."""
-    value = chosen(interaction)
-    require_control(value in offered)
-    return value
-
-
-def chosen_number(interaction: discord.Interaction) -> int:
-    """Return the one value of a select, which must be a number."""
-    value = chosen(interaction)
-    require_control(_NUMBER.fullmatch(value) is not None)
-    return int(value)
-
-
-def chosen_person(interaction: discord.Interaction) -> tuple[int, str, bool]:
-    """Return the one person chosen from a list of people: their id, what they are called here, whether that is a bot."""
-    data: Any = interaction.data or {}
-    resolved = data.get("resolved", {})
-    user = resolved.get("users", {}).get(chosen(interaction))
-    require_control(user is not None)
-    nick = resolved.get("members", {}).get(user["id"], {}).get("nick")
-    return int(user["id"]), nick or user.get("global_name") or user["username"], bool(user.get("bot"))
-
-
-def typed(interaction: discord.Interaction) -> str:
-    """Return the one line of a form."""
-    return "".join(form_values(interaction).get("text", []))
+def _people(resolved: Mapping[str, Any]) -> dict[str, Guest]:
+    """Return the people of a list that were chosen, as they are called on the server."""
+    members = resolved.get("members", {})
+    return {
+        key: Guest(
+            int(user["id"]),
+            members.get(key, {}).get("nick") or user.get("global_name") or user["username"],
+            bool(user.get("bot")),
+        )
+        for key, user in resolved.get("users", {}).items()
+    }

@@ -8,9 +8,6 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.errors import PlayerError
-from bot.table.tables import Tables
-
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(minutes=1)
@@ -27,20 +24,14 @@ class _Server:
 class Seeing:
     """Asks Discord what users may see. Whatever it does not tell is not seen."""
 
-    def __init__(self, client: discord.Client, tables: Tables, now: Callable[[], datetime]) -> None:
+    def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
         self._client = client
-        self._tables = tables
         self._now = now
         self._servers: dict[int, _Server] = {}
 
-    async def require(self, interaction: discord.Interaction, table: int) -> None:
-        """Raise `PlayerError` for a control of a table that its user has nothing to do with and may not see."""
-        row = await self._tables.storage.table(table)
-        if row is None or row.channel == interaction.channel_id:
-            return
-        known = {row.host} | {user for seat in row.seats for user in (seat.user, *seat.former)}
-        if interaction.user.id not in known and not await self.visible(interaction, {row.channel}):
-            raise PlayerError("no-such-table")
+    async def sees(self, interaction: discord.Interaction, channel: int) -> bool:
+        """Say whether the user may see a channel or thread of their server."""
+        return bool(await self.visible(interaction, {channel}))
 
     async def visible(self, interaction: discord.Interaction, channels: Collection[int]) -> set[int]:
         """Return which of these channels and threads of their server the user may see; outside of servers none."""

@@ -117,7 +117,7 @@ async def clicking(folder: Path, channels: int) -> AsyncIterator[Clicker]:
     places = [rehearsal.server.channel(f"table {number}") for number in range(channels)]
     store_tables(rehearsal.database, _running(people, places, entries=0))
     async with rehearsal:
-        rehearsal.bot.clicks.on(Ping, pong)
+        rehearsal.app.clicks.on(Ping, pong)
         post = Plain("ping", controls=((Button(str(Ping(1)), "Ping"),),)).to_channel(places[0].id)
         row = (await rehearsal.storage.live_tables())[0]
         await rehearsal.storage.commit(Change(row, row, NOON, outbox=[post]))

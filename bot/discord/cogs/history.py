@@ -1,17 +1,12 @@
-"""`/log`, `/replay`, `/verify`: what has happened, and whether the luck was honest; and the buttons of a final post."""
+"""`/log`, `/replay`, `/verify`: what has happened, and whether the luck was honest."""
 
 import discord
 from discord import app_commands
 
-from bot.acts.afterwards import Afterwards
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
 from bot.discord.options import as_choices, phase_choices
-from bot.discord.permissions import require_permissions
-from bot.discord.reading import chosen_number
-from bot.menus.buttons import AskRematch, LookBack, ShareReplay, ShowNews, TurnLog
 from bot.table.tables import Tables
 from games.words.finding import may_mean
 
@@ -19,25 +14,10 @@ from games.words.finding import may_mean
 class HistoryCommands(Cog):
     """The log, and what can be made of it."""
 
-    def __init__(
-        self,
-        answering: Answering,
-        clicks: Clicks,
-        tables: Tables,
-        looking: Looking,
-        afterwards: Afterwards,
-    ) -> None:
+    def __init__(self, answering: Answering, tables: Tables, looking: Looking) -> None:
         super().__init__(answering)
         self.tables = tables
         self.looking = looking
-        self.afterwards = afterwards
-        clicks.on(AskRematch, self._rematch)
-        clicks.on(ShareReplay, self._share)
-        clicks.on(TurnLog, self._page)
-        clicks.on(ShowNews, self._news)
-        clicks.offer("button-news", ShowNews)
-        clicks.offer("button-log", lambda table: TurnLog(table, 0))
-        clicks.on(LookBack, self._at)
 
     @app_commands.command(name="log")
     @app_commands.guild_only()
@@ -64,29 +44,12 @@ class HistoryCommands(Cog):
         own = [(mine, 0)] if may_mean(typed, (mine,)) else []
         return as_choices([*own, *await phase_choices(self.tables, self.looking, interaction, typed)])
 
-    async def _news(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.looking.news(table, interaction.user.id)
-
-    async def _page(self, interaction: discord.Interaction, table: int, page: int) -> Answer:
-        return await self.looking.log(table, interaction.user.id, page)
-
-    async def _at(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.looking.back_then(table, interaction.user.id, chosen_number(interaction))
-
     @app_commands.command(name="replay")
     @app_commands.guild_only()
     @answered
     async def replay(self, interaction: discord.Interaction) -> Answer:
         """Draw the boards of all phases as one animated picture."""
         return await self.looking.replay(await self.tables.find(interaction.channel_id), interaction.user.id)
-
-    async def _rematch(self, interaction: discord.Interaction, table: int) -> str | Answer:
-        require_permissions(interaction.channel, interaction.app_permissions)
-        user = interaction.user
-        return await self.afterwards.rematch(table, user.id, user.display_name)
-
-    async def _share(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.afterwards.share_replay(table, interaction.user.id, interaction.user.display_name)
 
     @app_commands.command(name="verify")
     @app_commands.guild_only()

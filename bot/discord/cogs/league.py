@@ -6,11 +6,9 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.leagues import Leagues
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import game_choices
 from bot.discord.permissions import may_manage, require_permissions, require_thread_rights
-from bot.menus.settings_buttons import EndLeague
 from bot.table.tables import Tables
 from games.results.league import League
 
@@ -20,11 +18,10 @@ class LeagueCommands(Cog):
 
     group = server_group("league")
 
-    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, leagues: Leagues) -> None:
+    def __init__(self, answering: Answering, tables: Tables, leagues: Leagues) -> None:
         super().__init__(answering)
         self.tables = tables
         self.leagues = leagues
-        clicks.on(EndLeague, self._end)
 
     @group.command(name="create")
     @app_commands.choices(pairing=unnamed(("robin", "swiss")))
@@ -94,10 +91,6 @@ class LeagueCommands(Cog):
         """Ask once more before the league is ended."""
         channel, user = interaction.channel_id or 0, interaction.user.id
         return await self.leagues.ask_end(channel, user, managed(interaction))
-
-    async def _end(self, interaction: discord.Interaction, _: int, league: int) -> str:
-        user = interaction.user
-        return await self.leagues.end(league, user.id, user.display_name, managed(interaction))
 
 
 def managed(interaction: discord.Interaction) -> int | None:

@@ -1,4 +1,4 @@
-"""`/table new | join | leave | invite | robot | start | finish | end`, and the lobby's buttons."""
+"""`/table new | join | leave | invite | robot | start | finish | end`."""
 
 from dataclasses import replace
 
@@ -7,29 +7,14 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
+from bot.acts.requests import Guest
 from bot.acts.voting import Voting
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import LEVELS, game_choices
 from bot.discord.own_threads import begin_thread, delete_thread
 from bot.discord.permissions import require_permissions, require_thread_rights
-from bot.discord.reading import chosen, chosen_person
 from bot.errors import PlayerError
-from bot.menus.buttons import (
-    AddRobot,
-    ChooseOption,
-    ChoosePace,
-    ChooseValue,
-    EndTable,
-    Invite,
-    InviteThem,
-    Join,
-    Leave,
-    RemoveRobot,
-    StartGame,
-)
-from bot.menus.robot_buttons import ChooseLevel
 from bot.storage import NewTable, SeatRow
 from bot.table.notes import Doors, Notes, ThreadLine
 from bot.table.tables import Tables
@@ -40,27 +25,11 @@ class LobbyCommands(Cog):
 
     group = server_group("table")
 
-    def __init__(
-        self, answering: Answering, clicks: Clicks, tables: Tables, lobbies: Lobbies, voting: Voting
-    ) -> None:
+    def __init__(self, answering: Answering, tables: Tables, lobbies: Lobbies, voting: Voting) -> None:
         super().__init__(answering)
         self.tables = tables
         self.lobbies = lobbies
         self.voting = voting
-        clicks.on(Join, self._join)
-        clicks.on(Leave, self._leave)
-        clicks.on(Invite, self._offer_people)
-        clicks.on(InviteThem, self._invite)
-        clicks.on(EndTable, self._end)
-        clicks.on(AddRobot, self._robot)
-        clicks.on(RemoveRobot, self._norobot)
-        clicks.on(StartGame, self._start)
-        clicks.on(ChooseLevel, self._level)
-        clicks.on(ChooseOption, self._option)
-        clicks.on(ChooseValue, self._value)
-        clicks.on(ChoosePace, self._pace)
-
-    # Commands
 
     @group.command(name="new")
     @app_commands.choices(seating=unnamed(("random", "joined")))
@@ -123,20 +92,22 @@ class LobbyCommands(Cog):
     @answered
     async def join(self, interaction: discord.Interaction) -> str | Answer:
         """Sit down at this channel's table."""
-        return await self._join(interaction, await self._here(interaction))
+        user = interaction.user
+        return await self.lobbies.join(await self._here(interaction), user.id, user.display_name)
 
     @group.command(name="leave")
     @answered
     async def leave(self, interaction: discord.Interaction) -> str:
         """Leave this channel's table before it starts."""
-        return await self._leave(interaction, await self._here(interaction))
+        return await self.lobbies.leave(await self._here(interaction), interaction.user.id)
 
     @group.command(name="invite")
     @answered
     async def invite(self, interaction: discord.Interaction, user: discord.Member) -> str:
         """Ask somebody to sit down, with a mention."""
-        guest = (user.id, user.display_name, user.bot)
-        return await self._invited(interaction, await self._here(interaction), guest)
+        table, asking = await self._here(interaction), interaction.user
+        guest = Guest(user.id, user.display_name, user.bot)
+        return await self.lobbies.invite(table, asking.id, asking.display_name, guest)
 
     @group.command(name="robot")
     @app_commands.choices(kind=LEVELS)
@@ -152,7 +123,7 @@ class LobbyCommands(Cog):
     @answered
     async def start(self, interaction: discord.Interaction) -> str:
         """Start the game."""
-        return await self._start(interaction, await self._here(interaction))
+        return await self.lobbies.start(await self._here(interaction), interaction.user.id)
 
     @group.command(name="end")
     @answered
@@ -171,50 +142,3 @@ class LobbyCommands(Cog):
 
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)
-
-    # Buttons, most of them also a command
-
-    async def _join(self, interaction: discord.Interaction, table: int) -> str | Answer:
-        user = interaction.user
-        return await self.lobbies.join(table, user.id, user.display_name)
-
-    async def _leave(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.lobbies.leave(table, interaction.user.id)
-
-    async def _offer_people(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.lobbies.offer_people(table, interaction.user.id)
-
-    async def _invite(self, interaction: discord.Interaction, table: int) -> str:
-        return await self._invited(interaction, table, chosen_person(interaction))
-
-    async def _invited(
-        self, interaction: discord.Interaction, table: int, person: tuple[int, str, bool]
-    ) -> str:
-        asking, (guest, called, is_bot) = interaction.user, person
-        if is_bot:
-            raise PlayerError("no-bots-invited")
-        return await self.lobbies.invite(table, asking.id, asking.display_name, guest, called)
-
-    async def _end(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.lobbies.end(table, interaction.user.id, interaction.user.display_name)
-
-    async def _robot(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.lobbies.add_robot(table, interaction.user.id)
-
-    async def _norobot(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.lobbies.remove_robot(table, interaction.user.id)
-
-    async def _option(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.lobbies.offer_values(table, interaction.user.id, chosen(interaction))
-
-    async def _value(self, interaction: discord.Interaction, table: int, key: str) -> str:
-        return await self.lobbies.choose_value(table, interaction.user.id, key, chosen(interaction))
-
-    async def _pace(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.lobbies.choose_pace(table, interaction.user.id, chosen(interaction))
-
-    async def _level(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.lobbies.choose_level(table, interaction.user.id, chosen(interaction))
-
-    async def _start(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.lobbies.start(table, interaction.user.id)

@@ -1,4 +1,4 @@
-"""`/board`, `/hand`, `/log`, `/score`, `/games`, `/help`, and the buttons that show the same."""
+"""`/board`, `/hand`, `/log`, `/score`, `/games`, `/help`."""
 
 from collections.abc import Collection, Mapping
 
@@ -7,19 +7,14 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
-from bot.acts.stranded import Stranded
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
 from bot.discord.describing import clickable
 from bot.discord.options import as_choices, phase_choices
-from bot.discord.permissions import may_go_on
+from bot.discord.reading import request_of
 from bot.discord.seeing import Seeing
 from bot.errors import PlayerError
 from bot.health.version import version
-from bot.menus.buttons import GoOnHere, ShowBoard, ShowHand, ShowMore, ShowReasons, ShowRules, ShowScore
-from bot.menus.robot_buttons import ShowWhys
-from bot.posts.pictures import argument_words, private_pictures, public_words
-from bot.posts.reasons import has_robots
+from bot.posts.pictures import argument_words, public_words
 from bot.table.live import Lobby, Started
 from bot.table.seats import is_welcome
 from bot.table.tables import Tables
@@ -33,32 +28,16 @@ class LookCommands(Cog):
     def __init__(
         self,
         answering: Answering,
-        clicks: Clicks,
         tables: Tables,
         looking: Looking,
         ids: Mapping[str, int],
         seeing: Seeing,
-        stranded: Stranded,
     ) -> None:
         super().__init__(answering)
         self.tables = tables
         self.ids = ids
         self.looking = looking
         self.seeing = seeing
-        self.stranded = stranded
-        clicks.on(GoOnHere, self._go_on)
-        self.clicks = clicks
-        clicks.on(ShowBoard, self._boards)
-        clicks.on(ShowHand, self._hand)
-        clicks.on(ShowScore, self._score)
-        clicks.offer("button-hand", ShowHand, lambda live: bool(private_pictures(live)))
-        clicks.offer("button-score", ShowScore)
-        clicks.on(ShowReasons, self._reasons)
-        clicks.offer("button-why", ShowReasons)
-        clicks.on(ShowWhys, self._whys)
-        clicks.offer("button-whys", ShowWhys, has_robots)
-        clicks.on(ShowRules, self._rules)
-        clicks.on(ShowMore, self._more)
 
     @app_commands.command(name="board")
     @app_commands.guild_only()
@@ -125,17 +104,12 @@ class LookCommands(Cog):
         welcome = is_welcome(live.row, live.notes.doors, interaction.user.id)
         return live if welcome and isinstance(live, (Lobby, Started)) else None
 
-    async def _boards(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.looking.boards(table, interaction.user.id)
-
     @app_commands.command(name="hand")
     @app_commands.guild_only()
     @answered
     async def hand(self, interaction: discord.Interaction) -> Answer:
         """Show the private picture of one's own things."""
-        return await self._hand(interaction, await self.tables.find(interaction.channel_id))
-
-    async def _hand(self, interaction: discord.Interaction, table: int) -> Answer:
+        table = await self.tables.find(interaction.channel_id)
         return await self.looking.hand(table, interaction.user.id)
 
     @app_commands.command(name="score")
@@ -145,22 +119,6 @@ class LookCommands(Cog):
         """Show everybody's score as far as the asker may know it."""
         table = await self.tables.find(interaction.channel_id)
         return await self.looking.score(table, interaction.user.id, why=why)
-
-    async def _score(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.looking.score(table, interaction.user.id)
-
-    async def _reasons(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.looking.score(table, interaction.user.id, why=True)
-
-    async def _whys(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.looking.whys(table, interaction.user.id)
-
-    async def _rules(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.looking.rules(table, interaction.user.id)
-
-    async def _more(self, interaction: discord.Interaction, table: int) -> Answer:
-        live, _ = await self.looking.seen(table, interaction.user.id)
-        return self.clicks.more(live)
 
     @app_commands.command(name="games")
     @app_commands.allowed_installs(guilds=True, users=True)
@@ -175,14 +133,7 @@ class LookCommands(Cog):
                 return await self.seeing.visible(interaction, channels)
 
             return await self.looking.open_tables(interaction.guild_id, user, sees)
-        return await self.looking.own_tables(user, may_go_on=may_go_on(interaction))
-
-    async def _go_on(self, interaction: discord.Interaction, table: int) -> str:
-        if not may_go_on(interaction) or interaction.channel_id is None or interaction.guild_id is None:
-            raise PlayerError("may-not-write-there")
-        return await self.stranded.go_on(
-            table, interaction.user.id, interaction.channel_id, interaction.guild_id
-        )
+        return await self.looking.own_tables(user, may_go_on=request_of(interaction).may_go_on())
 
     @app_commands.command(name="help")
     @answered

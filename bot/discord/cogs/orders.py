@@ -8,15 +8,12 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.orders import Orders
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group, unnamed
-from bot.discord.reading import chosen
 from bot.errors import PlayerError
 from bot.menus.order_texts import TypedOrder, completions
-from bot.menus.own_buttons import DropOrder, OfferConditions, PassUntil
 from bot.table.tables import Tables
 from games.core.conditions import conditions
-from games.core.moves import Seat, hyphened
+from games.core.moves import hyphened
 from games.words.finding import may_mean
 
 LASTS = unnamed(("once", "step", "dropped"))
@@ -27,14 +24,10 @@ class OrderCommands(Cog):
 
     group = server_group("order")
 
-    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, orders: Orders) -> None:
+    def __init__(self, answering: Answering, tables: Tables, orders: Orders) -> None:
         super().__init__(answering)
         self.tables = tables
         self.orders = orders
-        clicks.on(OfferConditions, self._offer)
-        clicks.offer("button-conditions", OfferConditions, lambda live: not live.is_over)
-        clicks.on(PassUntil, self._pass_until)
-        clicks.on(DropOrder, self._drop_this)
 
     @group.command(name="give")
     @app_commands.choices(lasts=LASTS)
@@ -134,14 +127,3 @@ class OrderCommands(Cog):
         """Drop orders."""
         table = await self.tables.find(interaction.channel_id)
         return await self.orders.drop(table, interaction.user.id, number)
-
-    # Buttons
-
-    async def _offer(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.orders.offer(table, interaction.user.id)
-
-    async def _pass_until(self, interaction: discord.Interaction, table: int, seat: Seat) -> Answer:
-        return await self.orders.pass_until(table, interaction.user.id, seat, chosen(interaction))
-
-    async def _drop_this(self, interaction: discord.Interaction, table: int, seat: Seat, order: str) -> str:
-        return await self.orders.drop_this(table, interaction.user.id, seat, order)

@@ -8,11 +8,9 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.choosing import Choosing
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
 from bot.discord.move_commands import game_group
 from bot.errors import PlayerError
 from bot.menus.autocomplete import Offer, choices
-from bot.menus.buttons import OpenMenu
 from bot.menus.typed import Values, possible
 from bot.table.seats import own_seat
 from bot.table.tables import Tables
@@ -28,7 +26,6 @@ class PlayCommands(Cog):
     def __init__(
         self,
         answering: Answering,
-        clicks: Clicks,
         tables: Tables,
         choosing: Choosing,
         tree: app_commands.CommandTree[Any],
@@ -36,7 +33,6 @@ class PlayCommands(Cog):
         super().__init__(answering)
         self.tables = tables
         self.choosing = choosing
-        clicks.on(OpenMenu, self._menu)
         for game in all_games().values():
             tree.add_command(game_group(game, self._run, self._complete))
 
@@ -45,9 +41,7 @@ class PlayCommands(Cog):
     @answered
     async def move(self, interaction: discord.Interaction) -> Answer:
         """Show the menu privately."""
-        return await self._menu(interaction, await self.tables.find(interaction.channel_id))
-
-    async def _menu(self, interaction: discord.Interaction, table: int) -> Answer:
+        table = await self.tables.find(interaction.channel_id)
         return await self.choosing.menu(table, interaction.user.id)
 
     @answered

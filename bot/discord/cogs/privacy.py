@@ -1,4 +1,4 @@
-"""`/forget-me`, and the button that makes sure."""
+"""`/forget-me`."""
 
 import discord
 from discord import app_commands
@@ -6,17 +6,14 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.forgetting import Forgetting
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
-from bot.menus.settings_buttons import ForgetMe
 
 
 class PrivacyCommands(Cog):
     """Being forgotten."""
 
-    def __init__(self, answering: Answering, clicks: Clicks, forgetting: Forgetting) -> None:
+    def __init__(self, answering: Answering, forgetting: Forgetting) -> None:
         super().__init__(answering)
         self.forgetting = forgetting
-        clicks.on(ForgetMe, self._forget)
 
     @app_commands.command(name="forget-me")
     @app_commands.allowed_installs(guilds=True, users=True)
@@ -25,6 +22,3 @@ class PrivacyCommands(Cog):
     async def forget_me(self, _: discord.Interaction) -> Answer:
         """Say what will be forgotten, and ask once more."""
         return self.forgetting.ask()
-
-    async def _forget(self, interaction: discord.Interaction, _: int) -> str:
-        return await self.forgetting.forget(interaction.user.id)

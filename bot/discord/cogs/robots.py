@@ -7,23 +7,17 @@ from bot.acts.answers import Answer
 from bot.acts.hinting import Hinting
 from bot.acts.reviewing import Reviewing
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
-from bot.menus.robot_buttons import ShowReview
 from bot.table.tables import Tables
 
 
 class RobotCommands(Cog):
     """What robots have to say beside their moves."""
 
-    def __init__(
-        self, answering: Answering, clicks: Clicks, tables: Tables, hinting: Hinting, reviewing: Reviewing
-    ) -> None:
+    def __init__(self, answering: Answering, tables: Tables, hinting: Hinting, reviewing: Reviewing) -> None:
         super().__init__(answering)
         self.tables = tables
         self.hinting = hinting
         self.reviewing = reviewing
-        clicks.on(ShowReview, self._review)
-        clicks.offer("button-review", ShowReview, lambda live: live.is_over)
 
     @app_commands.command(name="hint")
     @app_commands.guild_only()
@@ -38,7 +32,5 @@ class RobotCommands(Cog):
     @answered
     async def review(self, interaction: discord.Interaction) -> str | Answer:
         """Show which of one's decisions cost most in a game that is over."""
-        return await self._review(interaction, await self.tables.find(interaction.channel_id))
-
-    async def _review(self, interaction: discord.Interaction, table: int) -> str | Answer:
+        table = await self.tables.find(interaction.channel_id)
         return await self.reviewing.review(table, interaction.user.id)

@@ -7,14 +7,10 @@ from bot.acts.answers import Answer
 from bot.acts.lobby import find_game
 from bot.acts.look import Looking
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
 from bot.discord.options import game_choices
-from bot.discord.reading import chosen
 from bot.errors import PlayerError
-from bot.menus.buttons import ShowChapter
 from bot.menus.controls import short
-from bot.menus.newcomers import ShowLegend, ShowPart
-from bot.posts.rules import CHAPTER, topics
+from bot.posts.rules import topics
 from bot.table.tables import Tables
 from games import all_games
 from games.words.finding import may_mean
@@ -23,14 +19,10 @@ from games.words.finding import may_mean
 class RuleCommands(Cog):
     """Looking up a rule in the middle of a game."""
 
-    def __init__(self, answering: Answering, clicks: Clicks, tables: Tables, looking: Looking) -> None:
+    def __init__(self, answering: Answering, tables: Tables, looking: Looking) -> None:
         super().__init__(answering)
         self.tables = tables
         self.looking = looking
-        clicks.on(ShowChapter, self._chapter)
-        clicks.on(ShowPart, self._part)
-        clicks.on(ShowLegend, self._legend)
-        clicks.offer("button-legend", ShowLegend)
 
     @app_commands.command(name="rules")
     @answered
@@ -67,16 +59,3 @@ class RuleCommands(Cog):
         async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
             key = held.live.row.game
         return find_game(key, self.tables.language)
-
-    async def _chapter(
-        self, interaction: discord.Interaction, table: int, game: str, chapter: str | None
-    ) -> Answer:
-        topic = None if chapter is None else f"{CHAPTER}{chapter}"
-        return await self.looking.read(interaction.channel_id, interaction.user.id, table, game, topic)
-
-    async def _part(self, interaction: discord.Interaction, table: int, game: str) -> Answer:
-        part = chosen(interaction)
-        return await self.looking.read(interaction.channel_id, interaction.user.id, table, game, part)
-
-    async def _legend(self, interaction: discord.Interaction, table: int) -> Answer:
-        return await self.looking.legend(table, interaction.user.id)

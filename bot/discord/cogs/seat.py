@@ -1,4 +1,4 @@
-"""`/seat open | give | take | robot | back | vote | permit | forbid`, `/concede`, and their buttons: seats that change hands."""
+"""`/seat open | give | take | robot | back | vote | permit | forbid`, and `/concede`: seats that change hands."""
 
 import discord
 from discord import app_commands
@@ -7,14 +7,10 @@ from bot.acts.answers import Answer
 from bot.acts.seats import SeatChanges
 from bot.acts.voting import Voting
 from bot.discord.answering import Answering, Cog, answered
-from bot.discord.clicks import Clicks
 from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
 from bot.discord.permissions import require_person
-from bot.errors import PlayerError
-from bot.menus.buttons import Ballot, Concede, LendSeat, PauseTable, TakeSeat
 from bot.table.tables import Tables
-from games.core.moves import Seat
 
 
 class SeatCommands(Cog):
@@ -25,7 +21,6 @@ class SeatCommands(Cog):
     def __init__(
         self,
         answering: Answering,
-        clicks: Clicks,
         tables: Tables,
         seat_changes: SeatChanges,
         voting: Voting,
@@ -34,11 +29,6 @@ class SeatCommands(Cog):
         self.tables = tables
         self.seat_changes = seat_changes
         self.voting = voting
-        clicks.on(Ballot, self._ballot)
-        clicks.on(TakeSeat, self._take)
-        clicks.on(Concede, self._concede)
-        clicks.on(LendSeat, self._lend)
-        clicks.on(PauseTable, self._pause)
 
     @group.command(name="open")
     @app_commands.choices(robot=LEVELS)
@@ -68,10 +58,6 @@ class SeatCommands(Cog):
     async def take(self, interaction: discord.Interaction, seat: str | None = None) -> Answer:
         """Take an open seat."""
         table, user = await self._here(interaction), interaction.user
-        return await self.seat_changes.take(table, user.id, user.display_name, seat)
-
-    async def _take(self, interaction: discord.Interaction, table: int, seat: Seat) -> Answer:
-        user = interaction.user
         return await self.seat_changes.take(table, user.id, user.display_name, seat)
 
     @group.command(name="robot")
@@ -104,39 +90,12 @@ class SeatCommands(Cog):
         to = None if user is None else user.id
         return await self.voting.on_seat(await self._here(interaction), interaction.user.id, seat, to)
 
-    async def _lend(
-        self, interaction: discord.Interaction, table: int, seat: Seat, robot: str
-    ) -> str | Answer:
-        return await self.seat_changes.keep_warm(table, interaction.user.id, seat, robot, sure=True)
-
-    async def _pause(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.seat_changes.pause(table, interaction.user.id)
-
-    async def _ballot(
-        self, interaction: discord.Interaction, table: int, about: str, to: int, seat: Seat | None
-    ) -> str:
-        user = interaction.user.id
-        match about:
-            case "seat" if seat is not None:
-                return await self.voting.on_seat(table, user, seat, to or None)
-            case "host" if to:
-                return await self.voting.on_host(table, user, to)
-            case "end":
-                return await self.voting.on_end(table, user)
-            case "score" | "score-rated":
-                return await self.voting.on_standing(table, user, rated=about == "score-rated")
-            case _:
-                raise PlayerError("old-control")
-
     @app_commands.command(name="concede")
     @app_commands.guild_only()
     @answered
     async def concede(self, interaction: discord.Interaction) -> Answer:
         """Ask whether one's game is to be given up."""
         return await self.seat_changes.ask_concession(await self._here(interaction), interaction.user.id)
-
-    async def _concede(self, interaction: discord.Interaction, table: int) -> str:
-        return await self.seat_changes.concede(table, interaction.user.id)
 
     @group.command(name="permit")
     @answered

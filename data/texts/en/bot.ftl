@@ -210,6 +210,7 @@ channel-taken = This channel already has a table. Play in another channel or thr
 no-rematch-now = This channel has another table now: { $game } ({ $state }). A rematch is possible when that one is over, or with /table new in another channel or thread.
 permissions-missing = I need more permissions to run a table here. Please allow: { $names }.
 could-not-post = I could not post here since { $since }: whatever happens is told when I may again. Please allow: { $names }. I am trying now.
+only-in-channel = This is only possible with the buttons in the channel.
 may-not-write-there = You do not have permission to write in that channel.
 already-joined = You have already joined this table.
 not-joined = You have not joined this table.

@@ -213,6 +213,7 @@ channel-taken = En este canal ya hay una mesa. Juega en otro canal o hilo, o cie
 no-rematch-now = Ahora este canal tiene otra mesa: { $game } ({ $state }). La revancha será posible cuando esa termine, o con /table new en otro canal o hilo.
 permissions-missing = Necesito más permisos para llevar una mesa aquí. Concédeme, por favor: { $names }.
 could-not-post = No puedo escribir aquí desde { $since }: lo contaré todo en cuanto pueda. Concédeme, por favor: { $names }. Lo vuelvo a intentar ahora.
+only-in-channel = Esto solo es posible con los botones del canal.
 may-not-write-there = No tienes permiso para escribir en ese canal.
 already-joined = Ya estás en esta mesa.
 not-joined = No estás en esta mesa.

@@ -210,6 +210,7 @@ channel-taken = Questo canale ha già un tavolo. Gioca in un altro canale o thre
 no-rematch-now = Ora questo canale ha un altro tavolo: { $game } ({ $state }). La rivincita sarà possibile quando quello sarà finito, oppure con /table new in un altro canale o thread.
 permissions-missing = Per gestire un tavolo qui mi servono altri permessi. Per favore, concedi: { $names }.
 could-not-post = Non riesco a scrivere qui da { $since }: racconterò tutto appena potrò di nuovo. Per favore, concedi: { $names }. Ci riprovo adesso.
+only-in-channel = Questo è possibile solo con i pulsanti nel canale.
 may-not-write-there = Non hai il permesso di scrivere in quel canale.
 already-joined = Fai già parte di questo tavolo.
 not-joined = Non fai parte di questo tavolo.

@@ -101,7 +101,7 @@ def test_what_no_post_has_is_not_read(text):
 
 
 async def test_every_click_starts_something_and_nothing_else_does(world):
-    assert world.bot.clicks.handled() == set(KINDS)
+    assert world.app.clicks.handled() == set(KINDS)
 
 
 def test_every_click_is_on_a_control_of_some_post_or_answer():
@@ -110,7 +110,7 @@ def test_every_click_is_on_a_control_of_some_post_or_answer():
         node for path in (ROOT / "bot").rglob("*.py") if path not in HOMES for node in ast.walk(parsed(path))
     ]
     calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-    handled = {id(call.args[0]) for call in calls if call.func.attr == "on" and call.args}
+    handled = {id(call.args[0]) for call in calls if call.func.attr in ("on", "on_request") and call.args}
     used = {node.id for node in nodes if isinstance(node, ast.Name) and id(node) not in handled}
     assert not {kind.__name__ for kind in KINDS} - used
 

@@ -1,0 +1,119 @@
+"""Which act each control starts, whatever front the click has come through: read off the control's id."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.acts.answers import Answer, AnyAnswer
+from bot.acts.choosing import Choosing
+from bot.acts.requests import Request
+from bot.acts.trying import Trying
+from bot.errors import PlayerError
+from bot.menus.buttons import Click, read_click
+from bot.menus.control_ids import read_control_id
+from bot.menus.controls import Button
+from bot.menus.half_made import chosen_from
+from bot.table.live import Started
+from bot.table.tables import Tables
+
+IN_LINE = 3
+"""So many buttons of *More…* stand in one line, also on a phone."""
+
+Work = Callable[..., Awaitable[AnyAnswer]]
+Sees = Callable[[int], Awaitable[bool]]
+"""Says whether whoever clicks may see a channel, by its id, of the server where they click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What opens from *More…*: the id of its label, the click that a table's number makes, at which tables it is offered."""
+
+    label: str
+    click: Callable[[int], Click]
+    offered: Callable[[Started], bool]
+
+
+class Clicks:
+    """Reads ids of controls. `on` says what buttons, lists and forms beside the moves do (`bot.menus.buttons`)."""
+
+    def __init__(self, tables: Tables, choosing: Choosing, trying: Trying) -> None:
+        self._tables = tables
+        self._choosing = choosing
+        self._trying = trying
+        self._work: dict[type[Click], Work] = {}
+        self._entries: list[Entry] = []
+
+    def on(
+        self,
+        kind: type[Click],
+        act: Work,
+        *more: Callable[[Request], Any],
+        named: bool = False,
+    ) -> None:
+        """Let a kind of click call `act(table, user, *values)` with the other values of its id, and `more` read off the request.
+
+        `named`: what the user is called comes after the user.
+        """
+
+        async def work(request: Request, table: int, *values: Any) -> AnyAnswer:
+            who = (request.user, request.name) if named else (request.user,)
+            return await act(table, *who, *values, *(read(request) for read in more))
+
+        self.on_request(kind, work)
+
+    def on_request(self, kind: type[Click], work: Work) -> None:
+        """Let a kind of click call `work(request, *values)`: its table, then its other values."""
+        assert kind not in self._work, f"two handlers for {kind.__name__}"
+        self._work[kind] = work
+
+    def offer(
+        self,
+        label: str,
+        click: Callable[[int], Click],
+        offered: Callable[[Started], bool] = lambda _: True,
+    ) -> None:
+        """Let *More…* open a click of a table, beside the act that it starts; `offered` says at which tables."""
+        self._entries.append(Entry(label, click, offered))
+
+    def more(self, live: Started) -> Answer:
+        """Return everything that *More…* opens at a table, in the order in which it was offered."""
+        table, words = live.row.id, live.words
+        buttons = [
+            Button(str(entry.click(table)), words(entry.label), "secondary")
+            for entry in self._entries
+            if entry.offered(live)
+        ]
+        rows = tuple(tuple(buttons[start : start + IN_LINE]) for start in range(0, len(buttons), IN_LINE))
+        return Answer(words("more-at-table"), rows)
+
+    def handled(self) -> set[type[Click]]:
+        """Return the kinds of clicks that start something."""
+        return set(self._work)
+
+    async def handle(self, request: Request, sees: Sees) -> AnyAnswer:
+        """Do what one click, choice or form asks for, and return what is answered.
+
+        Raises `PlayerError` for an id that nothing made, and for a table that the user has nothing to do with and, as `sees` says,
+        may not see.
+        """
+        control = read_control_id(request.control)
+        if control is not None:
+            if request.values is not None:
+                control = chosen_from(control, request.chosen())
+            takes = self._trying.click if control.tried else self._choosing.click
+            return await takes(request.user, control, request.fields)
+        click = read_click(request.control)
+        work = None if click is None else self._work.get(type(click))
+        if click is None or work is None:
+            raise PlayerError("old-control")
+        if click.table:
+            await self._require_seen(request, click.table, sees)
+        return await work(request, *click.values())
+
+    async def _require_seen(self, request: Request, table: int, sees: Sees) -> None:
+        row = await self._tables.storage.table(table)
+        if row is None or row.channel == request.channel:
+            return
+        known = {row.host} | {user for seat in row.seats for user in (seat.user, *seat.former)}
+        if request.user not in known and not await sees(row.channel):
+            raise PlayerError("no-such-table")

@@ -1,0 +1,124 @@
+"""What somebody asks for by a click, a choice from a list or a sent form, whatever front has taken it: a record.
+
+What Discord says of a place and of what may be done there is in its `rights`. A click from elsewhere has none: what needs them
+is refused with a sentence.
+"""
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.errors import PlayerError
+from bot.menus.control_ids import require_control
+
+_NUMBER = re.compile("[0-9]{1,6}")
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A user whom somebody has chosen from a list of people, with what they are called there."""
+
+    user: int
+    name: str
+    is_bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rights:
+    """What may be done where somebody has clicked.
+
+    `lacking`: what the app lacks to post there, as Discord names it. `may_manage`: the user manages the server. `may_write`: the
+    user may write there, in a server to which the app was added. `parent` is the channel below which a private thread can be begun.
+    """
+
+    lacking: tuple[str, ...] = ()
+    may_manage: bool = False
+    may_write: bool = False
+    parent: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A click on the control of this id, a choice from its list or a form that it has sent.
+
+    `name` is what the user is called there, `language` that of their client; outside of channels and servers `channel` and `guild`
+    are None. `values` are what was chosen from a list, None where there is none, `people` those of a list of people by their value;
+    `fields` are the values of each field of a form by its `custom_id`.
+    """
+
+    control: str
+    user: int
+    name: str
+    channel: int | None = None
+    guild: int | None = None
+    language: str | None = None
+    values: tuple[str, ...] | None = None
+    fields: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    people: Mapping[str, Guest] = field(default_factory=dict[str, Guest])
+    rights: Rights | None = None
+
+    def chosen(self) -> str:
+        """Return the one value that was chosen from a list; raises `PlayerError` if there is none."""
+        if self.values is None or len(self.values) != 1:
+            raise PlayerError("old-control")
+        return self.values[0]
+
+    def chosen_among(self, offered: Collection[str]) -> str:
+        """Return the one value of a list, which must be one of those that it offers."""
+        require_control(self.chosen() in offered)
+        return self.chosen()
+
+    def chosen_number(self) -> int:
+        """Return the one value of a list, which must be a number."""
+        require_control(_NUMBER.fullmatch(self.chosen()) is not None)
+        return int(self.chosen())
+
+    def chosen_person(self) -> Guest:
+        """Return the one person chosen from a list of people."""
+        guest = self.people.get(self.chosen())
+        if guest is None:
+            raise PlayerError("old-control")
+        return guest
+
+    def typed(self) -> str:
+        """Return the one line of a form."""
+        return "".join(self.fields.get("text", []))
+
+    # What may be done there
+
+    def require_rights(self) -> Rights:
+        """Return what may be done there; raises `PlayerError` for a click from elsewhere than a channel."""
+        if self.rights is None:
+            raise PlayerError("only-in-channel")
+        return self.rights
+
+    def require_room(self) -> None:
+        """Raise `PlayerError` if the app may not post there: its table would be mute."""
+        if lacking := self.require_rights().lacking:
+            raise PlayerError("permissions-missing", names=", ".join(lacking))
+
+    def may_manage(self) -> bool:
+        """Say whether the user may manage the server where they asked."""
+        return self.guild is not None and self.rights is not None and self.rights.may_manage
+
+    def managed_server(self) -> int:
+        """Return the server that the user manages and asks on; raises `PlayerError` if they manage none here."""
+        if self.guild is None or not self.may_manage():
+            raise PlayerError("manager-only")
+        return self.guild
+
+    def managed(self) -> int | None:
+        """Return the server that the user manages and asks on, None if they manage none here."""
+        return self.guild if self.may_manage() else None
+
+    def may_go_on(self) -> bool:
+        """Say whether a table could go on where the user asks: they may write there, and so may the app."""
+        rights = self.rights
+        return self.guild is not None and rights is not None and rights.may_write and not rights.lacking
+
+    def place_to_go_on(self) -> tuple[int, int]:
+        """Return the channel and the server where a table could go on; raises `PlayerError` where it could not."""
+        self.require_rights()
+        if self.channel is None or self.guild is None or not self.may_go_on():
+            raise PlayerError("may-not-write-there")
+        return self.channel, self.guild

@@ -1,0 +1,188 @@
+"""The pages of settings: what is set for the asker, for the channel's table, for the server, and what their buttons change."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.acts.answers import Answer, AnyAnswer, FormAnswer
+from bot.acts.requests import Request
+from bot.acts.settings import Preferences
+from bot.errors import PlayerError
+from bot.menus.plain import refusal
+from bot.posts.settings_pages import (
+    CLIENT,
+    OTHER,
+    REMINDERS,
+    WAYS,
+    Pages,
+    form,
+    language_page,
+    own_page,
+    pictures_page,
+    quiet_value,
+    quiet_wishes,
+    read_zone,
+    server_page,
+    table_page,
+    vacation_wishes,
+)
+from bot.table.live import LiveTable
+from bot.table.tables import Tables
+from bot.time import PACES, Wishes
+from games.words.files import languages
+from render.mode import MODES
+
+
+class SettingsPages:
+    """Shows settings, and changes them by clicks. Each takes a request and the table where it began, 0 where there is none."""
+
+    def __init__(self, tables: Tables, preferences: Preferences) -> None:
+        self._tables = tables
+        self._preferences = preferences
+
+    async def _pages(self, request: Request, table: int) -> Pages:
+        words = await self._tables.words_for(request.user)
+        return Pages(words, table, request.may_manage())
+
+    async def turn(self, request: Request, table: int, page: str) -> Answer:
+        """Show a page."""
+        pages = {
+            "me": self.own,
+            "table": self._table,
+            "server": self._server,
+            "language": self._language,
+            "pictures": self._pictures,
+        }
+        return await pages[page](request, table)
+
+    # The asker's own
+
+    async def own(self, request: Request, table: int) -> Answer:
+        """Show the asker's own settings."""
+        wishes = await self._tables.wishes(request.user)
+        return Answer(*own_page(await self._pages(request, table), wishes))
+
+    async def wish(self, request: Request, table: int, **wishes: Any) -> Answer:
+        """Change some of the asker's wishes; their tables hear of it."""
+        await self._preferences.wish(request.user, **wishes)
+        return await self.own(request, table)
+
+    async def set_ways(self, request: Request, table: int) -> Answer:
+        """Take the ways in which the asker wants to be told."""
+        return await self.wish(request, table, ways=request.chosen_among(WAYS), direct_closed=False)
+
+    async def set_quiet(self, request: Request, table: int) -> AnyAnswer:
+        """Take quiet hours, or open the form for others."""
+        if request.chosen() == OTHER:
+            return await self._open(request, table, "quiet")
+        return await self.wish(request, table, **quiet_wishes(request.chosen()))
+
+    async def set_reminders(self, request: Request, table: int) -> Answer:
+        """Take when to remind."""
+        seconds = int(request.chosen_among([*map(str, REMINDERS)])) * 3600
+        return await self.wish(request, table, first_reminder=seconds, next_reminders=seconds)
+
+    async def toggle_next(self, request: Request, table: int) -> Answer:
+        """Change whether to be told before one's turn."""
+        wishes = await self._tables.wishes(request.user)
+        return await self.wish(request, table, you_are_next=not wishes.you_are_next)
+
+    async def open_zone(self, request: Request, table: int) -> FormAnswer:
+        """Open the form for a time zone."""
+        return await self._open(request, table, "zone")
+
+    async def open_vacation(self, request: Request, table: int) -> FormAnswer:
+        """Open the form for a vacation."""
+        return await self._open(request, table, "vacation")
+
+    async def _open(self, request: Request, table: int, name: str) -> FormAnswer:
+        wishes = await self._tables.wishes(request.user)
+        pages = await self._pages(request, table)
+        return FormAnswer(form(pages, name, typed_now(name, wishes)), pages.words("form-late"))
+
+    async def type_quiet(self, request: Request, table: int) -> Answer:
+        """Take quiet hours that were typed."""
+        return await self._typed(request, table, lambda text, _: quiet_wishes(text))
+
+    async def type_zone(self, request: Request, table: int) -> Answer:
+        """Take a time zone that was typed."""
+        return await self._typed(request, table, lambda text, _: {"zone": read_zone(text)})
+
+    async def type_vacation(self, request: Request, table: int) -> Answer:
+        """Take a vacation that was typed."""
+        now = self._tables.now()
+        return await self._typed(request, table, lambda text, wishes: vacation_wishes(text, wishes, now))
+
+    async def _typed(
+        self,
+        request: Request,
+        table: int,
+        read: Callable[[str, Wishes], Mapping[str, Any]],
+    ) -> Answer:
+        """Take what was typed into a form; what cannot be read is said above the settings as they are."""
+        wishes = await self._tables.wishes(request.user)
+        try:
+            new = read(request.typed(), wishes)
+        except PlayerError as error:
+            pages = await self._pages(request, table)
+            text, controls = own_page(pages, wishes)
+            return Answer(f"**{refusal(error, pages.words)}**\n{text}", controls)
+        return await self.wish(request, table, **new)
+
+    async def _language(self, request: Request, table: int) -> Answer:
+        wishes = await self._tables.wishes(request.user)
+        return Answer(*language_page(await self._pages(request, table), wishes))
+
+    async def set_language(self, request: Request, table: int) -> Answer:
+        """Take the asker's language."""
+        language = request.chosen_among((CLIENT, *languages()))
+        await self._preferences.wish(request.user, language=None if language == CLIENT else language)
+        return await self._language(request, table)
+
+    async def _pictures(self, request: Request, table: int) -> Answer:
+        wishes = await self._tables.wishes(request.user)
+        return Answer(*pictures_page(await self._pages(request, table), wishes))
+
+    async def set_pictures(self, request: Request, table: int) -> Answer:
+        """Take how pictures are drawn for the asker."""
+        wanted = request.chosen_among(tuple(MODES))
+        await self._preferences.wish(request.user, pictures=wanted)
+        return await self._pictures(request, table)
+
+    # The table's
+
+    async def _table(self, request: Request, table: int) -> Answer:
+        async with self._tables.hold(table, request.user) as held:
+            return await self._table_page(request, table, held.own)
+
+    async def _table_page(self, request: Request, table: int, live: LiveTable) -> Answer:
+        language = live.notes.language or self._tables.language
+        return Answer(*table_page(await self._pages(request, table), live, language))
+
+    async def set_for_table(self, request: Request, table: int, setting: str) -> Answer:
+        """Take a value that the host chose for a table."""
+        value = request.chosen()
+        live = await self._preferences.choose(table, request.user, setting, value)
+        return await self._table_page(request, table, live)
+
+    # The server's
+
+    async def _server(self, request: Request, table: int) -> Answer:
+        settings = await self._preferences.of_server(request.managed_server())
+        return Answer(*server_page(await self._pages(request, table), settings, self._tables.language))
+
+    async def _set_server(self, request: Request, table: int, **settings: Any) -> Answer:
+        settings = await self._preferences.set_for_server(request.managed_server(), **settings)
+        return Answer(*server_page(await self._pages(request, table), settings, self._tables.language))
+
+    async def set_server_pace(self, request: Request, table: int) -> Answer:
+        """Take the pace of a server's new tables."""
+        return await self._set_server(request, table, pace=request.chosen_among(PACES))
+
+    async def set_server_language(self, request: Request, table: int) -> Answer:
+        """Take the language of a server's new tables."""
+        return await self._set_server(request, table, language=request.chosen_among(languages()))
+
+
+def typed_now(name: str, wishes: Wishes) -> str:
+    """Return what a form's line holds when it opens."""
+    return {"zone": wishes.zone, "quiet": quiet_value(wishes).replace("none", "")}.get(name, "")
