@@ -322,6 +322,8 @@ class Plate(Measured):
     radius: int = 10
     changed: bool = False
     choice: bool = False
+    seat: int | None = None
+    """Whose it is, if it holds what a player has."""
 
     @once
     def width(self, room: int) -> int:
@@ -335,6 +337,8 @@ class Plate(Measured):
         left, top, right, bottom = box
         across, down = self.padding
         canvas.slip(box, self.fill, self.rule, stroke=self.stroke, radius=self.radius)
+        if self.seat is not None:
+            canvas.owned.append((self.seat, box))
         self.part.put(canvas, (left + across, top + down, right - across, bottom - down))
         if self.changed:
             canvas.ring(box)

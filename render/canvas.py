@@ -72,6 +72,8 @@ class Canvas:
         self.mode = mode
         self.width = round(width / mode.scale)
         self.height = height
+        self.margin = MARGIN
+        """What is kept free at both sides."""
         self.written: list[Written] = []
         self.stamped: list[Stamped] = []
         self.slips: list[tuple[Box, int]] = []
@@ -81,6 +83,8 @@ class Canvas:
         """Where what has no name on the picture stands, by the message that tells it in the picture's words."""
         self.places: list[Place] = []
         """What a move can refer to; one that lies within another comes after it."""
+        self.owned: list[tuple[int, Box]] = []
+        """Where what a player has stands, with the seat."""
         self.breaks: list[int] = []
         """Heights at which the sheet may be cut into pages."""
         self._head = (RIBBON, 0)
@@ -170,6 +174,7 @@ class Canvas:
         self.pennants += [moved(flag, x, y) for flag in laid.pennants]
         self.rings += [moved(ring, x, y) for ring in laid.rings]
         self.places += [place._replace(box=moved(place.box, x, y)) for place in laid.places]
+        self.owned += [(seat, moved(box, x, y)) for seat, box in laid.owned]
         for message, area in laid.areas.items():
             self.area(message, moved(area, x, y))
 
@@ -324,7 +329,7 @@ class Canvas:
 
     def file(self) -> bytes:
         """The picture as one PNG file; what has been drawn before is copied."""
-        return bands.file(self.mode, (self.width, self.height), [*self.acts, *self._signs(0, self.height)])
+        return bands.file(self.mode, (self.width, self.height), self.shown)
 
     def pages(self) -> list[Image.Image]:
         """The picture in the palette; with large type, if it is too tall, on two sheets, cut between two parts."""
@@ -355,19 +360,18 @@ class Canvas:
 
     def whole(self, *, type_too: bool = True) -> Image.Image:
         """The picture in the palette, on one sheet."""
-        acts = self.acts if type_too else without_type(self.acts)
-        return self.mode.theme.palette.coloured(
-            painted(
-                self.mode,
-                (self.width, self.height),
-                [*acts, *self._signs(0, self.height)],
-                (0, self.height),
-            )
-        )
+        acts = self.shown if type_too else without_type(self.shown)
+        sheet = painted(self.mode, (self.width, self.height), acts, (0, self.height))
+        return self.mode.theme.palette.coloured(sheet)
 
     def finished(self, *, type_too: bool = True) -> Image.Image:
         """The picture in RGB; `type_too=False` leaves the letters out, for tests of what they stand on."""
         return self.whole(type_too=type_too).convert("RGB")
+
+    @property
+    def shown(self) -> list[Act]:
+        """All that is drawn on one sheet: what was laid out, and the signs upon it."""
+        return [*self.acts, *self._signs(0, self.height)]
 
     def _signs(self, top: int, bottom: int) -> list[Act]:
         """The signs on what stands in this span of heights, as a canvas of their own has them drawn."""

@@ -9,10 +9,10 @@ from render.picture import Look
 def choices(look: Look[Any]) -> frozenset[str]:
     """Each field of a move with a value that somebody may choose: `good corn`, `building office`.
 
-    A private step's menu would tell what others may not know, so it gives nothing.
+    The page marks them itself. A private step's menu would tell what others may not know, so it gives nothing.
     """
     state: State[Any, Any] = look.view
-    if not state.agenda:
+    if look.page or not state.agenda:
         return frozenset()
     step: Step[Any] = state.agenda[-1]
     if step.private:

@@ -26,10 +26,15 @@ def sheet(
     """A sheet with its head (the game, `where` in it we are, whose turn it is) and these parts one under the other.
 
     Between two parts it may be cut into pages; `heads`, what names the columns of all parts, stands on each of them.
+    For the page there is no head, and it may be cut below `heads`, too.
     """
     canvas = Canvas(mode=look.mode)
-    canvas.ribbon(look.words("game-name"), where)
-    y = canvas.turn(look.waiting, look.names, look.asked)
+    canvas.margin = margin
+    if look.page:
+        parts, heads, y = [*([heads] if heads else []), *parts], None, margin
+    else:
+        canvas.ribbon(look.words("game-name"), where)
+        y = canvas.turn(look.waiting, look.names, look.asked)
     if heads is not None:
         y = put(heads, canvas, (margin, y), canvas.width - 2 * margin) + gap
     canvas.begin(y - gap // 2 if heads else y)
@@ -152,7 +157,16 @@ def middle(part: Part) -> Row:
 def player_plate(part: Part, seat: int, *, waiting: bool, changed: bool = False) -> Plate:
     """A player's plate: in the seat's tint and with a thick rule while the player is waited for."""
     fill = tint(SEATS[seat].colour) if waiting else PANEL
-    return Plate(part, (16, 12), fill, stroke=4 if waiting else 2, changed=changed)
+    return Plate(part, (16, 12), fill, stroke=4 if waiting else 2, changed=changed, seat=seat)
+
+
+def in_turn(look: Look[Any], seats: Sequence[int], otherwise: int = 0) -> list[int]:
+    """The seats, in turn, from the first that is waited for, else from that one; on the page by their numbers."""
+    if look.page:
+        return sorted(seats)
+    first = look.waiting[0] if look.waiting else otherwise
+    start = seats.index(first) if first in seats else 0
+    return [*seats[start:], *seats[:start]]
 
 
 def grid(cells: Sequence[Part], columns: int, *, gap: int = 10) -> list[Part]:

@@ -22,6 +22,8 @@ class Look(Seen[ViewT]):
     `course` is, for a game that is over, the round and everybody's points at the end of each phase,
     `why` has for each seat the facts behind its score, in sentences, and `gave_up` are the seats that rank last
     whatever their robots did.
+    `page`: it is laid out for the page (`render.strips`): without the head and without signs of what can be chosen, the
+    players by seat, no suggestion in a hand.
     """
 
     changed: frozenset[str] = frozenset()
@@ -29,6 +31,7 @@ class Look(Seen[ViewT]):
     course: tuple[tuple[int, tuple[int, ...]], ...] = ()
     why: tuple[tuple[str, ...], ...] = ()
     gave_up: frozenset[int] = frozenset()
+    page: bool = False
 
 
 def _always(_: object) -> bool:

@@ -7,7 +7,7 @@ from games.words.age_of_discovery import where
 from render.age_of_discovery.icons import building_tile, short_name
 from render.boxes import Column, Icon, Marked, Part, Row, Space, Words
 from render.canvas import LABEL, WIDTH, Canvas
-from render.kit import count, headline, player_plate, sheet
+from render.kit import count, headline, in_turn, player_plate, sheet
 from render.palette import FADED
 from render.picture import Look
 
@@ -67,8 +67,8 @@ class Strips:
 
 def lay_players(look: Look[AgeOfDiscovery]) -> Canvas:
     """The picture `players`."""
-    order = look.view.order
-    first = order.index(look.waiting[0]) if look.waiting else 0
     strips = Strips(look)
-    parts = [strips.strip(look.view.players[seat]) for seat in (*order[first:], *order[:first])]
+    parts = [
+        strips.strip(look.view.players[seat]) for seat in in_turn(look, look.view.order, look.view.order[0])
+    ]
     return sheet(look, where(look), parts)

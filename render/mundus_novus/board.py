@@ -17,7 +17,7 @@ from games.words.view import capital
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, Canvas
 from render.choices import choices
-from render.kit import count, grid, heading, middle, seat_icon, sheet, strip
+from render.kit import count, grid, heading, in_turn, middle, seat_icon, sheet, strip
 from render.mundus_novus.cards import chips, development_card, resource_card, token
 from render.mundus_novus.icons import EVENTS, development_icon
 from render.palette import FADED, GOLD, SEA, WOOD, tint
@@ -37,13 +37,13 @@ class Board:
 
     def parts(self) -> list[Part]:
         """Market and event, queue, fleets, players, and what the persons in play do."""
-        first = self.look.waiting[0] if self.look.waiting else max(self.state.trade_master, 0)
+        seats = in_turn(self.look, list(self.state.clockwise(0)), max(self.state.trade_master, 0))
         order, persons = picking_order(self.state), self._persons()
         return [
             *self._top(),
             *grid(self._queue(), 3 if self.look.mode.large else self.state.box.queue_size, gap=14),
             *([self._order(order)] if order else []),
-            *(self._strip(self.state.players[seat]) for seat in self.state.clockwise(first)),
+            *(self._strip(self.state.players[seat]) for seat in seats),
             *([persons] if persons else []),
         ]
 

@@ -42,7 +42,8 @@ class HandSheet:
 
     def parts(self) -> list[Part]:
         """Totals, the cards in fans, Magellan's piles."""
-        suggested = list(suggested_payment(self.state, self.player.seat))
+        # On the page what is lifted out is what one has picked.
+        suggested = [] if self.look.page else list(suggested_payment(self.state, self.player.seat))
         fans = [self._fan(cards, suggested) for cards in self._rows()]
         piles = [
             self._pile(number, ship) for number, ship in enumerate(self.player.ships, start=1) if ship.pile

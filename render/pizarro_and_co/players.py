@@ -9,7 +9,7 @@ from games.pizarro_and_co.state import Pizarro, Player, Ship
 from games.words.pizarro_and_co import explorer_name, where
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
-from render.kit import beside, count, known_points, middle, sheet, strip
+from render.kit import beside, count, in_turn, known_points, middle, sheet, strip
 from render.palette import GOLD, ON_SAIL, PENCIL, SAIL, mix, tint
 from render.picture import Look
 
@@ -27,8 +27,7 @@ class Players:
 
     def parts(self) -> list[Part]:
         """A strip for each player, the gold."""
-        first = self.look.waiting[0] if self.look.waiting else self.state.leader
-        seats = list(self.state.clockwise(max(first, 0)))
+        seats = in_turn(self.look, list(self.state.clockwise(0)), max(self.state.leader, 0))
         return [*(self._strip(self.state.players[seat], self.table[seat]) for seat in seats), self._gold()]
 
     def heads(self) -> Plate:

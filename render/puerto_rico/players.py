@@ -10,7 +10,7 @@ from games.words.puerto_rico import where
 from games.words.view import Words as TableWords
 from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
 from render.canvas import LABEL, MARGIN, NUMBER, WIDTH, Box, Canvas
-from render.kit import Laid, Piece, count, player_plate, seat_icon, sheet
+from render.kit import Laid, Piece, count, in_turn, player_plate, seat_icon, sheet
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import plots_of, printed_points, rows_of, shown_goods, tiles_of
@@ -199,7 +199,6 @@ def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int], room: i
 def lay_players(look: Look[PuertoRico]) -> Canvas:
     """The picture `players`."""
     state = look.view
-    first = look.waiting[0] if look.waiting else state.governor
     table = list(state.clockwise(max(state.governor, 0)))
     points = [_points(look.words, printed_points(state, one), _chips(one)) for one in state.players]
     room = max(words.width(WIDTH) for words in points)
@@ -212,6 +211,6 @@ def lay_players(look: Look[PuertoRico]) -> Canvas:
                 seat,
                 waiting=seat in look.waiting,
             )
-            for seat in state.clockwise(max(first, 0))
+            for seat in in_turn(look, list(state.clockwise(0)), max(state.governor, 0))
         ),
     )
