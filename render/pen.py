@@ -119,7 +119,7 @@ class Pen:
         """A filled polygon with an ink outline; without a fill, in the sprite's colour."""
         if outline:
             self.line([*points, points[0]], self.stroke * 1.5)
-        colour = self._rgb(USED_UP if self.hollow else fill or self.colour)
+        colour = self._rgb(self._filling(fill))
         self._draw.polygon(self._scaled(points), fill=(*colour, 255))
 
     def line(self, points: Sequence[Point], width: float, colour: Colour | None = None) -> None:
@@ -140,7 +140,11 @@ class Pen:
     def bar(self, points: Sequence[Point], width: float, fill: Colour | None = None) -> None:
         """A thick line with an ink outline."""
         self.line(points, width + self.stroke)
-        self.line(points, width - self.stroke * 0.3, USED_UP if self.hollow else fill or self.colour)
+        self.line(points, width - self.stroke * 0.3, self._filling(fill))
+
+    def _filling(self, fill: Colour | None) -> Colour:
+        """The colour of a surface that is to have this one, or the sprite's own."""
+        return USED_UP if self.hollow else fill or self.colour
 
     def finished(self) -> Image.Image:
         """The sprite at its size, with soft edges."""

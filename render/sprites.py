@@ -29,6 +29,11 @@ def drawing(name: str, colour: Colour | RGB = BLANK) -> Callable[[Drawing], Draw
     return register
 
 
+def find(name: str) -> tuple[Drawing, Colour]:
+    """Return the function that draws a sprite, and the colour that it has unless asked otherwise; raises `KeyError`."""
+    return _DRAWINGS[name]
+
+
 def names() -> list[str]:
     """The names of all registered sprites."""
     return list(_DRAWINGS)
@@ -39,7 +44,7 @@ def sprite(
     name: str, size: int, colour: Colour | None = None, *, hollow: bool = False, theme: Theme = LIGHT
 ) -> Image.Image:
     """The sprite in a square of `size` pixels, with transparency. It is shared: copy before changing it."""
-    draw, own_colour = _DRAWINGS[name]
+    draw, own_colour = find(name)
     pen = Pen(size, colour or own_colour, theme, hollow=hollow)
     draw(pen)
     return pen.finished()

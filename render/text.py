@@ -14,13 +14,13 @@ TITLE, NUMBER, LABEL = 64, 48, 36
 
 Face = Literal["serif", "regular", "semibold", "bold"]
 
-_FILES: dict[Face, str] = {
+FILES: dict[Face, str] = {
     "serif": "SourceSerifPro-Semibold.otf",
     "regular": "SourceSansPro-Regular.otf",
     "semibold": "SourceSansPro-Semibold.otf",
     "bold": "SourceSansPro-Bold.otf",
 }
-_FOLDER = Path(__file__).parent.parent / "data" / "fonts"
+FOLDER = Path(__file__).parent.parent / "data" / "fonts"
 _ELLIPSIS = "…"
 _UNKNOWN = "\u25ca"  # a lozenge, for what the fonts have no glyph for; they have no square
 _NO_CHARACTER = "\uffff"
@@ -30,7 +30,7 @@ _NO_CHARACTER = "\uffff"
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """The font of a face at a size in pixels."""
     # Basic layout, because the other engine uses libraries of the machine and would move pixels.
-    return ImageFont.truetype(_FOLDER / _FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FOLDER / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)

@@ -139,18 +139,6 @@ def chart(mode: Mode, sheet: Sheet, fills: Fills) -> Image.Image:
     return image
 
 
-@dataclass(frozen=True, slots=True)
-class ChartDrawing:
-    """The chart as a picture on a sheet of paper."""
-
-    sheet: Sheet
-    fills: Fills
-
-    def pixels(self, mode: Mode) -> Image.Image:
-        """Draw it at the mode's scale, in palette places."""
-        return chart(mode, self.sheet, self.fills)
-
-
 @kept
 def _plain(sheet: Sheet) -> Image.Image:
     """The sheet without any region's own fill, in palette places."""
@@ -323,7 +311,7 @@ def _ink(sheet: Sheet) -> Image.Image:
 def _dashes(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
     """A border: dashes of the same length along the line."""
     run, gap = 9 * _FACTOR, 6 * _FACTOR
-    for start, end, gone in _steps(outline, 2 * _FACTOR):
+    for start, end, gone in steps(outline, 2 * _FACTOR):
         if gone % (run + gap) < run:
             draw.line((*start, *end), fill=210, width=round(2.5 * _FACTOR))
 
@@ -332,7 +320,7 @@ def _range(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
     """Mountains: small peaks along the line, lit from the left."""
     step = 20 * _FACTOR
     last = -step
-    for start, _, gone in _steps(outline, 2 * _FACTOR):
+    for start, _, gone in steps(outline, 2 * _FACTOR):
         if gone - last >= step:
             last = gone
             (x, y), half = start, 7 * _FACTOR
@@ -342,7 +330,7 @@ def _range(draw: ImageDraw.ImageDraw, outline: list[Spot]) -> None:
             draw.line((x, y - half * 0.8, x + half * 0.2, y + half * 0.6), fill=90, width=2)
 
 
-def _steps(outline: list[Spot], size: float) -> Iterable[tuple[Spot, Spot, float]]:
+def steps(outline: list[Spot], size: float) -> Iterable[tuple[Spot, Spot, float]]:
     """Small steps along a line, each with how far it is from the beginning."""
     gone = 0.0
     for (x, y), (to_x, to_y) in pairwise(outline):

@@ -8,8 +8,9 @@ from typing import Literal
 from games.age_of_discovery.scoring import land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import word
-from render.age_of_discovery.chart import DEGREES, NAMES, ChartDrawing, Fills, Sheet, whole
+from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, whole
 from render.age_of_discovery.coast import Place
+from render.age_of_discovery.drawing import ChartDrawing
 from render.age_of_discovery.icons import number
 from render.boxes import GAP, Column, Icon, Own, Part, Plate, Price, Row, Space, Words, put
 from render.canvas import LABEL, Box, Canvas, Point

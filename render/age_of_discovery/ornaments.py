@@ -12,12 +12,12 @@ from render.sprites import sprite
 from render.theme import Theme
 
 _FACTOR = 4
-_LETTERS = mix(SEA_LINE, COAST, 0.25)
-_FAINT = mix(SEA_TONES[0], COAST, 0.42)
+LETTERS = mix(SEA_LINE, COAST, 0.25)
+FAINT = mix(SEA_TONES[0], COAST, 0.42)
 
 # Old charts are lettered in Latin, in every country. Every ornament lies where no plate ever stands: a plate on it would
 # cut it. Places are shares of the chart.
-_SEAS: tuple[tuple[str, float, float, float, int], ...] = (
+SEAS: tuple[tuple[str, float, float, float, int], ...] = (
     ("MAR DEL", 0.675, 0.285, 0, 24),
     ("NORT", 0.675, 0.325, 0, 24),
     ("MAR", 0.292, 0.43, 0, 24),
@@ -29,16 +29,16 @@ _SEAS: tuple[tuple[str, float, float, float, int], ...] = (
 ROSE = (0.115, 0.903)
 """Where the rose's middle lies."""
 RADIUS = 72
-_SHIP = (0.66, 0.41)
+SHIP = (0.66, 0.41)
 """Where the ship's upper left corner lies."""
-_SHIP_SIZE = 72
+SHIP_SIZE = 72
 
 
 def rose(image: Image.Image, at: tuple[int, int], radius: int, theme: Theme) -> None:
     """A compass rose of sixteen points around this place, the north in red."""
     size = 2 * radius + 24
     large = Image.new("RGBA", (size * _FACTOR, size * _FACTOR), (*theme.rgb(SEA_TONES[0]), 0))
-    faint = (*theme.rgb(_FAINT), 255)
+    faint = (*theme.rgb(FAINT), 255)
     draw = ImageDraw.Draw(large)
     middle = size * _FACTOR / 2
     for share, width in ((0.74, 3), (0.66, 1)):
@@ -66,7 +66,7 @@ def _point(
 ) -> None:
     """One point, its right half dark."""
     reach, waist = lengths
-    dark, light = theme.rgb(_FAINT), theme.rgb(LAND)
+    dark, light = theme.rgb(FAINT), theme.rgb(LAND)
     tip = (middle + reach * sin(angle), middle - reach * cos(angle))
     for side, fill in ((1, dark), (-1, light)):
         turn = angle + side * pi / 4
@@ -83,30 +83,30 @@ def _north(draw: ImageDraw.ImageDraw, middle: float, reach: float, theme: Theme)
 
 def lettering(image: Image.Image, theme: Theme) -> None:
     """The names of the seas, faint, and a ship on its way."""
-    for words, x, y, turn, size in _SEAS:
+    for words, x, y, turn, size in SEAS:
         at = round(image.width * x), round(image.height * y)
-        _letters(image, words, at, (turn, size, theme.rgb(_LETTERS)))
-    ship = sprite("caravel", _SHIP_SIZE, None, hollow=True, theme=theme)
-    image.paste(ship, (round(image.width * _SHIP[0]), round(image.height * _SHIP[1])), ship)
+        _letters(image, words, at, (turn, size, theme.rgb(LETTERS)))
+    ship = sprite("caravel", SHIP_SIZE, None, hollow=True, theme=theme)
+    image.paste(ship, (round(image.width * SHIP[0]), round(image.height * SHIP[1])), ship)
 
 
 def ornaments(size: tuple[int, int]) -> list[tuple[str, tuple[int, int, int, int]]]:
     """What lies in the sea of a chart of this size, and in which box: nothing may be laid over it."""
     wide, high = size
     found: list[tuple[str, tuple[int, int, int, int]]] = []
-    for words, x, y, _, letter in _SEAS:
-        middle, half = (round(wide * x), round(high * y)), sum(_steps(words, letter)) // 2
+    for words, x, y, _, letter in SEAS:
+        middle, half = (round(wide * x), round(high * y)), sum(letter_steps(words, letter)) // 2
         found.append(
             (words, (middle[0] - half, middle[1] - letter // 2, middle[0] + half, middle[1] + letter // 2))
         )
     x, y = round(wide * ROSE[0]), round(high * ROSE[1])
     found.append(("rose", (x - RADIUS, y - RADIUS * 9 // 8, x + RADIUS, y + RADIUS)))
-    x, y = round(wide * _SHIP[0]), round(high * _SHIP[1])
-    found.append(("ship", (x, y, x + _SHIP_SIZE, y + _SHIP_SIZE)))
+    x, y = round(wide * SHIP[0]), round(high * SHIP[1])
+    found.append(("ship", (x, y, x + SHIP_SIZE, y + SHIP_SIZE)))
     return found
 
 
-def _steps(words: str, size: int) -> list[int]:
+def letter_steps(words: str, size: int) -> list[int]:
     """How far each letter is from the one after it."""
     font = text.font("serif", size)
     return [round(font.getlength(letter)) + size // 3 for letter in words]
@@ -114,7 +114,7 @@ def _steps(words: str, size: int) -> list[int]:
 
 def _letters(image: Image.Image, words: str, at: tuple[int, int], look: tuple[float, int, RGB]) -> None:
     turn, size, colour = look
-    step = _steps(words, size)
+    step = letter_steps(words, size)
     mask = Image.new("L", (sum(step) + 20, size * 2))
     draw = ImageDraw.Draw(mask)
     for place, letter in enumerate(words):

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from games.age_of_discovery.scoring import colony_points, land_points
 from games.age_of_discovery.state import AgeOfDiscovery, Land
 from games.words.age_of_discovery import where, word
-from render.age_of_discovery.chart import NAMES, ChartDrawing, Sheet, close_up, shores
+from render.age_of_discovery.chart import NAMES, Sheet, close_up, shores
+from render.age_of_discovery.drawing import ChartDrawing
 from render.age_of_discovery.event_boxes import worth
 from render.age_of_discovery.land import BERTHS, fill, leader, neatline
 from render.boxes import Column, Icon, Own, Part, Plate, Row, Split, Words, put

@@ -1,9 +1,6 @@
 """The private picture `hand`: one's own gold cards, fanned on the table."""
 
-from dataclasses import dataclass
 from functools import partial
-
-from PIL import Image, ImageDraw
 
 from games.core import Menu, Several
 from games.pizarro_and_co.defaults import cheapest_payment
@@ -11,23 +8,15 @@ from games.pizarro_and_co.moves import Pay
 from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.state import Pizarro, Player, Ship
 from games.words.pizarro_and_co import where
-from render import slips
 from render.boxes import Column, Icon, Own, Part, Plate, Row, Words
-from render.canvas import NUMBER, TITLE, Box, Canvas
-from render.kept import kept
+from render.canvas import NUMBER, Box, Canvas
 from render.kit import sheet, who
-from render.mode import Mode
-from render.palette import ACCENT, ON_SAIL, OUTLINE, SAIL, SEATS, SHADOW, Colour, tint
+from render.palette import ACCENT, ON_SAIL, OUTLINE, SAIL, SEATS, tint
 from render.picture import Look
-from render.pixels import resize
-from render.sprites import sprite
-from render.text import font
-from render.theme import Theme
+from render.pizarro_and_co.gold_card import CARD, CardDrawing
 
-_CARD = (210, 300)
 _LIFT = 44
 _FAN_HEIGHT = 380
-_LARGE = 96
 _TILT = 2.2
 
 
@@ -76,14 +65,14 @@ class HandSheet:
 
     def _lay_fan(self, cards: list[tuple[str, bool]], canvas: Canvas, box: Box) -> None:
         room = box[2] - box[0]
-        step = min(_CARD[0] + 8, (room - _CARD[0] - 20) // max(1, len(cards) - 1))
-        begin = box[0] + (room - (len(cards) - 1) * step - _CARD[0]) // 2
+        step = min(CARD[0] + 8, (room - CARD[0] - 20) // max(1, len(cards) - 1))
+        begin = box[0] + (room - (len(cards) - 1) * step - CARD[0]) // 2
         for place, (card, lifted) in enumerate(cards):
             off_middle = place - (len(cards) - 1) / 2
             y = box[1] + 50 + round(abs(off_middle) ** 1.7 * 1.6) - (_LIFT if lifted else 0)
             tenths, rule = round(-off_middle * _TILT * 10), ACCENT if lifted else OUTLINE
-            at = (begin + place * step + _CARD[0] // 2, y)
-            canvas.picture(CardDrawing(card, self.state.box.crowns[card], tenths, rule), at, 2 * _CARD[1])
+            at = (begin + place * step + CARD[0] // 2, y)
+            canvas.picture(CardDrawing(card, self.state.box.crowns[card], tenths, rule), at, 2 * CARD[1])
 
     def _pile(self, number: int, ship: Ship) -> Row:
         """What lies under one of one's own Magellan cards."""
@@ -102,47 +91,6 @@ def suggested_payment(state: Pizarro, seat: int) -> tuple[str, ...]:
     cards = moves.domains["cards"]
     assert isinstance(cards, Several)
     return cheapest_payment(state.box, cards)
-
-
-@kept
-def _card(value: str, crowns: int, rule: Colour, theme: Theme) -> Image.Image:
-    """A gold card: its number and crowns where a fan shows them, a sack in the middle."""
-    width, height = _CARD
-    stroke = 8 if rule == ACCENT else 3
-    colours = theme.rgb(SAIL), theme.rgb(rule), theme.rgb(SHADOW)
-    image, ink = slips.slip(width, height, *colours, stroke=stroke, radius=16), theme.rgb(OUTLINE)
-    left = slips.SHADOW + 50
-    draw = ImageDraw.Draw(image)
-    draw.text((left, 96), value, font=font("bold", _LARGE), fill=ink, anchor="ms")
-    for place in range(crowns):
-        icon = sprite("crown", 52, theme=theme)
-        image.paste(icon, (left - 26, 116 + place * 56), icon)
-    sack = sprite("sack", 118, theme=theme)
-    image.paste(sack, (width - 124, height // 2 - 20), sack)
-    draw.text((width - 65, height // 2 + 74), value, font=font("bold", TITLE), fill=ink, anchor="ms")
-    return image
-
-
-@kept
-def _tilted(mode: Mode, card: "CardDrawing") -> Image.Image:
-    image = _card(card.value, card.crowns, card.rule, mode.theme)
-    image = image.rotate(card.tenths / 10, Image.Resampling.BICUBIC, expand=True)
-    size = (round(image.width * mode.scale), round(image.height * mode.scale))
-    return resize(image, size, Image.Resampling.LANCZOS)
-
-
-@dataclass(frozen=True, slots=True)
-class CardDrawing:
-    """A gold card with so many crowns, turned anticlockwise by tenths of a degree."""
-
-    value: str
-    crowns: int
-    tenths: int
-    rule: Colour
-
-    def pixels(self, mode: Mode) -> Image.Image:
-        """Draw it as large as the mode wants."""
-        return _tilted(mode, self)
 
 
 def lay_hand(look: Look[Pizarro]) -> Canvas:

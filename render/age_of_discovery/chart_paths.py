@@ -1,0 +1,247 @@
+"""The chart as paths, in one projection of a fixed size: whatever a sheet shows of it refers to the same definitions.
+
+A definition has no width of its strokes: who refers to it says how wide they are on its sheet.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from math import cos, hypot, pi, sin
+
+from render.acts import Icon, Point
+from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, Spot, shores, steps, whole
+from render.age_of_discovery.coast import BEYOND, BORDERS, COASTS, ISLANDS, LAKES, MOUNTAINS, RIVERS, Line
+from render.age_of_discovery.ornaments import (
+    FAINT,
+    LETTERS,
+    RADIUS,
+    ROSE,
+    SEAS,
+    SHIP,
+    SHIP_SIZE,
+)
+from render.palette import COAST, GOLD, HATCH, LAND, OUTLINE, SEA_LINE, SEA_TONES, UNKNOWN, WAX, Role
+from render.pen import regular
+from render.svg.markup import content, element, path
+from render.svg.painter import Svg
+from render.svg.symbols import Definition, define
+
+FIXED = replace(whole(1160, 920), x=0, y=0)
+"""The projection of all definitions; its middle is where nothing is shifted."""
+_FINE = 0.35
+"""How far a line may be from its points, in units of that projection."""
+_BANDS: tuple[tuple[Role, float], ...] = (
+    *((SEA_TONES[1], 98), (SEA_TONES[2], 47), (SEA_LINE, 27.5), (SEA_TONES[2], 24.5)),
+    *((SEA_TONES[3], 16), (SEA_LINE, 12), (SEA_TONES[3], 9.5)),
+)
+"""The sea towards the coasts: strokes upon each other, each with its width."""
+
+
+def write_chart(svg: Svg, sheet: Sheet, fills: Fills, at: Point) -> None:
+    """Write a sheet of the chart; the point is the middle of its upper edge."""
+    left, top = at[0] - sheet.width // 2, at[1]
+    inner, scale = Svg(), sheet.radius / FIXED.radius
+    _ground(inner, sheet, scale)
+    coasts = Svg()
+    _land(coasts, fills, scale)
+    inner.embed(coasts, "g", transform=_placed(sheet, scale))
+    # Peaks are as large on every sheet.
+    peaks = "".join(path(peak) for peak in _peaks(sheet))
+    inner.add("path", class_=f"l ornament {inner.role('s', COAST)} w2", opacity=0.45, d=peaks)
+    _edge(inner, sheet)
+    view = f"0 0 {sheet.width} {sheet.height}"
+    svg.embed(inner, "svg", x=left, y=top, width=sheet.width, height=sheet.height, viewBox=view)
+
+
+def _placed(sheet: Sheet, scale: float) -> str:
+    moved = f"translate({sheet.x:.1f} {sheet.y:.1f})"
+    return moved if scale == 1 else f"{moved} scale({scale:.3f})"
+
+
+def _ground(svg: Svg, sheet: Sheet, scale: float) -> None:
+    """The sea: rhumb lines, then its tones towards the coasts, then what lies beyond, and the ornaments."""
+    svg.add("rect", class_=svg.role("f", SEA_TONES[0]), width=sheet.width, height=sheet.height)
+    svg.add("path", class_=f"l ornament {svg.role('s', SEA_LINE)} w1", d="".join(_rhumbs(sheet)))
+    for role, wide in _BANDS:
+        svg.use(
+            "aod-shore",
+            class_=f"l ornament {svg.role('s', role)}",
+            stroke_width=wide / scale,
+            transform=_placed(sheet, scale),
+        )
+    svg.use("aod-beyond", class_=svg.role("f", LAND), transform=_placed(sheet, scale))
+    if sheet.ornaments:
+        _ornaments(svg, sheet)
+
+
+def _rhumbs(sheet: Sheet) -> Iterator[str]:
+    reach = 2 * (sheet.width + sheet.height)
+    for x, y in (ROSE, (0.86, 0.5)):
+        middle = (sheet.width * x, sheet.height * y)
+        for turn in range(0, 16, 2):
+            across, down = reach * cos(turn * pi / 16), reach * sin(turn * pi / 16)
+            yield path([(middle[0] - across, middle[1] - down), (middle[0] + across, middle[1] + down)])
+
+
+def _land(svg: Svg, fills: Fills, scale: float) -> None:
+    """The regions in their fills, lakes, and what the pen has drawn."""
+    known = dict(fills)
+    for region in NAMES:
+        role = known.get(region, LAND)
+        svg.use(f"aod-{region}", class_=svg.role("f", role or UNKNOWN), data_land=region)
+        if role is None:
+            svg.use(f"aod-{region}", fill="url(#aod-hatch)", class_="ornament")
+            svg.uses.add("aod-hatch")
+    svg.use("aod-lakes", class_=svg.role("f", SEA_TONES[-1]))
+    ink = svg.role("s", COAST)
+    svg.use("aod-rivers", class_=f"l ornament {ink}", stroke_width=2 / scale, opacity=0.35)
+    dashes = f"{9 / scale:.2f} {6 / scale:.2f}"
+    svg.use("aod-borders", class_=f"n {ink}", stroke_width=2.5 / scale, opacity=0.82, stroke_dasharray=dashes)
+    for name in ("coasts", "islands"):
+        svg.use(f"aod-{name}", class_=f"l {ink}", stroke_width=2 / scale)
+
+
+def _peaks(sheet: Sheet) -> Iterator[list[Spot]]:
+    """Small mountains along their lines, on the sheet."""
+    for line in MOUNTAINS:
+        last = -20.0
+        for (x, y), _, gone in steps([sheet.spot(place) for place in line], 2):
+            if gone - last >= 20:
+                last = gone
+                if 0 <= x <= sheet.width and 0 <= y <= sheet.height:
+                    yield [(x - 7, y + 5), (x, y - 5.5), (x + 7, y + 5)]
+
+
+def _edge(svg: Svg, sheet: Sheet) -> None:
+    """The graduated edge, black and gold by turns."""
+    wide, half = DEGREES, DEGREES / 2
+    inner = Svg()
+    ink, gold = inner.role("s", OUTLINE), inner.role("s", GOLD)
+    size = {"x": half, "y": half, "width": sheet.width - wide, "height": sheet.height - wide}
+    inner.add("rect", class_=f"n {ink}", stroke_width=wide, **size)
+    inner.add("rect", class_=f"n {gold}", stroke_width=wide - 4, **size)
+    for length, start, end in (
+        (sheet.width, (0, half), (sheet.width, half)),
+        (sheet.width, (0, sheet.height - half), (sheet.width, sheet.height - half)),
+        (sheet.height, (half, 0), (half, sheet.height)),
+        (sheet.height, (sheet.width - half, 0), (sheet.width - half, sheet.height)),
+    ):
+        step = length / (round(length / (4 * wide)) | 1)
+        dashes = f"0 {step:.2f} {step:.2f} 0"
+        inner.add("path", class_=f"n {ink}", stroke_width=wide, stroke_dasharray=dashes, d=path([start, end]))
+    svg.embed(inner, "g", class_="ornament")
+
+
+def _ornaments(svg: Svg, sheet: Sheet) -> None:
+    """The rose, the old names of the seas, and a ship on its way."""
+    inner = Svg()
+    inner.use("aod-rose", transform=f"translate({sheet.width * ROSE[0]:.0f} {sheet.height * ROSE[1]:.0f})")
+    letters = inner.role("f", LETTERS)
+    for words, x, y, turn, size in SEAS:
+        across, down = round(sheet.width * x), round(sheet.height * y)
+        inner.add(
+            "text",
+            content(words),
+            class_=f"serif {letters}",
+            font_size=size,
+            x=across + size // 6,
+            y=down + size * 0.4,
+            letter_spacing=size // 3,
+            text_anchor="middle",
+            transform=f"rotate({-turn} {across} {down})" if turn else None,
+        )
+    ship = round(sheet.width * SHIP[0]), round(sheet.height * SHIP[1])
+    inner.paint([Icon("caravel", ship, SHIP_SIZE, None, hollow=True)])
+    svg.embed(inner, "g", class_="ornament")
+
+
+# What all sheets share
+
+
+def _thinned(line: Sequence[Spot]) -> list[Spot]:
+    """The line without points that it would hardly miss (Douglas and Peucker's way)."""
+    if len(line) < 3:
+        return list(line)
+    (x, y), (to_x, to_y) = line[0], line[-1]
+    long = hypot(to_x - x, to_y - y)
+
+    def off(spot: Spot) -> float:
+        if long < 0.01:
+            return hypot(spot[0] - x, spot[1] - y)
+        return abs((to_x - x) * (spot[1] - y) - (to_y - y) * (spot[0] - x)) / long
+
+    far = max(range(1, len(line) - 1), key=lambda place: off(line[place]))
+    if off(line[far]) < _FINE:
+        return [line[0], line[-1]]
+    return [*_thinned(line[: far + 1])[:-1], *_thinned(line[far:])]
+
+
+def _drawn(lines: Iterable[Line], *, closed: bool) -> str:
+    """Lines as the data of one path."""
+    found: list[str] = []
+    for line in lines:
+        spots = [FIXED.spot(place) for place in line]
+        found.append(path(_thinned([*spots, spots[0]] if closed else spots), closed=closed))
+    return "".join(found)
+
+
+def _lines(lines: Iterable[Line], id_: str, *, closed: bool) -> Definition:
+    return Definition(element("path", id=id_, d=_drawn(lines, closed=closed)))
+
+
+def _shore(id_: str) -> Definition:
+    """All land, for what lies around it."""
+    ids = [f"aod-{name}" for name in (*NAMES, "beyond")]
+    uses = "".join(element("use", href=f"#{one}") for one in ids)
+    return Definition(element("g", uses, id=id_), uses=frozenset(ids))
+
+
+def _hatch(id_: str) -> Definition:
+    lines = element("path", class_=f"l s-{HATCH.name} w2", d="M-3 3 3 -3M0 11 11 0M8 14 14 8")
+    pattern = element("pattern", lines, id=id_, width=11, height=11, patternUnits="userSpaceOnUse")
+    return Definition(pattern, frozenset({HATCH}))
+
+
+def _rose(id_: str) -> Definition:
+    """A compass rose of sixteen points, the north in red."""
+    svg = Svg()
+    faint, dark = svg.role("s", FAINT), svg.role("f", FAINT)
+    for share, width in ((0.74, 1.5), (0.66, 0.5)):
+        svg.add("circle", class_=f"n {faint}", r=RADIUS * share, stroke_width=width)
+    for turn, reach, waist in [
+        *((turn, 0.62, 0.1) for turn in range(1, 16, 2)),
+        *((turn, 0.78, 0.13) for turn in range(2, 16, 4)),
+        *((turn, 1.0, 0.16) for turn in range(0, 16, 4)),
+    ]:
+        angle = turn * pi / 8
+        tip = (RADIUS * reach * sin(angle), -RADIUS * reach * cos(angle))
+        for side, fill in ((1, dark), (-1, svg.role("f", LAND))):
+            at = angle + side * pi / 4
+            corner = (RADIUS * waist * sin(at), -RADIUS * waist * cos(at))
+            svg.add(
+                "path", class_=f"{fill} {faint}", stroke_width=0.5, d=path([(0, 0), corner, tip], closed=True)
+            )
+    north = path(regular(4, RADIUS * 0.09, centre=(0, -RADIUS * 1.04)), closed=True)
+    svg.add("path", class_=f"{svg.role('f', WAX)} {svg.role('s', COAST)}", stroke_width=0.5, d=north)
+    return Definition(element("g", svg.markup, id=id_), svg.roles)
+
+
+def _register() -> None:
+    closed: dict[str, Iterable[Line]] = {region: shores(region) for region in NAMES}
+    islands = (island for lines in ISLANDS.values() for island in lines)
+    opened: dict[str, Iterable[Line]] = {"rivers": RIVERS, "borders": BORDERS, "coasts": COASTS}
+    for name, lines in {
+        **closed,
+        "beyond": BEYOND,
+        "lakes": LAKES,
+        "islands": (*islands, *BEYOND, *LAKES),
+    }.items():
+        define(f"aod-{name}", partial(_lines, tuple(lines), closed=True))
+    for name, lines in opened.items():
+        define(f"aod-{name}", partial(_lines, tuple(lines), closed=False))
+    define("aod-shore", _shore)
+    define("aod-hatch", _hatch)
+    define("aod-rose", _rose)
+
+
+_register()

@@ -1,0 +1,65 @@
+"""Elements, attributes and paths as text."""
+
+import re
+from collections.abc import Sequence
+from xml.sax.saxutils import escape, quoteattr
+
+from render.curves import Cubic, Point, Segment, Straight, segments_of
+
+_FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What no document of XML may contain."""
+
+
+def content(words: str) -> str:
+    """Return words as they stand between two tags."""
+    return escape(_FORBIDDEN.sub("", words))
+
+
+def element(tag: str, inner: str | None = None, /, **attributes: float | str | None) -> str:
+    """Return an element; an attribute that is None or empty is left out, `_` in its name is `-` (`class_` is `class`)."""
+    written = "".join(
+        f" {name.rstrip('_').replace('_', '-')}={quoteattr(_FORBIDDEN.sub('', _value(value)))}"
+        for name, value in attributes.items()
+        if value is not None and value != ""
+    )
+    return f"<{tag}{written}/>" if inner is None else f"<{tag}{written}>{inner}</{tag}>"
+
+
+def _value(value: float | str) -> str:
+    return value if isinstance(value, str) else number(value)
+
+
+def number(value: float) -> str:
+    """Return a number with at most one decimal."""
+    return (
+        f"{value:.1f}".removesuffix(".0").replace("-0", "0")
+        if abs(value) < 0.05
+        else f"{value:.1f}".removesuffix(".0")
+    )
+
+
+def path(points: Sequence[Point], *, closed: bool = False) -> str:
+    """Return a line through the points as the data of a path; curves stay curves."""
+    parts = [f"M{_at(points[0])}"]
+    last = ""
+    for segment in segments_of(points):
+        letter, written = _segment(segment)
+        # The same letter again is understood.
+        parts.append(f" {written}" if letter == last else letter + written)
+        last = letter
+    return "".join(parts) + ("Z" if closed else "")
+
+
+def _segment(segment: Segment) -> tuple[str, str]:
+    match segment:
+        case Straight(end):
+            return "L", _at(end)
+        case Cubic(first, second, end):
+            return "C", f"{_at(first)} {_at(second)} {_at(end)}"
+        case _:
+            radii = f"{number(segment.across)} {number(segment.high)} {number(segment.turn)}"
+            return "A", f"{radii} {segment.large:d} {segment.clockwise:d} {_at(segment.end)}"
+
+
+def _at(point: Point) -> str:
+    return f"{number(point[0])} {number(point[1])}"

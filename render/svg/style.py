@@ -1,0 +1,89 @@
+"""The style sheet of pictures: a variable for each role in each theme, and what classes look like."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+
+from render import palette
+from render.palette import CHART, FILLS, Role, tint
+from render.sprites import find, names
+from render.svg.fonts import FACES, SUBSETS, file_name, unicode_range
+from render.svg.pen import CURRENT
+from render.svg.symbols import definition, sprite_id
+from render.theme import Theme
+
+_WIDEST = 16
+_RULES = """
+.cv text{font-family:"Caravel Sans",sans-serif;font-kerning:none;font-variant-ligatures:none;white-space:pre}
+.cv .serif{font-family:"Caravel Serif",serif;font-weight:600}
+.cv .regular{font-weight:400}.cv .semibold{font-weight:600}.cv .bold{font-weight:700}
+.cv{overflow:visible}
+.cv-shared{position:absolute}
+.drawn{pointer-events:none}
+.hits{fill:transparent}
+.outlines{fill:none;stroke:none;pointer-events:none}
+.n,.l{fill:none}
+.l{stroke-linecap:round;stroke-linejoin:round}
+.o{stroke-width:var(--edge,6px);stroke-linejoin:round;paint-order:stroke}
+.d{display:var(--details,inline)}
+.small{--edge:8.4px;--details:none}
+.slip{filter:drop-shadow(0 2px 2px rgb(0 0 0/.25))}
+"""
+
+
+def font_faces(url: Callable[[str], str]) -> str:
+    """Return the rules that load the fonts; `url` says where a file of `data/fonts/web` is found."""
+    return "\n".join(
+        f'@font-face{{font-family:"{family}";font-weight:{weight};font-display:swap;'
+        f"src:url({url(file_name(face, subset))}) format('woff2');unicode-range:{unicode_range(subset)}}}"
+        for face, (family, weight) in FACES.items()
+        for subset in SUBSETS
+    )
+
+
+@cache
+def known_roles() -> frozenset[Role]:
+    """Return every role that a picture can show."""
+    named = {role for role in vars(palette).values() if isinstance(role, Role)}
+    own = {find(name)[1] for name in names()}
+    ids = (sprite_id(name, hollow=hollow) for name in names() for hollow in (False, True))
+    return frozenset(
+        {*named, *own, *FILLS, *CHART, *map(tint, FILLS)}.union(*(definition(id_).roles for id_ in ids))
+    )
+
+
+def rules(roles: Iterable[Role], themes: Mapping[str, Theme]) -> str:
+    """Return the rules of classes, and the values of these roles in each theme, by selector (`:root`, say)."""
+    shown = sorted(set(roles) - {CURRENT}, key=lambda role: role.name)
+    parts = [_RULES.strip()]
+    for selector, theme in themes.items():
+        values = "".join(f"--{role.name}:{_value(theme, role)};" for role in shown if not _of_current(role))
+        parts.append(f"{selector}{{{values}}}")
+    parts += [f".w{width}{{stroke-width:{width}px}}" for width in range(1, _WIDEST + 1)]
+    for selector, theme in themes.items():
+        if theme.strong:
+            parts += [f"{selector} .slip.w{width}{{stroke-width:{width + 1}px}}" for width in range(1, 9)]
+            parts.append(f"{selector} .slip{{filter:none}}{selector} .ornament{{display:none}}")
+    for role in (CURRENT, *shown):
+        value = _css(role)
+        parts.append(
+            f".f-{role.name}{{fill:{value}}}.s-{role.name}{{stroke:{value}}}.c-{role.name}{{color:{value}}}"
+        )
+    return "\n".join(parts)
+
+
+def _of_current(role: Role) -> bool:
+    return role.recipe is not None and CURRENT in role.recipe
+
+
+def _css(role: Role) -> str:
+    """The value of a role; one that is mixed with the colour that a sprite is asked to have is mixed where it is shown."""
+    if role == CURRENT:
+        return "currentColor"
+    if role.recipe is not None and CURRENT in role.recipe:
+        one, other, share = role.recipe
+        return f"color-mix(in srgb,{_css(one)},{_css(other)} {share or 0:.0%})"
+    return f"var(--{role.name})"
+
+
+def _value(theme: Theme, role: Role) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*theme.rgb(role))

@@ -1,0 +1,61 @@
+"""What many pictures share, by its id: sprites, and what games register. A page has each once; pictures refer to it."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import NamedTuple
+
+from render.palette import Role
+from render.sprites import find
+from render.svg.markup import element
+from render.svg.pen import PathPen
+
+_SPRITE, _USED_UP = "i-", ".used"
+
+
+class Definition(NamedTuple):
+    """Markup that belongs into the `<defs>` of a page, the roles that it shows, and the ids that it refers to."""
+
+    markup: str
+    roles: frozenset[Role] = frozenset()
+    uses: frozenset[str] = frozenset()
+
+
+_REGISTERED: dict[str, Callable[[str], Definition]] = {}
+
+
+def define(id_: str, make: Callable[[str], Definition]) -> None:
+    """Register what is made, once it is asked for, of its id."""
+    assert id_ not in _REGISTERED, f"two definitions are called {id_}"
+    _REGISTERED[id_] = make
+
+
+def sprite_id(name: str, *, hollow: bool) -> str:
+    """Return the id of a sprite."""
+    return f"{_SPRITE}{name}{_USED_UP if hollow else ''}"
+
+
+@cache
+def definition(id_: str) -> Definition:
+    """Return what has this id; raises `KeyError` if nothing has."""
+    if id_ in _REGISTERED:
+        return _REGISTERED[id_](id_)
+    draw, _ = find(id_.removeprefix(_SPRITE).removesuffix(_USED_UP))
+    pen = PathPen(hollow=id_.endswith(_USED_UP))
+    draw(pen)
+    markup = element("symbol", "".join(pen.elements), id=id_, viewBox="0 0 100 100")
+    return Definition(markup, frozenset(pen.roles))
+
+
+def whole(ids: Iterable[str]) -> frozenset[str]:
+    """Return these ids and all that their definitions refer to."""
+    found = frozenset(ids)
+    inner = frozenset[str]().union(*(definition(id_).uses for id_ in found))
+    return found if inner <= found else whole(found | inner)
+
+
+def definitions(ids: Iterable[str]) -> str:
+    """Return the definitions of these ids and of what they refer to, in order, as one hidden picture."""
+    inner = "".join(definition(id_).markup for id_ in sorted(whole(ids)))
+    return element(
+        "svg", f"<defs>{inner}</defs>", width="0", height="0", class_="cv-shared", aria_hidden="true"
+    )
