@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play install test quick lint golden check format bench soak clients lock clean
+.PHONY: play install test quick lint golden fonts check format bench soak clients lock clean
 
 play: $(VENV)/.installed
 	$(BIN)/python -m bot
@@ -37,6 +37,10 @@ format: $(VENV)/.installed-dev
 
 bench: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.bench
+
+# The fonts of the page (data/fonts/web) out of those of the pictures.
+fonts: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.fonts
 
 QUICK := tests/core tests/games tests/words tests/bot/menus tests/conformance/test_imports.py tests/conformance/test_shape.py \
 	tests/conformance/test_tests.py tests/conformance/test_words.py tests/conformance/test_numbers.py

@@ -1,4 +1,4 @@
-"""The fonts of pictures as the page loads them; `render.svg.make_fonts` makes their files.
+"""The fonts of pictures as the page loads them; `tests.fonts` makes their files.
 
 Each face is in two files: what Latin languages need, and everything else that the font has, which a browser loads once a character of
 it is shown. They have neither kerning nor ligatures, because pictures are laid out without. They are called otherwise than their

@@ -1,7 +1,4 @@
-"""`python -m render.svg.make_fonts` makes the files of `data/fonts/web` out of those of `data/fonts`; it needs fontTools and Brotli."""
-
-# Half of fontTools has no types.
-# pyright: basic
+"""`make fonts`: makes the files of `data/fonts/web` out of those of `data/fonts`; it needs fontTools and Brotli."""
 
 from collections.abc import Sequence
 from pathlib import Path
