@@ -177,7 +177,7 @@ def relocated(live: Started, channel: int) -> Started:
 
 def untold(book: Book) -> Book:
     """Return the book as if nobody had been told that they are waited for; clocks go on."""
-    return replace(book, waits=tuple(replace(wait, heard_at=None) for wait in book.waits))
+    return replace(book, waits=tuple(replace(wait, heard_at=None) for wait in book.waits), mentions={})
 
 
 def hosted(held: Held, user: int) -> Started:

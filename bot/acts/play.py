@@ -24,6 +24,7 @@ from bot.posts.orders import ended_words
 from bot.posts.pings import posts, telling
 from bot.posts.publishing import handed_off, published
 from bot.posts.seats import acted_for
+from bot.posts.votes import seats_asked
 from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
 from bot.table.clicked import clicked
@@ -313,10 +314,11 @@ def with_due_said(
     The turn post that was clicked, `answers`, shows its part at once.
     """
     live, due = due_now(live, people, now)
+    live, asked = seats_asked(live, due, now)
     live, told = published(live, working=False, telling=telling(live, due, people, now))
     by_post = ("ping", "next") if told is not None and told.turn is not None and told.turn.anew else ()
     live, said = handed_off(live, told, answers, working=False)
-    return live, [*said, *posts(live, [one for one in due if one.kind not in by_post], people)]
+    return live, [*said, *asked, *posts(live, [one for one in due if one.kind not in by_post], people)]
 
 
 def clicked_post(say: Sequence[NewPost]) -> int | None:

@@ -79,7 +79,7 @@ class SettingsPages:
     async def set_reminders(self, request: Request, table: int) -> Answer:
         """Take when to remind."""
         seconds = int(request.chosen_among([*map(str, REMINDERS)])) * 3600
-        return await self.wish(request, table, first_reminder=seconds, next_reminders=seconds)
+        return await self.wish(request, table, first_reminder=seconds)
 
     async def toggle_next(self, request: Request, table: int) -> Answer:
         """Change whether to be told before one's turn."""

@@ -5,10 +5,9 @@ import itertools
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
-from bot.acts.play import Play
+from bot.acts.play import Play, with_due_said
 from bot.errors import PlayerError
 from bot.posts.messages import plain_post
-from bot.posts.pings import posts
 from bot.storage import NewPost
 from bot.table.automation import held_back
 from bot.table.live import Started
@@ -90,10 +89,10 @@ class Timekeeper:
         due: Sequence[NewPost] = ()
         if not self._play.is_working(live):
             # While a robot is to move nothing is said; what is due is said after its move.
-            live, found = due_now(live, people, now)
+            live, said = with_due_said(live, people, now)
             live, passed = host_present(live, now)
             live = held_back(live, now, self._tables.patience)
-            due = [*posts(live, found, people), *passed]
+            due = [*said, *passed]
         working = self._play.is_working(live)
         await held.commit(live.with_row(is_working=working), say=[*say, *due], idle=after is None)
         if working:

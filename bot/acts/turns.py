@@ -76,7 +76,7 @@ class Turns:
         async with self._tables.hold(table, user) as held:
             own = own_turn(held.started, user, seat)
             require_unrated(held.started)
-            await self._time.stand_in(held, own, "robot")
+            await self._time.stand_in(held, own, "turn")
         return held.own.words("robot-plays")
 
     async def stand_in(self, table: int, user: int, seat: Seat, stand: Stand) -> str:

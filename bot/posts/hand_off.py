@@ -41,10 +41,12 @@ CONTENT = 2000
 class Telling:
     """What a turn post says about time: lines below its head, whom it pings, whom it tells in person, too.
 
-    `direct` are posts to users that go out when the turn post is there, with a link to it.
+    `deadlines` is the first of those lines, which is kept up to date. `direct` are posts to users that go out when the turn
+    post is there, with a link to it.
     """
 
     below: str = ""
+    deadlines: str = ""
     mentions: tuple[int, ...] = ()
     direct: tuple[PingInPerson, ...] = ()
 

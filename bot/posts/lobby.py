@@ -59,6 +59,8 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
     chosen = changed_options(live)
     lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
     lines.append(words("lobby-pace", pace=words(f"pace-{live.notes.pace.mode}")))
+    if live.notes.pace.limit is not None and row.status == "lobby":
+        lines.append(words("lobby-missed"))
     if live.notes.least:
         lines.append(words("lobby-least", least=live.notes.least))
     if (list_ := rated(live)) is not None:

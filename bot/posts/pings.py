@@ -30,13 +30,15 @@ def telling(live: Started, due: Sequence[Due], people: People, now: datetime) ->
     if live.is_over:
         # Nobody has to act at the end of a game, so nobody is pinged at night.
         awake = [person for person in people.values() if person.wishes.loud_from(now) == now]
-        return Telling("", tuple(person.user for person in awake))
+        return Telling(mentions=tuple(person.user for person in awake))
     due = [one for one in due if one.kind in ("ping", "next") and one.user is not None]
     mentioned = [one for one in due if one.in_channel]
-    lines = [deadline_line(live, people)]
+    deadlines = deadline_line(live, people)
+    lines = [deadlines]
     lines += [live.words("ping-next", who=f"<@{one.user}>") for one in mentioned if one.kind == "next"]
     return Telling(
         below="\n".join(line for line in lines if line),
+        deadlines=deadlines,
         mentions=tuple(dict.fromkeys(one.user for one in mentioned if one.user is not None)),
         direct=tuple(_direct(live, one, people) for one in due if one.in_person),
     )
@@ -67,7 +69,7 @@ def posts(live: Started, due: Sequence[Due], people: People) -> Iterator[NewPost
     if pings:
         yield _public(live, pings).to_channel(live.row.channel)
     for one in due:
-        if one.kind == "deadline":
+        if one.kind in ("deadline", "ask"):
             continue
         if one.in_channel and one.kind != "ping" and not (one.kind == "nudge" and _is_secret(live, one)):
             yield _public(live, [one]).to_channel(live.row.channel)
@@ -172,5 +174,5 @@ def _stand_ins(live: Started, seat: int) -> tuple[Button, ...]:
             f"{live.words(label)} {named}".strip()[:80],
             "secondary",
         )
-        for stand, label in (("default", "button-play-default"), ("robot", "button-robot-turn"))
+        for stand, label in (("default", "button-play-default"), ("robot", "button-robot-once"))
     )

@@ -20,7 +20,7 @@ def published(
 
     While the program is `working` (a robot is to move, an order answers) nothing is said: there is one hand-off for
     all that happens until somebody is asked. The board post is new when a phase has ended, and so is the turn post, which stands
-    below it; that is new when somebody is asked anew, too.
+    below it; that is new when somebody is asked anew, too, and brought up to date when a deadline has changed.
     """
     posted, tip = live.notes.posted, len(live.table.log.entries) - 1
     news = [one for one in live.told if one.entry > posted.last]
@@ -30,13 +30,14 @@ def published(
     asks = not working and (ended or _asks_anew(live, tip))
     shows = asks or working or bool(log_lines(news, live.words, live.names, None))
     asked = asking(live.row.id, live.table, live.seats, live.words)
-    turns = not working and (asks or asked.mark != posted.asked or posted.shown_in is not None)
+    outdated = telling is not None and telling.deadlines != posted.deadlines
+    turns = not working and (asks or outdated or asked.mark != posted.asked or posted.shown_in is not None)
     if not shows and not turns:
         return live, None
     after = _told(live, anew=ended) if shows else live
     board = _board(after, posted.last, anew=ended or posted == Posted()) if shows else None
     turn = _turn(live, asked, telling, anew=asks) if turns else None
-    return (_asked(after, asked) if turns else after), HandOff(board, turn)
+    return (_asked(after, asked, telling) if turns else after), HandOff(board, turn)
 
 
 def last_hand_off(live: Started, why: str, telling: Telling) -> tuple[Started, NewPost]:
@@ -46,7 +47,7 @@ def last_hand_off(live: Started, why: str, telling: Telling) -> tuple[Started, N
     board = replace(board, head=f"{why}\n{board.head}")
     asked = asking(over.row.id, over.table, over.seats, over.words)
     turn = turn_post(over.table, over.seats, asked, telling)
-    after = replace(live, told=over.told, notes=_asked(over, asked).notes)
+    after = replace(live, told=over.told, notes=_asked(over, asked, telling).notes)
     return after, HandOff(board, turn).to_channel(live.row.channel)
 
 
@@ -95,11 +96,15 @@ def _told(live: Started, *, anew: bool) -> Started:
     return replace(live.noting(posted=posted), told=told)
 
 
-def _asked(live: Started, asked: Asking) -> Started:
+def _asked(live: Started, asked: Asking, telling: Telling | None) -> Started:
     """Return the table with everybody asked who is waited for."""
-    waiting = tuple(live.table.waiting())
     posted = replace(
-        live.notes.posted, pinged=waiting, asked=asked.mark, answered=asked.answered, shown_in=None
+        live.notes.posted,
+        pinged=tuple(live.table.waiting()),
+        asked=asked.mark,
+        answered=asked.answered,
+        shown_in=None,
+        deadlines="" if telling is None else telling.deadlines,
     )
     return live.noting(posted=posted)
 

@@ -83,7 +83,6 @@ def own_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
         ways=words(f"settings-ways-{wishes.ways}"),
         closed="yes" if wishes.direct_closed else "no",
         first=_hours(wishes.first_reminder),
-        next=_hours(wishes.next_reminders),
         vacations=", ".join(_days(one, words.language) for one in wishes.vacations) or words("settings-no"),
     )
     buttons = (
@@ -160,7 +159,7 @@ def _reminder_select(pages: Pages, wishes: Wishes) -> Select:
         Choice(
             str(hours),
             pages.words("reminders-every", hours=hours),
-            chosen=wishes.first_reminder == wishes.next_reminders == timedelta(hours=hours),
+            chosen=wishes.first_reminder == timedelta(hours=hours),
         )
         for hours in REMINDERS
     )

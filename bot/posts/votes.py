@@ -1,6 +1,7 @@
 """What a table is asked to decide by vote, with the button to vote for it, until it is settled. Pure."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.menus.buttons import Ballot
@@ -10,7 +11,8 @@ from bot.posts.outgoing import Changing, Desk, Update
 from bot.storage import NewPost
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Vote
-from bot.table.votes import has_come, in_favour, is_open, needed
+from bot.table.votes import begun_vote, has_come, in_favour, is_open, needed, vote_on, voters
+from bot.time import Due
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,19 @@ class VoteEdit(Changing):
 def vote_post(live: Started, vote: Vote, now: datetime) -> NewPost:
     """Return the post that asks the others, as the vote stands."""
     return plain_post(live, _standing(live, vote, now), controls=_controls(live, vote))
+
+
+def seats_asked(live: Started, due: Sequence[Due], now: datetime) -> tuple[Started, list[NewPost]]:
+    """Return the table asked whether to open the seats of those who have let it wait for weeks, and the posts that ask."""
+    said: list[NewPost] = []
+    for one in due:
+        vote = vote_on(live, "seat", one.seat)
+        if one.kind != "ask" or vote.post is not None or not voters(live, vote):
+            continue
+        post = vote_post(live, vote, now)
+        live = begun_vote(live, replace(vote, post=post.nonce))
+        said.append(post)
+    return live, said
 
 
 def vote_edit(live: Started, vote: Vote, now: datetime) -> list[NewPost]:

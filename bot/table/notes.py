@@ -14,8 +14,9 @@ from games.results.reliability import Reliability
 SeatOrder = Literal["random", "joined"]
 """Who sits where when a table starts: by lot, or in the order of joining."""
 
-Stand = Literal["default", "robot"]
-"""What is played for a user who is away: the game's default, as when their time is up, or a robot's moves."""
+Stand = Literal["default", "robot", "turn"]
+"""What is played for a user who is away: where their time is up one decision, by the game's default or by a robot;
+or, as they wish, their whole turn by a robot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,8 @@ class Posted:
     """What the table's newest posts say.
 
     The turn post has pinged `pinged`, who are waited for ever since; `asked` tells its question from others, and it becomes the
-    line `answered` when it is answered; in the message `shown_in` a click has done that already. The board post tells the entries
-    from `first` to `last`.
+    line `answered` when it is answered; in the message `shown_in` a click has done that already. It says that everybody
+    has time until `deadlines`. The board post tells the entries from `first` to `last`.
     """
 
     pinged: tuple[Seat, ...] = ()
@@ -47,6 +48,7 @@ class Posted:
     asked: str = ""
     answered: str = ""
     shown_in: int | None = None
+    deadlines: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,17 +29,24 @@ def vote_on(live: Started, about: VoteOn, seat: Seat | None = None, to: int | No
     since = None
     if seat is not None:
         require_seat(live.row, seat)
-        wait = live.notes.book.wait(seat)
-        since = wait.since if wait is not None and wait.late is not None else None
+        wait, absence = live.notes.book.wait(seat), live.notes.book.absent.get(seat)
+        if absence is not None:
+            since = absence.since
+        elif wait is not None and (wait.late is not None or wait.asked):
+            since = wait.since
     asked = Vote(about, seat, to, since)
     return next((vote for vote in live.notes.votes if vote.is_on(asked)), asked)
 
 
 def voted(live: Started, vote: Vote, user: int) -> Started:
     """Return the table with a vote in which a user is in favour, too."""
+    return begun_vote(live, replace(vote, users=tuple(sorted({*vote.users, user}))))
+
+
+def begun_vote(live: Started, vote: Vote) -> Started:
+    """Return the table with a vote as it stands, in place of the one on the same."""
     others = [other for other in live.notes.votes if not other.is_on(vote)]
-    new = replace(vote, users=tuple(sorted({*vote.users, user})))
-    return live.noting(votes=(*others, new)[-MOST_VOTES:])
+    return live.noting(votes=(*others, vote)[-MOST_VOTES:])
 
 
 def voters(live: Started, vote: Vote) -> set[int]:
@@ -95,9 +102,11 @@ def has_come(live: Started, vote: Vote) -> bool:
 
 def is_absent(live: Started, seat: Seat, now: datetime) -> bool:
     """Say whether a seat's user has let the table wait for too long."""
-    wait = live.notes.book.wait(seat)
+    book = live.notes.book
+    wait, absence = book.wait(seat), book.absent.get(seat)
     endless = wait is not None and wait.left is None and wait.since + ABSENT <= now
-    return is_late(live.notes.book, seat) or (endless and live.notes.book.paused is None)
+    played_for = absence is not None and absence.since + ABSENT <= now
+    return is_late(book, seat) or ((endless or played_for) and book.paused is None)
 
 
 # A host who is not there

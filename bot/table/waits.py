@@ -1,6 +1,7 @@
 """Whom a table waits for, and since when: from a table and what happened to its book of waits. Pure."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime
 
 from pydantic import ValidationError
@@ -8,9 +9,11 @@ from pydantic import ValidationError
 from bot.storage import Json, SeatRow
 from bot.table.live import Frozen, LiveTable, Started
 from bot.table.notes import Stand, Turns
+from bot.table.seats import is_late
 from bot.time import Book, Due, People, Recipient, Wishes, deadline, decide, heard, read_wishes, with_waits
+from games.core.log import Entry
 from games.core.moves import CHANCE, Seat
-from games.core.table import Turn
+from games.core.table import Table, Turn
 from games.words.sentences import step_words
 
 
@@ -34,24 +37,30 @@ def wishes_of(settings: Json) -> Wishes:
 def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) -> Started:
     """Return a table with its book brought up to date; `live` is what the turn led to, or without one what it is.
 
-    A seat that was played for is its user's own again once that turn is over.
+    A seat that was played for is its user's own again once that turn is over; where its time was up, once that one
+    decision is made.
     """
     before = live.notes.book
     entries = [] if turn is None else turn.entries
     first = entries[0] if entries else None
     acted = {entry.seat for entry in entries} - {CHANCE}
     moved = first.seat if first is not None and first.by == "person" else None
+    missed = missed_by(live, first)
+    waiting, next_up = live.table.waiting(), live.table.next_up()
     book = with_waits(
         before,
-        [seat for seat in live.table.waiting() if seat not in live.robots()],
+        [seat for seat in waiting if seat not in live.robots()],
         people,
         live.notes.pace,
         now,
         is_window=live.table.is_window(),
         moved=moved,
+        missed=missed,
         # Forced moves of others come in one turn with the move before: its seat may be asked again.
         ended=acted if len(acted) > 1 else (),
-        next_up=live.table.next_up(),
+        lent=live.robots().intersection(waiting),
+        next_up=next_up,
+        questions={seat: asked_of(live.table, seat) for seat in (*waiting, *next_up)},
     )
     if turn is not None and all(entry.undo is None for entry in entries):
         live = with_turns_counted(live, book, people, now)
@@ -60,9 +69,29 @@ def after_turn(live: Started, turn: Turn | None, people: People, now: datetime) 
     still = {
         seat: stand
         for seat, stand in live.notes.away.items()
-        if (was := before.wait(seat)) and (wait := book.wait(seat)) and was.since == wait.since
+        if seat != missed
+        and (was := before.wait(seat))
+        and (wait := book.wait(seat))
+        and was.since == wait.since
     }
-    return live.noting(book=book, away=still)
+    # What it is asked next is told anew.
+    posted = replace(live.notes.posted, pinged=tuple(s for s in live.notes.posted.pinged if s != missed))
+    return live.noting(book=book, away=still, posted=posted)
+
+
+def missed_by(live: Started, first: Entry | None) -> Seat | None:
+    """Return the seat for which the first entry of a turn decided because its time was up; None if it was not so."""
+    if first is None or first.by in ("person", "order"):
+        return None
+    if first.by == "host":
+        return first.seat if is_late(live.notes.book, first.seat) else None
+    return first.seat if live.notes.away.get(first.seat, "turn") != "turn" else None
+
+
+def asked_of(table: Table, seat: Seat) -> str:
+    """Return what tells a seat's question from its others: an undo and the same moves lead back to it."""
+    step = type(table.state.agenda[-1]).__name__ if table.state.agenda else ""
+    return f"{table.log.moves_of(seat)} {step}"
 
 
 def with_turns_counted(live: Started, book: Book, people: People, now: datetime) -> Started:

@@ -23,6 +23,7 @@ class Recipient:
 
 
 People = Mapping[Seat, Recipient]
+_NONE: Mapping[Seat, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class Wait:
 
     `heard_at` is when it last heard of it, by ping, reminder or nudge, or showed that it knows; `rung` counts
     reminders. `half_made` is when a choice was begun that is not finished; `until` what its user asked for;
-    `late` when it was last acted upon that its time is up.
+    `late` when it was last acted upon that its time is up. `about` names the question; `asked`: the table was
+    asked whether to open the seat, and its user hears nothing more.
     """
 
     seat: Seat
@@ -46,19 +48,41 @@ class Wait:
     half_made: datetime | None = None
     last_called: bool = False
     late: datetime | None = None
+    about: str = ""
+    asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Somebody for whom decisions are made because their time was up, until they act again.
+
+    `since` is when they were first waited for in vain, `missed` how many decisions were made for them. What they
+    heard in that time goes on from question to question, as in a `Wait`.
+    """
+
+    since: datetime
+    missed: int = 1
+    heard_at: datetime | None = None
+    rung: int = 0
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
     """All that is remembered of one table's waits. `next_up`: who is next, and whether they were told so.
 
-    `clocks` are what the seats that are not waited for have left; a full one is not written down.
+    `clocks` are what the seats that are not waited for have left; a full one is not written down. `absent` are the seats
+    whose users let their time run out; `mentions` says when somebody was last mentioned for a question.
     """
 
     waits: tuple[Wait, ...] = ()
     next_up: Mapping[Seat, bool] = field(default_factory=dict[Seat, bool])
     clocks: Mapping[Seat, timedelta] = field(default_factory=dict[Seat, timedelta])
     paused: datetime | None = None
+    absent: Mapping[Seat, Absence] = field(default_factory=dict[Seat, Absence])
+    mentions: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
+    questions: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    """What the seats that are next will be asked."""
 
     def wait(self, seat: Seat) -> Wait | None:
         """Return the seat's wait, None if nobody waits for it."""
@@ -74,51 +98,83 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
     *,
     is_window: bool = False,
     moved: Seat | None = None,
+    missed: Seat | None = None,
     ended: Collection[Seat] = (),
+    lent: Collection[Seat] = (),
     next_up: Collection[Seat] = (),
+    questions: Mapping[Seat, str] = _NONE,
 ) -> Book:
     """Return the book after a move: `waiting` are the seats that must act now, people's and others.
 
     A seat that is still waited for goes on with the same wait, and is not pinged again, unless its turn
     `ended` meanwhile (others acted in between). `moved` made the move: it is at hand, its reminders start
-    anew. `is_window`: the step waits minutes, whatever the pace.
+    anew. `missed` is the seat for which it was made because its time was up: what it is asked next is a wait of
+    its own. A seat that was `lent` meanwhile has completed no turn. `is_window`: the step waits minutes, whatever the pace.
+    `questions` name what each seat is asked.
     """
     waiting = list(waiting)
+    absent = {seat: absence for seat, absence in book.absent.items() if seat != moved}
     clocks = dict(book.clocks)
     kept: dict[Seat, Wait] = {}
     for wait in book.waits:
-        if wait.seat in waiting and wait.seat not in ended:
+        if wait.seat == missed:
+            if not wait.is_window and wait.left is not None:
+                absent[wait.seat] = _missed(wait, absent.get(wait.seat))
+                clocks.pop(wait.seat, None)
+        elif wait.seat in waiting and wait.seat not in ended:
             kept[wait.seat] = _at_hand(wait, now) if wait.seat == moved else wait
         elif not wait.is_window and wait.left is not None and pace.limit is not None:
             stopped = max(wait.since, book.paused or now)
-            clocks[wait.seat] = min(pace.limit, clock(wait, people, pace, stopped) + pace.credit)
-    waits = [_going_on(kept.get(seat), seat, clocks, pace, now, is_window=is_window) for seat in waiting]
-    announced = {seat: book.next_up.get(seat, False) for seat in next_up if seat not in waiting}
-    clocks = {seat: left for seat, left in clocks.items() if left != pace.limit}
-    return replace(book, waits=tuple(waits), next_up=announced, clocks=clocks)
+            credit = timedelta(0) if wait.seat in lent else pace.credit
+            clocks[wait.seat] = min(pace.limit, clock(wait, people, pace, stopped) + credit)
+    found = replace(book, clocks=clocks, absent=absent)
+    waits = [
+        replace(
+            _going_on(kept.get(seat), seat, found, pace, now, is_window=is_window),
+            about=questions.get(seat, ""),
+        )
+        for seat in waiting
+    ]
+    return replace(
+        found,
+        waits=tuple(waits),
+        next_up={seat: book.next_up.get(seat, False) for seat in next_up if seat not in waiting},
+        clocks={seat: left for seat, left in clocks.items() if left != pace.limit},
+        questions={seat: questions[seat] for seat in next_up if seat in questions},
+    )
 
 
 def _at_hand(wait: Wait, now: datetime) -> Wait:
-    return replace(wait, heard_at=now, rung=0, until=None, half_made=None)
+    return replace(wait, heard_at=now, rung=0, until=None, half_made=None, asked=False)
+
+
+def _missed(wait: Wait, before: Absence | None) -> Absence:
+    """Return the absence of a seat that has let the time of a wait run out."""
+    since, count = (wait.since, 1) if before is None else (before.since, before.missed + 1)
+    return Absence(since, count, wait.heard_at, wait.rung, wait.asked)
 
 
 def _going_on(
-    wait: Wait | None,
-    seat: Seat,
-    clocks: Mapping[Seat, timedelta],
-    pace: Pace,
-    now: datetime,
-    *,
-    is_window: bool,
+    wait: Wait | None, seat: Seat, book: Book, pace: Pace, now: datetime, *, is_window: bool
 ) -> Wait:
     if wait is not None and wait.is_window == is_window:
         return wait
     if is_window:
         new = Wait(seat, now, pace.window, "default", is_window=True)
     else:
-        limit = None if pace.limit is None else clocks.get(seat, pace.limit)
-        new = Wait(seat, now, limit, pace.then)
+        new = Wait(seat, now, _fresh_clock(seat, book, pace), pace.then)
+    if (absence := book.absent.get(seat)) is not None and not is_window:
+        # The first time they hear at once that they are asked again; from then on as if it were one long wait.
+        heard_at = None if absence.missed == 1 else absence.heard_at
+        new = replace(new, heard_at=heard_at, rung=absence.rung, asked=absence.asked)
     return new if wait is None else replace(new, heard_at=wait.heard_at)
+
+
+def _fresh_clock(seat: Seat, book: Book, pace: Pace) -> timedelta | None:
+    """Return the time for a new question: half of the limit for a seat that has just let its time run out."""
+    if pace.limit is None:
+        return None
+    return pace.limit / 2 if seat in book.absent else book.clocks.get(seat, pace.limit)
 
 
 def breaks(wait: Wait, people: People, pace: Pace) -> list[Span]:
@@ -147,17 +203,24 @@ def mute(book: Book, seat: Seat) -> Book:
 
 def need_until(book: Book, seat: Seat, until: datetime) -> Book:
     """Remind the seat at that moment and not before: the button "I need until …". Deadlines stay."""
-    return _with(book, seat, until=until)
+    return _with(here(book, seat), seat, until=until, asked=False)
 
 
 def heard(book: Book, seat: Seat, now: datetime) -> Book:
     """Note that the seat knows that it is waited for, for its user has just acted: it needs no ping."""
-    return _with(book, seat, heard_at=now)
+    return _with(here(book, seat), seat, heard_at=now)
+
+
+def here(book: Book, seat: Seat) -> Book:
+    """Note that a seat's user is not absent any more. The clock that runs stays as it is."""
+    if seat not in book.absent:
+        return book
+    return replace(book, absent={other: one for other, one in book.absent.items() if other != seat})
 
 
 def begun(book: Book, seat: Seat, now: datetime) -> Book:
     """Note that the seat has begun a choice; ten minutes later it is reminded to finish it."""
-    return _with(book, seat, half_made=now)
+    return _with(here(book, seat), seat, half_made=now)
 
 
 def extend(book: Book, seat: Seat, more: timedelta) -> Book:
@@ -170,13 +233,17 @@ def extend(book: Book, seat: Seat, more: timedelta) -> Book:
 
 def hand_over(book: Book, seat: Seat, pace: Pace, now: datetime) -> Book:
     """Start anew for a seat that has another user: a ping, a full clock, nothing told yet."""
-    clocks = {other: left for other, left in book.clocks.items() if other != seat}
+    book = replace(
+        here(book, seat), clocks={other: left for other, left in book.clocks.items() if other != seat}
+    )
     waits = tuple(
-        wait if wait.seat != seat else _going_on(None, seat, clocks, pace, now, is_window=wait.is_window)
+        wait
+        if wait.seat != seat
+        else replace(_going_on(None, seat, book, pace, now, is_window=wait.is_window), about=wait.about)
         for wait in book.waits
     )
     next_up = {other: announced and other != seat for other, announced in book.next_up.items()}
-    return replace(book, waits=waits, clocks=clocks, next_up=next_up)
+    return replace(book, waits=waits, next_up=next_up)
 
 
 def change_pace(book: Book, people: People, pace: Pace, now: datetime) -> Book:

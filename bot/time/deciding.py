@@ -5,16 +5,25 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Literal
 
-from bot.time.book import Book, People, Recipient, Seat, Wait, deadline
-from bot.time.pace import Pace, Then
+from bot.time.book import Absence, Book, People, Recipient, Seat, Wait, breaks, deadline
+from bot.time.pace import Pace, Then, runs_out
 
-Kind = Literal["ping", "reminder", "nudge", "last_call", "next", "deadline"]
-"""It is your turn · it still is · a choice is half made · your time is nearly up · you are next · time is up."""
+Kind = Literal["ping", "reminder", "nudge", "last_call", "next", "deadline", "ask"]
+"""It is your turn · it still is · a choice is half made · your time is nearly up · you are next · time is up ·
+the table is asked whether to open the seat."""
 
 NUDGE_AFTER = timedelta(minutes=10)
 TRY_AGAIN = timedelta(minutes=5)
 LAST_CALL = 6
 """The last call comes when this part of the limit is left: four hours of a day."""
+ASK_AFTER = timedelta(days=14)
+"""After so long in vain the table is asked whether to open a seat; its user hears nothing more."""
+BEFORE_ASKING = timedelta(hours=12)
+"""So long before that its user has last heard of it."""
+AGAIN_AFTER = timedelta(minutes=1)
+"""Nobody is mentioned for the same question before this has passed."""
+MOST_RUNGS = 20
+"""More reminders than this never come: each is twice as long after the ping as the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +68,32 @@ def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
     due: list[Due] = []
     wakes: list[datetime] = []
     waits: list[Wait] = []
+    mentions = {key: at for key, at in book.mentions.items() if at + AGAIN_AFTER > now}
     for wait in book.waits:
-        seen = _Seen(wait, people.get(wait.seat), deadline(wait, people, pace), pace, now)
+        seen = _Seen(wait, people, book.absent.get(wait.seat), mentions, pace, now)
         waits.append(seen.decide(due, wakes))
     next_up = dict(book.next_up)
     for seat, announced in book.next_up.items():
         person = people.get(seat)
         if announced or person is None or not person.wishes.you_are_next:
             continue
-        at = _heard_from(person, now, pace)
+        question = book.questions.get(seat, "")
+        key = _mention(seat, person.user, question and f"next {question}")
+        at = _heard_from(person, max(now, mentions[key] + AGAIN_AFTER if key in mentions else now), pace)
         if at <= now:
             due.append(_due("next", seat, person))
             next_up[seat] = True
+            if key:
+                mentions[key] = now
         else:
             wakes.append(at)
-    return Plan(replace(book, waits=tuple(waits), next_up=next_up), tuple(due), min(wakes, default=None))
+    book = replace(book, waits=tuple(waits), next_up=next_up, mentions=mentions)
+    return Plan(book, tuple(due), min(wakes, default=None))
+
+
+def _mention(seat: Seat, user: int, question: str) -> str:
+    """Return what tells whom a mention is for and what about; "" where that is not known."""
+    return question and f"{seat} {user} {question}"
 
 
 @dataclass(slots=True)
@@ -81,10 +101,21 @@ class _Seen:
     """One wait at one moment."""
 
     wait: Wait
-    person: Recipient | None
-    deadline: datetime | None
+    people: People
+    absence: Absence | None
+    mentions: dict[str, datetime]
     pace: Pace
     now: datetime
+
+    @property
+    def person(self) -> Recipient | None:
+        """The user who is waited for."""
+        return self.people.get(self.wait.seat)
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When their time is up."""
+        return deadline(self.wait, self.people, self.pace)
 
     def decide(self, due: list[Due], wakes: list[datetime]) -> Wait:
         """Add what is due and when to look again; return the wait as it is afterwards."""
@@ -125,24 +156,45 @@ class _Seen:
         if wait.heard_at is None:
             yield self._heard(wait.since), 0, "ping"
             return
+        ask = self._ask()
+        if ask is not None:
+            yield max(ask, self.now), 4, "ask"
         if wait.is_muted:
             return
         if (call := self._last_call()) is not None:
             yield call, 1, "last_call"
         if wait.half_made is not None:
             yield self._heard(wait.half_made + NUDGE_AFTER), 2, "nudge"
-        yield self._heard(self._reminder(wait.heard_at, self.person)), 3, "reminder"
+        reminder = self._reminder(wait.heard_at, self.person)
+        if reminder is not None and (ask is None or reminder < ask):
+            yield self._heard(reminder), 3, "reminder"
 
-    def _reminder(self, heard_at: datetime, person: Recipient) -> datetime:
-        if self.wait.until is not None:
-            return self.wait.until
-        wishes = person.wishes
-        return heard_at + (wishes.first_reminder if self.wait.rung == 0 else wishes.next_reminders)
+    def _reminder(self, heard_at: datetime, person: Recipient) -> datetime | None:
+        """Return when to remind: each time twice as long after the ping as before, until the table is asked."""
+        wait, first = self.wait, person.wishes.first_reminder
+        if wait.until is not None:
+            return wait.until
+        rung = min(wait.rung, MOST_RUNGS)
+        if wait.asked or first * 2**rung >= ASK_AFTER:
+            return None
+        return heard_at + first * 2 ** max(0, rung - 1)
+
+    def _ask(self) -> datetime | None:
+        """Return when to ask the table whether to open the seat; None while its user may still have time."""
+        wait, absence = self.wait, self.absence
+        in_time = absence is None and wait.left is not None and wait.late is None
+        if wait.asked or wait.is_window or wait.until is not None or wait.heard_at is None or in_time:
+            return None
+        since = wait.since if absence is None else absence.since
+        at = runs_out(since, ASK_AFTER, breaks(wait, self.people, self.pace))
+        return max(at, wait.heard_at + BEFORE_ASKING)
 
     def _last_call(self) -> datetime | None:
         """Return when to say that time is nearly up; None if that was said or could be heard too late only."""
         begins = self._last_stretch()
         if begins is None or self.deadline is None or self.wait.last_called or self.wait.late is not None:
+            return None
+        if self.absence is not None and self.absence.missed > 1:
             return None
         at = self._heard(begins)
         return at if at < self.deadline else None
@@ -155,7 +207,13 @@ class _Seen:
 
     def _heard(self, moment: datetime) -> datetime:
         assert self.person is not None
-        return _heard_from(self.person, max(moment, self.now), self.pace)
+        again = self.mentions.get(self._key)
+        at = max(moment, self.now, again + AGAIN_AFTER if again is not None else self.now)
+        return _heard_from(self.person, at, self.pace)
+
+    @property
+    def _key(self) -> str:
+        return "" if self.person is None else _mention(self.wait.seat, self.person.user, self.wait.about)
 
     def _due(self, kind: Kind) -> Due:
         rung = self.wait.rung + 1 if kind == "reminder" else self.wait.rung
@@ -168,6 +226,10 @@ class _Seen:
     def _told(self, kind: Kind) -> Wait:
         """Note that the user was told something: whatever else was due by now is said with it."""
         wait, now = self.wait, self.now
+        if kind == "ask":
+            return replace(wait, asked=True)
+        if self._key:
+            self.mentions[self._key] = now
         last = self._last_stretch()
         half_made, until = wait.half_made, wait.until
         return replace(

@@ -49,7 +49,6 @@ class Wishes(BaseModel):
     quiet_until: time | None = None
     ways: Literal["channel", "direct", "both"] = "channel"
     first_reminder: timedelta = Field(default=timedelta(hours=12), ge=timedelta(minutes=10))
-    next_reminders: timedelta = Field(default=timedelta(hours=12), ge=timedelta(minutes=10))
     you_are_next: bool = False
     vacations: tuple[Vacation, ...] = ()
     direct_closed: bool = False

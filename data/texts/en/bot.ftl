@@ -319,12 +319,13 @@ remind-2 = { $who }, **{ $game }**{ $moment }{ $where } is still waiting for you
 remind-3 = { $who }, your turn in **{ $game }**{ $moment }{ $where } began { $since }, and everybody is waiting: { $asked }. Tell them how long you need, or let a robot play this turn.
 time-up-host = { $names } – **{ $game }**: time is up. { $host }, you may decide how to go on.
 time-up-default = { $names } – **{ $game }**: time is up, so the rules’ default move is played.
-time-up-robot = { $names } – **{ $game }**: time is up, so a robot plays this turn.
+time-up-robot = { $names } – **{ $game }**: time is up, so a robot makes this one decision.
 
 button-there = Go to your move
 button-mute = Mute for this turn
 button-until = I need until …
 button-robot-turn = Let a robot play this turn
+button-robot-once = Let a robot decide this
 button-play-default = Play the default move
 choose-until = Remind me …
 until-hours = in { $count } { $count ->
@@ -340,12 +341,13 @@ needed-until = I will remind you { $left } ({ $at }), and not before.
 not-a-moment = “{ $text }” is not a time in the future that I can read. Write 18:30, 3h, 2d, or 2026-12-24 18:30.
 not-waited-for = Nobody is waiting for you here right now.
 robot-plays = A robot plays this turn for you.
-played-for = { $name }’s part of this turn will be played for them.
+played-for = This decision is made for { $name }. They make their next one themselves.
 no-deadline = Nobody has a deadline at this table right now.
 is-not-late = { $name } still has time.
 
 choose-pace = Pace (host)
 lobby-pace = Pace: { $pace }
+lobby-missed = -# If your time runs out, only that decision is made for you. You then have half the time for your next one.
 pace-none = no hurry (no time limits)
 pace-relaxed = relaxed (72 hours a turn, then the host may act)
 pace-strict = strict (24 hours a turn, then the rules’ default move is played)
@@ -443,7 +445,7 @@ settings-own = **Your settings**
         [yes] { " " }– your direct messages are closed to me, so I ping you in the channel
        *[no] { "" }
      }
-    Reminders: after { $first } hours, then every { $next } hours
+    Reminders: after { $first } hours, then each time after twice as long, for 14 days at most
     Vacations: { $vacations }
 settings-ways-channel = in the channel
 settings-ways-direct = by direct message
@@ -454,7 +456,7 @@ choose-reminders = Reminders
 quiet-none = No quiet hours
 quiet-span = Quiet from { $span }
 quiet-other = Other quiet hours …
-reminders-every = Remind me every { $hours } hours
+reminders-every = First reminder after { $hours } hours
 button-zone = Time zone …
 button-vacation = Vacation …
 button-next-on = Tell me when I am next

@@ -322,12 +322,13 @@ remind-2 = { $who }, **{ $game }**{ $moment }{ $where } te sigue esperando: { $a
 remind-3 = { $who }, tu turno en **{ $game }**{ $moment }{ $where } empezó { $since } y todo el mundo está esperando: { $asked }. Diles cuánto necesitas o deja que un robot juegue este turno.
 time-up-host = { $names } – **{ $game }**: se acabó el tiempo. { $host }, puedes decidir cómo seguir.
 time-up-default = { $names } – **{ $game }**: se acabó el tiempo, así que se hace la jugada por defecto de las reglas.
-time-up-robot = { $names } – **{ $game }**: se acabó el tiempo, así que un robot juega este turno.
+time-up-robot = { $names } – **{ $game }**: se acabó el tiempo, así que un robot toma solo esta decisión.
 
 button-there = Ir a tu jugada
 button-mute = Silenciar este turno
 button-until = Necesito hasta…
 button-robot-turn = Que un robot juegue este turno
+button-robot-once = Que decida un robot
 button-play-default = Hacer la jugada por defecto
 choose-until = Recordármelo…
 until-hours = dentro de { $count } { $count ->
@@ -343,12 +344,13 @@ needed-until = Te lo recordaré { $left } ({ $at }), y no antes.
 not-a-moment = «{ $text }» no es un momento del futuro que sepa leer. Escribe 18:30, 3h, 2d o 2026-12-24 18:30.
 not-waited-for = Ahora mismo aquí no te espera nadie.
 robot-plays = Un robot juega este turno por ti.
-played-for = Se jugará en nombre de { $name } lo que le toque este turno.
+played-for = Esta decisión se toma en nombre de { $name }. La siguiente vuelve a ser suya.
 no-deadline = Ahora mismo nadie tiene un plazo en esta mesa.
 is-not-late = { $name } aún tiene tiempo.
 
 choose-pace = Ritmo (anfitrión)
 lobby-pace = Ritmo: { $pace }
+lobby-missed = -# Si se te acaba el tiempo, solo se toma por ti esa decisión. Para la siguiente tienes la mitad del tiempo.
 pace-none = sin prisa (sin límites de tiempo)
 pace-relaxed = tranquilo (72 horas por turno; después puede intervenir el anfitrión)
 pace-strict = estricto (24 horas por turno; después se hace la jugada por defecto de las reglas)
@@ -446,7 +448,7 @@ settings-own = **Tus ajustes**
         [yes] { " " }– tus mensajes directos están cerrados para mí, así que te aviso en el canal
        *[no] { "" }
      }
-    Recordatorios: al cabo de { $first } horas, luego cada { $next } horas
+    Recordatorios: al cabo de { $first } horas, luego cada vez al doble de tiempo, durante 14 días como máximo
     Vacaciones: { $vacations }
 settings-ways-channel = en el canal
 settings-ways-direct = por mensaje directo
@@ -457,7 +459,7 @@ choose-reminders = Recordatorios
 quiet-none = Sin horas de silencio
 quiet-span = Silencio: { $span }
 quiet-other = Otras horas de silencio…
-reminders-every = Recordármelo cada { $hours } horas
+reminders-every = Primer recordatorio al cabo de { $hours } horas
 button-zone = Zona horaria…
 button-vacation = Vacaciones…
 button-next-on = Avisarme cuando vaya a tocarme

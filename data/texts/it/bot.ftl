@@ -319,12 +319,13 @@ remind-2 = { $who }, **{ $game }**{ $moment }{ $where } aspetta ancora la tua mo
 remind-3 = { $who }, il tuo turno in **{ $game }**{ $moment }{ $where } è cominciato { $since } e tutti aspettano: { $asked }. Di’ quanto tempo ti serve, o fai giocare questo turno a un robot.
 time-up-host = { $names } – **{ $game }**: il tempo è scaduto. { $host }, puoi decidere come si prosegue.
 time-up-default = { $names } – **{ $game }**: il tempo è scaduto, quindi si gioca la mossa predefinita delle regole.
-time-up-robot = { $names } – **{ $game }**: il tempo è scaduto, quindi questo turno lo gioca un robot.
+time-up-robot = { $names } – **{ $game }**: il tempo è scaduto, quindi un robot prende questa sola decisione.
 
 button-there = Vai alla tua mossa
 button-mute = Silenzio per questo turno
 button-until = Mi serve tempo fino a…
 button-robot-turn = Fai giocare il turno a un robot
+button-robot-once = Fai decidere un robot
 button-play-default = Gioca la mossa predefinita
 choose-until = Ricordamelo…
 until-hours = tra { $count } { $count ->
@@ -340,12 +341,13 @@ needed-until = Te lo ricorderò { $left } ({ $at }), non prima.
 not-a-moment = «{ $text }» non è un momento futuro che so leggere. Scrivi 18:30, 3h, 2d o 2026-12-24 18:30.
 not-waited-for = In questo momento qui nessuno ti aspetta.
 robot-plays = Un robot gioca questo turno per te.
-played-for = Questa parte del turno di { $name } verrà giocata in automatico.
+played-for = Questa decisione viene presa al posto di { $name }. La prossima spetta di nuovo a { $name }.
 no-deadline = In questo momento nessuno ha una scadenza a questo tavolo.
 is-not-late = { $name } ha ancora tempo.
 
 choose-pace = Ritmo (host)
 lobby-pace = Ritmo: { $pace }
+lobby-missed = -# Se il tuo tempo scade, viene presa al tuo posto solo quella decisione. Per la successiva hai poi metà del tempo.
 pace-none = senza fretta (nessun limite di tempo)
 pace-relaxed = tranquillo (72 ore a turno, poi può agire l’host)
 pace-strict = serrato (24 ore a turno, poi si gioca la mossa predefinita delle regole)
@@ -443,7 +445,7 @@ settings-own = **Le tue impostazioni**
         [yes] { " " }– non posso mandarti messaggi diretti, quindi ti avviso nel canale
        *[no] { "" }
      }
-    Promemoria: dopo { $first } ore, poi ogni { $next } ore
+    Promemoria: dopo { $first } ore, poi ogni volta dopo il doppio del tempo, per al massimo 14 giorni
     Vacanze: { $vacations }
 settings-ways-channel = nel canale
 settings-ways-direct = con un messaggio diretto
@@ -454,7 +456,7 @@ choose-reminders = Promemoria
 quiet-none = Nessuna ora di silenzio
 quiet-span = Silenzio: { $span }
 quiet-other = Altre ore di silenzio…
-reminders-every = Ricordamelo ogni { $hours } ore
+reminders-every = Primo promemoria dopo { $hours } ore
 button-zone = Fuso orario…
 button-vacation = Vacanze…
 button-next-on = Avvisami quando il prossimo turno è il mio

@@ -9,6 +9,7 @@ import pytest
 from games.age_of_discovery.placement import LastCall, PlaceWorkers
 from games.core import Pass
 from games.pizarro_and_co.moves import Allow
+from games.puerto_rico.captain import Captain
 from tests.games.age_of_discovery.positions import at, owner
 from tests.support.bot import private
 from tests.support.time import NOON
@@ -46,9 +47,55 @@ async def test_strict_plays_the_default_after_a_day_and_says_so(time, restarts):
     await time.passes(hours=23.9)
     assert (await time.world.live()).table.waiting() == (0,)
     await time.passes(hours=0.1)
-    assert (await time.world.live()).table.waiting() == (1,)
     assert await by(time, 0) == {"time"}
     assert any("anna – **Puerto Rico**: time is up" in post.content for post in time.world.posts())
+
+
+async def decided(time, seat):
+    """How many decisions a seat has made so far, or had made for it."""
+    return (await time.world.live()).table.log.moves_of(seat)
+
+
+async def test_a_missed_deadline_costs_one_decision_and_the_next_has_half_of_the_time(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=24)
+    # The role is taken; what to do with it is a question of its own.
+    assert await decided(time, 0) == 1
+    assert (await time.world.live()).table.waiting() == (0,)
+    end = int((NOON + timedelta(hours=36)).timestamp())
+    assert f"anna has until <t:{end}:" in time.world.post.content
+    assert anna.pings()[-1] == time.world.post
+    await time.passes(hours=11.9)
+    assert await decided(time, 0) == 1
+    await time.passes(hours=0.1)
+    assert await decided(time, 0) == 2
+
+
+async def test_a_missed_captains_deadline_plays_nothing_of_the_next_round(time):
+    await time.start(GAME, *THREE, mode="strict")
+    live = await time.world.play_to(Captain)
+    seat = live.table.waiting()[0]
+    before = await decided(time, seat)
+    await time.passes(hours=24)
+    assert await decided(time, seat) == before + 1
+
+
+@pytest.mark.parametrize("button", ["Play the default move", "Let a robot decide this"])
+async def test_what_the_host_has_played_for_somebody_late_is_one_decision(time, button):
+    anna, *_ = await time.start(GAME, *THREE, mode="relaxed")
+    await time.turn_of(1)
+    before = await decided(time, 1)
+    await time.passes(hours=72)
+    await anna.click(time.world.post, button)
+    await time.world.settled()
+    assert await decided(time, 1) == before + 1
+
+
+async def test_the_lobby_says_what_a_missed_deadline_costs_where_there_are_deadlines(time):
+    anna, *_ = await time.world.open(GAME, *THREE)
+    assert "only that decision" not in time.world.posts()[-1].content
+    await anna.select(time.world.posts()[-1], "Pace (host)", ["strict"])
+    assert "only that decision is made for you. You then have half the time" in time.world.posts()[-1].content
 
 
 async def test_the_last_call_comes_with_a_sixth_of_the_time_left(time):
@@ -107,7 +154,7 @@ async def test_the_host_may_let_a_robot_play_that_turn(time):
     anna, *_ = await time.start(GAME, *THREE, mode="relaxed")
     await time.turn_of(1)
     await time.passes(hours=72)
-    await anna.click(time.world.post, "Let a robot play this turn")
+    await anna.click(time.world.post, "Let a robot decide this")
     await time.world.settled()
     assert await by(time, 1) == {"robot"}
 
@@ -145,27 +192,26 @@ async def test_a_robot_plays_the_turn_where_the_table_has_chosen_that(time):
     await anna.select(reply.message, "When time is up", ["robot"])
     await time.passes(hours=24)
     assert await by(time, 0) == {"robot"}
-    assert (await time.world.live()).table.waiting() == (1,)
+    assert await decided(time, 0) == 1
 
 
 async def test_a_time_out_played_when_the_bot_starts_again_is_played_once(time):
     await time.start(GAME, *THREE, mode="strict")
     await time.leaps(days=3)
-    assert (await time.world.live()).table.waiting() == (1,)
-    assert await by(time, 1) == set()
+    assert await decided(time, 0) == 1
     await time.world.restart()
-    await time.passes(hours=23)
-    assert (await time.world.live()).table.waiting() == (1,)
+    await time.passes(hours=11)
+    assert await decided(time, 0) == 1
 
 
 async def test_a_crash_between_the_deadline_and_the_move_loses_neither(time):
     await time.start(GAME, *THREE, mode="strict")
     time.world.acts.play.drive = lambda table: None
     await time.passes(hours=24)
-    assert (await time.world.live()).table.waiting() == (0,)
+    assert await decided(time, 0) == 0
     await time.world.restart()
     await time.world.settled()
-    assert (await time.world.live()).table.waiting() == (1,)
+    assert await decided(time, 0) == 1
 
 
 async def test_a_table_that_was_ended_is_left_alone(time):

@@ -113,14 +113,66 @@ async def test_reminders_come_after_twelve_hours_each_sterner(time):
     anna, *_ = await time.start(GAME, *THREE)
     await time.passes(hours=48)
     texts = time.pings(anna)[1:]
-    assert len(texts) == 4
+    assert len(texts) == 3
     assert "is waiting for you" in texts[0]
     assert "cannot go on" in texts[1]
     assert "everybody is waiting" in texts[2]
 
 
+async def test_somebody_absent_for_60_days_hears_of_it_six_times_and_the_table_is_asked_once(time):
+    anna, ben, clara = await time.start(GAME, *THREE)
+    await time.passes(days=13.9)
+    assert len(anna.pings()) == 6
+    assert not questions_whether_to_open(time)
+    await time.passes(days=46.1)
+    assert len(anna.pings()) == 6
+    [asked] = questions_whether_to_open(time)
+    for voter in (ben, clara):
+        await voter.click(asked, "I am for it")
+    assert (await time.world.live()).seats[0].user is None
+
+
+def questions_whether_to_open(time):
+    return [post for post in time.world.posts() if "Shall I open their seat" in post.content]
+
+
+async def test_at_a_strict_table_somebody_absent_is_mentioned_as_rarely(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    for _ in range(40):
+        await time.passes(hours=36)
+        if (await time.world.live()).row.status != "running":
+            break
+        while (await time.world.live()).table.waiting() not in ((0,), ()):
+            await time.hands_on()
+    assert len(anna.pings()) <= 10, time.pings(anna)
+    assert len(questions_whether_to_open(time)) == 1
+
+
+async def test_an_undo_and_the_same_move_mention_the_neighbour_once_a_minute(time):
+    anna, ben, _ = await time.start(GAME, *THREE)
+    for _ in range(3):
+        await time.hands_on()
+        assert (await time.world.live()).table.waiting() == (1,)
+        await anna.slash(time.world.general, "undo")
+        await time.world.settled()
+    await time.hands_on()
+    assert len(ben.pings()) == 1
+    await time.passes(minutes=1)
+    assert len(ben.pings()) == 2
+
+
+async def test_a_mention_that_waits_is_dropped_when_its_question_is_answered(time):
+    anna, ben, _ = await time.start(GAME, *THREE)
+    await time.hands_on()
+    await anna.slash(time.world.general, "undo")
+    await time.hands_on()
+    await time.hands_on()
+    await time.passes(minutes=2)
+    assert len(ben.pings()) == 1
+
+
 async def test_the_interval_is_the_users_own(time):
-    await time.wishes("anna", first_reminder=3600, next_reminders=7200)
+    await time.wishes("anna", first_reminder=3600)
     anna, *_ = await time.start(GAME, *THREE)
     await time.passes(hours=5)
     assert len(anna.pings()) == 1 + 3
@@ -137,7 +189,7 @@ async def test_an_overdue_reminder_is_sent_once_after_a_week_without_the_bot(tim
 async def test_reminders_go_on_through_restarts_between_any_two(time):
     time.restarts = True
     anna, *_ = await time.start(GAME, *THREE)
-    await time.passes(hours=36)
+    await time.passes(hours=48)
     assert len(anna.pings()) == 1 + 3
 
 
