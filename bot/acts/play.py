@@ -153,7 +153,7 @@ class Play:
         The seat that takes back (with `hands_of_all` every seat) is sent its hand again, if its user chose direct messages.
         """
         live = held.started
-        turn = live.table.undone(seat, k, by=by)
+        turn = live.table.undone(seat, k, by=by, keeps_luck=live.notes.lesson)
         hands = await hands_anew(self.tables.storage, live, None if hands_of_all else seat)
         after = live.after(turn)
         after = after.noting(resting=tuple(after.table.waiting()), proposal=None)

@@ -1,7 +1,7 @@
 """A table that is in memory: what storage says of it, and the play of the game. Pure."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 from bot.menus.plain import plain
@@ -92,7 +92,8 @@ class Started(LiveTable):
             told = [one for one in told if one.entry in live or isinstance(one.event, TakenBack)]
             pinged = ()
         notes = replace(self.notes, posted=replace(posted, pinged=pinged))
-        return replace(self, table=table, told=told, notes=notes)
+        row = self.row if turn.header is None else replace(self.row, header=asdict(turn.header))
+        return replace(self, row=row, table=table, told=told, notes=notes)
 
     def with_order_used(self, order: int, entry: int) -> Self:
         """Return the table with an order that has made an entry."""

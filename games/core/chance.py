@@ -19,13 +19,14 @@ def keyed(secret: str, *parts: object) -> bytes:
     return blake2b(repr(parts).encode(), key=bytes.fromhex(secret), digest_size=32).digest()
 
 
-def deal(state: State[Any, Any], secret: str, number: int) -> Move:
+def deal(state: State[Any, Any], secret: str, number: int, looks: int = 0) -> Move:
     """Draw what the top step wants drawn.
 
-    `number` is how many draws the live line holds already: the same moves meet the same luck, also
-    after an undo.
+    `number` is how many draws the live line holds already: the same moves meet the same luck, also after an undo, as long as
+    nothing was seen. `looks` is how many undos took back something that was: nobody looks luck up and goes back to use it.
     """
-    rng = Random(int.from_bytes(keyed(secret, "deal", number)))
+    key = ("deal", number, looks) if looks else ("deal", number)
+    rng = Random(int.from_bytes(keyed(secret, *key)))
     menu = Menu(state.agenda[-1].menu(state, CHANCE))
     assert menu, f"{state.agenda[-1]} draws more than there is"
     return menu.sample(rng)

@@ -31,7 +31,9 @@ class Header:
     """What a table is created with; together with its log it is the whole save.
 
     `secret` is 128 bits in hex digits; `overrides` are an operator's corrections of the data file; `renewals` are the
-    secrets that have taken the first one's place since, each time the save was brought to another table.
+    secrets that have taken the first one's place since, each time the save was brought to another table. `looked_from` is the
+    first undo that took back something seen and so changed the key of the draws after it; None if there was none, or if all
+    were made when an undo left the luck as it was.
     """
 
     game: str
@@ -41,6 +43,7 @@ class Header:
     secret: str
     overrides: dict[str, Any] = dataclasses.field(default_factory=dict[str, Any])
     renewals: tuple[Renewal, ...] = ()
+    looked_from: int | None = None
 
     def secret_of(self, n: int) -> str:
         """Return the secret from which entry `n` is dealt if it is a draw."""
@@ -57,6 +60,8 @@ def check_header(game: Game, header: Header) -> None:
     since = [one.since for one in header.renewals]
     if len(since) > MOST_RENEWALS or any(one < 0 for one in since) or since != sorted(since):
         raise DamagedSave("the table's secret was not renewed like this")
+    if header.looked_from is not None and header.looked_from < 0:
+        raise DamagedSave("the key of the table's draws was not changed like this")
     try:
         game.read_options(header.options)
         seats = game.seats_for(header.options)

@@ -1,5 +1,6 @@
 """The log of a table: numbered entries that are never rewritten, and the live line through them."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
@@ -32,23 +33,24 @@ class Log:
     """All entries, with what was live before each: `before[n]` is the last live entry then, -1 for none.
 
     `made[n]` counts the moves of entry n's seat on the line that ends there, forced ones left out, and `undone`
-    all undos: nobody who asks for them need walk a long line.
+    all undos: nobody who asks for them need walk a long line. `looked` are the undos that took back something seen.
     """
 
     entries: list[Entry]
     before: list[int]
     made: list[int]
+    looked: list[int]
     undone: int = 0
     tip: int = -1
 
     @classmethod
     def empty(cls) -> "Log":
         """Return a log without entries."""
-        return cls([], [], [])
+        return cls([], [], [], [])
 
     def at(self, tip: int) -> "Log":
         """Return a log of its own with the same entries, as it was after entry `tip` (-1: before the first)."""
-        return Log(self.entries[:], self.before[:], self.made[:], self.undone, tip)
+        return Log(self.entries[:], self.before[:], self.made[:], self.looked[:], self.undone, tip)
 
     def add(self, entry: Entry) -> None:
         """Write an entry at the end; it must carry the next number."""
@@ -56,6 +58,8 @@ class Log:
         counts = entry.undo is None and entry.by != "forced"
         self.made.append(self.moves_of(entry.seat) + 1 if counts else 0)
         self.undone += entry.undo is not None
+        if entry.undo is not None and self.shows(entry.undo):
+            self.looked.append(entry.n)
         self.before.append(self.tip)
         self.entries.append(entry)
         self.tip = self.tip_after(entry.n)
@@ -89,6 +93,14 @@ class Log:
         """Return the live entries that an undo to before entry `k` would take back, newest first."""
         keep = {entry.n for entry in self.live_line(self.before[k])}
         return [entry for entry in reversed(self.live_line()) if entry.n not in keep]
+
+    def shows(self, k: int) -> bool:
+        """Say whether an undo to before entry `k` takes back something hidden that was seen: a draw, a reveal."""
+        return any(entry.reveals for entry in self.undone_by(k))
+
+    def looks(self, since: int, n: int) -> int:
+        """Return how many undos from entry `since` on and before entry `n` took back something seen."""
+        return bisect_left(self.looked, n) - bisect_left(self.looked, since)
 
     def restored_by(self, k: int) -> Sequence[Entry]:
         """Return the entries that an undo to before entry `k` (itself an undo) would bring back."""

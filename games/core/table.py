@@ -50,6 +50,8 @@ class Turn:
     """For each step on the agenda the entry that brought it there, -1 for the start."""
     top_since: int = -1
     """The entry since which the step on top is there."""
+    header: Header | None = None
+    """The table's header from then on, where an undo changes it."""
 
 
 class Table:
@@ -91,11 +93,17 @@ class Table:
         for entry in entries:
             check_entry(table.log, header, entry)
             table.log.add(entry)
+        if (since := header.looked_from) is not None and since < len(table.log.entries):
+            table._check_looked(since)
         turn = table._rerun(table.log.tip, check_all=check_all)
         if table.log.entries:
             table._check(table.log.entries[-1], turn.state, turn.menus)
         table.adopt(turn)
         return table
+
+    def _check_looked(self, since: int) -> None:
+        if since not in self.log.looked:
+            raise DamagedSave(f"entry {since} changed the key of the draws, but took back nothing seen")
 
     def _fresh(self) -> AnyState:
         return self.game.setup(self.box, self.options, self.header.rules, self.header.seats)
@@ -193,6 +201,7 @@ class Table:
         self._menus = turn.menus
         self._births = turn.births
         self._top_since = turn.top_since
+        self.header = turn.header or self.header
 
     def after(self, turn: Turn) -> "Table":
         """Return the table as it would be once the turn is adopted; this one stays as it is."""
@@ -234,13 +243,20 @@ class Table:
         while turn.state.agenda:
             assert len(turn.entries) < MOST_AT_ONCE, f"{turn.state.agenda[-1]} goes on for ever by itself"
             if CHANCE in engine.waits_for(turn.state):
-                secret = self.header.secret_of(len(self.log.entries) + len(turn.entries))
-                self._enter(turn, CHANCE, deal(turn.state, secret, turn.draws), "chance")
+                self._enter(
+                    turn, CHANCE, self._dealt(turn, len(self.log.entries) + len(turn.entries)), "chance"
+                )
                 turn.draws += 1
             elif step := engine.forced(turn.state, turn.menus):
                 self._enter(turn, *step, "forced")
             else:
                 return
+
+    def _dealt(self, turn: Turn, n: int) -> Move:
+        """Return what luck draws as entry `n`."""
+        since = self.header.looked_from
+        looks = 0 if since is None else self.log.looks(since, n)
+        return deal(turn.state, self.header.secret_of(n), turn.draws, looks)
 
     def _enter(self, turn: Turn, seat: Seat, move: Move, by: By) -> None:
         n = len(self.log.entries) + len(turn.entries)
@@ -267,9 +283,10 @@ class Table:
 
     # Taking back
 
-    def undone(self, seat: Seat, k: int, *, by: By = "person") -> Turn:
+    def undone(self, seat: Seat, k: int, *, by: By = "person", keeps_luck: bool = False) -> Turn:
         """Return the table as it was before entry `k` was due; an entry that is itself an undo is redone.
 
+        If that takes back something seen, other luck follows, unless it `keeps_luck`, as lessons do.
         Raises `ValueError` if `k` is not a decision or an undo, or nothing would change; whether the seat
         may do this alone is asked of `log.barrier`.
         """
@@ -282,6 +299,8 @@ class Table:
         digest = self._digest(turn.state, turn.menus)
         entry = Entry(len(log.entries), seat, by, undo=k, digest=digest)
         turn.entries.append(entry)
+        if log.shows(k) and self.header.looked_from is None and not keeps_luck:
+            turn.header = dataclasses.replace(self.header, looked_from=entry.n)
         after = log.at(log.tip)
         after.add(entry)
         turn.told.append(_taken_back(after, entry))
@@ -317,7 +336,7 @@ class Table:
         def compare(turn: Turn, entry: Entry) -> None:
             if entry.seat != CHANCE:
                 return
-            due = deal(turn.state, self.header.secret_of(entry.n), turn.draws)
+            due = self._dealt(turn, entry.n)
             if due != entry.move:
                 wrong.append((entry, due))
 

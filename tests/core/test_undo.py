@@ -146,20 +146,6 @@ def test_an_interrupt_is_its_own_seats_to_take_back():
     assert same(table, play(interrupted(), (0, Offer(1))))
 
 
-def test_the_same_moves_after_an_undo_meet_the_same_luck():
-    steps = (Alms([0]), DrawCards(3), Alms([1]), DrawCards(3), Alms([2]))
-    table = at(*steps, stalls={0: 1, 1: 1, 2: 1})
-    play(table, (0, Donate()), (1, Donate()))
-    hands = [list(player.hand) for player in table.state.players]
-    for _ in range(3):
-        undo(table, 0, 0)
-        play(table, (0, Donate()), (1, Donate()))
-    assert [player.hand for player in table.state.players] == hands
-    undo(table, 1, table.log.last_decision(1) or 0)
-    play(restarted(table), (1, Donate()))
-    assert [player.hand for player in play(table, (1, Donate())).state.players] == hands
-
-
 def test_luck_differs_between_tables():
     hands = [
         [list(p.hand) for p in at(DrawCards(9), head=header(secret=f"{n:032x}")).state.players]
