@@ -33,7 +33,8 @@ from bot.table.seats import (
 )
 from bot.table.tables import Held, Tables
 from bot.table.votes import hosted_by, is_absent, next_host
-from bot.time import hand_over, pause
+from bot.table.waits import left_late
+from bot.time import hand_over, heard, pause
 from games.ai import ROBOTS
 from games.core.moves import Seat
 from render.mode import MODES
@@ -116,7 +117,7 @@ class SeatChanges:
             if is_last(live, seat) and live.notes.book.paused is None and not sure:
                 return last_lent(held.own_started, seat, robot)
             post = plain_post(live, live.words("seat-warmed", name=live.names[seat]))
-            await self._play.commit(held, kept_warm(live, seat, robot), say=[post])
+            await self._play.commit(held, kept_warm(left_late(live, seat), seat, robot), say=[post])
             return held.own.words("seat-warmed-answer")
 
     async def pause(self, table: int, user: int) -> str:
@@ -141,7 +142,7 @@ class SeatChanges:
             if live.seats[seat].robot is None:
                 raise PlayerError("no-robot-here")
             post = plain_post(live, live.words("seat-back", name=live.names[seat]))
-            after = asked_anew(kept_warm(live, seat, None), seat, self._tables.now())
+            after = asked_again(kept_warm(live, seat, None), seat, self._tables.now())
             await self._play.commit(held, after, say=[post])
             return held.own.words("seat-back-answer")
 
@@ -227,9 +228,12 @@ class SeatChanges:
         if user is not None:
             sent = await self._tables.storage.sent(live.row.id)
             removed = [Remove(one.message).to_user(user) for one in sent if one.user == user]
-        after = without_traces(after, seat, live.row.host)
-        if after.seats[seat].user is not None:
-            after = asked_anew(after, seat, self._tables.now())
+        after, row = without_traces(after, seat, live.row.host), after.seats[seat]
+        if row.user is not None and row.user in live.seats[seat].former:
+            after = asked_again(after, seat, self._tables.now())
+        elif row.user is not None or row.robot is not None:
+            after = left_late(after, seat)
+            after = after if row.user is None else asked_anew(after, seat, self._tables.now())
         await self._play.commit(held, after, say=[post, *removed])
         if user is not None and silences:
             self._silence(live.row.channel, user)
@@ -254,6 +258,11 @@ def without_traces(live: Started, seat: Seat, host: int) -> Started:
     orders = tuple(order for order in live.row.orders if order.seat != seat)
     live = permitting(live, seat, None) if live.row.host == host else live.noting(permits={})
     return live.noting(away=away, votes=(), proposal=None).with_row(orders=orders)
+
+
+def asked_again(live: Started, seat: Seat, now: datetime) -> Started:
+    """Return the table with a seat asked whose user has come back: the clock and all else are as if they had stayed."""
+    return live.noting(book=heard(live.notes.book, seat, now))
 
 
 def asked_anew(live: Started, seat: Seat, now: datetime) -> Started:

@@ -102,18 +102,29 @@ def with_turns_counted(live: Started, book: Book, people: People, now: datetime)
     before, turns, counted = live.notes.book, dict(live.notes.turns), dict(live.notes.counted)
     for wait in before.waits:
         after, person = book.wait(wait.seat), people.get(wait.seat)
+        # Whoever has left the seat in the middle of a turn has not left its deadline.
+        user = person.user if wait.user is None and person is not None else wait.user
         goes_on = after is not None and after.since == wait.since
         at = deadline(wait, people, live.notes.pace)
-        if goes_on or person is None or wait.is_window or at is None:
+        if goes_on or user is None or wait.is_window or at is None:
             continue
         made = live.table.log.moves_of(wait.seat)
         if made <= counted.get(wait.seat, -1):
             continue
         counted[wait.seat] = made
-        old = turns.get(person.user, Turns())
+        old = turns.get(user, Turns())
         is_late = wait.late is not None or at < (before.paused or now)
-        turns[person.user] = Turns(old.had + 1, old.late + is_late)
+        turns[user] = Turns(old.had + 1, old.late + is_late)
     return live.noting(turns=turns, counted=counted) if turns != live.notes.turns else live
+
+
+def left_late(live: Started, seat: Seat) -> Started:
+    """Return a table with the turn counted that its user leaves to others although their time is up."""
+    wait = live.notes.book.wait(seat)
+    if wait is None or wait.late is None or wait.user is None or wait.is_window:
+        return live
+    old = live.notes.turns.get(wait.user, Turns())
+    return live.noting(turns={**live.notes.turns, wait.user: Turns(old.had + 1, old.late + 1)})
 
 
 def due_now(live: Started, people: People, now: datetime) -> tuple[Started, tuple[Due, ...]]:

@@ -33,7 +33,8 @@ class Wait:
     `heard_at` is when it last heard of it, by ping, reminder or nudge, or showed that it knows; `rung` counts
     reminders. `half_made` is when a choice was begun that is not finished; `until` what its user asked for;
     `late` when it was last acted upon that its time is up. `about` names the question; `asked`: the table was
-    asked whether to open the seat, and its user hears nothing more.
+    asked whether to open the seat, and its user hears nothing more. `user` is whose turn it is, also when they have
+    left the seat meanwhile.
     """
 
     seat: Seat
@@ -50,6 +51,7 @@ class Wait:
     late: datetime | None = None
     about: str = ""
     asked: bool = False
+    user: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +131,7 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
             clocks[wait.seat] = min(pace.limit, clock(wait, people, pace, stopped) + credit)
     found = replace(book, clocks=clocks, absent=absent)
     waits = [
-        replace(
-            _going_on(kept.get(seat), seat, found, pace, now, is_window=is_window),
-            about=questions.get(seat, ""),
-        )
+        _known(_going_on(kept.get(seat), seat, found, pace, now, is_window=is_window), people, questions)
         for seat in waiting
     ]
     return replace(
@@ -142,6 +141,13 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
         clocks={seat: left for seat, left in clocks.items() if left != pace.limit},
         questions={seat: questions[seat] for seat in next_up if seat in questions},
     )
+
+
+def _known(wait: Wait, people: People, questions: Mapping[Seat, str]) -> Wait:
+    """Return a wait with its question, and whose turn it is if that was not noted yet."""
+    person = people.get(wait.seat)
+    user = person.user if wait.user is None and person is not None else wait.user
+    return replace(wait, about=questions.get(wait.seat, ""), user=user)
 
 
 def _at_hand(wait: Wait, now: datetime) -> Wait:

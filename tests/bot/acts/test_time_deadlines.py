@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.time import deadline
 from games.age_of_discovery.placement import LastCall, PlaceWorkers
 from games.core import Pass
 from games.pizarro_and_co.moves import Allow
@@ -298,3 +299,66 @@ async def test_the_last_call_for_royal_favour_closes_like_any_window(time, bot_l
     # The position cannot be replayed, so the end has no picture of the points round by round.
     assert all("its pictures cannot be drawn" in line for line in bot_log.lines)
     bot_log.lines.clear()
+
+
+# Leaving a seat and coming back
+
+
+async def seat_deadline(time, seat):
+    """Until when a seat has time, as the turn post says it."""
+    live = await time.world.live()
+    return deadline(live.notes.book.wait(seat), await time.world.tables.people(live), live.notes.pace)
+
+
+async def test_leaving_a_seat_and_taking_it_again_gives_no_more_time(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=20)
+    for _ in range(5):
+        await anna.slash(time.world.general, "seat open")
+        await anna.slash(time.world.general, "seat take")
+        await time.world.settled()
+    assert await seat_deadline(time, 0) == NOON + timedelta(hours=24)
+    assert len(anna.pings()) == 3, "pinged, reminded, called"
+
+
+async def test_a_robot_that_keeps_the_seat_warm_gives_no_more_time_either(time):
+    pace = {"limit": timedelta(hours=24), "credit": timedelta(0), "then": "default"}
+    anna, *_ = await time.start(GAME, *THREE, mode="strict", **pace)
+    await time.passes(hours=20)
+    await anna.slash(time.world.general, "seat robot")
+    await time.world.settled()
+    await anna.slash(time.world.general, "seat back")
+    await time.turn_of(0)
+    assert await seat_deadline(time, 0) == time.watch.now() + timedelta(hours=4)
+
+
+async def test_somebody_new_has_the_whole_time(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=20)
+    await anna.slash(time.world.general, "seat open")
+    await time.world.person("david").slash(time.world.general, "seat take")
+    await time.world.settled()
+    assert await seat_deadline(time, 0) == time.watch.now() + timedelta(hours=24)
+
+
+async def test_leaving_and_coming_back_leaves_a_late_turn_in_the_record(time):
+    _, ben, _ = await time.start(GAME, *THREE, mode="relaxed")
+    await time.turn_of(1)
+    await time.passes(hours=73)
+    await ben.slash(time.world.general, "seat open")
+    await ben.slash(time.world.general, "seat take")
+    await time.world.settled()
+    await time.hands_on()
+    turns = (await time.world.live()).notes.turns[ben.id]
+    assert (turns.had, turns.late) == (1, 1)
+
+
+async def test_a_robot_in_a_seat_that_was_left_late_leaves_it_in_the_record(time):
+    _, ben, _ = await time.start(GAME, *THREE, mode="relaxed")
+    await time.turn_of(1)
+    await time.passes(hours=73)
+    await ben.slash(time.world.general, "seat open", {"robot": "easy"})
+    await time.world.settled()
+    await ben.slash(time.world.general, "seat take")
+    turns = (await time.world.live()).notes.turns[ben.id]
+    assert (turns.had, turns.late) == (1, 1)
