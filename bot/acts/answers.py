@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.menus.controls import Controls, Form
 from bot.posts.drawing import Attachment
+from bot.table.live import Started
 from games.core.moves import Seat
 
 
@@ -17,12 +18,22 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Hand:
+    """What a seat of a table holds, for its user: a front shows it below the answer. `note` is what the user has written down."""
+
+    live: Started
+    seat: Seat
+    user: int
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """An answer: its text, the controls below it, the files attached to it; None: those that are there stay.
 
     `is_seen`: everybody sees all of it at the table, so that a click there needs no words, and words said privately go again.
     `besides` is what a click in public is told privately of it, where not all is seen. `asked`: it is brought up to date
-    when that changes. `closes`: the message that was clicked is of the past.
+    when that changes. `closes`: the message that was clicked is of the past. `hand` is shown with it, in place of `files`.
     """
 
     text: str
@@ -32,11 +43,13 @@ class Answer:
     besides: "Answer | None" = None
     asked: Asked | None = None
     closes: bool = False
+    hand: Hand | None = None
 
     @property
     def goes(self) -> bool:
         """Whether its words need not stay where only one person reads them."""
-        return self.is_seen and not self.controls and not self.files and self.asked is None
+        has_more = self.controls or self.files or self.hand is not None or self.asked is not None
+        return self.is_seen and not has_more
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class Acts:
         thinking = Thinking(fronts.types) if shows_thinking else Thinking()
         self.play = Play(tables, suggests=suggests, workers=resources.workers, thinking=thinking)
         self.time = Timekeeper(tables, self.play, fronts.is_there, self._left)
-        self.choosing = Choosing(tables, self.play, self.time, illustrator)
+        self.choosing = Choosing(tables, self.play, self.time)
         self.seat_changes = SeatChanges(tables, self.play, illustrator, fronts.silence)
         self.stranded = Stranded(tables, self.play, fronts.moved)
         self.hosting = Hosting(tables, self.play, self.time, fronts.moved)

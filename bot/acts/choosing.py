@@ -1,10 +1,9 @@
 """A move chosen step by step. Each click locks its table once and works out its question once."""
 
-import logging
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.acts.answers import Answer, AnyAnswer, FormAnswer
+from bot.acts.answers import Answer, AnyAnswer, FormAnswer, Hand
 from bot.acts.play import Play, asked_of, asks_openly, menu_of, with_menu
 from bot.acts.time import Timekeeper
 from bot.errors import PlayerError
@@ -14,12 +13,11 @@ from bot.menus.controls import ROWS, Button, MoveControls
 from bot.menus.forms import Fields, laid_out
 from bot.menus.half_made import Asks, Made, Opens, Refused, go_on, with_again
 from bot.menus.passing import conditions_row
-from bot.menus.plain import harmless, refusal
+from bot.menus.plain import refusal
 from bot.menus.typed import Values, typed_move
-from bot.posts.drawing import Illustrator
 from bot.posts.hand_off import move_controls, sight_of
 from bot.posts.lessons import guided
-from bot.posts.pictures import hand_pictures, private_pictures
+from bot.posts.pictures import private_pictures
 from bot.table.lessons import written
 from bot.table.live import Started
 from bot.table.seats import own_seat
@@ -28,7 +26,6 @@ from bot.table.waits import waiting_words
 from games.core.conditions import may_pass
 from games.core.moves import Move, Seat
 
-log = logging.getLogger(__name__)
 A = TypeVar("A", bound=AnyAnswer)
 
 
@@ -38,11 +35,10 @@ class Choosing:
     In a game with hands whoever is asked sees theirs in the same answer. After a mistake the menu stands below the sentence.
     """
 
-    def __init__(self, tables: Tables, play: Play, time: Timekeeper, illustrator: Illustrator) -> None:
+    def __init__(self, tables: Tables, play: Play, time: Timekeeper) -> None:
         self._tables = tables
         self._play = play
         self._time = time
-        self._illustrator = illustrator
 
     async def click(self, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
         """Go on from a control, with the `fields` of a form that was sent; from an old one, with what is asked now.
@@ -60,7 +56,7 @@ class Choosing:
                 except PlayerError as error:
                     answer = mistaken(held.own_started, control.seat, error)
             live = held.own_started
-        return await self._dressed(live, user, control.seat, answer)
+        return await self._with_hand(live, user, control.seat, answer)
 
     async def menu(self, table: int, user: int) -> Answer:
         """Return what a user may do at a table, with what they hold; raises `PlayerError` if that is nothing."""
@@ -68,7 +64,7 @@ class Choosing:
             live = held.own_started
             seat = own_seat(live, user, None)
             answer = menu_of(live, seat)
-        return await self._dressed(live, user, seat, answer)
+        return await self._with_hand(live, user, seat, answer)
 
     async def present(self, table: int, user: int, seat: Seat) -> Answer:
         """Return what a seat is asked now, or whom the table waits for; raises `PlayerError` if the seat is not the user's."""
@@ -76,7 +72,7 @@ class Choosing:
             live = held.own_started
             own_seat(live, user, seat)
             answer = outdated(live, seat)
-        return await self._dressed(live, user, seat, answer)
+        return await self._with_hand(live, user, seat, answer)
 
     async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
         """Make a move that was typed as a command of a game; raises `PlayerError` if its user is asked nothing."""
@@ -94,34 +90,32 @@ class Choosing:
             except PlayerError as error:
                 answer = mistaken(held.own_started, seat, error)
             live = held.own_started
-        return await self._dressed(live, user, seat, answer)
+        return await self._with_hand(live, user, seat, answer)
 
-    async def _dressed(self, live: Started, user: int, seat: Seat, answer: A) -> A:
-        """Add what a robot would play, until when to pass, and in a game with hands what the seat holds, to a new question to it."""
+    async def _with_hand(self, live: Started, user: int, seat: Seat, answer: A) -> A:
+        """Add to a new question what helps its seat to decide: advice, until when to pass, and in a game with hands its own."""
         if not isinstance(answer, Answer):
             return answer
-        if answer.besides is not None and not answer.is_seen:
-            answer = replace(answer, besides=await self._dressed(live, user, seat, answer.besides))
-        if answer.files != () or not asks_a_move(answer):
+        besides = None if answer.is_seen else answer.besides
+        if not any(asks_anew(one) for one in (answer, besides) if one is not None):
             return answer
+        hand = None
+        if private_pictures(live):
+            hand = Hand(live, seat, user, await self._tables.storage.jotting(live.row.id, user) or "")
+        if besides is not None:
+            answer = replace(answer, besides=self._helped(live, seat, besides, hand))
+        return self._helped(live, seat, answer, hand)
+
+    def _helped(self, live: Started, seat: Seat, answer: Answer, hand: Hand | None) -> Answer:
+        if not asks_anew(answer):
+            return answer
+        controls = answer.controls
         if self._play.adviser is not None:
-            controls = self._play.adviser.in_private(live, seat, answer.controls)
-            answer = replace(answer, controls=controls)
+            controls = self._play.adviser.in_private(live, seat, controls)
         if seat in live.table.waiting() and may_pass(live.game, live.table.menu(seat)):
             row = conditions_row(live.row.id, seat, live.game, live.words, asked=True)
-            answer = replace(answer, controls=(*answer.controls, row)[:ROWS])
-        if not private_pictures(live):
-            return answer
-        try:
-            hand = await hand_pictures(self._illustrator, live, seat)
-        except Exception:
-            log.exception("the hand of a seat of table %d cannot be drawn", live.row.id)
-            return answer
-        note = await self._tables.storage.jotting(live.row.id, user)
-        text = (
-            "\n".join((answer.text, live.words("note-shown", text=harmless(note)))) if note else answer.text
-        )
-        return replace(answer, text=text, files=tuple(hand))
+            controls = (*controls, row)[:ROWS]
+        return replace(answer, controls=controls, hand=hand)
 
     async def _go_on(self, held: Held, user: int, control: ControlId, fields: Fields) -> AnyAnswer:
         """Go on from a control of the question that is asked."""
@@ -134,6 +128,11 @@ class Choosing:
         answer = form_answer(live, step) if isinstance(step, Opens) else asked(live, seat, step)
         await self._time.begun(held, seat)
         return answer
+
+
+def asks_anew(answer: Answer) -> bool:
+    """Say whether an answer is a question of its own; otherwise it goes on below what is shown already."""
+    return answer.files == () and asks_a_move(answer)
 
 
 def asks_a_move(answer: Answer) -> bool:

@@ -205,9 +205,8 @@ class Trying:
         mode = MODES[(await self._tables.wishes(user)).pictures]
         files = await public_pictures(self._illustrator, live, seat, mode)
         if private_pictures(live):
-            files += await hand_pictures(
-                self._illustrator, live, now.asked if now.asked is not None else seat
-            )
+            whose = now.asked if now.asked is not None else seat
+            files += await hand_pictures(self._illustrator, live, whose, mode)
         return tuple(files)
 
 

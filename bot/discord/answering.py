@@ -15,6 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.acts.answers import AnyAnswer
+from bot.discord.hands import Hands
 from bot.discord.late import why_late
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.replies import Reply
@@ -53,11 +54,13 @@ class Answering:
         private_answers: PrivateAnswers,
         writes: Writes,
         sender: Sender,
+        hands: Hands,
     ) -> None:
         self._languages = languages
         self._private_answers = private_answers
         self._writes = writes
         self._sender = sender
+        self._hands = hands
         self.asides: list[Aside] = [silent(sender, languages)]
         """What is said beside an answer, if there is something to say."""
         self._seen: deque[int] = deque(maxlen=REMEMBERED)
@@ -124,7 +127,7 @@ class Answering:
         message = interaction.message
         in_public = message is not None and not message.flags.ephemeral
         clicked = Clicked(interaction.channel_id, message.id if message is not None and in_public else None)
-        return Reply(interaction, clicked, self._writes)
+        return Reply(interaction, clicked, self._writes, self._hands)
 
     async def _answered(self, reply: Reply) -> None:
         """Tick off what the answer has shown, or let the sender show it; remember what was said privately."""

@@ -36,6 +36,7 @@ from bot.discord.cogs.undo import UndoCommands
 from bot.discord.describing import Localised, describe_commands
 from bot.discord.desk import DiscordDesk
 from bot.discord.front import DiscordFront
+from bot.discord.hands import Hands
 from bot.discord.members import Members
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.reading import request_of
@@ -102,14 +103,15 @@ class Caravel(commands.Bot):
             lost=acts.stranded.lost,
             pause=lambda channel, hurried: shared.throttle.pause(channel, hurried=hurried),
         )
-        self.private_answers = PrivateAnswers(clock, writes, acts.choosing.present)
+        hands = Hands(tables, app.resources.illustrator)
+        self.private_answers = PrivateAnswers(clock, writes, hands.drawn(acts.choosing.present))
         members = Members(self, tables.now)
         self.front = DiscordFront(
             self, members, self.sender, self.private_answers, self._learn_commands, self._abandon
         )
         self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
-        self.answering = Answering(tables.languages, self.private_answers, writes, self.sender)
+        self.answering = Answering(tables.languages, self.private_answers, writes, self.sender, hands)
         self.command_ids: dict[str, int] = {}
         """The ids of commands by name, once Discord knows them: a text that names one can be clicked then."""
         self.jobs = [Job("sender", self.sender.run), Job("teller", lambda: shared.owners.run(self))]

@@ -8,6 +8,7 @@ from typing import Any, Self
 import discord
 
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
+from bot.discord.hands import Hands
 from bot.discord.private_answers import PrivateMessage
 from bot.discord.signs import NONE, Known, with_signs
 from bot.discord.widgets import file_of, modal_of, view_of
@@ -34,13 +35,16 @@ class Reply:
     that holds the answer, if one does, and `said` what that is; `is_shown`: the public message was changed.
     """
 
-    def __init__(self, interaction: discord.Interaction, clicked: Clicked, writes: Writes) -> None:
+    def __init__(
+        self, interaction: discord.Interaction, clicked: Clicked, writes: Writes, hands: Hands
+    ) -> None:
         self.interaction = interaction
         self.clicked = clicked
         self.given: PrivateMessage | None = None
         self.said = Answer("")
         self.is_shown = False
         self._writes = writes
+        self._hands = hands
         self._timer: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
 
@@ -134,6 +138,7 @@ class Reply:
 
     async def say(self, answer: Answer, *, keeps_controls: bool = False) -> None:
         """Answer privately."""
+        answer = await self._hands.shown(answer)
         words: dict[str, Any] = {
             "content": answer.text if len(answer.text) <= CONTENT else answer.text[: CONTENT - 1] + "…",
             "allowed_mentions": discord.AllowedMentions.none(),

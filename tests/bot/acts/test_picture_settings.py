@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.pizarro_and_co.auction import Auction
 from render.mode import MODES, PLAIN
 from tests.support.bot import DOT, open_world
 
@@ -71,3 +72,37 @@ async def test_ones_own_hand_follows_ones_own_setting(world, modes):
     modes.clear()
     await anna.slash(world.general, "hand")
     assert [(mode, viewer is not None) for mode, viewer in modes] == [(MODES["both"], True)]
+
+
+@pytest.mark.parametrize("command", ["move", "try"])
+async def test_the_hand_below_a_question_follows_ones_own_setting_and_is_drawn_once(world, modes, command):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    live = await world.play_to(Auction)
+    seat = live.table.waiting()[0]
+    person = await chosen(world, live.seats[seat].name, "both")
+    modes.clear()
+    await person.slash(world.general, command)
+    hands = [mode for mode, viewer in modes if viewer is not None]
+    assert set(hands) == {MODES["both"]}
+    if command == "move":
+        assert len(modes) == 1
+
+
+async def test_a_front_that_draws_otherwise_gets_the_hand_as_data(world, modes):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    live = await world.play_to(Auction)
+    seat = live.table.waiting()[0]
+    modes.clear()
+    answer = await world.acts.choosing.menu(live.row.id, live.seats[seat].user)
+    assert answer.hand is not None
+    assert (answer.hand.seat, answer.hand.user) == (seat, live.seats[seat].user)
+    assert not modes
+
+
+async def test_a_click_in_public_draws_only_the_hand_that_is_said(world, modes):
+    await world.start("pizarro_and_co", "anna", "ben", "clara")
+    live = await world.play_to(Auction)
+    person = world.person(live.seats[live.table.waiting()[0]].name)
+    modes.clear()
+    await person.click(world.post, "Your move")
+    assert len([viewer for _, viewer in modes if viewer is not None]) == 1
