@@ -12,6 +12,7 @@ from typing import Protocol
 from render import text
 from render.canvas import Box, Canvas, Side
 from render.measured import Measured, once
+from render.noted import At
 from render.palette import INK, PANEL, Colour
 from render.text import LABEL, NUMBER, Face
 
@@ -312,7 +313,7 @@ class Split(Measured):
 
 @dataclass(frozen=True, slots=True)
 class Plate(Measured):
-    """A paper slip around a part; `changed` gives it a ring and `choice` a pennant, in its upper right corner."""
+    """A paper slip around a part; as a `place` it has a ring when it has changed and a pennant when it can be chosen."""
 
     part: Part
     padding: tuple[int, int] = (14, 10)
@@ -320,8 +321,7 @@ class Plate(Measured):
     rule: Colour = INK
     stroke: int = 2
     radius: int = 10
-    changed: bool = False
-    choice: bool = False
+    place: At | None = None
     seat: int | None = None
     """Whose it is, if it holds what a player has."""
 
@@ -339,23 +339,20 @@ class Plate(Measured):
         canvas.slip(box, self.fill, self.rule, stroke=self.stroke, radius=self.radius)
         if self.seat is not None:
             canvas.owned.append((self.seat, box))
+        if self.place:
+            canvas.place(self.place, box, ring=box, flag=(right - 14, top - 8))
         self.part.put(canvas, (left + across, top + down, right - across, bottom - down))
-        if self.changed:
-            canvas.ring(box)
-        if self.choice:
-            canvas.flag((right - 14, top - 8))
 
 
 @dataclass(frozen=True, slots=True)
 class Marked(Measured):
-    """A part that has a ring when it has changed and a pennant when it can be chosen.
+    """A part that is a place: it has a ring when it has changed and a pennant when it can be chosen.
 
     `area`: it has no name on the picture; a legend gives it a number, and says of it what this message says in words.
     """
 
     part: Part
-    changed: bool = False
-    choice: bool = False
+    place: At | None = None
     area: str = ""
 
     def gives_way(self) -> bool:
@@ -373,12 +370,11 @@ class Marked(Measured):
     def put(self, canvas: Canvas, box: Box) -> None:
         if self.area:
             canvas.area(self.area, box)
-        self.part.put(canvas, box)
         left, top, right, bottom = box
-        if self.changed:
-            canvas.ring((left - 4, top - 2, right + 4, bottom + 2))
-        if self.choice:
-            canvas.flag((right - 8, top - 10))
+        if self.place:
+            ring = (left - 4, top - 2, right + 4, bottom + 2)
+            canvas.place(self.place, box, ring=ring, flag=(right - 8, top - 10))
+        self.part.put(canvas, box)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from render.acts import (
 from render.encode import png
 from render.marks import Ring, edge, joined
 from render.mode import PLAIN, Mode
-from render.noted import Place, Stamped, Written
+from render.noted import At, Place, Stamped, Written
 from render.painter import Painter, painted
 from render.palette import ACCENT, FADED, GOLD, INK, NAVY, ON_GOLD, ON_NAVY, PANEL, RIM, SEATS, USED, Colour
 from render.text import LABEL, NUMBER, TITLE, Face
@@ -90,6 +90,10 @@ class Canvas:
         self._head = (RIBBON, 0)
         self.rings: list[Ring] = []
         """Around what has changed."""
+        self.changed: frozenset[str] = frozenset()
+        """The names of places that get a ring."""
+        self.choices: frozenset[str] = frozenset()
+        """The names of places that get a pennant."""
         self.acts: list[Act] = []
         """What is to be drawn, one upon the other."""
 
@@ -111,10 +115,6 @@ class Canvas:
         """Note where an area stands that has no name here; of several alike the first."""
         self.areas.setdefault(message, box)
 
-    def place(self, name: str, box: Box, *, label: str = "", key: str = "") -> None:
-        """Note where something stands that a move can refer to."""
-        self.places.append(Place(name, box, label, key))
-
     def fill(self, box: Box, colour: Colour) -> None:
         """A plain patch of colour without a rule."""
         self.acts.append(Fill(box, colour))
@@ -127,13 +127,21 @@ class Canvas:
         """Stripes (width, colour) around a box, from the outside inwards."""
         self.acts.append(Frame(box, stripes, radius))
 
+    def place(self, at: At, box: Box, *, ring: Box | None = None, flag: Point | None = None) -> None:
+        """Note a place: if it has changed there is a ring around `ring`, if it can be chosen a pennant at `flag`."""
+        ring, flag = ring if at.ring else None, flag if at.flag else None
+        self._place(Place(at.name, box, within=at.within, key=at.key, ring=ring, flag=flag))
+
+    def _place(self, place: Place) -> None:
+        self.places.append(place)
+        if place.ring and not self.changed.isdisjoint((place.name, place.within)):
+            self.ring(place.ring)
+        if place.flag and place.name in self.choices:
+            self.flag(place.flag)
+
     def ring(self, box: Box) -> None:
         """A coral ring just outside the box: this has changed. Rings that touch become one."""
         self.rings.append(box)
-
-    def pennant(self, box: Box) -> None:
-        """A small pennant on the box's upper right corner: this can be chosen now."""
-        self.flag((box[2] - 16, box[1] + 2))
 
     def flag(self, at: Point) -> None:
         """A small pennant around the point: this can be chosen now."""
@@ -173,8 +181,9 @@ class Canvas:
         self.slips += [(moved(slip, x, y), before + under) for slip, under in laid.slips]
         self.pennants += [moved(flag, x, y) for flag in laid.pennants]
         self.rings += [moved(ring, x, y) for ring in laid.rings]
-        self.places += [place._replace(box=moved(place.box, x, y)) for place in laid.places]
         self.owned += [(seat, moved(box, x, y)) for seat, box in laid.owned]
+        for place in laid.places:
+            self._place(place.moved(x, y))
         for message, area in laid.areas.items():
             self.area(message, moved(area, x, y))
 

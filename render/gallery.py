@@ -1,16 +1,16 @@
 """Finds the pictures of a game by its key; one that nobody has drawn yet is played in words.
 
 A game's package `render/<game>` exports `PICTURES`, its pictures by name, and `touched(event)`, the names
-of the places that an event has changed; it chooses these names and draws a ring around each in its pictures.
+of the places that an event has changed (`render.places`); there is a ring around each in its pictures.
 """
 
 from collections.abc import Iterable, Mapping
 from functools import cache, partial
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any
 
 from games import all_games
 from games.core.events import Event
+from render.packages import package
 from render.picture import Picture
 from render.score import lay_score, score_words
 
@@ -18,18 +18,10 @@ SCORE = "score"
 """The picture of the points, which every game has; posts show it when the game is over."""
 
 
-class _Package(Protocol):
-    PICTURES: Mapping[str, Picture[Any]]
-
-    def touched(self, event: Event) -> Iterable[str]: ...
-
-
 def pictures(key: str) -> Mapping[str, Picture[Any]]:
     """The pictures that a game offers, by name, the first one being what most posts show; the last is its score."""
-    package = _package(key)
-    if package is None:
-        return {}
-    return {**package.PICTURES, **_score(key)}
+    found = package(key)
+    return {**found.PICTURES, **_score(key)} if found else {}
 
 
 @cache
@@ -45,10 +37,8 @@ def _score(key: str) -> Mapping[str, Picture[Any]]:
 
 def changed(key: str, events: Iterable[Event]) -> frozenset[str]:
     """What these events have touched, for `Look.changed`. Give them as the look's viewer sees them."""
-    package = _package(key)
-    return (
-        frozenset(place for event in events for place in package.touched(event)) if package else frozenset()
-    )
+    found = package(key)
+    return frozenset(place for event in events for place in found.touched(event)) if found else frozenset()
 
 
 def public(key: str, view: object) -> list[str]:
@@ -58,13 +48,3 @@ def public(key: str, view: object) -> list[str]:
         for name, picture in pictures(key).items()
         if not picture.private and picture.argument is None and picture.shown(view)
     ]
-
-
-def _package(key: str) -> _Package | None:
-    name = f"render.{key}"
-    try:
-        return cast("_Package", import_module(name))
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None

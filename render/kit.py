@@ -8,9 +8,12 @@ from games.core import Score
 from render import text
 from render.boxes import Column, Icon, Part, Plate, Row, Space, Split, Words, put
 from render.canvas import MARGIN, WIDTH, Box, Canvas
+from render.choices import choices
 from render.kept import SHELF
+from render.noted import At
 from render.palette import FADED, INK, PANEL, SEATS, Colour, tint
 from render.picture import Look
+from render.places import before
 from render.text import LABEL, NUMBER
 
 
@@ -29,6 +32,7 @@ def sheet(
     For the page there is no head, and it may be cut below `heads`, too.
     """
     canvas = Canvas(mode=look.mode)
+    canvas.changed, canvas.choices = look.changed, choices(look)
     canvas.margin = margin
     if look.page:
         parts, heads, y = [*([heads] if heads else []), *parts], None, margin
@@ -154,10 +158,15 @@ def middle(part: Part) -> Row:
     return Row([Space(grow=True), part, Space(grow=True)], 0)
 
 
-def player_plate(part: Part, seat: int, *, waiting: bool, changed: bool = False) -> Plate:
-    """A player's plate: in the seat's tint and with a thick rule while the player is waited for."""
+def player_plate(part: Part, seat: int, *, waiting: bool, flag: bool = False) -> Plate:
+    """A player's plate, the place `seat-N`: in the seat's tint and with a thick rule while the player is waited for.
+
+    With `flag` there is room for a pennant above it.
+    """
     fill = tint(SEATS[seat].colour) if waiting else PANEL
-    return Plate(part, (16, 12), fill, stroke=4 if waiting else 2, changed=changed, seat=seat)
+    return Plate(
+        part, (16, 12), fill, stroke=4 if waiting else 2, place=At(before(seat), flag=flag), seat=seat
+    )
 
 
 def in_turn(look: Look[Any], seats: Sequence[int], otherwise: int = 0) -> list[int]:
@@ -190,9 +199,6 @@ def headline(look: Look[Any], seat: int, aside: Sequence[Part], gap: int = 16) -
 
 
 def strip(look: Look[Any], seat: int, aside: Sequence[Part] = (), rows: Sequence[Part] = ()) -> Plate:
-    """A player's strip: who it is, at the right end what everybody compares, below it what the player owns.
-
-    It has a ring when the place `seat N` has changed.
-    """
+    """A player's strip: who it is, at the right end what everybody compares, below it what the player owns."""
     parts = Column([*headline(look, seat, aside), *rows], 8)
-    return player_plate(parts, seat, waiting=seat in look.waiting, changed=f"seat {seat}" in look.changed)
+    return player_plate(parts, seat, waiting=seat in look.waiting, flag=True)

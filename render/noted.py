@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from render.acts import Box, moved
+from render.acts import Box, Point, moved
 from render.palette import Colour
 
 
@@ -30,14 +30,37 @@ class Stamped(NamedTuple):
         return Stamped(self.name, moved(self.box, x, y), self.colour, self.fill)
 
 
-class Place(NamedTuple):
-    """Something on a sheet that a move can refer to, as it was laid out.
+class At(NamedTuple):
+    """What a part is the place of: its name (`render.places`), and the area that it lies `within`.
 
-    The name is its table of components and its owner's seat, if any: `roles/settler`, `seat-2/resources/5`. `label` tells
-    what stands there, in the reader's language; `key` names a piece that exists once, wherever it goes.
+    Where an area has changed all that lies in it has. `key` says which piece it is, if there is only one of it: the same
+    wherever it lies. `ring=False`, `flag=False`: a ring or a pennant on it would cover something.
+    """
+
+    name: str
+    within: str = ""
+    key: str = ""
+    ring: bool = True
+    flag: bool = True
+
+
+class Place(NamedTuple):
+    """Something on a sheet that a move can be about, or that an event has changed, as it was laid out (`render.places`).
+
+    `label` tells what stands there, in the reader's language. A ring goes around `ring`, a pennant stands at `flag`: there
+    is none where it would cover something.
     """
 
     name: str
     box: Box
     label: str = ""
     key: str = ""
+    within: str = ""
+    ring: Box | None = None
+    flag: Point | None = None
+
+    def moved(self, x: int, y: int) -> "Place":
+        """The same so far to the right and down."""
+        ring = self.ring and moved(self.ring, x, y)
+        flag = self.flag and (self.flag[0] + x, self.flag[1] + y)
+        return self._replace(box=moved(self.box, x, y), ring=ring, flag=flag)

@@ -7,10 +7,10 @@ from render.age_of_discovery.chart import NAMES
 from render.age_of_discovery.player import lay_player
 from render.age_of_discovery.players import lay_players
 from render.age_of_discovery.region import lay_region
-from render.age_of_discovery.touched import touched
+from render.age_of_discovery.touched import meant, touched
 from render.picture import Picture
 
-__all__ = ["PICTURES", "touched"]
+__all__ = ["PICTURES", "meant", "touched"]
 
 PICTURES: dict[str, Picture[AgeOfDiscovery]] = {
     picture.name: picture

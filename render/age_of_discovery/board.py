@@ -6,22 +6,20 @@ from render.age_of_discovery.event_boxes import EventBoxes
 from render.age_of_discovery.land import Chart
 from render.boxes import GAP, Column, Part, Split
 from render.canvas import Canvas
-from render.choices import choices
 from render.kit import beside, sheet
 from render.picture import Look
 
 
 def lay_board(look: Look[AgeOfDiscovery]) -> Canvas:
     """The picture `board`."""
-    offered = choices(look)
-    boxes = EventBoxes(look, offered)
+    boxes = EventBoxes(look)
     rows: list[Part] = [
         Split([boxes.turn_order(), boxes.initiative()], (3, 2) if look.mode.large else (2, 1)),
         *beside(look, [boxes.dock(), boxes.trade_goods()], (2, 1), GAP),
         *_middle(look, boxes),
         *beside(look, [boxes.specialists(), boxes.warfare()], (2, 1), GAP),
     ]
-    return sheet(look, where(look), [*Chart(look, offered).parts(), *rows], gap=GAP, margin=20)
+    return sheet(look, where(look), [*Chart(look).parts(), *rows], gap=GAP, margin=20)
 
 
 def _middle(look: Look[AgeOfDiscovery], boxes: EventBoxes) -> list[Part]:

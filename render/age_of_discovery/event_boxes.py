@@ -12,9 +12,12 @@ from games.words.age_of_discovery import word
 from render.age_of_discovery.icons import BOXES, building_tile, number, piece_in_place
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Split, Words
 from render.canvas import LABEL, Box, Canvas
+from render.choices import choices
 from render.kit import grid, seat_icon
+from render.noted import At
 from render.palette import FADED, GOLD, INK, NAVY, PANEL, PAPER, SEA, WOOD, mix, tint
 from render.picture import Look
+from render.places import before, own
 
 PLACE = 58
 _PIER = mix(WOOD, PANEL, 0.5)
@@ -25,10 +28,10 @@ _ORDER = tuple(box for box in BOXES if box != "turn_order")
 class EventBoxes:
     """The plates of one look."""
 
-    def __init__(self, look: Look[AgeOfDiscovery], choices: frozenset[str]) -> None:
+    def __init__(self, look: Look[AgeOfDiscovery]) -> None:
         self.look = look
         self.state = look.view
-        self.choices = choices
+        self.choices = choices(look)
         stage = self.state.stage
         self._now = "specialists" if stage == "training" else stage
         over = stage in ("income", "benefits", "end")
@@ -50,8 +53,7 @@ class EventBoxes:
             (14, 9),
             fill,
             stroke=4 if box == self._now else 2,
-            changed=f"box {box}" in self.look.changed,
-            choice=f"box {box}" in self.choices,
+            place=At(f"boxes/{box}"),
         )
 
     def _name(self, box: str) -> str:
@@ -60,15 +62,20 @@ class EventBoxes:
         stage = "training" if box == "specialists" else hyphened(box)
         return self.look.words(f"picture-stage-{stage}")
 
-    def _places(self, line: Sequence[Worker | None], labels: Sequence[str]) -> list[Part]:
-        return [
+    def _places(self, box: str, labels: Sequence[str]) -> list[Part]:
+        """The spaces of a box, each the place `boxes/BOX/1` and so on."""
+        line = self.state.boxes[box]
+        places = (
             Own(PLACE, PLACE, partial(_place, line[index] if index < len(line) else None, label))
             for index, label in enumerate(labels)
+        )
+        return [
+            Marked(place, At(f"boxes/{box}/{space}", flag=False)) for space, place in enumerate(places, 1)
         ]
 
     def _numbered(self, box: str, spaces: int) -> Row:
         labels = [str(space) for space in range(1, spaces + 1)]
-        return Row(self._places(self.state.boxes[box], labels), 8, wrap=True, line_gap=8)
+        return Row(self._places(box, labels), 8, wrap=True, line_gap=8)
 
     # The boxes
 
@@ -89,16 +96,14 @@ class EventBoxes:
                 what.append(Price(f"{auction.bids[seat]}", 52))
             if seat in placed:
                 what.append(Icon("done", 32))
-            parts.append(Row(what, 6))
+            parts.append(Marked(Row(what, 6), At(before(seat), ring=False, flag=False)))
         return self._plate("turn_order", Row(parts, 18, wrap=True))
 
     def initiative(self) -> Plate:
         """The spaces of the next turn order and what they cost."""
         spaces = min(self.state.seats, self.state.box.boxes["initiative"].spaces)
         labels = [f"${space}" for space in range(1, spaces + 1)]
-        return self._plate(
-            "initiative", Row(self._places(self.state.boxes["initiative"], labels), 8, wrap=True)
-        )
+        return self._plate("initiative", Row(self._places("initiative", labels), 8, wrap=True))
 
     def dock(self) -> Plate:
         """A pier with its spaces, and the two spaces that belong to buildings."""
@@ -115,19 +120,18 @@ class EventBoxes:
     def _building_of(self, space: str) -> str:
         return next(key for key, row in self.state.box.buildings.items() if row.dock_space == space)
 
-    def _extra(self, space: str) -> Row:
+    def _extra(self, space: str) -> Marked:
         """Space X or Y: who stands there, and the building whose owner alone may."""
         building = self._building_of(space)
-        place = self._places(self.state.boxes[space], [space[-1].upper()])
+        place = self._places(space, [space[-1].upper()])
         name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=2)
-        return Row([*place, building_tile(self.state, building, 42), name], 8)
+        row = Row([*place, building_tile(self.state, building, 42), name], 8)
+        return Marked(row, At(f"boxes/{space}", flag=False))
 
     def trade_goods(self) -> Plate:
         """The spaces, and below them the goods on display."""
         spaces = self.state.box.boxes["trade_goods"].spaces
-        goods: list[Part] = [
-            Marked(Icon(good, 58), choice=f"good {good}" in self.choices) for good in self.state.goods_display
-        ]
+        goods: list[Part] = [Marked(Icon(good, 58), At(f"goods/{good}")) for good in self.state.goods_display]
         return self._plate(
             "trade_goods", self._numbered("trade_goods", spaces), Row(goods or [Space(0, 58)], 8)
         )
@@ -153,10 +157,11 @@ class EventBoxes:
         )
 
     def _on_sale(self, building: str) -> Part:
-        chosen = f"building {building}" in self.choices
+        place = f"buildings/{building}"
         name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=3)
         parts: list[Part] = [building_tile(self.state, building, 46), name]
-        return Row([*parts, Space(grow=True), Own(30, 30, _flag)] if chosen else parts, 12)
+        flag = [Space(grow=True), Own(30, 30, _flag)] if place in self.choices else []
+        return Marked(Row([*parts, *flag], 12), At(place, key=place, flag=False))
 
     def discovery(self) -> Plate:
         """Who has how strong an expedition, and the soldiers in it, who bring plunder."""
@@ -166,7 +171,7 @@ class EventBoxes:
             what: list[Part] = [seat_icon(seat, 42), Words(str(value), LABEL, "bold")]
             if soldiers:
                 what += [Icon("soldier", 34), Words(str(soldiers), LABEL, "semibold")]
-            parts.append(Row(what, 6))
+            parts.append(Marked(Row(what, 6), own(seat, "boxes/discovery")))
         return self._plate("discovery", Row(parts or [Space(0, 42)], 18, wrap=True))
 
     def specialists(self) -> Plate:
@@ -176,7 +181,7 @@ class EventBoxes:
             cost = self.state.box.boxes[space].cost
             sign: Part = Price(f"${cost}", 46) if cost else Icon(space, 44)
             place = Own(PLACE, PLACE, partial(_place, (self.state.boxes[space] or [None])[0], ""))
-            parts.append(Marked(Row([sign, place], 6), choice=f"box {space}" in self.choices))
+            parts.append(Marked(Row([sign, place], 6), At(f"boxes/{space}")))
         # Pennants stand out above the spaces: they keep clear of the heading.
         return self._plate("specialists", Space(0, 8), Row(parts, 22, wrap=True))
 

@@ -12,11 +12,13 @@ from render.age_of_discovery.chart import DEGREES, NAMES, Fills, Sheet, whole
 from render.age_of_discovery.coast import Place
 from render.age_of_discovery.drawing import ChartDrawing
 from render.age_of_discovery.icons import number
-from render.boxes import GAP, Column, Icon, Own, Part, Plate, Price, Row, Space, Words, put
+from render.boxes import GAP, Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Words, put
 from render.canvas import LABEL, Box, Canvas, Point
 from render.kit import grid, seat_icon
+from render.noted import At
 from render.palette import HATCH, INK, LAND, NAVY, PANEL, UNKNOWN, Colour, led
 from render.picture import Look
+from render.places import before, own
 
 HEIGHT = 920
 PLATE = 264
@@ -58,10 +60,9 @@ class Chart:
     In large type the plates have no room there: they stand below, and numbers tell which is which.
     """
 
-    def __init__(self, look: Look[AgeOfDiscovery], choices: frozenset[str]) -> None:
+    def __init__(self, look: Look[AgeOfDiscovery]) -> None:
         self.look = look
         self.state = look.view
-        self.choices = choices
 
     def parts(self) -> list[Part]:
         """The chart with its legend; in large type the plates, too, on the same sheet as their numbers."""
@@ -88,6 +89,7 @@ class Chart:
         for place, region in enumerate(NAMES, 1):
             spot = sheet.spot(BERTHS[region].points_at)
             x, y = box[0] + round(spot[0]), box[1] + round(spot[1])
+            _spot(canvas, region, (x, y))
             number(place, NAVY, canvas, (x - 20, y - 20, x + 20, y + 20))
 
     def _ground(self, canvas: Canvas, box: Box) -> Sheet:
@@ -117,6 +119,7 @@ class Chart:
         start = _start(region, boxes, end)
         canvas.path((start, end), PANEL, width=5)
         canvas.path((start, end), INK, width=2)
+        _spot(canvas, region, end)
         seat = leader(self.state, region)
         if seat is None:
             canvas.icon("disc", end, 20)
@@ -128,8 +131,6 @@ class Chart:
         return region_plate(
             self.look,
             region,
-            changed=f"region {region}" in self.look.changed,
-            choice=f"region {region}" in self.choices or f"target {region}" in self.choices,
             fill=PANEL if land.discovered else UNKNOWN,
             place=place,
             soldiers=soldiers,
@@ -174,8 +175,8 @@ def _boxes(plates: Mapping[str, Plate], box: Box) -> dict[str, Box]:
             wanted = box[1] + round(BERTHS[region].middle * HEIGHT) - highs[region] // 2
             tops.append(max(y, wanted))
             y = tops[-1] + highs[region] + _GAP
-        for region, own in reversed(list(zip(regions, tops, strict=True))):
-            y = min(own, limit - highs[region])
+        for region, wanted in reversed(list(zip(regions, tops, strict=True))):
+            y = min(wanted, limit - highs[region])
             found[region] = (x, y, x + PLATE, y + highs[region])
             limit = y - _GAP
     return found
@@ -197,6 +198,11 @@ def _crosses(start: Point, end: Point, box: Box) -> bool:
     spots = max(left, box[0] - 4), min(right, box[2] + 4)
     heights = [first + (last - first) * (x - left) / max(right - left, 1) for x in spots]
     return spots[0] <= spots[1] and min(heights) <= box[3] + 4 and max(heights) >= box[1] - 4
+
+
+def _spot(canvas: Canvas, region: str, at: Point) -> None:
+    """The land itself is the place of its region, too: where it is pointed at."""
+    canvas.place(At(f"regions/{region}", flag=False), (at[0] - 20, at[1] - 20, at[0] + 20, at[1] + 20))
 
 
 def _swatch(sign: str, canvas: Canvas, box: Box) -> None:
@@ -238,8 +244,6 @@ def region_plate(
     look: Look[AgeOfDiscovery],
     region: str,
     *,
-    changed: bool,
-    choice: bool,
     fill: Colour = PANEL,
     place: int = 0,
     soldiers: bool = True,
@@ -251,13 +255,13 @@ def region_plate(
     land, row = look.view.lands[region], look.view.box.regions[region]
     name = Words(word(look, "regions", region), LABEL, "bold", lines=2)
     good = Icon(row.good, 42, hollow=land.good is None)
-    below = _settlers(look, land, soldiers=soldiers) if land.discovered else [_sealed(look, land)]
+    below = _settlers(look, region, soldiers=soldiers) if land.discovered else [_sealed(look, land)]
     if place:
         head, below = Row([Own(40, 40, partial(number, place, NAVY)), name], 8), [good, *below]
     else:
         head = Row([good, name], 8)
     parts = [head, Row(below, 10, wrap=True, line_gap=2)]
-    return Plate(Column(parts, 2), (14, 4), fill, changed=changed, choice=choice)
+    return Plate(Column(parts, 2), (14, 4), fill, place=At(f"regions/{region}"))
 
 
 def _sealed(look: Look[AgeOfDiscovery], land: Land) -> Row:
@@ -270,19 +274,22 @@ def _sealed(look: Look[AgeOfDiscovery], land: Land) -> Row:
     return Row(parts, 10)
 
 
-def _settlers(look: Look[AgeOfDiscovery], land: Land, *, soldiers: bool) -> list[Part]:
+def _settlers(look: Look[AgeOfDiscovery], region: str, *, soldiers: bool) -> list[Part]:
     """Everybody's pieces, most first, with the soldiers among them and the points that they would score now."""
+    land = look.view.lands[region]
     points = land_points(look.view, land)
     seats = [seat for seat in look.view.order if land.pieces(seat)]
     seats.sort(key=lambda seat: -land.pieces(seat))
-    return [_settler(seat, land, points[seat], soldiers=soldiers) for seat in seats]
+    return [_settler(seat, region, land, points[seat], soldiers=soldiers) for seat in seats]
 
 
-def _settler(seat: int, land: Land, points: int, *, soldiers: bool) -> Row:
+def _settler(seat: int, region: str, land: Land, points: int, *, soldiers: bool) -> Marked:
     """A seat's symbol and pieces, a helmet with how many of them are soldiers, a shield with the points."""
+    place = f"regions/{region}"
     parts: list[Part] = [seat_icon(seat, 34), Words(str(land.pieces(seat)), LABEL, "bold")]
     if soldiers and land.soldiers[seat]:
-        parts += [Icon("soldier", 32), Words(str(land.soldiers[seat]), LABEL, "semibold")]
+        helmet = [Icon("soldier", 32), Words(str(land.soldiers[seat]), LABEL, "semibold")]
+        parts.append(Marked(Row(helmet, 4), own(seat, f"{place}/soldier")))
     if points:
         parts += [Icon("victory", 34), Words(str(points), LABEL, "bold")]
-    return Row(parts, 4)
+    return Marked(Row(parts, 4), own(seat, place, key=f"{before(seat)}/{place}"))

@@ -11,6 +11,7 @@ from render.canvas import LABEL, NUMBER, TITLE, Canvas
 from render.kit import beside, count, grid, heading, seat_icon, sheet
 from render.palette import FADED, SEATS, tint
 from render.picture import Look
+from render.places import own
 from render.text import clean_name
 
 
@@ -28,8 +29,8 @@ class PlayerSheet:
         middle = beside(self.look, [self._holdings(), self._points()], (5, 4))
         return [self._who(), *middle, *self._buildings()]
 
-    def _marked(self, place: str, part: Part) -> Marked:
-        return Marked(part, f"seat {self.player.seat} {place}" in self.look.changed)
+    def _marked(self, place: str, part: Part, key: str = "") -> Marked:
+        return Marked(part, own(self.player.seat, place, key=key))
 
     def _who(self) -> Plate:
         player, words = self.player, self.look.words
@@ -41,7 +42,11 @@ class PlayerSheet:
             self._marked("points", count("victory", points)),
             self._marked("ships", count("caravel", player.ships)),
         ]
-        hand = [count(piece, player.hand[piece]) for piece in self.state.box.pieces if player.hand.get(piece)]
+        hand = [
+            self._marked(f"pieces/{piece}", count(piece, player.hand[piece]))
+            for piece in self.state.box.pieces
+            if player.hand.get(piece)
+        ]
         numbers.append(self._marked("hand", Row(hand or [Icon("colonist", hollow=True)], 24)))
         where = Words(words("picture-discovery-place", place=place), LABEL, "semibold", lines=2)
         top = Row([seat_icon(player.seat, 84), name], 20)
@@ -52,7 +57,7 @@ class PlayerSheet:
         """The goods owned, and below them the sets that pay most, each written out."""
         found = best_sets(self.state.box.sets, self.player.goods, self.player.ships)
         goods = [
-            self._marked(f"good {good}", count(good, number))
+            self._marked(f"goods/{good}", count(good, number))
             for good, number in self.player.goods.items()
             if number
         ]
@@ -108,7 +113,8 @@ class PlayerSheet:
         does = Words(self.look.words(f"picture-does-{hyphened(building)}"), LABEL, "regular", lines=3)
         tile = building_tile(self.state, building, NUMBER)
         cell = Plate(Row([tile, Column([name, does], 2)], 14), (10, 8))
-        return self._marked(f"building {building}", cell)
+        place = f"buildings/{building}"
+        return self._marked(place, cell, place)
 
 
 def _line(name: Words, value: Part) -> Split:

@@ -10,6 +10,7 @@ from render.canvas import LABEL, WIDTH, Canvas
 from render.kit import count, headline, in_turn, player_plate, sheet
 from render.palette import FADED
 from render.picture import Look
+from render.places import own
 
 
 class Strips:
@@ -26,12 +27,12 @@ class Strips:
     def strip(self, player: Player) -> Part:
         """A player's name and numbers, then pieces in hand and goods, then buildings with a short word."""
         goods = [
-            self._marked(player, f"good {good}", count(good, number))
+            self._marked(player, f"goods/{good}", count(good, number))
             for good, number in player.goods.items()
             if number
         ]
         pieces = [
-            count(piece, player.hand[piece], size=40)
+            self._marked(player, f"pieces/{piece}", count(piece, player.hand[piece], size=40))
             for piece in self.state.box.pieces
             if player.hand.get(piece)
         ]
@@ -43,8 +44,8 @@ class Strips:
         waiting = player.seat in self.look.waiting
         return player_plate(Column(rows, 8), player.seat, waiting=waiting)
 
-    def _marked(self, player: Player, place: str, part: Part) -> Marked:
-        return Marked(part, f"seat {player.seat} {place}" in self.look.changed)
+    def _marked(self, player: Player, place: str, part: Part, key: str = "") -> Marked:
+        return Marked(part, own(player.seat, place, key=key))
 
     def _numbers(self, player: Player) -> list[Part]:
         """Money and what it grows by, ships, points: each in its column."""
@@ -62,7 +63,8 @@ class Strips:
     def _building(self, player: Player, building: str) -> Part:
         name = Words(short_name(self.look, building), LABEL, "regular")
         tile = Row([building_tile(self.state, building, 44), name], 8)
-        return self._marked(player, f"building {building}", tile)
+        place = f"buildings/{building}"
+        return self._marked(player, place, tile, place)
 
 
 def lay_players(look: Look[AgeOfDiscovery]) -> Canvas:

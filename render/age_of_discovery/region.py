@@ -14,6 +14,7 @@ from render.canvas import LABEL, NUMBER, TITLE, Box, Canvas
 from render.kit import heading, middle, seat_icon, sheet
 from render.palette import FADED, INK, LAND, PANEL, SEATS, UNKNOWN, tint
 from render.picture import Look
+from render.places import own
 from render.text import clean_name
 
 _CHART = 500
@@ -152,7 +153,8 @@ class RegionSheet:
         waiting = seat in self.look.waiting
         fill_ = tint(SEATS[seat].colour) if waiting else PANEL
         line = self._line([Row([seat_icon(seat, 54), name], 14)], cells)
-        return Plate(line, (16, 10), fill_, stroke=4 if waiting else 2)
+        place = own(seat, f"regions/{self.region}")
+        return Plate(line, (16, 10), fill_, stroke=4 if waiting else 2, place=place)
 
 
 def _cell(number: int, *, plain: bool = False) -> Words:

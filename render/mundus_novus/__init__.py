@@ -5,10 +5,10 @@ from games.words.mundus_novus import board_words, hand_words, round_words
 from render.mundus_novus.board import lay_board
 from render.mundus_novus.hand import lay_hand
 from render.mundus_novus.round import has_round, lay_round
-from render.mundus_novus.touched import touched
+from render.mundus_novus.touched import meant, touched
 from render.picture import Picture
 
-__all__ = ["PICTURES", "touched"]
+__all__ = ["PICTURES", "meant", "touched"]
 
 PICTURES: dict[str, Picture[MundusNovus]] = {
     picture.name: picture

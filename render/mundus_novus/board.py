@@ -1,7 +1,5 @@
 """The board: market, event, pool, queue, fleets in picking order, and what everybody has."""
 
-from dataclasses import replace
-
 from games.core import Hidden
 from games.mundus_novus.box import NO_EVENT
 from games.mundus_novus.state import (
@@ -16,12 +14,13 @@ from games.words.phrases import component_id
 from games.words.view import capital
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, Canvas
-from render.choices import choices
 from render.kit import count, grid, heading, in_turn, middle, seat_icon, sheet, strip
 from render.mundus_novus.cards import chips, development_card, resource_card, token
 from render.mundus_novus.icons import EVENTS, development_icon
+from render.noted import At
 from render.palette import FADED, GOLD, SEA, WOOD, tint
 from render.picture import Look
+from render.places import own
 
 _TYPES = ("caravel", "merchant", "warehouse", "shipyard", "building", "character")
 _NAMES = 232
@@ -33,7 +32,6 @@ class Board:
     def __init__(self, look: Look[MundusNovus]) -> None:
         self.look = look
         self.state = look.view
-        self.choices = choices(look)
 
     def parts(self) -> list[Part]:
         """Market and event, queue, fleets, players, and what the persons in play do."""
@@ -46,9 +44,6 @@ class Board:
             *(self._strip(self.state.players[seat]) for seat in seats),
             *([persons] if persons else []),
         ]
-
-    def _is_changed(self, place: str) -> bool:
-        return place in self.look.changed
 
     # The market, the event, the pool
 
@@ -71,31 +66,29 @@ class Board:
             (10, 10),
             tint(WOOD),
             stroke=4,
-            changed=self._is_changed("market"),
-            choice=f"market {resource}" in self.choices,
+            place=At(f"market/resources/{resource}", within="market"),
         )
 
     def _deck(self) -> Plate:
         number = Words(str(development_deck_size(self.state)), LABEL, "bold", side="middle")
-        return Plate(Column([middle(Icon("card_back", 84)), number], 4), (10, 10))
+        return Plate(Column([middle(Icon("card_back", 84)), number], 4), (10, 10), place=At("deck"))
 
     def _event(self) -> Plate:
         """The round's event and what it does."""
         name = capital(self.look.words(component_id("events", self.state.event)))
-        changed = self._is_changed("event")
         if self.state.event == NO_EVENT:
             words = Words(name, colour=FADED, side="middle", lines=2)
-            return Plate(words, (14, 50), changed=changed)
+            return Plate(words, (14, 50), place=At("event"))
         effect = self.look.words(component_id("picture-mundus-novus", self.state.event))
         said = Column([Words(name, LABEL, "bold", lines=2), Words(effect, lines=3)], 4)
         return Plate(
-            Row([Icon(EVENTS[self.state.event], 96), said], 14), (14, 12), tint(GOLD), changed=changed
+            Row([Icon(EVENTS[self.state.event], 96), said], 14), (14, 12), tint(GOLD), place=At("event")
         )
 
     def _pool(self) -> Plate:
         """What the fleets are picking from."""
-        parts = chips(self.state.box, self.state.pool)
-        return Plate(Row(parts, 8, wrap=True), (12, 12), tint(SEA), changed=self._is_changed("pool"))
+        parts = chips(self.state.box, self.state.pool, "pool")
+        return Plate(Row(parts, 8, wrap=True), (12, 12), tint(SEA), place=At("pool"))
 
     # The queue and the fleets
 
@@ -104,9 +97,7 @@ class Board:
         found: list[Part] = []
         for number, name in enumerate(self.state.queue, 1):
             row = self.state.box.developments[name]
-            place = f"development {name}"
-            changed, choice = self._is_changed(place), place in self.choices
-            card = development_card(self.look.words, row, number, changed=changed, choice=choice)
+            card = development_card(self.look.words, row, number)
             found.append(Marked(card, area="alt-mundus-novus-queue"))
         found += [Plate(middle(Icon("card_back", 150)), (10, 40)) for _ in range(self.state.face_down)]
         size = self.state.box.queue_size
@@ -129,24 +120,20 @@ class Board:
         """A player's doubloons and cards, and their developments, equal types side by side."""
         rows = [self.state.box.developments[name] for name in player.developments]
         rows.sort(key=lambda row: (_TYPES.index(row.type), row.value))
-        tokens = [
-            token(self.look.words, row, changed=self._is_changed(f"seat {player.seat} {row.id}"))
-            for row in rows
-        ]
+        tokens = [token(self.look.words, row, player.seat) for row in rows]
         lines = [Row(tokens, 10, wrap=True, line_gap=8)] if tokens else []
-        plate = strip(self.look, player.seat, self._holds(player), lines)
-        return replace(plate, choice=f"player {player.seat}" in self.choices)
+        return strip(self.look, player.seat, self._holds(player), lines)
 
     def _holds(self, player: Player) -> list[Part]:
         doubloons = "?" if isinstance(player.doubloons, Hidden) else player.doubloons
         parts: list[Part] = []
         if player.seat == self.state.trade_master:
-            parts.append(Marked(Icon("trader", 56), self._is_changed("trade master")))
+            parts.append(Marked(Icon("trader", 56), At("trade-master", flag=False)))
         if player.stored:
             parts.append(count("barrel", len(player.stored), size=LABEL, room=70))
-        parts.append(count("cards", len(player.hand), size=LABEL, room=84))
+        parts.append(Marked(count("cards", len(player.hand), size=LABEL, room=84), own(player.seat, "hand")))
         money = count("doubloon", doubloons, room=116)
-        return [*parts, Marked(money, self._is_changed(f"seat {player.seat} doubloons"))]
+        return [*parts, Marked(money, own(player.seat, "doubloons"))]
 
     def _persons(self) -> Plate | None:
         """What the persons in play do, those on sale first."""

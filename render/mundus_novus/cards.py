@@ -6,7 +6,7 @@ from functools import partial
 from games.mundus_novus.box import DevelopmentRow, MundusNovusBox
 from games.words.mundus_novus import development_name
 from games.words.view import Words as Speak
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Words
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import count, middle
 from render.mundus_novus.icons import (
@@ -17,7 +17,9 @@ from render.mundus_novus.icons import (
     development_sign,
     resource_fill,
 )
+from render.noted import At
 from render.palette import FADED, INK
+from render.places import own
 
 CHIP = 92
 """How wide a small resource is; it is 56 high."""
@@ -40,9 +42,14 @@ def _lay_chip(box: MundusNovusBox, resource: str, gone: bool, canvas: Canvas, pl
     canvas.icon(RESOURCES[resource], (left + 60, level), 46, hollow=gone)
 
 
-def chips(box: MundusNovusBox, resources: Iterable[str]) -> list[Part]:
-    """Small resources from the lowest."""
-    return [chip(box, resource) for resource in box.ordered(tuple(resources))]
+def chips(box: MundusNovusBox, resources: Iterable[str], place: str = "") -> list[Part]:
+    """Small resources from the lowest; each a place in this one, if one is given."""
+    ordered = box.ordered(tuple(resources))
+    if not place:
+        return [chip(box, resource) for resource in ordered]
+    return [
+        Marked(chip(box, resource), At(f"{place}/resources/{resource}", flag=False)) for resource in ordered
+    ]
 
 
 def resource_card(box: MundusNovusBox, resource: str, size: int) -> Plate:
@@ -51,21 +58,25 @@ def resource_card(box: MundusNovusBox, resource: str, size: int) -> Plate:
     return Plate(parts, (10, 6), resource_fill(box, resource))
 
 
-def token(words: Speak, row: DevelopmentRow, *, changed: bool = False) -> Plate:
-    """A small development: its silhouette, and what tells it from others."""
+def token(words: Speak, row: DevelopmentRow, owner: int) -> Plate:
+    """A small development of a player: its silhouette, and what tells it from others."""
     sign = development_sign(words, row)
     parts = [Icon(development_icon(row), 46), *([Words(sign)] if sign else [])]
-    return Plate(Row(parts, 6), (7, 4), development_fill(row), changed=changed)
+    key = f"developments/{row.id}"
+    return Plate(Row(parts, 6), (7, 4), development_fill(row), place=own(owner, key, key=key))
 
 
-def development_card(words: Speak, row: DevelopmentRow, number: int, *, changed: bool, choice: bool) -> Plate:
+def development_card(words: Speak, row: DevelopmentRow, number: int) -> Plate:
     """A development of the queue: its place, silhouette, event seal, name, and what it does in figures."""
-    seal: Part = Icon(EVENTS[row.event], 52) if row.event in EVENTS else Space(52)
+    seal: Part = Space(52)
+    if row.event in EVENTS:
+        seal = Marked(Icon(EVENTS[row.event], 52), At(f"events/{row.event}", flag=False))
     head = Row([Words(str(number), NUMBER, "bold"), middle(Icon(development_icon(row), 78)), seal], 4)
     name = Words(development_name(words, row.id), LABEL, side="middle", lines=4)
     figures = [count(icon, figure, size=LABEL) for icon, figure in _figures(row)]
     parts = [head, name, Row(figures or [Space(0, LABEL)], 10, wrap=True)]
-    return Plate(Column(parts, 8), (10, 10), development_fill(row), changed=changed, choice=choice)
+    place = f"developments/{row.id}"
+    return Plate(Column(parts, 8), (10, 10), development_fill(row), place=At(place, key=place))
 
 
 def _figures(row: DevelopmentRow) -> list[tuple[str, str]]:

@@ -6,12 +6,13 @@ from games.core import Hidden
 from games.mundus_novus.advice import Advice, best_combinations
 from games.mundus_novus.state import MundusNovus, Player, capacity, counted
 from games.words.mundus_novus import where
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Words
 from render.canvas import LABEL, Box, Canvas
 from render.kit import count, grid, sheet, who
-from render.mundus_novus.cards import CHIP, CHIP_HEIGHT, chip, resource_card
+from render.mundus_novus.cards import CHIP, CHIP_HEIGHT, chip, chips, resource_card
 from render.palette import GOLD, PANEL, STONE, tint
 from render.picture import Look
+from render.places import before, own
 
 _SILHOUETTE = 116
 _CARD_HEIGHT = 200
@@ -41,7 +42,7 @@ class Hand:
     def _purse(self) -> Row:
         """Whose hand it is, the number of their cards, their doubloons."""
         assert not isinstance(self.player.doubloons, Hidden)
-        cards = count("cards", len(self.player.hand))
+        cards = Marked(count("cards", len(self.player.hand)), own(self.seat, "hand"))
         money = count("doubloon", self.player.doubloons)
         return Row([who(self.seat, self.look.names[self.seat]), Space(grow=True), cards, money], 36)
 
@@ -51,6 +52,7 @@ class Hand:
 
     def _lay_stack(self, resource: str, number: int, canvas: Canvas, place: Box) -> None:
         left, top, right, bottom = place
+        canvas.place(own(self.seat, f"resources/{resource}"), place)
         for shift in range(_SHIFT * (min(number, 3) - 1), 0, -_SHIFT):
             canvas.slip((left + shift, top + shift, right - 20 + shift, bottom - 20 + shift))
         card = resource_card(self.state.box, resource, _SILHOUETTE)
@@ -65,8 +67,8 @@ class Hand:
         if not stored and not free:
             return []
         empty = Own(CHIP, CHIP_HEIGHT, lambda canvas, box: canvas.empty(box))
-        chips = [chip(self.state.box, resource) for resource in stored]
-        return [Row([Icon("warehouse", 68), *chips, *[empty] * free], 10, wrap=True)]
+        kept = chips(self.state.box, stored, f"{before(self.seat)}/stored")
+        return [Row([Icon("warehouse", 68), *kept, *[empty] * free], 10, wrap=True)]
 
     def _combination(self, advice: Advice) -> Plate:
         """One of the best combinations in a frame: its cards, what merchants make of them, what it brings."""

@@ -6,11 +6,12 @@ from games.words.mundus_novus import where
 from games.words.view import capital
 from render.boxes import Column, Icon, Marked, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, Canvas
-from render.choices import choices
 from render.kit import grid, heading, player_plate, seat_icon, sheet
 from render.mundus_novus.cards import chip, chips
+from render.noted import At
 from render.palette import PANEL, SEA, WOOD, tint
 from render.picture import Look
+from render.places import own
 from render.text import clean_name
 
 _MOST = 12
@@ -23,7 +24,6 @@ class Round:
     def __init__(self, look: Look[MundusNovus]) -> None:
         self.look = look
         self.state = look.view
-        self.choices = choices(look)
         self.has_offers = any(player.offered for player in self.state.players)
 
     def parts(self) -> list[Part]:
@@ -63,7 +63,7 @@ class Round:
     def _market(self) -> Row:
         """What lies in the market."""
         cards = [
-            Marked(chip(self.state.box, resource), choice=f"market {resource}" in self.choices)
+            Marked(chip(self.state.box, resource), At(f"market/resources/{resource}"))
             for resource in self.state.market
         ]
         name = heading(self.look.words("picture-mundus-novus-market"))
@@ -108,8 +108,8 @@ class Round:
         else:
             worth = Row([Space(grow=True), heading(self._worth(player)), Space(20)])
             row = Split([who, offered, worth], (10, 12, 2), 20)
-        plate = player_plate(row, player.seat, waiting=player.seat in self.look.waiting)
-        return Plate(plate, (0, 0), choice=f"player {player.seat}" in self.choices)
+        plate = player_plate(row, player.seat, waiting=player.seat in self.look.waiting, flag=True)
+        return Plate(plate, (0, 0))
 
     def _worth(self, player: Player) -> str:
         return str(offer_total(self.state, player.seat))
@@ -123,7 +123,9 @@ class Round:
             lies = resource in left
             if lies:
                 left.remove(resource)
-            found.append(chip(self.state.box, resource, gone=not lies))
+            shown = chip(self.state.box, resource, gone=not lies)
+            place = own(player.seat, f"resources/{resource}")
+            found.append(Marked(shown, place) if lies else shown)
         return found
 
     def _take(self, number: int, operation: Operation) -> Plate:

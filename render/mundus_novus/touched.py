@@ -1,22 +1,24 @@
-"""Which places on the pictures an event has changed."""
+"""Which places on the pictures an event has changed, and which a move is about."""
 
 from collections.abc import Iterable
 
-from games.core import Event
-from games.mundus_novus import events
+from games.core import Event, Move, Seat
+from games.mundus_novus import events, moves
+from games.mundus_novus.state import MundusNovus
+from render.places import Names, before, named
 
 _PLACES: dict[type[Event], tuple[str, ...]] = {
-    events.EventTriggered: ("event", "seat {seat} doubloons"),
+    events.EventTriggered: ("event", "seat-{seat}/doubloons"),
     events.RoundBegan: ("event",),
     events.PoolTurnedUp: ("pool",),
-    events.ResourceBought: ("market", "seat {seat} doubloons"),
+    events.ResourceBought: ("market", "seat-{seat}/doubloons"),
     events.ResourceSwapped: ("market",),
     events.MarketTurnedUp: ("market",),
-    events.TradeMasterNamed: ("trade master",),
-    events.MarketBonus: ("seat {seat} doubloons",),
-    events.DevelopmentTaken: ("seat {seat} {development}",),
-    events.DoubloonsGained: ("seat {seat} doubloons",),
-    events.IncomePaid: ("seat {seat} doubloons",),
+    events.TradeMasterNamed: ("trade-master",),
+    events.MarketBonus: ("seat-{seat}/doubloons",),
+    events.DevelopmentTaken: ("seat-{seat}/developments/{development}",),
+    events.DoubloonsGained: ("seat-{seat}/doubloons",),
+    events.IncomePaid: ("seat-{seat}/doubloons",),
 }
 
 
@@ -29,4 +31,41 @@ def touched(event: Event) -> Iterable[str]:
     for place in _PLACES.get(kind, ()):
         yield place.format(**fields)
     if isinstance(event, events.QueueTurnedUp):
-        yield from (f"development {name}" for name in event.developments)
+        yield from (f"developments/{name}" for name in event.developments)
+
+
+_OWN = "{own}/resources/{it}"
+_THEIRS = "seat-{player}/resources/{it}"
+_MARKET = "market/resources/{it}"
+_MEANT: dict[type[Move], Names] = {
+    moves.Pick: {"resources": "pool/resources/{it}"},
+    moves.Buy: {"resource": _MARKET},
+    moves.Take: {"resource": _THEIRS},
+    moves.Swap: {"resource": _THEIRS, "market": _MARKET},
+    moves.Compensate: {"resource": _OWN},
+    moves.Convert: {"resource": _OWN, "number": ""},
+    moves.Same: {"number": _OWN},
+    moves.Blind: {"number": _OWN},
+    moves.Cash: {"number": _OWN},
+}
+
+
+def meant(view: MundusNovus, seat: Seat, move: Move) -> Iterable[str]:
+    """The names of the places that a move is about; a take into the hand and one for the market differ in where it goes."""
+    yield from named(move, seat, _MEANT.get(type(move)))
+    match move:
+        case moves.Take():
+            yield f"{before(seat)}/hand"
+        case moves.Blind():
+            yield "deck"
+        case moves.Cash():
+            yield f"{before(seat)}/developments/{view.box.with_ability['sell_identical_three']}"
+        case moves.Relics():
+            yield f"{before(seat)}/resources/{view.box.relic}"
+        case moves.Convert():
+            rows = view.box.developments
+            for name in view.players[seat].developments:
+                if move.number in rows[name].converts_to:
+                    yield f"{before(seat)}/developments/{name}"
+        case _:
+            pass

@@ -7,9 +7,9 @@ from render.pizarro_and_co import sprites
 from render.pizarro_and_co.board import lay_board
 from render.pizarro_and_co.hand import lay_hand
 from render.pizarro_and_co.players import lay_players
-from render.pizarro_and_co.touched import touched
+from render.pizarro_and_co.touched import meant, touched
 
-__all__ = ["PICTURES", "sprites", "touched"]
+__all__ = ["PICTURES", "meant", "sprites", "touched"]
 
 PICTURES: dict[str, Picture[Pizarro]] = {
     picture.name: picture

@@ -3,9 +3,10 @@
 from games.pizarro_and_co.scoring import luck_points, luck_total
 from games.pizarro_and_co.state import Pizarro
 from games.words.pizarro_and_co import explorer_name
-from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Words
+from render.boxes import Column, Icon, Marked, Own, Part, Plate, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, TITLE, Box, Canvas
 from render.kit import beside, middle, seat_icon
+from render.noted import At
 from render.palette import FADED, GOLD, INK, ON_GOLD, ON_SAIL, PANEL, SAIL, SEATS, tint
 from render.picture import Look
 
@@ -38,7 +39,7 @@ class AuctionPanel:
         explorer = self.state.lot.explorer
         name = Words(explorer_name(self.look, explorer), LABEL, "bold", ON_SAIL, side="middle", lines=2)
         parts = Column([middle(Icon(f"ship_{explorer}", 140)), name], 6)
-        return Plate(parts, (8, 12), SAIL, stroke=4, changed="lot" in self.look.changed)
+        return Plate(parts, (8, 12), SAIL, stroke=4, place=At("lot"))
 
     def _ladder(self) -> Plate:
         """The last bids, each a step higher; who has the highest may win it."""
@@ -94,12 +95,15 @@ class AuctionPanel:
             ("picture-pizarro-discards", len(state.discards)),
         )
         lines = [
-            Row(
-                [
-                    Words(self.look.words(message), lines=2),
-                    Space(grow=True),
-                    Words(str(number), LABEL, "bold"),
-                ]
+            Marked(
+                Row(
+                    [
+                        Words(self.look.words(message), lines=2),
+                        Space(grow=True),
+                        Words(str(number), LABEL, "bold"),
+                    ]
+                ),
+                At(message.removeprefix("picture-pizarro-"), flag=False),
             )
             for message, number in rows
         ]

@@ -71,7 +71,6 @@ class Board:
             Row([seat_icon(player.seat, 64), Column([name, Row(signs, gap, wrap=True)], 2)], 12),
             player.seat,
             waiting=player.seat in self.look.waiting,
-            changed=f"seat {player.seat}" in self.look.changed,
         )
 
 

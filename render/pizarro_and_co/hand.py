@@ -14,6 +14,7 @@ from render.kit import sheet, who
 from render.palette import ACCENT, ON_SAIL, OUTLINE, SAIL, SEATS, tint
 from render.picture import Look
 from render.pizarro_and_co.gold_card import CARD, CardDrawing
+from render.places import own
 
 _LIFT = 44
 _FAN_HEIGHT = 380
@@ -71,7 +72,12 @@ class HandSheet:
             off_middle = place - (len(cards) - 1) / 2
             y = box[1] + 50 + round(abs(off_middle) ** 1.7 * 1.6) - (_LIFT if lifted else 0)
             tenths, rule = round(-off_middle * _TILT * 10), ACCENT if lifted else OUTLINE
-            at = (begin + place * step + CARD[0] // 2, y)
+            left = begin + place * step
+            at = (left + CARD[0] // 2, y)
+            # The next card covers what of this one is further to the right.
+            wide = step if place + 1 < len(cards) else CARD[0]
+            shown = (left, y, left + min(wide, CARD[0]), y + CARD[1])
+            canvas.place(own(self.player.seat, f"gold/{card}"), shown)
             canvas.picture(CardDrawing(card, self.state.box.crowns[card], tenths, rule), at, 2 * CARD[1])
 
     def _pile(self, number: int, ship: Ship) -> Row:

@@ -10,9 +10,11 @@ from render.boxes import Column, Icon, Own, Part, Plate, Row, Space, Split, Word
 from render.canvas import LABEL, Box, Canvas
 from render.choices import choices
 from render.kit import middle
+from render.noted import At
 from render.palette import FADED, GOLD, INK, ON_SAIL, PANEL, PAPER, SAIL, SEA, SILVER, Colour, mix, tint
 from render.picture import Look
 from render.pizarro_and_co.common import GAP, ability_signs, draw_ship
+from render.places import before
 
 _SHARES, _LARGE_SHARES = (5, 6, 6, 6), (19, 20, 20, 20)
 _SHIP = 66
@@ -74,7 +76,7 @@ class Lanes:
             (6 if self.look.mode.large else 10, 5),
             self._water(space),
             INK if space == self.state.year else FADED,
-            choice=new and f"half {half}" in self.choices,
+            place=At(f"halves/{half}") if new and half else None,
         )
 
     def _water(self, space: int) -> Colour:
@@ -102,10 +104,9 @@ class Lanes:
     def _lay_ship(self, number: int, ship: Ship, canvas: Canvas, box: Box) -> None:
         """A ship; one that can be chosen has its number on the hull, and a pennant at its mast."""
         x, y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
+        place = f"{before(ship.seat)}/ships/{number}"
         draw_ship(canvas, ship.seat, (x, y), _SHIP)
-        if f"ship {ship.seat} {number}" in self.look.changed:
-            canvas.ring(box)
-        if ship.seat in self.look.waiting and f"ship {number}" in self.choices:
-            canvas.flag((x + 26, y - 24))
+        canvas.place(At(place, key=place), box, ring=box, flag=(x + 26, y - 24))
+        if place in self.choices:
             canvas.slip((x - 15, y - 2, x + 15, y + 38), SAIL, radius=5)
             canvas.text((x, y + 18), str(number), face="bold", colour=ON_SAIL, side="middle")

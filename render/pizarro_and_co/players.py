@@ -12,6 +12,7 @@ from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import beside, count, in_turn, known_points, middle, sheet, strip
 from render.palette import GOLD, ON_SAIL, PENCIL, SAIL, mix, tint
 from render.picture import Look
+from render.places import own
 
 _CARD = (46, 62)
 _COLUMNS = (2, 2, 2, 2, 2, 2, 2, 3)
@@ -71,10 +72,9 @@ class Players:
         found: list[Part] = []
         for number, ship in enumerate(player.ships, start=1):
             if len(ship.pile):
-                changed = f"pile {player.seat} {number}" in self.look.changed
-                found += [Marked(self._pile(ship), changed), Space(14)]
+                found += [Marked(self._pile(ship), own(player.seat, f"piles/{number}")), Space(14)]
         if not isinstance(player.hand, Hidden):
-            found += [_card(card) for card in player.hand]
+            found += [Marked(_card(card), own(player.seat, f"gold/{card}")) for card in player.hand]
         return found
 
     def _pile(self, ship: Ship) -> Row:

@@ -6,9 +6,9 @@ from render.picture import Picture
 from render.puerto_rico.board import lay_board
 from render.puerto_rico.player import lay_player
 from render.puerto_rico.players import lay_players
-from render.puerto_rico.touched import touched
+from render.puerto_rico.touched import meant, touched
 
-__all__ = ["PICTURES", "touched"]
+__all__ = ["PICTURES", "meant", "touched"]
 
 PICTURES: dict[str, Picture[PuertoRico]] = {
     picture.name: picture

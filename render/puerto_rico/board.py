@@ -11,6 +11,7 @@ from render.boxes import Column, Icon, Marked, Own, Part, Plate, Price, Row, Spa
 from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.choices import choices
 from render.kit import beside, count, grid, middle, seat_icon, sheet
+from render.noted import At
 from render.palette import FADED, GOLD, INK, PANEL, PAPER, SEA, SILVER, mix, tint
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
@@ -49,9 +50,6 @@ class Board:
             *self._shelf(),
         ]
 
-    def _is_changed(self, place: str) -> bool:
-        return place in self.look.changed
-
     def _named(self, what: str, part: Part) -> Marked:
         return Marked(part, area=f"alt-puerto-rico-{what}")
 
@@ -73,20 +71,13 @@ class Board:
             tint(GOLD) if playing else PAPER if gone else PANEL,
             FADED if gone else INK,
             stroke=4 if playing else 2,
-            changed=self._is_changed(f"role {role}"),
-            choice=f"role {role}" in self.choices,
+            place=At(f"roles/{role}", key=f"roles/{role}"),
         )
 
     def _row(self) -> Row:
         """The plantations that lie open."""
         tiles = [
-            Plate(
-                Icon(tile, 72),
-                (14, 14),
-                TILE_FILL[tile],
-                changed=self._is_changed("row"),
-                choice=f"tile {tile}" in self.choices,
-            )
+            Plate(Icon(tile, 72), (14, 14), TILE_FILL[tile], place=At(f"tiles/{tile}", within="row"))
             for tile in self.state.row
         ]
         return Row(tiles or [Space(0, 100)], 8, wrap=True)
@@ -96,13 +87,13 @@ class Board:
         number = self.state.quarries
         sign = Row([Icon("quarry", 58, hollow=not number), Words(str(number), NUMBER, "bold")], 6)
         fill = TILE_FILL["quarry"] if number else PAPER
-        quarries = Plate(middle(sign), (8, 6), fill, choice="tile quarry" in self.choices)
+        quarries = Plate(middle(sign), (8, 6), fill, place=At("tiles/quarry"))
         stacks = (("face-down", self.state.stack), ("discarded", self.state.discards))
         lines = [
             Words(self.look.words(f"picture-puerto-rico-{key}", tiles=sum(tiles.values())), LABEL, lines=2)
             for key, tiles in stacks
         ]
-        hidden = Plate(Row([Icon("tile_back", 50), Column(lines, 0)], 12), (12, 6))
+        hidden = Plate(Row([Icon("tile_back", 50), Column(lines, 0)], 12), (12, 6), place=At("stack"))
         return Split([quarries, hidden], (2, 5), 8)
 
     def _ship(self, name: str, ship: CargoShip) -> Plate:
@@ -114,8 +105,7 @@ class Board:
             Row([Column([Icon("cargo_ship", 80), load], 0), Row(holds, 6, wrap=True)], 10),
             (12, 8),
             tint(SEA),
-            changed=self._is_changed(f"ship {name}"),
-            choice=f"ship {name}" in self.choices,
+            place=At(f"ships/{name}", key=f"ships/{name}"),
         )
 
     def _house(self) -> Plate:
@@ -126,7 +116,7 @@ class Board:
             Row([Icon("trader", 64), Space(6), *places], 10),
             (14, 12),
             tint(GOLD),
-            changed=self._is_changed("house"),
+            place=At("house"),
         )
 
     def _supplies(self) -> Plate:
@@ -135,17 +125,17 @@ class Board:
         parts: list[Part] = [
             count("victory", max(self.state.vp, 0)),
             count("colonist", self.state.colonists),
-            Marked(ship, self._is_changed("colonist ship")),
+            Marked(ship, At("colonist-ship")),
         ]
         return Plate(Row([part for one in parts for part in (one, Space(grow=True))][:-1], 8), (24, 12))
 
     def _good(self, good: str) -> Plate:
-        """Barrels left of a good, and its price at the trading house; captains take none of these, but of their own."""
+        """Barrels left of a good, and its price at the trading house."""
         price = Price(self.state.box.goods[good].price)
         return Plate(
             Row([count(good, self.state.goods[good], room=112), Space(grow=True), price], 6),
             (12, 14),
-            choice=f"good {good}" in self.choices and self.playing != "captain",
+            place=At(f"goods/{good}"),
         )
 
     def _shelf(self) -> list[Part]:
@@ -178,14 +168,16 @@ class Board:
         name = Words(capital(self.look.words(component_id("buildings", row.id))), colour=ink, lines=2)
         cost = Price(row.cost, 46, hollow=not copies)
         left = Words(f"×{copies}", colour=ink)
+        place = f"buildings/{row.id}"
         flags: list[Part] = []
-        if any(f"building {other}" in self.choices for other in self.state.buildings):
-            flags.append(Own(_FLAG, 50, partial(_flag, can_be_chosen=f"building {row.id}" in self.choices)))
+        if any(f"buildings/{other}" in self.choices for other in self.state.buildings):
+            flags.append(Own(_FLAG, 50, partial(_flag, can_be_chosen=place in self.choices)))
         line = Row([*flags, sign, name, Space(grow=True), cost, Space(2), left, Space(2)], 6)
-        if not self._is_changed(f"building {row.id}"):
-            return line
+        marked = Marked(line, At(place, flag=False))
+        if place not in self.look.changed:
+            return marked
         room = Space(high=8)
-        return Column([room, Marked(line, changed=True), room], 0)
+        return Column([room, marked, room], 0)
 
 
 def _space(good: str | None) -> Icon:

@@ -4,6 +4,7 @@ from games.puerto_rico.box import BuildingRow
 from games.puerto_rico.scoring import printed_points
 from games.puerto_rico.state import Player, PuertoRico
 from render.picture import Look
+from render.places import before
 
 __all__ = ["plots_of", "printed_points", "rows_of", "shown_goods", "tiles_of"]
 
@@ -23,7 +24,7 @@ def shown_goods(look: Look[PuertoRico], player: Player) -> list[tuple[str, int]]
     return [
         (good, number)
         for good, number in barrels.items()
-        if number or f"seat {player.seat} good {good}" in look.changed
+        if number or f"{before(player.seat)}/goods/{good}" in look.changed
     ]
 
 

@@ -14,6 +14,7 @@ from render.canvas import LABEL, TITLE, Box, Canvas
 from render.kit import beside, count, grid, seat_icon, sheet
 from render.palette import SEATS, tint
 from render.picture import Look
+from render.places import own
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import shown_goods, tiles_of
 from render.text import clean_name
@@ -34,8 +35,8 @@ class PlayerSheet:
         """Everything, from top to bottom; rows with nothing in them are left out."""
         return [*self._who(), *self._goods(), *self._island(), *self._city()]
 
-    def _marked(self, place: str, part: Part) -> Marked:
-        return Marked(part, f"seat {self.player.seat} {place}" in self.look.changed)
+    def _marked(self, place: str, part: Part, *, ring: bool = True) -> Marked:
+        return Marked(part, own(self.player.seat, place, ring=ring))
 
     def _who(self) -> list[Part]:
         """Name and numbers, beside them the points."""
@@ -71,7 +72,7 @@ class PlayerSheet:
     def _goods(self) -> list[Part]:
         """The barrels, and a zero where the last one has just gone."""
         goods = shown_goods(self.look, self.player)
-        cells: list[Part] = [self._marked(f"good {good}", count(good, number)) for good, number in goods]
+        cells: list[Part] = [self._marked(f"goods/{good}", count(good, number)) for good, number in goods]
         return [Plate(Row(cells, 60, wrap=True), (26, 12))] if cells else []
 
     def _island(self) -> list[Part]:
@@ -80,9 +81,9 @@ class PlayerSheet:
         for place, (kind, manned) in enumerate(tiles):
             last = place + 1 == len(tiles) or tiles[place + 1][0] != kind
             name = Words(capital(tile_word(self.look.words, self.state.box, kind)), LABEL, lines=2)
-            disc = Icon("disc", 40, hollow=not manned)
+            disc = self._marked(f"circles/{kind}", Icon("disc", 40, hollow=not manned))
             cell = Plate(Row([Icon(kind, 58), name, Space(grow=True), disc], 6), (12, 12), TILE_FILL[kind])
-            cells.append(self._marked(f"tile {kind}", cell) if last else cell)
+            cells.append(self._marked(f"tiles/{kind}", cell, ring=last))
         return grid(cells, _COLUMNS - 1 if self.look.mode.large else _COLUMNS)
 
     def _city(self) -> list[Part]:
@@ -97,7 +98,13 @@ class PlayerSheet:
         name = Words(capital(words(component_id("buildings", row.id))), LABEL, "bold", lines=2)
         does = Words(words(component_id("picture-puerto-rico", row.id)), LABEL, "regular", lines=3)
         manned = self.player.buildings[row.id]
-        discs = Row([Icon("disc", 34, hollow=circle >= manned) for circle in range(row.circles)], 2)
+        discs = Row(
+            [
+                self._marked(f"circles/{row.id}", Icon("disc", 34, hollow=circle >= manned))
+                for circle in range(row.circles)
+            ],
+            2,
+        )
         sign = Column(
             [Own(100, 66, partial(_sign, row.id)), Row([Space(grow=True), discs, Space(grow=True)], 0)]
         )
@@ -106,7 +113,7 @@ class PlayerSheet:
             (12, 10),
             building_fill(row.good),
         )
-        return self._marked(f"building {row.id}", cell)
+        return self._marked(f"buildings/{row.id}", cell)
 
 
 def _sign(building: str, canvas: Canvas, box: Box) -> None:

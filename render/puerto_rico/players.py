@@ -12,6 +12,7 @@ from render.boxes import Column, Icon, Marked, Own, Part, Row, Space, Words
 from render.canvas import LABEL, MARGIN, NUMBER, WIDTH, Box, Canvas
 from render.kit import Laid, Piece, count, in_turn, player_plate, seat_icon, sheet
 from render.picture import Look
+from render.places import own
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import plots_of, printed_points, rows_of, shown_goods, tiles_of
 from render.text import clean_name, name_fits
@@ -19,6 +20,8 @@ from render.text import clean_name, name_fits
 _COLUMNS = 4
 _TILE = 70
 _HOUSE = 92
+_CIRCLES = {1: ((0, 35),), 2: ((0, 19), (0, 51)), 3: ((0, 19), (0, 51), (-28, 51))}
+"""Where the circles of a building lie, from the middle of its right edge."""
 _WIDE = WIDTH - 2 * MARGIN - 32
 """How wide the inside of a strip is."""
 
@@ -58,7 +61,6 @@ class _Strip(NamedTuple):
     city: int
     """How many rows of the city are shown."""
     goods: tuple[tuple[str, int], ...]
-    changed: frozenset[str]
     words: TableWords
     large: bool
 
@@ -68,7 +70,7 @@ class _Strip(NamedTuple):
         offices, numbers = self._offices(), self._numbers()
         who: list[Part] = [seat_icon(self.seat, 56), name, *offices]
         land = Row([Piece(self._island()), Piece(self._city())], 14)
-        barrels = [self._marked(f"good {good}", count(good, number)) for good, number in self.goods]
+        barrels = [self._marked(f"goods/{good}", count(good, number)) for good, number in self.goods]
         goods = Piece(Row(barrels, 28, wrap=True))
         # Beside offices and numbers the name stands on two lines, if need be.
         room = _WIDE - 56 - 3 * 18 - Row([*offices, *numbers], 18).width(_WIDE)
@@ -80,7 +82,7 @@ class _Strip(NamedTuple):
         return Column(rows, 8)
 
     def _marked(self, place: str, part: Part) -> Marked:
-        return Marked(part, place in self.changed)
+        return Marked(part, own(self.seat, place))
 
     def _numbers(self) -> list[Part]:
         told = _points(self.words, self.printed, self.chips)
@@ -102,7 +104,11 @@ class _Strip(NamedTuple):
             found.append(self._marked("governor", hat))
         if self.is_next:
             found.append(Words(self.words("picture-puerto-rico-next"), LABEL, "regular"))
-        return [*found, *(Icon(role_icon(role), 50) for role in self.roles)]
+        cards = (
+            Marked(Icon(role_icon(role), 50), own(self.seat, f"roles/{role}", key=f"roles/{role}"))
+            for role in self.roles
+        )
+        return [*found, *cards]
 
     def _island(self) -> Own:
         """The tiles, and the free spaces of the rows that have begun."""
@@ -116,12 +122,18 @@ class _Strip(NamedTuple):
                 canvas.empty(box, radius=6)
                 continue
             kind, manned = self.tiles[place]
+            is_last_of_kind = place + 1 == len(self.tiles) or self.tiles[place + 1][0] != kind
+            canvas.place(own(self.seat, f"tiles/{kind}", ring=is_last_of_kind), box, ring=box)
             canvas.slip(box, TILE_FILL[kind], radius=6)
             canvas.icon(kind, (left + 28, top + 30), 46)
-            canvas.icon("disc", (left + 52, top + 52), 30, hollow=not manned)
-            is_last_of_kind = place + 1 == len(self.tiles) or self.tiles[place + 1][0] != kind
-            if is_last_of_kind and f"tile {kind}" in self.changed:
-                canvas.ring(box)
+            self._circle(canvas, kind, (left + 52, top + 52), 30, manned=manned)
+
+    def _circle(self, canvas: Canvas, kind: str, at: tuple[int, int], size: int, *, manned: bool) -> None:
+        """A circle of a tile or a building, filled if there is a colonist on it."""
+        half = size // 2
+        box = (at[0] - half, at[1] - half, at[0] + half, at[1] + half)
+        canvas.place(own(self.seat, f"circles/{kind}"), box)
+        canvas.icon("disc", at, size, hollow=not manned)
 
     def _city(self) -> Own:
         """The buildings, and the free spaces of the rows that have begun."""
@@ -132,14 +144,15 @@ class _Strip(NamedTuple):
         for house in self.houses:
             left, top = at[0] + house.column * _HOUSE, at[1] + house.line * _TILE
             box = (left + 2, top + 2, left + house.spaces * _HOUSE - 2, top + _TILE - 2)
+            canvas.place(own(self.seat, f"buildings/{house.building}"), box, ring=box)
             canvas.slip(box, building_fill(house.good), radius=6)
             middle = left + 36 if house.spaces == 1 else left + _HOUSE - 20
             # The third circle lies where the badge is otherwise.
             left_badge = house.circles > 2
             building_icon(canvas, house.building, (middle - 6, top + 32), 46, badge_left=left_badge)
-            _circles(canvas, house.manned, house.circles, (box[2] - 16, top))
-            if f"building {house.building}" in self.changed:
-                canvas.ring(box)
+            for circle, (x, y) in enumerate(_CIRCLES[house.circles]):
+                spot = (box[2] - 18 + x, top + y)
+                self._circle(canvas, house.building, spot, 28, manned=circle < house.manned)
             free -= {(house.column + step, house.line) for step in range(house.spaces)}
         for column, line in sorted(free):
             left, top = at[0] + column * _HOUSE, at[1] + line * _TILE
@@ -156,20 +169,12 @@ def _chips(player: Player) -> int | str:
     return "?" if isinstance(player.vp, Hidden) else player.vp
 
 
-def _circles(canvas: Canvas, manned: int, circles: int, at: tuple[int, int]) -> None:
-    """The circles of a building, those with a colonist filled."""
-    spots = {1: ((0, 35),), 2: ((0, 19), (0, 51)), 3: ((0, 19), (0, 51), (-28, 51))}
-    for circle, (x, y) in enumerate(spots[circles]):
-        canvas.icon("disc", (at[0] - 2 + x, at[1] + y), 28, hollow=circle >= manned)
-
-
 def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int], room: int) -> _Strip:
     """The strip of a player; the table is that of the governor, the room that of the points."""
     state, seat, tiles = look.view, player.seat, tiles_of(player)
     spaces = sum(state.box.buildings[building].spaces for building in player.buildings)
     city = rows_of(spaces, _COLUMNS)
     plots = plots_of(state, player, city)
-    own = f"seat {seat} "
     goes_on = not state.is_last_round and bool(state.agenda or look.asked)
     return _Strip(
         seat=seat,
@@ -190,7 +195,6 @@ def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int], room: i
         ),
         city=city,
         goods=tuple(shown_goods(look, player)),
-        changed=frozenset(place.removeprefix(own) for place in look.changed if place.startswith(own)),
         words=look.words,
         large=look.mode.large,
     )

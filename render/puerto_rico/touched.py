@@ -1,37 +1,40 @@
-"""Which places on the pictures an event has changed."""
+"""Which places on the pictures an event has changed, and which a move is about."""
 
 from collections.abc import Iterable
 
-from games.core import Event
-from games.puerto_rico import events
+from games.core import Event, Move, Seat
+from games.core.moves import values_of
+from games.puerto_rico import events, moves
+from games.puerto_rico.state import PuertoRico
+from render.places import Names, before, named
 
 _PLACES: dict[type[Event], tuple[str, ...]] = {
-    events.RoundBegan: ("seat {governor} governor",),
-    events.RoleTaken: ("role {role}", "seat {seat} doubloons"),
-    events.TileDrawn: ("seat {seat} tile {tile}",),
-    events.TileTaken: ("seat {seat} tile {tile}",),
+    events.RoundBegan: ("seat-{governor}/governor",),
+    events.RoleTaken: ("roles/{role}", "seat-{seat}/doubloons"),
+    events.TileDrawn: ("seat-{seat}/tiles/{tile}",),
+    events.TileTaken: ("seat-{seat}/tiles/{tile}",),
     events.RowLaid: ("row",),
-    events.ColonistTaken: ("seat {seat} colonists",),
-    events.ColonistsDealt: ("seat {seat} colonists",),
-    events.ColonistsRefused: ("seat {seat} colonists",),
-    events.ColonistsPlaced: ("seat {seat} colonists",),
-    events.ColonistShipFilled: ("colonist ship",),
-    events.Built: ("building {building}", "seat {seat} building {building}", "seat {seat} doubloons"),
-    events.FactoryPaid: ("seat {seat} doubloons",),
-    events.BonusTaken: ("seat {seat} good {good}",),
-    events.GoodSold: ("house", "seat {seat} good {good}", "seat {seat} doubloons"),
+    events.ColonistTaken: ("seat-{seat}/colonists",),
+    events.ColonistsDealt: ("seat-{seat}/colonists",),
+    events.ColonistsRefused: ("seat-{seat}/colonists",),
+    events.ColonistsPlaced: ("seat-{seat}/colonists",),
+    events.ColonistShipFilled: ("colonist-ship",),
+    events.Built: ("buildings/{building}", "seat-{seat}/buildings/{building}", "seat-{seat}/doubloons"),
+    events.FactoryPaid: ("seat-{seat}/doubloons",),
+    events.BonusTaken: ("seat-{seat}/goods/{good}",),
+    events.GoodSold: ("house", "seat-{seat}/goods/{good}", "seat-{seat}/doubloons"),
     events.HouseEmptied: ("house",),
-    events.GoodsLoaded: ("ship {ship}", "seat {seat} good {good}", "seat {seat} vp"),
-    events.WharfUsed: ("seat {seat} good {good}", "seat {seat} vp"),
-    events.ShipEmptied: ("ship {ship}",),
-    events.GoldFound: ("seat {seat} doubloons",),
+    events.GoodsLoaded: ("ships/{ship}", "seat-{seat}/goods/{good}", "seat-{seat}/vp"),
+    events.WharfUsed: ("seat-{seat}/goods/{good}", "seat-{seat}/vp"),
+    events.ShipEmptied: ("ships/{ship}",),
+    events.GoldFound: ("seat-{seat}/doubloons",),
 }
 
 # Events with several pieces: the field that holds them, and the place of each.
 _PLACES_OF_EACH: dict[type[Event], tuple[str, str]] = {
-    events.GoodsProduced: ("goods", "seat {seat} good {piece}"),
-    events.GoodsStored: ("returned", "seat {seat} good {piece}"),
-    events.RolesSweetened: ("roles", "role {piece}"),
+    events.GoodsProduced: ("goods", "seat-{seat}/goods/{piece}"),
+    events.GoodsStored: ("returned", "seat-{seat}/goods/{piece}"),
+    events.RolesSweetened: ("roles", "roles/{piece}"),
 }
 
 
@@ -45,3 +48,20 @@ def touched(event: Event) -> Iterable[str]:
     if kind in _PLACES_OF_EACH:
         field, place = _PLACES_OF_EACH[kind]
         yield from {place.format(piece=piece, **fields) for piece in fields[field]}
+
+
+_OWN: Names = {"good": "{own}/goods/{it}", "single": "{own}/goods/{it}"}
+_MORE: dict[type[Move], str] = {
+    moves.DrawTile: "stack",
+    # On the board stands what the barrel sells for.
+    moves.Sell: "goods/{good}",
+    moves.UseWharf: "{own}/buildings/wharf",
+}
+"""What a move is about beside the values of its fields."""
+
+
+def meant(_: PuertoRico, seat: Seat, move: Move) -> Iterable[str]:
+    """The names of the places that a move is about: barrels are the seat's own, but for the craftsman's bonus."""
+    yield from named(move, seat, {} if isinstance(move, moves.TakeBonus) else _OWN)
+    if more := _MORE.get(type(move)):
+        yield more.format(**values_of(move), own=before(seat))

@@ -5,6 +5,7 @@ from render.boxes import Column, Icon, Marked, Plate, Row, Space, Split, Words, 
 from render.canvas import LABEL, NUMBER, Canvas
 from render.kit import count, who
 from render.layout import faults
+from render.noted import At
 
 LONG = "Conquest of the Incan Empire"
 
@@ -79,7 +80,8 @@ def test_the_last_part_of_a_column_that_stretches_takes_what_is_left():
 def test_what_has_changed_has_a_ring_around_all_of_it():
     canvas = Ringed(900)
     box = (100, 200, 400, 400)
-    Marked(count("corn", 3), changed=True).put(canvas, box)
+    canvas.changed = frozenset({"goods/corn"})
+    Marked(count("corn", 3), At("goods/corn")).put(canvas, box)
     assert canvas.rings == [(96, 198, 404, 402)]
 
 

@@ -28,7 +28,7 @@ def table() -> Canvas:
         if good == "indigo":
             canvas.ring(box)
         if good == "tobacco":
-            canvas.pennant(box)
+            canvas.flag((box[2] - 16, box[1] + 2))
     for seat, mark in enumerate(SEATS):
         top = 350 + seat * 90
         canvas.slip((MARGIN, top, WIDTH - MARGIN, top + 76), tint(mark.colour) if seat == 1 else PANEL)

@@ -1,16 +1,16 @@
 """Pennants stand where a public menu offers something, and nowhere else."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
-from games.core import Move, MoveSet, OneOf, Pass, Step, mutable, record
+from games.core import Ids, Move, MoveSet, OneOf, Pass, Step, mutable, record
 from render.choices import choices
 from render.picture import Look
 
 
 @record
 class Sell(Move):
-    good: str
+    good: Annotated[str, Ids("goods")]
 
 
 @mutable
@@ -39,11 +39,11 @@ def offered(*agenda, waiting=(1,)):
 
 
 def test_what_somebody_may_choose_is_offered():
-    assert offered(Trade()) == {"good corn", "good sugar"}
+    assert offered(Trade()) == {"goods/corn", "goods/sugar"}
 
 
 def test_only_the_step_on_top_is_looked_at():
-    assert offered(SecretTrade(), Trade()) == {"good corn", "good sugar"}
+    assert offered(SecretTrade(), Trade()) == {"goods/corn", "goods/sugar"}
 
 
 def test_a_private_menu_is_not_told():

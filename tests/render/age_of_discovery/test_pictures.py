@@ -27,11 +27,11 @@ from tests.games.position import check
 from tests.render.age_of_discovery.positions import NAMES, beginning, midgame
 
 CHANGES = {
-    "placement": {"box dock", "box turn_order"},
-    "dock": {"region florida", "region caribbean", "seat 1 money", "seat 1 good sugar"},
-    "capital": {"box capital", "seat 2 money", "seat 1 hand"},
-    "warfare": {"region new_granada", "region brazil"},
-    "benefits": {"seat 0 money", "seat 1 points", "seat 3 ships", "seat 1 discoveries"},
+    "placement": {"boxes/dock", "boxes/turn_order"},
+    "dock": {"regions/florida", "regions/caribbean", "seat-1/money", "seat-1/goods/sugar"},
+    "capital": {"boxes/capital", "seat-2/money", "seat-1/hand"},
+    "warfare": {"regions/new_granada", "regions/brazil"},
+    "benefits": {"seat-0/money", "seat-1/points", "seat-3/ships", "seat-1/discoveries"},
 }
 PLAYERS_CHANGE = frozenset(CHANGES["dock"] | CHANGES["capital"] | CHANGES["benefits"])
 
@@ -202,8 +202,8 @@ def test_the_gallery_knows_the_game():
 
 
 def test_a_piece_on_a_specialists_space_marks_their_box():
-    assert list(touched(WorkerPlaced(0, "colonist", "training", 1))) == ["box specialists"]
-    assert list(touched(Settled(2, "merchant", "peru", 0, 5))) == ["region peru", "seat 2 money"]
+    assert list(touched(WorkerPlaced(0, "colonist", "training", 1))) == ["boxes/specialists"]
+    assert list(touched(Settled(2, "merchant", "peru", 0, 5))) == ["regions/peru", "seat-2/money"]
 
 
 def test_nothing_changes_in_a_picture_of_the_same_view():
@@ -231,7 +231,7 @@ def test_the_ribbon_breaks_its_words_where_a_dot_was():
 
 
 def test_a_mark_on_money_keeps_clear_of_what_it_grows_by():
-    canvas = PICTURES["players"].lay(look(midgame(4), changed=frozenset({"seat 1 money"})))
+    canvas = PICTURES["players"].lay(look(midgame(4), changed=frozenset({"seat-1/money"})))
     ((left, top, right, bottom),) = canvas.rings
     for line in canvas.written:
         x, y, end, low = line.box

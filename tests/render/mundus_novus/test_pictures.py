@@ -23,7 +23,14 @@ from tests.render.mundus_novus.positions import (
 )
 
 CHANGED = frozenset(
-    {"event", "market", "trade master", "seat 1 caravel_08", "seat 0 doubloons", "development caravel_12"}
+    {
+        "event",
+        "market",
+        "trade-master",
+        "seat-1/developments/caravel_08",
+        "seat-0/doubloons",
+        "developments/caravel_12",
+    }
 )
 
 
@@ -163,13 +170,13 @@ def test_the_words_of_the_hand_tell_the_best_combinations(look):
 
 
 def test_rings_go_where_something_changed():
-    assert list(touched(DevelopmentTaken(1, "cortes", blind=False))) == ["seat 1 cortes"]
+    assert list(touched(DevelopmentTaken(1, "cortes", blind=False))) == ["seat-1/developments/cortes"]
     assert list(touched(QueueTurnedUp(("cortes", "almagro")))) == [
-        "development cortes",
-        "development almagro",
+        "developments/cortes",
+        "developments/almagro",
     ]
     assert list(touched(TradeMasterNamed(1, kept=True))) == []
-    assert list(touched(TradeMasterNamed(1, kept=False))) == ["trade master"]
+    assert list(touched(TradeMasterNamed(1, kept=False))) == ["trade-master"]
 
 
 def test_the_gallery_finds_the_pictures():

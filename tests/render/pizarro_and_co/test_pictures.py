@@ -33,7 +33,7 @@ BOARDS = {
     "new_3": look(beginning(3), waiting=(0,)),
     "new_6": look(beginning(6, board2="B"), waiting=(0,)),
     "auction": look(auction(4, 2, (0, 1), (1, 3), (2, 4), (1, 6), (2, 7), (1, 9))),
-    "sold": look(payment(5), waiting=(), asked="", changed=frozenset({"seat 2", "ship 2 1"})),
+    "sold": look(payment(5), waiting=(), asked="", changed=frozenset({"seat-2", "seat-2/ships/1"})),
     "halves": look(auction(6, 1, (0, 1), (1, 3), board1="B", board2="B")),
     "choose_ship": look(choosing(), asked="choose where your ship sails with Magellan"),
     "choose_half": look(choosing(board2="B"), asked="choose where your ship sails with da Gama"),
@@ -56,7 +56,7 @@ def test_board_between_two_cards(golden):
 @pytest.mark.parametrize("seats", [3, 6])
 def test_players(seats, golden):
     state = auction(seats, 2, (0, 1))
-    changed = frozenset({"seat 1", "pile 2 1"})
+    changed = frozenset({"seat-1", "seat-2/piles/1"})
     golden(f"pizarro_and_co/players_{seats}", PICTURES["players"].draw(look(state, 0, changed=changed)))
 
 
@@ -121,12 +121,12 @@ def test_alt_text_of_a_hand_tells_the_cards():
 
 
 def test_an_event_touches_its_ship_and_its_player():
-    assert list(touched(ShipPlaced(1, "2", "columbus"))) == ["ship 1 2"]
-    assert list(touched(ShipMoved(1, "2", "columbus", 2))) == ["ship 1 2"]
-    assert list(touched(BidPaid(3, ("9",)))) == ["seat 3"]
-    assert list(touched(CardTucked(0, "1", "4", face_up=True))) == ["ship 0 1", "pile 0 1"]
+    assert list(touched(ShipPlaced(1, "2", "columbus"))) == ["seat-1/ships/2"]
+    assert list(touched(ShipMoved(1, "2", "columbus", 2))) == ["seat-1/ships/2"]
+    assert list(touched(BidPaid(3, ("9",)))) == ["seat-3"]
+    assert list(touched(CardTucked(0, "1", "4", face_up=True))) == ["seat-0/ships/1", "seat-0/piles/1"]
     events = [GoldDrawn(0, 1, ("4",), face_up=False), GoldDrawn(2, 1, ("4",), face_up=False)]
-    assert gallery.changed("pizarro_and_co", events) == {"seat 0", "seat 2"}
+    assert gallery.changed("pizarro_and_co", events) == {"seat-0", "seat-2"}
 
 
 @pytest.mark.parametrize("options", OPTIONS)

@@ -25,13 +25,13 @@ from tests.render.midgame import of_many
 from tests.render.puerto_rico.positions import NAMES, beginning, midgame
 
 CHANGES = {
-    "settler": {"seat 3 tile tobacco", "role settler", "row"},
-    "mayor": {f"seat {seat} colonists" for seat in range(4)} | {"colonist ship"},
-    "builder": {"building office", "seat 2 building office", "seat 2 doubloons"},
-    "craftsman": {"seat 0 good sugar", "seat 1 good coffee"},
-    "trader": {"house", "seat 0 good indigo", "seat 0 doubloons"},
-    "captain": {"ship 6", "seat 1 vp", "seat 1 good coffee"},
-    "prospector1": {"role prospector1", "seat 2 doubloons"},
+    "settler": {"seat-3/tiles/tobacco", "roles/settler", "row"},
+    "mayor": {f"seat-{seat}/colonists" for seat in range(4)} | {"colonist-ship"},
+    "builder": {"buildings/office", "seat-2/buildings/office", "seat-2/doubloons"},
+    "craftsman": {"seat-0/goods/sugar", "seat-1/goods/coffee"},
+    "trader": {"house", "seat-0/goods/indigo", "seat-0/doubloons"},
+    "captain": {"ships/6", "seat-1/vp", "seat-1/goods/coffee"},
+    "prospector1": {"roles/prospector1", "seat-2/doubloons"},
 }
 
 
@@ -103,7 +103,7 @@ def test_players(seats, look, golden):
 
 def test_the_players_show_only_goods_that_somebody_has_or_has_just_lost(look):
     state = table(3, goods={0: {"corn": 5}, 1: {"corn": 2, "coffee": 2}}).state
-    canvas = PICTURES["players"].lay(look(state, changed=frozenset({"seat 2 good sugar"})))
+    canvas = PICTURES["players"].lay(look(state, changed=frozenset({"seat-2/goods/sugar"})))
     goods = [icon.name for icon in canvas.stamped if icon.name in state.goods]
     assert goods == ["corn", "coffee", "sugar", "corn"]
 
@@ -233,16 +233,16 @@ def test_changes_of_events_are_places_of_the_pictures():
     ]
     assert gallery.changed("puerto_rico", told) == {
         "house",
-        "seat 1 good corn",
-        "seat 2 good corn",
-        "seat 2 good sugar",
+        "seat-1/goods/corn",
+        "seat-2/goods/corn",
+        "seat-2/goods/sugar",
     }
 
 
 def test_a_role_without_doubloons_changes_no_purse():
     kind = next(kind for kind in GAME.events if kind.__name__ == "RoleTaken")
-    assert set(touched(kind(1, "mayor", 0, privilege=True))) == {"role mayor"}
-    assert set(touched(kind(1, "mayor", 2, privilege=True))) == {"role mayor", "seat 1 doubloons"}
+    assert set(touched(kind(1, "mayor", 0, privilege=True))) == {"roles/mayor"}
+    assert set(touched(kind(1, "mayor", 2, privilege=True))) == {"roles/mayor", "seat-1/doubloons"}
 
 
 @pytest.mark.parametrize("mode", ["plain", "large"])
@@ -250,7 +250,7 @@ def test_a_role_without_doubloons_changes_no_purse():
 def test_a_ring_on_the_shelf_covers_nothing_of_its_neighbours(language, mode):
     state = midgame(4, "builder")
     for building in state.box.buildings:
-        changed = frozenset({f"building {building}"})
+        changed = frozenset({f"buildings/{building}"})
         words = phrases(language, "puerto_rico")
         canvas = PICTURES["board"].lay(
             Look(view(state, None), words, NAMES, changed=changed, mode=MODES[mode])
@@ -325,7 +325,7 @@ def test_a_pennant_on_the_quarries_covers_no_pickaxe(mode, look):
 
 
 def test_rings_around_neighbouring_numbers_have_one_edge(look):
-    changed = frozenset(f"seat 1 {what}" for what in ("doubloons", "colonists", "vp"))
+    changed = frozenset(f"seat-1/{what}" for what in ("doubloons", "colonists", "vp"))
     canvas = PICTURES["players"].lay(look(midgame(4, "builder"), changed=changed))
     assert len({(top, bottom) for _, top, _, bottom in canvas.rings}) == 1
 

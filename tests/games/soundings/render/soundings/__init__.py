@@ -8,6 +8,7 @@ from games.words.soundings import board_words, claimed, cup_words, where
 from render.boxes import Icon, Part, Plate, Row, Words
 from render.canvas import NUMBER, Canvas
 from render.kit import dice, heading, sheet, strip
+from render.noted import At
 from render.pen import Pen, oval
 from render.picture import Look, Picture
 from render.sprites import drawing
@@ -35,7 +36,7 @@ def seated(look: Look[Soundings], sailor: Sailor) -> Part:
 
 def lay_board(look: Look[Soundings]) -> Canvas:
     """The picture `board`."""
-    claim = Plate(heading(claimed(look), size=NUMBER, lines=2), changed="claim" in look.changed)
+    claim = Plate(heading(claimed(look), size=NUMBER, lines=2), place=At("claim"))
     return sheet(look, where(look), [claim, *(seated(look, sailor) for sailor in look.view.sailors)])
 
 
@@ -48,7 +49,7 @@ def lay_cup(look: Look[Soundings]) -> Canvas:
 def touched(event: Event) -> Iterable[str]:
     """The places that an event has changed."""
     if isinstance(event, DieLost):
-        return [f"seat {event.seat}"]
+        return [f"seat-{event.seat}"]
     return ["claim"] if isinstance(event, DepthClaimed | CupsLifted) else []
 
 
