@@ -87,6 +87,9 @@ class Adviser:
         move = None if thought is None else finished(thought.work)
         if thought is None or move is None or thought.question != question(live.table, seat):
             return controls
+        if move not in live.table.open_menu(seat):
+            log.warning("no suggestion: a robot suggests what is not possible")
+            return controls
         root = ControlId("choose", live.row.id, seat, thought.question)
         maker = move_controls(root, live.table, live.words, live.names, public=public)
         button = advice_button(maker, move)

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from contextvars import Context
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.acts.advising import Adviser
 from bot.acts.answers import Answer, Asked, with_note
-from bot.acts.thinking import Thinking, is_together, robots, robots_move
+from bot.acts.thinking import Thinking, answer_of, is_together, robots
 from bot.errors import MovedOn, PlayerError
 from bot.menus.buttons import OpenMenu
 from bot.menus.control_ids import question
@@ -29,7 +30,6 @@ from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
 from bot.table.clicked import clicked
 from bot.table.conditions import with_conditions
-from bot.table.lessons import written
 from bot.table.live import LiveTable, Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
@@ -47,6 +47,9 @@ log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 30.0, 120.0)
 """Seconds until automatic play tries again after the database has refused, or workers have died again and again; the last is repeated."""
+
+RETRY = timedelta(minutes=5)
+"""After how long a table is looked at again that could not go on by itself."""
 
 ANSWER = 1500
 """Characters of an answer that tell what happened; the question and its controls need room, too."""
@@ -255,7 +258,9 @@ class Play:
                 self._thinking.end(table)
                 await self._sleep(pause)
             except Exception:
-                log.exception("table %d does not go on by itself", table)
+                log.exception("table %d does not go on by itself, and is tried again within the hour", table)
+                with suppress(StorageError):
+                    await self.tables.storage.put_off(table, self.tables.now() + RETRY)
                 return
 
     async def _step(self, table: int) -> bool:
@@ -270,9 +275,7 @@ class Play:
         # Where several answer in secret, whose answer is still to come is told by nothing but the posts.
         self._thinking.begin(table, None if is_together(live.table) else live.row.channel)
         # The table is not locked while a robot thinks: its move is made if the question is still the same.
-        taught = written(live, todo.seat)
-        move = taught.move if taught is not None else None
-        move = move or await robots_move(self.workers, live.table, todo, self.tables.robot)
+        move = await answer_of(self.workers, live, todo, self.tables.robot)
         async with self.tables.hold(table) as held:
             is_same = held.live.row.entries == live.row.entries
             if is_same and next_automatic(held.live, self.tables.now()) == todo:

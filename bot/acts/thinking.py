@@ -1,19 +1,29 @@
 """Robots at their tables: a move of theirs, and the sign in the channel once thinking takes longer than a second."""
 
 import asyncio
+import logging
+import traceback
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import PurePath
 from random import Random
 
 from bot.health.figures import CUT_SHORT
 from bot.table.automation import RobotsTurn
 from bot.table.fairness import promise
+from bot.table.lessons import written
+from bot.table.live import Started
 from games.ai import QUICK, ROBOTS
 from games.ai.workers import Workers
 from games.core.chance import keyed
-from games.core.moves import Move
+from games.core.moves import Move, Seat
 from games.core.steps import Together
 from games.core.table import Table
 
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 2
+"""How often a robot is asked the same question."""
 FIRST = 1.0
 """Seconds after which the sign comes: whatever is quicker needs none."""
 AGAIN = 8.0
@@ -71,11 +81,59 @@ def is_together(table: Table) -> bool:
     return bool(table.state.agenda) and isinstance(table.state.agenda[-1], Together)
 
 
-async def robots_move(workers: Workers, table: Table, todo: RobotsTurn, usual: str) -> Move:
-    """Return a robot's move for its seat; it knows the seat's view and menu. One of no level plays as usual."""
+async def answer_of(workers: Workers, live: Started, todo: RobotsTurn, usual: str) -> Move:
+    """Return what is played for a robot's seat: its answer if that is possible.
+
+    If the robot raises or answers what is not on its menu, it is asked once more, in other luck; then its game's default is
+    played, and logged. Raises `BrokenProcessPool` if workers die on it.
+    """
+    menu = live.table.open_menu(todo.seat)
+    taught = written(live, todo.seat)
+    failure = ""
+    for attempt in range(ATTEMPTS):
+        try:
+            move = taught.move if taught is not None and not attempt else None
+            move = move or await robots_move(workers, live.table, todo, usual, attempt=attempt)
+            if move in menu:
+                return move
+            failure = "a move that is not possible"
+        except BrokenProcessPool:
+            raise
+        except Exception as error:  # noqa: BLE001  # a robot may fail in any way; the table goes on
+            # Not the error itself: it may tell what only the robot sees.
+            failure = f"{type(error).__name__} in {_where(error)}"
+    log.error(
+        "table %d: the robot on seat %d failed twice (%s): the default is played for it",
+        live.row.id,
+        todo.seat + 1,
+        failure,
+    )
+    return default_of(live.table, todo.seat)
+
+
+def _where(error: Exception) -> str:
+    """Return the module and line that raised an error."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{PurePath(frame.filename).name} line {frame.lineno}"
+
+
+def default_of(table: Table, seat: Seat) -> Move:
+    """Return what is played for a seat that does not answer: the default of its game, else anything possible."""
+    menu = table.open_menu(seat)
+    return table.game.default(table.view(seat), seat, menu) or menu.sample(Random(len(table.log.entries)))
+
+
+async def robots_move(
+    workers: Workers, table: Table, todo: RobotsTurn, usual: str, *, attempt: int = 0
+) -> Move:
+    """Return a robot's move for its seat; it knows the seat's view and menu. One of no level plays as usual.
+
+    Each `attempt` at the same question has another luck.
+    """
     # From what is public of the table's secret: the secret itself is for its dealer alone.
     public = promise(table.header.secret)
-    seed = int.from_bytes(keyed(public, "robot", todo.seat, len(table.log.entries))[:8])
+    about = (len(table.log.entries), attempt) if attempt else len(table.log.entries)
+    seed = int.from_bytes(keyed(public, "robot", todo.seat, about)[:8])
     kind = todo.kind if todo.kind in ROBOTS else usual
     view, menu = table.view(todo.seat), table.open_menu(todo.seat)
     move = menu.only()

@@ -128,11 +128,11 @@ async def test_a_hand_off_through_robots_begins_it_but_for_what_is_answered_in_s
     await world.start(game, "anna", robots=2)
     noted, together = Noted(), []
 
-    async def moves(workers, table, todo, usual):
+    async def moves(workers, table, *asked, **more):
         together.append(is_together(table))
-        return await robots_move(workers, table, todo, usual)
+        return await robots_move(workers, table, *asked, **more)
 
-    monkeypatch.setattr("bot.acts.play.robots_move", moves)
+    monkeypatch.setattr("bot.acts.thinking.robots_move", moves)
     play = Play(world.tables, thinking=noted)
     while len(noted.begun) < 12:
         live = await world.live()
