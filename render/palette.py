@@ -113,11 +113,21 @@ def blended(colour: RGB, other: RGB, share: float) -> RGB:
     return (red, green, blue)
 
 
+_MIXED: set[Role] = set()
+
+
+def mixed() -> frozenset[Role]:
+    """Return every role that has been mixed so far; modules mix theirs while they are imported."""
+    return frozenset(_MIXED)
+
+
 @cache
 def mix(colour: Role, other: Role, share: float) -> Role:
     """The role of a colour with that share (0 to 1) of another one in it."""
     name = f"{colour.name}-{other.name}-{round(share * 100)}"
-    return Role(name, blended(colour.light, other.light, share), (colour, other, share))
+    role = Role(name, blended(colour.light, other.light, share), (colour, other, share))
+    _MIXED.add(role)
+    return role
 
 
 @cache

@@ -1,8 +1,8 @@
 """Pictures as the page shows them: cut into strips that flow in columns, what a player has in strips of its own."""
 
+from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import Any
 
 from render.acts import Act, Box, span
@@ -31,8 +31,7 @@ class Strip:
 
 def strips(picture: Picture[Any], look: Look[Any]) -> list[Strip]:
     """Lay a picture out for the page and cut it. The layout is the large one if the look's mode has large type."""
-    canvas = picture.lay(replace(look, page=True, changed=frozenset()))
-    return [_strip(picture.name, canvas, *part) for part in _parts(canvas)]
+    return list(_cut(picture.name, picture.lay(replace(look, page=True, changed=frozenset()))))
 
 
 def public_strips(key: str, look: Look[Any]) -> list[Strip]:
@@ -45,27 +44,31 @@ def public_strips(key: str, look: Look[Any]) -> list[Strip]:
     return sorted(found, key=lambda strip: -1 if strip.seat is None else strip.seat)
 
 
-def _parts(canvas: Canvas) -> Iterator[tuple[int, int | None, tuple[int, int]]]:
-    """Yield each part's number among those of nobody, whose it is, and its heights."""
+def _cut(name: str, canvas: Canvas) -> Iterator[Strip]:
+    """Yield the strips between the sheet's breaks."""
+    breaks = sorted(canvas.breaks)
+    acts: list[list[Act]] = [[] for _ in range(len(breaks) + 1)]
+    places: list[list[Place]] = [[] for _ in acts]
+    owners: list[list[int]] = [[] for _ in acts]
+    for act in canvas.acts:
+        acts[bisect(breaks, sum(span(act)) // 2)].append(act)
+    for place in canvas.places:
+        places[bisect(breaks, _middle(place.box))].append(place)
+    for seat, box in canvas.owned:
+        owners[bisect(breaks, _middle(box))].append(seat)
     number = 0
-    for above, below in pairwise([0, *sorted(canvas.breaks), canvas.height]):
-        owners = [seat for seat, box in canvas.owned if above <= (box[1] + box[3]) // 2 < below]
-        seat = owners[0] if len(owners) == 1 else None
-        number += seat is None
-        yield number, seat, (above, below)
+    for drawn_here, places_here, seats in zip(acts, places, owners, strict=True):
+        view = _view(canvas, drawn_here, places_here)
+        shown = drawn(drawn_here, view, places_here)
+        if len(seats) == 1:
+            yield Strip(f"{name}/seat-{seats[0]}", seats[0], shown)
+        else:
+            number += 1
+            yield Strip(f"{name}/{number}", None, shown)
 
 
-def _strip(name: str, canvas: Canvas, number: int, seat: int | None, between: tuple[int, int]) -> Strip:
-    above, below = between
-    acts = [act for act in canvas.acts if above <= _middle(act) < below]
-    places = [place for place in canvas.places if above <= (place.box[1] + place.box[3]) // 2 < below]
-    view = _view(canvas, acts, places)
-    called = f"{name}/{number}" if seat is None else f"{name}/seat-{seat}"
-    return Strip(called, seat, drawn(acts, view, places))
-
-
-def _middle(act: Act) -> int:
-    return sum(span(act)) // 2
+def _middle(box: Box) -> int:
+    return (box[1] + box[3]) // 2
 
 
 def _view(canvas: Canvas, acts: list[Act], places: list[Place]) -> Box:

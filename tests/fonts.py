@@ -31,10 +31,15 @@ def characters(file: Path) -> set[int]:
 
 def _write(face: Face, codes: Sequence[int], file: Path) -> None:
     options = subset.Options(layout_features=[], hinting=False, name_IDs=_KEPT_NAMES, flavor="woff2")
-    font = subset.load_font(str(FOLDER / FILES[face]), options)
-    cut = subset.Subsetter(options)
-    cut.populate(unicodes=codes)
-    cut.subset(font)
+    with subset.load_font(str(FOLDER / FILES[face]), options, lazy=False) as font:
+        cut = subset.Subsetter(options)
+        cut.populate(unicodes=codes)
+        cut.subset(font)
+        _rename(font, face)
+        subset.save_font(font, str(file), options)
+
+
+def _rename(font: TTFont, face: Face) -> None:
     family, weight = FACES[face]
     plain = f"{family.replace(' ', '')}-{weight}"
     names = font["name"]
@@ -43,7 +48,6 @@ def _write(face: Face, codes: Sequence[int], file: Path) -> None:
         if called:
             names.setName(called, record.nameID, record.platformID, record.platEncID, record.langID)
     font["CFF "].cff.fontNames[0] = plain
-    subset.save_font(font, str(file), options)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from render.places import before, own
 
 PLACE = 58
 _PIER = mix(WOOD, PANEL, 0.5)
+_PLANK = mix(WOOD, PANEL, 0.25)
 SPECIALISTS = ("captain", "merchant", "missionary", "soldier", "training")
 _ORDER = tuple(box for box in BOXES if box != "turn_order")
 
@@ -224,7 +225,7 @@ class _Pier:
             canvas.path(((x, bottom - 10), (x + 10, bottom - 14), (x + 20, bottom - 10)), SEA, width=3)
         canvas.slip((left, top, right, bottom - 24), _PIER, WOOD, radius=4)
         for y in range(top + 22, bottom - 30, 22):
-            canvas.rule((left + 2, y), (right - 3, y), mix(WOOD, PANEL, 0.25), width=2)
+            canvas.rule((left + 2, y), (right - 3, y), _PLANK, width=2)
         self.part.put(canvas, (left + 12, top + 8, right - 12, bottom - 34))
 
 

@@ -19,6 +19,7 @@ from render.places import before
 _SHARES, _LARGE_SHARES = (5, 6, 6, 6), (19, 20, 20, 20)
 _SHIP = 66
 _ICON = 40
+_PAST = mix(PAPER, SILVER, 0.4)
 
 
 class Lanes:
@@ -82,7 +83,7 @@ class Lanes:
     def _water(self, space: int) -> Colour:
         if space == self.state.year:
             return tint(SEA)
-        return PAPER if space > self.state.year else mix(PAPER, SILVER, 0.4)
+        return PAPER if space > self.state.year else _PAST
 
     def _legend(self, space: SpaceRow) -> Row:
         """What the space brings: crowns, sacks, its ability."""

@@ -15,6 +15,7 @@ from render.picture import Look
 from render.places import own
 
 _CARD = (46, 62)
+_FACE_DOWN = mix(PENCIL, SAIL, 0.3)
 _COLUMNS = (2, 2, 2, 2, 2, 2, 2, 3)
 
 
@@ -103,7 +104,7 @@ def _card(card: str) -> Own:
     """A small gold card, face down where its number is not known."""
 
     def lay(canvas: Canvas, box: Box) -> None:
-        canvas.slip(box, SAIL if card else mix(PENCIL, SAIL, 0.3), radius=5)
+        canvas.slip(box, SAIL if card else _FACE_DOWN, radius=5)
         if card:
             at = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
             canvas.text(at, card, LABEL, face="bold", colour=ON_SAIL, side="middle")

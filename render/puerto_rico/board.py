@@ -19,6 +19,7 @@ from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, ro
 _GAP = 16
 _FLAG = 26
 _SIGN = 42
+_SEAL = mix(PANEL, SILVER, 0.7)
 
 
 class Board:
@@ -153,7 +154,7 @@ class Board:
             key=lambda row: row.cost,
         )
         worth = Column([middle(Icon("victory", 46)), Words(str(column), LABEL, "bold", side="middle")], 2)
-        seal = Plate(worth, (6, 12), mix(PANEL, SILVER, 0.7))
+        seal = Plate(worth, (6, 12), _SEAL)
         parts = Column([Space(high=4), *(self._building(row) for row in rows), Space(high=6)], 0)
         return Plate(Split([seal, parts], (1, 8), 4), (0, 0))
 

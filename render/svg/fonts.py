@@ -52,7 +52,7 @@ def unicode_range(subset: str) -> str:
         if start < one.start:
             gaps.append(range(start, one.start))
         start = one.stop
-    return ranges([*gaps, range(start, 0x10000)])
+    return ranges([*gaps, range(start, 0x20000)])
 
 
 def ranges(several: Iterable[range]) -> str:

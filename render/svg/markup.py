@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Sequence
-from xml.sax.saxutils import escape, quoteattr
+from functools import cache
+from xml.sax.saxutils import escape
 
 from render.curves import Cubic, Point, Segment, Straight, segments_of
 
 _FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What no document of XML may contain."""
+_SPECIAL = re.compile("[^-\\w .,:;#/()]", re.ASCII)
+"""What makes a value worth a closer look."""
 
 
 def content(words: str) -> str:
@@ -17,25 +20,31 @@ def content(words: str) -> str:
 
 def element(tag: str, inner: str | None = None, /, **attributes: float | str | None) -> str:
     """Return an element; an attribute that is None or empty is left out, `_` in its name is `-` (`class_` is `class`)."""
-    written = "".join(
-        f" {name.rstrip('_').replace('_', '-')}={quoteattr(_FORBIDDEN.sub('', _value(value)))}"
+    written = [
+        f' {_name(name)}="{value if isinstance(value, int) else _value(value)}"'
         for name, value in attributes.items()
         if value is not None and value != ""
-    )
-    return f"<{tag}{written}/>" if inner is None else f"<{tag}{written}>{inner}</{tag}>"
+    ]
+    return f"<{tag}{''.join(written)}/>" if inner is None else f"<{tag}{''.join(written)}>{inner}</{tag}>"
+
+
+@cache
+def _name(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
 
 
 def _value(value: float | str) -> str:
-    return value if isinstance(value, str) else number(value)
+    if not isinstance(value, str):
+        return number(value)
+    if _SPECIAL.search(value) is None:
+        return value
+    return escape(_FORBIDDEN.sub("", value), {'"': "&quot;", "\n": "&#10;"})
 
 
 def number(value: float) -> str:
     """Return a number with at most one decimal."""
-    return (
-        f"{value:.1f}".removesuffix(".0").replace("-0", "0")
-        if abs(value) < 0.05
-        else f"{value:.1f}".removesuffix(".0")
-    )
+    written = f"{value:.1f}".removesuffix(".0")
+    return "0" if written == "-0" else written
 
 
 def path(points: Sequence[Point], *, closed: bool = False) -> str:

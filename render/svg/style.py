@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
+from games import all_games
 from render import palette
-from render.palette import CHART, FILLS, Role, tint
+from render.gallery import pictures
+from render.palette import CHART, FILLS, Role, mixed, tint
 from render.sprites import find, names
 from render.svg.fonts import FACES, SUBSETS, file_name, unicode_range
 from render.svg.pen import CURRENT
@@ -13,7 +15,8 @@ from render.theme import Theme
 
 _WIDEST = 16
 _RULES = """
-.cv text{font-family:"Caravel Sans",sans-serif;font-kerning:none;font-variant-ligatures:none;white-space:pre}
+.cv text{font-family:"Caravel Sans",sans-serif;font-kerning:none;font-variant-ligatures:none;
+white-space:pre;text-rendering:geometricPrecision}
 .cv .serif{font-family:"Caravel Serif",serif;font-weight:600}
 .cv .regular{font-weight:400}.cv .semibold{font-weight:600}.cv .bold{font-weight:700}
 .cv{overflow:visible}
@@ -45,9 +48,13 @@ def known_roles() -> frozenset[Role]:
     """Return every role that a picture can show."""
     named = {role for role in vars(palette).values() if isinstance(role, Role)}
     own = {find(name)[1] for name in names()}
+    for key in all_games():
+        pictures(key)
     ids = (sprite_id(name, hollow=hollow) for name in names() for hollow in (False, True))
     return frozenset(
-        {*named, *own, *FILLS, *CHART, *map(tint, FILLS)}.union(*(definition(id_).roles for id_ in ids))
+        {*named, *mixed(), *own, *FILLS, *CHART, *map(tint, FILLS)}.union(
+            *(definition(id_).roles for id_ in ids)
+        )
     )
 
 

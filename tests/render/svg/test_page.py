@@ -1,0 +1,196 @@
+"""Pictures for the page: strips by seat without head and signs, small, with nothing but what the one style sheet has."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from games import all_games
+from render.acts import Text
+from render.gallery import pictures
+from render.mode import PLAIN, Mode
+from render.sprites import names
+from render.strips import Strip, public_strips, strips
+from render.svg.style import known_roles, rules
+from render.svg.symbols import definition, definitions, sprite_id
+from render.theme import LIGHT, STRONG
+from tests.conformance.plays import VARIANTS, Moment, Play, play
+from tests.conformance.test_pictures import look
+from tests.render.midgame import of_many
+
+LARGE = Mode(large=True)
+POSITIONS = 40
+
+
+def packed(text: str) -> int:
+    return len(gzip.compress(text.encode(), 6))
+
+
+@cache
+def moments(key: str) -> list[Moment]:
+    return of_many(key).some(POSITIONS)[:POSITIONS]
+
+
+def shown(key: str, mode: Mode = PLAIN) -> Iterator[list[Strip]]:
+    """Yield the public strips of positions of a whole game."""
+    for moment in moments(key):
+        yield public_strips(key, replace(look(moment, None, None), mode=mode))
+
+
+def own(key: str, moment: Moment, seat: int = 0, mode: Mode = PLAIN) -> list[Strip]:
+    """The strips that only one seat sees."""
+    private = [picture for picture in pictures(key).values() if picture.private]
+    return [
+        strip
+        for picture in private
+        for strip in strips(picture, replace(look(moment, seat, None), mode=mode))
+    ]
+
+
+@pytest.mark.parametrize("mode", [PLAIN, LARGE], ids=["plain", "large"])
+@pytest.mark.parametrize("key", all_games())
+def test_pictures_of_a_table_are_small(key, mode):
+    for found in shown(key, mode):
+        by_picture: dict[str, int] = {}
+        for strip in found:
+            name = strip.name.split("/")[0]
+            by_picture[name] = by_picture.get(name, 0) + len(strip.drawn.markup.encode())
+        assert max(by_picture.values()) <= 35_000
+        assert packed("".join(strip.drawn.markup for strip in found)) <= 6_000
+
+
+def sprites_of(ids: frozenset[str]) -> str:
+    return definitions(id_ for id_ in ids if id_.startswith("i-"))
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_sprites_and_chart_of_a_game_are_small(key):
+    ids = frozenset[str]()
+    for moment, found in zip(moments(key), shown(key), strict=True):
+        ids = ids.union(*(strip.drawn.uses for strip in [*found, *own(key, moment)]))
+    assert packed(sprites_of(ids)) <= 10_000
+    assert packed(definitions(id_ for id_ in ids if not id_.startswith("i-"))) <= 15_000
+
+
+def test_all_sprites_together_are_small():
+    ids = frozenset(sprite_id(name, hollow=hollow) for name in names() for hollow in (False, True))
+    assert packed(sprites_of(ids)) <= 25_000
+
+
+@cache
+def classes() -> frozenset[str]:
+    return frozenset(
+        re.findall(r"\.([a-z][\w-]*)", rules(known_roles(), {":root": LIGHT, ".strong": STRONG}))
+    )
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_every_picture_refers_only_to_what_a_page_has(key):
+    for moment in moments(key)[::4]:
+        for mode in (PLAIN, LARGE):
+            found = [
+                *public_strips(key, replace(look(moment, None, None), mode=mode)),
+                *own(key, moment, mode=mode),
+            ]
+            for strip in found:
+                check(strip)
+
+
+def check(strip: Strip) -> None:
+    """A picture has no id and no style of its own; what it refers to is defined, its classes are in the style sheet."""
+    root = ET.fromstring(strip.drawn.markup)
+    parts = [root, *(ET.fromstring(definition(id_).markup) for id_ in strip.drawn.uses)]
+    for node in (node for part in parts for node in part.iter()):
+        assert "style" not in node.attrib
+        assert set(node.get("class", "").split()) <= {
+            *classes(),
+            "cv",
+            "drawn",
+            "hits",
+            "outlines",
+            "ornament",
+        }
+        assert node.get("href", "#").removeprefix("#") in {"", *strip.drawn.uses}
+    assert not [node for node in root.iter() if node.get("id")]
+    assert strip.drawn.roles <= known_roles()
+
+
+@pytest.mark.parametrize("variant", [one for one in VARIANTS if one.key in all_games()][::3], ids=str)
+def test_each_player_has_strips_of_their_own_in_the_order_of_seats(variant):
+    for moment in play(variant).some(4):
+        found = public_strips(variant.key, look(moment, None, None))
+        seats = [strip.seat for strip in found if strip.seat is not None]
+        assert seats == sorted(seats)
+        assert set(seats) == set(range(variant.seats))
+        assert len({strip.name for strip in found}) == len(found)
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_the_order_of_players_is_not_that_of_who_must_act(key):
+    for moment in moments(key)[::8]:
+        seen = look(moment, None, None)
+        orders = [
+            [
+                strip.name
+                for strip in public_strips(
+                    key, replace(seen, waiting=waiting, asked="act" if waiting else "")
+                )
+            ]
+            for waiting in ((), (1,), (0,))
+        ]
+        assert orders[0] == orders[1] == orders[2]
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_the_page_has_neither_head_nor_signs(key):
+    """Who is asked, what has changed and what can be chosen are the page's to say, over the same layout for all."""
+    for moment in moments(key)[::4]:
+        seen = look(moment, None, None)
+        everything = replace(seen, changed=frozenset({f"seat {seat}" for seat in range(6)} | seen.changed))
+        found = public_strips(key, everything)
+        assert found == public_strips(key, replace(seen, changed=frozenset()))
+        markup = "".join(strip.drawn.markup for strip in found)
+        assert "#i-pennant" not in markup
+        assert "s-accent" not in markup
+        title = seen.words("game-name")
+        assert not re.search(rf'class="serif [^>]*>{re.escape(title)}<', markup)
+
+
+def asked_to_pay(played: Play) -> Iterator[tuple[Moment, int]]:
+    for moment in played.moments:
+        if type(moment.state.agenda[-1]).__name__ == "Payment":
+            yield moment, moment.waiting()[0]
+
+
+def test_no_card_of_a_hand_is_lifted_on_the_page():
+    """In a post the cheapest payment is."""
+    moment, seat = next(asked_to_pay(of_many("pizarro_and_co")))
+    seen, hand = look(moment, seat, None), pictures("pizarro_and_co")["hand"]
+    assert "s-accent" not in "".join(strip.drawn.markup for strip in strips(hand, seen))
+    lifted = [act.drawing for act in hand.lay(seen).acts if hasattr(act, "drawing")]
+    assert any(card.rule.name == "accent" for card in lifted)
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_strips_hold_all_that_a_picture_has_and_each_once(key):
+    moment = moments(key)[POSITIONS // 2]
+    for picture in pictures(key).values():
+        if picture.argument is None:
+            seen = look(moment, 0 if picture.private else None, None)
+            canvas = picture.lay(replace(seen, page=True, changed=frozenset()))
+            wanted = sorted(line.words for line in canvas.written)
+            markup = [ET.fromstring(strip.drawn.markup) for strip in strips(picture, seen)]
+            texts = [
+                node.text or "" for root in markup for node in root.iter("{http://www.w3.org/2000/svg}text")
+            ]
+            chart = {"MAR DEL", "NORT", "MAR", "DEL", "SVR", "OCEANVS"}
+            cards = [
+                act.drawing.value
+                for act in canvas.acts
+                if not isinstance(act, Text) and hasattr(getattr(act, "drawing", None), "value")
+            ]
+            assert sorted(text for text in texts if text not in chart) == sorted([*wanted, *cards, *cards])
