@@ -42,8 +42,11 @@ bench: $(VENV)/.installed-dev
 fonts: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.fonts
 
-QUICK := tests/core tests/games tests/words tests/bot/menus tests/conformance/test_imports.py tests/conformance/test_shape.py \
-	tests/conformance/test_tests.py tests/conformance/test_words.py tests/conformance/test_numbers.py
+# Not the robots' matches, nor a new game with every tool.
+QUICK := tests/core tests/games tests/words/test_finding.py tests/words/test_check.py::test_a_language_that_is_shipped_is_complete \
+	tests/bot/menus tests/conformance/test_imports.py tests/conformance/test_shape.py tests/conformance/test_tests.py \
+	tests/conformance/test_words.py tests/conformance/test_citations.py \
+	--ignore-glob='*/test_outlook.py' --ignore=tests/games/test_new.py
 
 # Rules, words and pictures read no clock (tests/conformance/test_imports.py sees to that): a year changes nothing there.
 TIMELESS := tests/core tests/render tests/words $(patsubst %/,%,$(wildcard tests/games/*/))
