@@ -3,17 +3,24 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from render.theme import LIGHT, STRONG, Theme
+from render.theme import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Theme
 
 LARGE = 4 / 3
+_THEMES = {
+    (False, False): LIGHT,
+    (True, False): LIGHT_STRONG,
+    (False, True): DARK,
+    (True, True): DARK_STRONG,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """High contrast: black on white, no ornament. Large type: a third larger, on more sheets."""
+    """High contrast: black on white, no ornament. Large type: a third larger, on more sheets. Dark: light on dark."""
 
     contrast: bool = False
     large: bool = False
+    dark: bool = False
 
     @property
     def scale(self) -> float:
@@ -23,7 +30,7 @@ class Mode:
     @property
     def theme(self) -> Theme:
         """The values of the roles of colour."""
-        return STRONG if self.contrast else LIGHT
+        return _THEMES[self.contrast, self.dark]
 
 
 PLAIN = Mode()
@@ -33,5 +40,9 @@ MODES: Mapping[str, Mode] = {
     "contrast": Mode(contrast=True),
     "large": Mode(large=True),
     "both": Mode(contrast=True, large=True),
+    "dark": Mode(dark=True),
+    "dark-contrast": Mode(contrast=True, dark=True),
+    "dark-large": Mode(large=True, dark=True),
+    "dark-both": Mode(contrast=True, large=True, dark=True),
 }
-"""By the names that settings call them by."""
+"""By the names that settings call them by: all there are. Tests of contrast read this."""

@@ -38,6 +38,8 @@ ACCENT = Role("accent", (226, 48, 74))
 """What has changed, and what is proposed."""
 WARNING = Role("warning", (226, 48, 74))
 """Not possible, not allowed, crossed out."""
+POINTS = Role("points", (220, 222, 220))
+"""The slip with what a column of buildings is worth."""
 SHADOW = Role("shadow", (42, 32, 26))
 
 # From the middle of the sheet to its edge; few flat tones, because gradients cost bytes.
@@ -73,6 +75,8 @@ ON_SAIL = Role("on-sail", (42, 32, 26))
 BRICK = Role("brick", (190, 92, 66))
 VIOLET = Role("violet", (134, 98, 160))
 FLESH = Role("flesh", (226, 178, 136))
+PERSON = Role("person", (120, 78, 50))
+"""A colonist, and the disc that is one."""
 WAX = Role("wax", (164, 44, 48))
 CORAL = Role("coral", (226, 48, 74))
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from render.kept import kept
-from render.palette import BLANK, RGB, Colour, Role
+from render.palette import BLANK, RGB, RIM, Colour, Role
 from render.pen import Pen
 from render.theme import LIGHT, Theme
 
 Drawing = Callable[[Pen], None]
+
+_HALO = 0.03
 
 _DRAWINGS: dict[str, tuple[Drawing, Colour]] = {}
 
@@ -47,4 +49,14 @@ def sprite(
     draw, own_colour = find(name)
     pen = Pen(size, colour or own_colour, theme, hollow=hollow)
     draw(pen)
-    return pen.finished()
+    return _with_halo(pen.finished(), theme.rgb(RIM)) if theme.halo and not hollow else pen.finished()
+
+
+def _with_halo(image: Image.Image, colour: RGB) -> Image.Image:
+    """The sprite with a light edge around it, because its outline is as dark as the ground."""
+    reach = max(1, round(image.width * _HALO))
+    around = image.getchannel("A").filter(ImageFilter.MaxFilter(2 * reach + 1))
+    lit = Image.new("RGBA", image.size, (*colour, 0))
+    lit.putalpha(around)
+    lit.alpha_composite(image)
+    return lit

@@ -7,10 +7,14 @@ from types import MappingProxyType
 
 from render.colours import Palette
 from render.palette import (
+    ACCENT,
     BLANK,
     CHART,
+    COAST,
     FADED,
     FILLS,
+    GOODS,
+    HATCH,
     INK,
     LAND,
     NAVY,
@@ -21,11 +25,17 @@ from render.palette import (
     PANEL,
     PAPER,
     PAPER_TONES,
+    PERSON,
+    POINTS,
     RGB,
     RIM,
+    SAIL,
+    SEA_LINE,
     SEA_TONES,
     SHADOW,
     UNKNOWN,
+    USED,
+    USED_UP,
     WASH,
     Role,
     blended,
@@ -115,7 +125,7 @@ def _named(values: Mapping[Role, RGB]) -> Mapping[str, RGB]:
 
 
 LIGHT = Theme("light")
-STRONG = Theme(
+LIGHT_STRONG = Theme(
     "light-strong",
     _named(
         {
@@ -130,4 +140,49 @@ STRONG = Theme(
     ),
     LIGHT,
     strong=True,
+)
+DARK = Theme(
+    "dark",
+    _named(
+        {
+            INK: (246, 239, 224),
+            FADED: (206, 197, 178),
+            PANEL: (44, 40, 36),
+            **dict(zip(PAPER_TONES, ((30, 27, 24), (27, 24, 22), (24, 22, 20), (38, 34, 30)), strict=True)),
+            SHADOW: BLACK,
+            NAVY: (36, 66, 92),
+            ACCENT: (255, 110, 110),
+            POINTS: (72, 68, 62),
+            RIM: (226, 217, 198),
+            USED: (206, 197, 178),
+            USED_UP: (44, 40, 36),
+            SAIL: (226, 214, 184),
+            PERSON: (198, 142, 98),
+            GOODS["indigo"]: (96, 116, 208),
+            GOODS["coffee"]: (122, 70, 46),
+            SEA_TONES[0]: (26, 44, 54),
+            SEA_TONES[1]: (30, 52, 62),
+            SEA_TONES[2]: (36, 60, 70),
+            SEA_LINE: (52, 78, 88),
+            LAND: (88, 78, 56),
+            UNKNOWN: (62, 56, 46),
+            HATCH: (92, 84, 68),
+            COAST: (214, 204, 180),
+        }
+    ),
+    wash=0.8,
+    halo=True,
+)
+DARK_STRONG = Theme(
+    "dark-strong",
+    _named(
+        {
+            **dict.fromkeys((INK, ON_NAVY, RIM, USED, COAST), WHITE),
+            **dict.fromkeys((PANEL, USED_UP, *PAPER_TONES), BLACK),
+            FADED: (222, 216, 204),
+        }
+    ),
+    DARK,
+    strong=True,
+    halo=True,
 )

@@ -169,7 +169,8 @@ class Leagues:
         words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
         page = league_page(league, standings(league, await self._results(league)), words, language)
         text = round_words(league, words) if league.played else words("league-title")
-        return Answer(text, files=tuple(await league_files(self._illustrator, page)))
+        mode = await self._tables.mode_of(user)
+        return Answer(text, files=tuple(await league_files(self._illustrator, page, mode)))
 
     @asynccontextmanager
     async def without(self, user: int) -> AsyncIterator[None]:

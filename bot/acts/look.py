@@ -39,7 +39,6 @@ from games import all_games
 from games.core.moves import Seat
 from games.core.saves import save_to_data
 from games.words.phrases import Phrases, phrases
-from render.mode import MODES, Mode
 
 Sees = Callable[[Collection[int]], Awaitable[set[int]]]
 """Says which of some channels a user may see, as Discord knows it."""
@@ -58,17 +57,13 @@ class Looking:
             require_welcome(held.live, user)
             return held.own_started, held.live.viewer(user)
 
-    async def mode(self, user: int) -> Mode:
-        """Return how a user wants pictures."""
-        return MODES[(await self._tables.wishes(user)).pictures]
-
     # As it stands
 
     async def boards(self, table: int, user: int) -> Answer:
         """Show all public pictures."""
         self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
-        files = await public_pictures(self._illustrator, live, viewer, await self.mode(user))
+        files = await public_pictures(self._illustrator, live, viewer, await self._tables.mode_of(user))
         return Answer(waiting_words(live), files=tuple(files))
 
     async def board(
@@ -84,7 +79,7 @@ class Looking:
         picture = find_picture(live, name, argument)
         value = read_argument(live, picture, argument)
         files = await self._illustrator.of_table(
-            live, shown, picture.name, viewer, value, mode=await self.mode(user)
+            live, shown, picture.name, viewer, value, mode=await self._tables.mode_of(user)
         )
         return Answer(text, files=tuple(files))
 
@@ -94,10 +89,10 @@ class Looking:
         if viewer is None:
             if not any(user in row.former for row in live.seats):
                 raise PlayerError("not-seated")
-            files = await public_pictures(self._illustrator, live, None, await self.mode(user))
+            files = await public_pictures(self._illustrator, live, None, await self._tables.mode_of(user))
             return Answer(live.words("former-hand"), files=tuple(files))
         text = "your-hand" if private_pictures(live) else "no-hand"
-        files = await hand_pictures(self._illustrator, live, viewer, await self.mode(user))
+        files = await hand_pictures(self._illustrator, live, viewer, await self._tables.mode_of(user))
         note = await self._tables.storage.jotting(table, user)
         told = [live.words(text), *([live.words("note-shown", text=harmless(note))] if note else [])]
         return Answer("\n".join(told), files=tuple(files))
@@ -111,7 +106,9 @@ class Looking:
     async def rules(self, table: int, user: int) -> Answer:
         """Show the chapter of the rules for what is asked now; the list of chapters where nothing is."""
         live, _ = await self.seen(table, user)
-        return await self._page(live.words, table, live.game.key, chapter_now(live), parts_now(live, user))
+        return await self._page(
+            user, live.words, (table, live.game.key), chapter_now(live), parts_now(live, user)
+        )
 
     async def look_up(self, channel: int | None, user: int, game: str | None, topic: str | None) -> Answer:
         """Show what the rules say: of the game named or played in the channel, of a topic or of what is asked there now."""
@@ -127,7 +124,7 @@ class Looking:
         chapter, parts = None, list[str]()
         if row is not None and row.game == key:
             chapter, parts = await self._asked_now(row, user)
-        page = await self._page(words, table, key, topic or chapter, parts)
+        page = await self._page(user, words, (table, key), topic or chapter, parts)
         if row is None or row.game != key or topic is None:
             return page
         return replace(
@@ -143,7 +140,8 @@ class Looking:
         parts: Sequence[str] = ()
         if row is not None and (row.id, row.game) == (table, game):
             _, parts = await self._asked_now(row, user)
-        page = await self._page(words, table, game, topic or (BRIEF if words.has(BRIEF) else None), parts)
+        wanted = topic or (BRIEF if words.has(BRIEF) else None)
+        page = await self._page(user, words, (table, game), wanted, parts)
         if row is None or topic is None or (row.id, row.game) != (table, game):
             return page
         return replace(
@@ -163,20 +161,28 @@ class Looking:
         except PlayerError:
             # The words alone, for whoever asks for very many.
             return ()
-        return await self._illustrator.of_places(live, places, await self.mode(user)) if places else ()
+        return (
+            await self._illustrator.of_places(live, places, await self._tables.mode_of(user))
+            if places
+            else ()
+        )
 
     async def _page(
-        self, words: Phrases, table: int, game: str, topic: str | None, parts: Sequence[str]
+        self, user: int, words: Phrases, at: tuple[int, str], topic: str | None, parts: Sequence[str]
     ) -> Answer:
+        """The page of the rules of a game, of which the table is `at`."""
+        table, game = at
         text, controls = rules_page(words, table, game, topic, parts)
-        files = (await self._illustrator.of_rules(all_games()[game], words),) if topic == BRIEF else ()
-        return Answer(text, controls, files)
+        if topic != BRIEF:
+            return Answer(text, controls, ())
+        mode = await self._tables.mode_of(user)
+        return Answer(text, controls, (await self._illustrator.of_rules(all_games()[game], words, mode),))
 
     async def legend(self, table: int, user: int) -> Answer:
         """Show the board with what stands where, and what its symbols mean."""
         self._tables.allowance.spend("picture", user)
         live, _ = await self.seen(table, user)
-        sheets, areas = await self._illustrator.of_legend(live, await self.mode(user))
+        sheets, areas = await self._illustrator.of_legend(live, await self._tables.mode_of(user))
         lines = [f"**{number}** {said}" for number, said in enumerate(areas, 1)]
         return Answer("\n".join([live.words("legend"), *lines]), files=tuple(sheets))
 
@@ -204,7 +210,7 @@ class Looking:
             since = (await asyncio.to_thread(line_at, live, viewer, line)).entry
         text = await asyncio.to_thread(news, live, viewer, since)
         then, _ = await asyncio.to_thread(live.table.at, since)
-        name, files, mode = first_public(live), list[Attachment](), await self.mode(user)
+        name, files, mode = first_public(live), list[Attachment](), await self._tables.mode_of(user)
         for shown in (then, live.table) if since < live.table.log.tip else (live.table,):
             files += await self._illustrator.of_table(live, shown, name, None, mode=mode)
         return Answer(text, files=tuple(files))
@@ -220,7 +226,7 @@ class Looking:
         self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
         then, text = await asyncio.to_thread(past, live, viewer, line)
-        name, mode = first_public(live), await self.mode(user)
+        name, mode = first_public(live), await self._tables.mode_of(user)
         return Answer(
             text, files=tuple(await self._illustrator.of_table(live, then, name, viewer, mode=mode))
         )

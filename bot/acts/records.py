@@ -10,7 +10,6 @@ from bot.table.tables import Tables
 from games.results.portraits import portrait
 from games.results.reliability import reliability
 from games.results.result import Result
-from render.mode import MODES
 from render.portrait import page_words
 
 
@@ -50,7 +49,7 @@ class Records:
         if not found.games:
             raise PlayerError(otherwise, user=called(user, words))
         page = record_page(found, words, language, name, own_ratings(await self._ratings.ask(), user))
-        mode = MODES[(await self._tables.wishes(asking)).pictures]
+        mode = await self._tables.mode_of(asking)
         sheets = await self._illustrator.of_page(page, mode)
         alt = page_words(page)
         files = [Attachment(f"record-{place}.png", data, alt) for place, data in enumerate(sheets, 1)]

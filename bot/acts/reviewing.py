@@ -21,7 +21,6 @@ from games.core.decisions import Decision, decisions, final_decisions
 from games.core.log import Entry
 from games.core.moves import Seat
 from games.core.secrets import view
-from render.mode import MODES
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +131,7 @@ class Reviewing:
         self._tables.allowance.spend("picture", user)
         review = review_from_data(live, data)
         then = await asyncio.to_thread(boards_then, live, review)
-        mode = MODES[(await self._tables.wishes(user)).pictures]
+        mode = await self._tables.mode_of(user)
         drawn: list[tuple[list[Attachment], list[Attachment]]] = []
         for table in then:
             board = await self._illustrator.of_table(live, table, first_public(live), seat, mode=mode)

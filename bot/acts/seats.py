@@ -37,7 +37,6 @@ from bot.table.waits import left_late
 from bot.time import hand_over, heard, pause
 from games.ai import ROBOTS
 from games.core.moves import Seat
-from render.mode import MODES
 
 
 class SeatChanges:
@@ -94,7 +93,7 @@ class SeatChanges:
             await self._change_hands(held, seat, taken(live, seat, user, name), plain_post(live, text))
             live = held.own_started
         text = live.words("seat-taken-answer", name=live.names[seat])
-        mode = MODES[(await self._tables.wishes(user)).pictures]
+        mode = await self._tables.mode_of(user)
         return Answer(text, files=tuple(await hand_pictures(self._illustrator, live, seat, mode)))
 
     async def keep_warm(

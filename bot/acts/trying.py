@@ -38,7 +38,6 @@ from games.core.header import DamagedSave
 from games.core.moves import Move, Seat
 from games.core.saves import move_from_data, move_to_data
 from games.words.sentences import log_lines, newest, step_words
-from render.mode import MODES
 
 log = logging.getLogger(__name__)
 
@@ -202,7 +201,7 @@ class Trying:
 
     async def _pictures(self, user: int, now: Position) -> tuple[Attachment, ...]:
         live, seat = now.live, now.kept.seat
-        mode = MODES[(await self._tables.wishes(user)).pictures]
+        mode = await self._tables.mode_of(user)
         files = await public_pictures(self._illustrator, live, seat, mode)
         if private_pictures(live):
             whose = now.asked if now.asked is not None else seat

@@ -19,7 +19,7 @@ from bot.posts.outgoing import BoardText
 from bot.storage import PostRow, TableRow
 from bot.table.live import LiveTable, Started
 from bot.table.tables import Tables
-from render.mode import MODES, Mode
+from render.mode import Mode
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ class DiscordDesk:
 
     async def mode(self, user: int) -> Mode:
         """Return how a user wants pictures."""
-        return MODES[(await self._tables.wishes(user)).pictures]
+        return await self._tables.mode_of(user)
 
     async def table(self) -> TableRow | None:
         """Return the row's table as it is stored now."""

@@ -10,7 +10,6 @@ from bot.menus.plain import harmless
 from bot.posts.drawing import Illustrator
 from bot.posts.pictures import hand_pictures
 from bot.table.tables import Tables
-from render.mode import MODES
 
 P = ParamSpec("P")
 log = logging.getLogger(__name__)
@@ -41,7 +40,7 @@ class Hands:
             text = f"{text}\n{hand.live.words('note-shown', text=harmless(hand.note))}"
         files = answer.files
         try:
-            mode = MODES[(await self._tables.wishes(hand.user)).pictures]
+            mode = await self._tables.mode_of(hand.user)
             files = tuple(await hand_pictures(self._illustrator, hand.live, hand.seat, mode))
         except Exception:
             log.exception("the hand of a seat of table %d cannot be drawn", hand.live.row.id)

@@ -88,9 +88,7 @@ class Illustrator:
         self._for_posts.shutdown(wait=False, cancel_futures=True)
         self._for_people.shutdown(wait=False, cancel_futures=True)
 
-    async def of_post(
-        self, live: Started, wanted: Sequence[PictureWanted], mode: Mode = PLAIN
-    ) -> list[Attachment]:
+    async def of_post(self, live: Started, wanted: Sequence[PictureWanted], mode: Mode) -> list[Attachment]:
         """Draw the pictures of a post, as the public may see them."""
         return await _drawn_by(self._for_posts, self._of_post, live, wanted, mode)
 
@@ -102,7 +100,7 @@ class Illustrator:
         viewer: Seat | None,
         argument: Argument = None,
         *,
-        mode: Mode = PLAIN,
+        mode: Mode,
     ) -> list[Attachment]:
         """Draw one picture as its viewer wants it, of the table as it stands or as it stood, on one sheet or several.
 
@@ -111,7 +109,7 @@ class Illustrator:
         look = replace(_look(live, table, viewer, argument=argument, asks=table is live.table), mode=mode)
         return await _drawn_by(self._for_people, self._drawn, live, name, look)
 
-    async def of_legend(self, live: Started, mode: Mode = PLAIN) -> tuple[list[Attachment], tuple[str, ...]]:
+    async def of_legend(self, live: Started, mode: Mode) -> tuple[list[Attachment], tuple[str, ...]]:
         """Draw a table's board with its legend, on one sheet or several; returns it with what each number on it is."""
         return await _drawn_by(self._for_people, self._legend, live, mode)
 
@@ -127,9 +125,7 @@ class Illustrator:
         )
         return _sheets(live, name, "legend", found.canvas.files(), alt[:ALT]), found.areas
 
-    async def of_places(
-        self, live: Started, places: frozenset[str], mode: Mode = PLAIN
-    ) -> Sequence[Attachment]:
+    async def of_places(self, live: Started, places: frozenset[str], mode: Mode) -> Sequence[Attachment]:
         """Draw a table's board with a ring around each of these places; nothing if none of them is on it."""
         return await _drawn_by(self._for_people, self._places, live, places, mode)
 
@@ -140,7 +136,7 @@ class Illustrator:
             return ()
         return self._drawn(live, name, look)
 
-    async def of_page(self, page: Page, mode: Mode = PLAIN) -> list[bytes]:
+    async def of_page(self, page: Page, mode: Mode) -> list[bytes]:
         """Draw a page of somebody's record, on one sheet or several."""
         return await _drawn_by(self._for_people, lambda: lay_page(page, mode).files())
 
@@ -152,17 +148,19 @@ class Illustrator:
         face = self._as_it_begins(lobby.game, lobby.words, lobby.row.options)
         return replace(face, data=thumbnail(face.data))
 
-    async def of_rules(self, game: Game, words: Phrases) -> Attachment:
+    async def of_rules(self, game: Game, words: Phrases, mode: Mode) -> Attachment:
         """Draw a game as it begins, for whoever reads how it is played. Luck is that of no table."""
         options = {option.key: option.default for option in game.table_options()}
-        return await _drawn_by(self._for_people, self._as_it_begins, game, words, options)
+        return await _drawn_by(self._for_people, self._as_it_begins, game, words, options, mode)
 
-    def _as_it_begins(self, game: Game, words: Phrases, options: dict[str, Any]) -> Attachment:
+    def _as_it_begins(
+        self, game: Game, words: Phrases, options: dict[str, Any], mode: Mode = PLAIN
+    ) -> Attachment:
         seats = min(game.seats_for(options))
         table, turn = Table.new(game, Header(game.key, game.rules, seats, options, FACE, {}))
         name = next(name for name, picture in pictures(game.key).items() if not picture.private)
         names = [words("seat-name", number=seat + 1) for seat in range(seats)]
-        look: Look[object] = Look(table.after(turn).view(None), words, names)
+        look: Look[object] = Look(table.after(turn).view(None), words, names, mode=mode)
         alt = words("lobby-picture", game=words("game-name"))
         return Attachment(f"{name}.png", self._paint(pictures(game.key)[name], look)[0], alt)
 

@@ -10,6 +10,7 @@ from bot.posts.records import game_name
 from bot.storage import NewPost
 from games.results.league import League, Standing
 from games.words.phrases import Phrases
+from render.mode import PLAIN, Mode
 from render.portrait import Block, Page, page_words
 
 SHARES = (9, 4, 4, 4, 4)
@@ -27,12 +28,14 @@ class Standings(Plain):
 
     async def deliver(self, desk: Desk) -> int | None:
         """Draw it and send it."""
-        return await desk.send(self.content, attachments=await league_files(desk.illustrator, self.page))
+        return await desk.send(
+            self.content, attachments=await league_files(desk.illustrator, self.page, PLAIN)
+        )
 
 
-async def league_files(illustrator: Illustrator, page: Page) -> list[Attachment]:
+async def league_files(illustrator: Illustrator, page: Page, mode: Mode) -> list[Attachment]:
     """Draw a league's page."""
-    sheets = await illustrator.of_page(page)
+    sheets = await illustrator.of_page(page, mode)
     return [
         Attachment(f"standings-{place}.png", data, page_words(page)[:1024])
         for place, data in enumerate(sheets, 1)

@@ -10,12 +10,12 @@ from games.core.moves import Seat, hyphened
 from games.core.table import Table
 from games.words.finding import is_meant
 from render.gallery import pictures, public
-from render.mode import PLAIN, Mode
+from render.mode import Mode
 from render.picture import Picture
 
 
 async def public_pictures(
-    illustrator: Illustrator, live: Started, viewer: Seat | None, mode: Mode = PLAIN
+    illustrator: Illustrator, live: Started, viewer: Seat | None, mode: Mode
 ) -> list[Attachment]:
     """Draw what everybody may see of a table, for one viewer."""
     names = public(live.game.key, live.table.view(viewer))
@@ -24,7 +24,7 @@ async def public_pictures(
 
 
 async def hand_pictures(
-    illustrator: Illustrator, live: Started, seat: Seat, mode: Mode = PLAIN, then: Table | None = None
+    illustrator: Illustrator, live: Started, seat: Seat, mode: Mode, then: Table | None = None
 ) -> list[Attachment]:
     """Draw a seat's own things for its user: its private pictures, or its side of the table if it hides nothing.
 

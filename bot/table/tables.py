@@ -34,6 +34,7 @@ from games.core.log import Entry
 from games.core.saves import entry_from_data
 from games.core.table import Table, Told
 from games.words.phrases import Phrases, phrases, table_phrases
+from render.mode import MODES, Mode
 
 log = logging.getLogger(__name__)
 L = TypeVar("L", bound=LiveTable)
@@ -167,6 +168,10 @@ class Tables:
     async def wishes(self, user: int) -> Wishes:
         """Return how a user wants to be told."""
         return wishes_of(await self.storage.user_settings(user))
+
+    async def mode_of(self, user: int) -> Mode:
+        """Return how a user wants pictures."""
+        return MODES[(await self.wishes(user)).pictures]
 
     def is_mine(self, guild: int | None) -> bool:
         """Say whether a server's tables are of this client's shard: others look after all others."""

@@ -11,8 +11,10 @@ from bot.time.quiet import loud_from
 
 DAY = timedelta(days=1)
 
-PictureMode = Literal["plain", "contrast", "large", "both"]
-"""How pictures are drawn: as usual, with high contrast, in large type, or both."""
+PictureMode = Literal[
+    "plain", "contrast", "large", "both", "dark", "dark-contrast", "dark-large", "dark-both"
+]
+"""How pictures are drawn: as usual, with high contrast, in large type, or both; each of them dark, too (`render.mode`)."""
 
 
 class Vacation(BaseModel):

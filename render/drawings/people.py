@@ -3,20 +3,20 @@
 from math import cos, pi, sin
 
 from render.curves import joined
-from render.palette import BLANK, BRICK, FLESH, GOLD, NAVY, SAIL, SILVER, VIOLET, WOOD, Role
+from render.palette import BLANK, BRICK, FLESH, GOLD, NAVY, PERSON, SAIL, SILVER, VIOLET, WOOD, Role
 from render.pen import Pen, box, oval, path, rotate, smooth
 from render.sprites import drawing
 
 _PAN = Role("pan", (92, 84, 76))
 
 
-@drawing("disc", (120, 78, 50))
+@drawing("disc", PERSON)
 def disc(pen: Pen) -> None:
     """A colonist as a wooden disc on its circle."""
     pen.shape(oval((50, 50), 88))
 
 
-@drawing("colonist", (120, 78, 50))
+@drawing("colonist", PERSON)
 def colonist(pen: Pen) -> None:
     """A person with a broad straw hat."""
     pen.shape(smooth([(50, 52), (80, 62), (88, 96), (12, 96), (20, 62)]))

@@ -12,14 +12,13 @@ from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.choices import choices
 from render.kit import beside, count, grid, middle, seat_icon, sheet
 from render.noted import At
-from render.palette import FADED, GOLD, INK, PANEL, PAPER, SEA, SILVER, mix, tint
+from render.palette import FADED, GOLD, INK, PANEL, PAPER, POINTS, SEA, tint
 from render.picture import Look
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 
 _GAP = 16
 _FLAG = 26
 _SIGN = 42
-_SEAL = mix(PANEL, SILVER, 0.7)
 
 
 class Board:
@@ -154,7 +153,7 @@ class Board:
             key=lambda row: row.cost,
         )
         worth = Column([middle(Icon("victory", 46)), Words(str(column), LABEL, "bold", side="middle")], 2)
-        seal = Plate(worth, (6, 12), _SEAL)
+        seal = Plate(worth, (6, 12), POINTS)
         parts = Column([Space(high=4), *(self._building(row) for row in rows), Space(high=6)], 0)
         return Plate(Split([seal, parts], (1, 8), 4), (0, 0))
 

@@ -7,10 +7,12 @@ from games.core import view
 from games.words.phrases import phrases
 from games.words.view import Argument
 from render.gallery import pictures
-from render.mode import PLAIN, Mode
+from render.mode import MODES, PLAIN, Mode
 from render.picture import Look, Picture
 from tests.conformance.plays import VARIANTS, Play, play
 
+COLOURS = {name: mode for name, mode in MODES.items() if not mode.large}
+"""The modes that differ in colour, by name: large type changes none."""
 NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo"]
 
 

@@ -1,8 +1,8 @@
 """Whole pictures as colour-blind people see them: no two signs or states are told apart by colour alone."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from itertools import combinations, islice
 from typing import Any
@@ -14,13 +14,14 @@ from games import all_games
 from games.core import view
 from games.pizarro_and_co.state import Ship
 from games.words.phrases import phrases
-from render.canvas import Canvas
+from render.canvas import Box, Canvas
 from render.gallery import changed, pictures
+from render.mode import PLAIN, Mode
 from render.palette import GOODS, SEATS, USED, Role
 from render.picture import Look
-from render.theme import LIGHT
+from render.theme import Theme
 from tests.render.age_of_discovery.positions import midgame as discovery
-from tests.render.midgame import NAMES, looks, of_many
+from tests.render.midgame import COLOURS, NAMES, looks, of_many
 from tests.render.mundus_novus.positions import table as trading_table
 from tests.render.pizarro_and_co.positions import auction
 from tests.render.puerto_rico.positions import midgame as puerto_rico
@@ -36,19 +37,19 @@ STATE = 250
 
 
 @cache
-def lab(blindness: str) -> list[int]:
-    """The palette with Lab in the place of red, green and blue, as seen with this colour vision."""
+def lab(theme: Theme, blindness: str) -> list[int]:
+    """The palette of a theme with Lab in the place of red, green and blue, as seen with this colour vision."""
     bytes_: list[int] = []
-    for colour in LIGHT.palette.colours:
+    for colour in theme.palette.colours:
         lightness, a, b = seen(colour, blindness)
         bytes_ += [round(min(lightness * 2, 255)), *(round(min(max(v + 128, 0), 255)) for v in (a, b))]
     return bytes_
 
 
-def as_seen(canvas: Canvas, blindness: str) -> Image.Image:
-    """The whole picture in Lab, as somebody with this colour vision sees it."""
-    sheet = canvas.whole()
-    sheet.putpalette(lab(blindness))
+def as_seen(drawn: Image.Image, mode: Mode, blindness: str) -> Image.Image:
+    """A picture in palette places in Lab, as somebody with this colour vision sees it."""
+    sheet = drawn.copy()
+    sheet.putpalette(lab(mode.theme, blindness))
     return sheet.convert("RGB")
 
 
@@ -59,11 +60,18 @@ def differing(one: Image.Image, other: Image.Image, *, lightness: bool = False) 
     return sum(largest.histogram()[STEP:])
 
 
-def look(key: str, name: str) -> Look[Any]:
+def look(key: str, name: str, mode: Mode) -> Look[Any]:
     """One look at a picture in the middle of a game, with everything marked that the game's events touch."""
     viewer = 0 if pictures(key)[name].private else None
     events = [view(told.event, viewer) for told in of_many(key).table.told()][:400]
-    return replace(next(looks(key, name)), changed=changed(key, events))
+    return replace(next(looks(key, name, mode)), changed=changed(key, events))
+
+
+def every_eye(test: Any) -> Any:
+    """Run a test in every mode that differs in colour, as every colour vision sees it."""
+    for name, values, ids in (("blindness", BLINDNESS, None), ("mode", COLOURS.values(), COLOURS)):
+        test = pytest.mark.parametrize(name, values, ids=ids)(test)
+    return test
 
 
 PICTURES = [(key, name) for key in all_games() for name in pictures(key)]
@@ -87,18 +95,18 @@ def signs_of_a_game(key: str, name: str) -> frozenset[Sign]:
 
 
 @cache
-def alone(sign: Sign, blindness: str) -> Image.Image:
-    """A sign on a slip, as it is seen."""
+def alone(sign: Sign, mode: Mode) -> Image.Image:
+    """A sign on a slip."""
     name, fill, hollow = sign
-    canvas = Canvas(SIZE + 80, width=SIZE + 80)
+    canvas = Canvas(SIZE + 80, width=SIZE + 80, mode=mode)
     canvas.slip((20, 20, SIZE + 60, SIZE + 60))
     canvas.icon(name, (SIZE // 2 + 40, SIZE // 2 + 40), SIZE, colour=fill, hollow=hollow)
-    return as_seen(canvas, blindness).crop((40, 40, SIZE + 40, SIZE + 40))
+    return canvas.whole().crop((40, 40, SIZE + 40, SIZE + 40))
 
 
-def alike(found: Iterable[Sign], blindness: str) -> Iterator[tuple[Sign, Sign]]:
+def alike(found: Iterable[Sign], mode: Mode, blindness: str) -> Iterator[tuple[Sign, Sign]]:
     """The pairs of signs that cannot be told apart."""
-    shown = {sign: alone(sign, blindness) for sign in sorted(found, key=repr)}
+    shown = {sign: as_seen(alone(sign, mode), mode, blindness) for sign in sorted(found, key=repr)}
     for one, other in combinations(shown, 2):
         if one[0].startswith("die_") and other[0].startswith("die_"):
             # Dice are told apart by the number of their pips, whatever their colour.
@@ -107,138 +115,149 @@ def alike(found: Iterable[Sign], blindness: str) -> Iterator[tuple[Sign, Sign]]:
             yield one, other
 
 
-@pytest.mark.parametrize("blindness", BLINDNESS)
+@every_eye
 @pytest.mark.parametrize(("key", "name"), PICTURES)
-def test_all_signs_of_a_picture_are_told_apart(key, name, blindness):
-    assert list(alike(signs_of_a_game(key, name), blindness)) == []
+def test_all_signs_of_a_picture_are_told_apart(key, name, mode, blindness):
+    assert list(alike(signs_of_a_game(key, name), mode, blindness)) == []
 
 
-@pytest.mark.parametrize("blindness", BLINDNESS)
+@every_eye
 @pytest.mark.parametrize("key", all_games())
-def test_all_goods_and_tiles_of_a_game_are_told_apart(key, blindness):
+def test_all_goods_and_tiles_of_a_game_are_told_apart(key, mode, blindness):
     """Those, too, that a played game happened not to show."""
     module = import_module(f"games.words.{key}")
     tables = getattr(module, "SIGNS", {})
     for table in tables.values():
-        assert list(alike({(sprite, None, False) for sprite in table.values()}, blindness)) == []
+        assert list(alike({(sprite, None, False) for sprite in table.values()}, mode, blindness)) == []
 
 
 def test_signs_that_differ_by_red_and_green_alone_are_found():
     canvas = Canvas(200)
     canvas.icon("disc", (50, 50), SIZE, colour=Role("rust", (200, 80, 60)))
     canvas.icon("disc", (150, 50), SIZE, colour=Role("moss", (128, 116, 60)))
-    assert list(alike(signs(canvas), "none")) == []
-    assert len(list(alike(signs(canvas), "deuteranopia"))) == 1
+    assert list(alike(signs(canvas), PLAIN, "none")) == []
+    assert len(list(alike(signs(canvas), PLAIN, "deuteranopia"))) == 1
 
 
-@pytest.mark.parametrize("blindness", BLINDNESS)
+@cache
+def drawn(key: str, name: str, mode: Mode, **differently: Any) -> Image.Image:
+    """A picture in the middle of a game, drawn once for all eyes; `differently` are fields of its look."""
+    return pictures(key)[name].lay(replace(look(key, name, mode), **differently)).whole()
+
+
+@every_eye
 @pytest.mark.parametrize("key", all_games())
-def test_who_is_waited_for_is_seen_without_colour(key, blindness):
+def test_who_is_waited_for_is_seen_without_colour(key, mode, blindness):
     name = next(iter(pictures(key)))
-    base = replace(look(key, name), names=["Ann"] * 6)
-    shown = [as_seen(pictures(key)[name].lay(replace(base, waiting=(seat,))), blindness) for seat in range(3)]
+    sheets = [drawn(key, name, mode, names=("Ann",) * 6, waiting=(seat,)) for seat in range(3)]
+    shown = [as_seen(sheet, mode, blindness) for sheet in sheets]
     for one, other in combinations(shown, 2):
         assert differing(one, other, lightness=True) >= STATE
 
 
-@pytest.mark.parametrize("blindness", BLINDNESS)
+@every_eye
 @pytest.mark.parametrize("key", [key for key in all_games() if key != "soundings"])
-def test_what_has_changed_is_seen_by_everybody(key, blindness):
+def test_what_has_changed_is_seen_by_everybody(key, mode, blindness):
     name = next(iter(pictures(key)))
-    after = look(key, name)
-    assert after.changed
-    before = replace(after, changed=frozenset[str]())
-    one, other = (as_seen(pictures(key)[name].lay(each), blindness) for each in (before, after))
+    assert look(key, name, mode).changed
+    sheets = drawn(key, name, mode), drawn(key, name, mode, changed=frozenset[str]())
+    one, other = (as_seen(sheet, mode, blindness) for sheet in sheets)
     assert differing(one, other, lightness=True) >= STATE
 
 
-@pytest.mark.parametrize("blindness", BLINDNESS)
+@cache
+def flagged(key: str, mode: Mode) -> list[tuple[Image.Image, Image.Image, list[Box]]]:
+    """Two pictures of a game with pennants, without them, and where they stand."""
+    found: list[tuple[Image.Image, Image.Image, list[Box]]] = []
+    for name, picture in pictures(key).items():
+        for share in range(11):
+            canvas = picture.lay(next(looks(key, name, mode, share / 10)))
+            if canvas.pennants and len(found) < 2:
+                shown, flags = canvas.whole(), list(canvas.pennants)
+                canvas.pennants.clear()
+                found.append((shown, canvas.whole(), flags))
+    return found
+
+
+@every_eye
 @pytest.mark.parametrize("key", all_games())
-def test_what_can_be_chosen_is_seen_by_everybody(key, blindness):
+def test_what_can_be_chosen_is_seen_by_everybody(key, mode, blindness):
     """A pennant is seen on the ground that it stands on."""
-    flagged = [
-        canvas
-        for name, picture in pictures(key).items()
-        for share in range(11)
-        if (canvas := picture.lay(next(looks(key, name, share=share / 10)))).pennants
-    ]
-    for canvas in flagged[:2]:
-        shown = as_seen(canvas, blindness)
-        flags, canvas.pennants = canvas.pennants, []
-        bare = as_seen(canvas, blindness)
+    for shown, bare, flags in flagged(key, mode):
+        with_it, without = (as_seen(sheet, mode, blindness) for sheet in (shown, bare))
         for flag in flags:
-            assert differing(shown.crop(flag), bare.crop(flag), lightness=True) >= STATE
+            assert differing(with_it.crop(flag), without.crop(flag), lightness=True) >= STATE
 
 
-@pytest.mark.parametrize("blindness", BLINDNESS)
-def test_whose_bid_it_is_and_who_has_passed_is_seen_without_colour(blindness):
-    words = phrases("en", "pizarro_and_co")
+@cache
+def board(key: str, mode: Mode, lay_out: Callable[[], Any]) -> Image.Image:
+    """The board of a position."""
+    return pictures(key)["board"].lay(Look(lay_out(), phrases("en", key), NAMES, mode=mode)).whole()
 
-    def after(bidder: int, passed: list[int]) -> Image.Image:
-        state = auction(5, 2, (bidder, 3))
-        state.lot.passed = passed
-        return as_seen(pictures("pizarro_and_co")["board"].lay(Look(state, words, NAMES)), blindness)
 
-    shown = [after(bidder, []) for bidder in range(5)] + [after(0, [seat]) for seat in range(1, 5)]
+def auction_of(bidder: int, passed: Sequence[int]) -> Any:
+    state = auction(5, 2, (bidder, 3))
+    state.lot.passed = list(passed)
+    return state
+
+
+def ship_of(seat: int) -> Any:
+    state = auction(5)
+    for player in state.players:
+        player.ships = []
+    state.players[seat].ships = [Ship(seat, "james_cook", 1)]
+    return state
+
+
+def market_of(resource: str) -> Any:
+    return trading_table(4, market=f"{resource} {resource} {resource}").state
+
+
+def led_by(seat: int | None) -> Any:
+    state = discovery(5)
+    land = state.lands["florida"]
+    land.discovered, land.soldiers = seat is not None, [0] * 5
+    land.colonists = [4 * (number == seat) for number in range(5)]
+    return state
+
+
+def house_of(good: str) -> Any:
+    state = puerto_rico(4)
+    state.house = [good, good]
+    return state
+
+
+BIDS = [partial(auction_of, bidder, ()) for bidder in range(5)]
+STATES = {
+    "whose bid it is and who has passed": (
+        "pizarro_and_co",
+        [*BIDS, *(partial(auction_of, 0, (seat,)) for seat in range(1, 5))],
+    ),
+    "whose ship lies in a harbour": ("pizarro_and_co", [partial(ship_of, seat) for seat in range(5)]),
+    "what lies in a market": (
+        "mundus_novus",
+        [partial(market_of, resource) for resource in trading_table().state.box.resources],
+    ),
+    "who has most in a region": (
+        "age_of_discovery",
+        [partial(led_by, seat) for seat in (None, *range(5))],
+    ),
+    "what lies in the trading house": ("puerto_rico", [partial(house_of, good) for good in GOODS]),
+}
+"""What a board shows, with its game and positions that differ in nothing else."""
+
+
+@every_eye
+@pytest.mark.parametrize("what", STATES)
+def test_what_a_board_shows_is_seen_without_colour(what, mode, blindness):
+    key, positions = STATES[what]
+    shown = [as_seen(board(key, mode, position), mode, blindness) for position in positions]
     for one, other in combinations(shown, 2):
         assert differing(one, other, lightness=True) >= STATE
 
 
-@pytest.mark.parametrize("blindness", BLINDNESS)
-def test_whose_ship_lies_in_a_harbour_is_seen_without_colour(blindness):
-    words = phrases("en", "pizarro_and_co")
-
-    def of(seat: int) -> Image.Image:
-        state = auction(5)
-        for player in state.players:
-            player.ships = []
-        state.players[seat].ships = [Ship(seat, "james_cook", 1)]
-        return as_seen(pictures("pizarro_and_co")["board"].lay(Look(state, words, NAMES)), blindness)
-
-    for one, other in combinations(map(of, range(5)), 2):
-        assert differing(one, other, lightness=True) >= STATE
-
-
-@pytest.mark.parametrize("blindness", BLINDNESS)
-def test_what_lies_in_a_market_is_seen_without_colour(blindness):
-    words = phrases("en", "mundus_novus")
-
-    def of(resource: str) -> Image.Image:
-        state = trading_table(4, market=f"{resource} {resource} {resource}").state
-        return as_seen(pictures("mundus_novus")["board"].lay(Look(state, words, NAMES)), blindness)
-
-    for one, other in combinations(map(of, trading_table().state.box.resources), 2):
-        assert differing(one, other, lightness=True) >= STATE
-
-
-@pytest.mark.parametrize("blindness", BLINDNESS)
-def test_who_has_most_in_a_region_is_seen_without_colour(blindness):
-    def led_by(seat: int | None) -> Image.Image:
-        state = discovery(5)
-        land = state.lands["florida"]
-        land.discovered, land.soldiers = seat is not None, [0] * 5
-        land.colonists = [4 * (number == seat) for number in range(5)]
-        words = phrases("en", "age_of_discovery")
-        return as_seen(pictures("age_of_discovery")["board"].lay(Look(state, words, NAMES)), blindness)
-
-    for one, other in combinations([led_by(seat) for seat in (None, *range(5))], 2):
-        assert differing(one, other, lightness=True) >= STATE
-
-
-@pytest.mark.parametrize("blindness", BLINDNESS)
-def test_what_lies_in_the_trading_house_is_seen_without_colour(blindness):
-    def with_house(good: str) -> Image.Image:
-        state = puerto_rico(4)
-        state.house = [good, good]
-        words = phrases("en", "puerto_rico")
-        return as_seen(pictures("puerto_rico")["board"].lay(Look(state, words, NAMES)), blindness)
-
-    for one, other in combinations(map(with_house, GOODS), 2):
-        assert differing(one, other, lightness=True) >= STATE
-
-
-@pytest.mark.parametrize("blindness", BLINDNESS)
-def test_seats_are_told_apart_by_light_and_dark_alone(blindness):
-    shown = [alone((mark.symbol, mark.colour, False), blindness) for mark in SEATS]
+@every_eye
+def test_seats_are_told_apart_by_light_and_dark_alone(mode, blindness):
+    shown = [as_seen(alone((mark.symbol, mark.colour, False), mode), mode, blindness) for mark in SEATS]
     for one, other in combinations(shown, 2):
         assert differing(one, other, lightness=True) >= SIGN * SIZE * SIZE

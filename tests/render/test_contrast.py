@@ -13,17 +13,14 @@ from games.words.phrases import phrases
 from render.canvas import Box, Canvas
 from render.gallery import changed, pictures
 from render.legend import lay_legend
-from render.mode import MODES
-from render.palette import PANEL, PAPER_TONES, RGB, SEATS, Role, contrast, tint
+from render.palette import OUTLINE, PANEL, PAPER_TONES, RGB, RIM, SEATS, Role, contrast, tint
 from render.portrait import lay_page
-from tests.render.midgame import looks, of_many
+from tests.render.midgame import COLOURS, looks, of_many
 from tests.render.test_portrait import page
 
 LETTERS, SIGNS = 4.5, 3
 MOSTLY = 0.25
 """A colour that covers less of the ground is a line of ornament."""
-COLOURS = {name: mode for name, mode in MODES.items() if not mode.large}
-"""The modes that differ in colour."""
 EVERYTHING = 0.5
 """At this share of a game rings stand around everything that changes."""
 
@@ -66,7 +63,9 @@ def faint(canvas: Canvas) -> list[str]:
             (right - 1, bottom - 1),
         ]
         inside = [at for at in corners if 0 <= at[0] < bare.width and 0 <= at[1] < bare.height]
-        best = max((contrast(rgb(sign.colour), bare.getpixel(at)) for at in inside), default=21)
+        # In the dark a sign ends with a light rim around a dark outline: one of them stands out.
+        edges = (sign.colour, OUTLINE) if sign.colour == RIM else (sign.colour,)
+        best = max((contrast(rgb(edge), bare.getpixel(at)) for edge in edges for at in inside), default=21)
         if best < SIGNS:
             found.append(f"{sign.name} at {sign.box}")
     return found

@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 from render.mundus_novus.icons import RESOURCES
 from render.palette import GOODS, SEATS
 from render.sprites import sprite
+from tests.render.midgame import COLOURS
 from tests.render.test_palette import BLINDNESS, distance
 
 SIZE = 40
@@ -57,10 +58,12 @@ def test_no_two_are_told_apart_by_colour_alone(family):
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
-def test_what_is_used_up_is_seen_to_be_so_by_everybody(blindness):
+@pytest.mark.parametrize("mode", COLOURS.values(), ids=COLOURS)
+def test_what_is_used_up_is_seen_to_be_so_by_everybody(blindness, mode):
     """An occupied circle is solid, a free one hollow; the two differ for whatever eyes."""
     middle = SIZE // 2, SIZE // 2
     solid, hollow = (
-        sprite("disc", SIZE, hollow=is_hollow).getpixel(middle)[:3] for is_hollow in (False, True)
+        sprite("disc", SIZE, hollow=is_hollow, theme=mode.theme).getpixel(middle)[:3]
+        for is_hollow in (False, True)
     )
     assert distance(solid, hollow, blindness) > 40

@@ -497,6 +497,10 @@ pictures-plain = as usual
 pictures-contrast = high contrast
 pictures-large = large type, on two sheets if need be
 pictures-both = high contrast and large type
+pictures-dark = dark
+pictures-dark-contrast = dark, high contrast
+pictures-dark-large = dark, large type
+pictures-dark-both = dark, high contrast and large type
 settings-pictures = **Your pictures**
     Private pictures, and those that you open with *Board*, are drawn this way. A table’s posts are drawn as its host wants them.
 button-language = Language

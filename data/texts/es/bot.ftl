@@ -500,6 +500,10 @@ pictures-plain = como siempre
 pictures-contrast = contraste alto
 pictures-large = letra grande, en dos hojas si hace falta
 pictures-both = contraste alto y letra grande
+pictures-dark = oscuro
+pictures-dark-contrast = oscuro, contraste alto
+pictures-dark-large = oscuro, letra grande
+pictures-dark-both = oscuro, contraste alto y letra grande
 settings-pictures = **Tus imágenes**
     Así se dibujan las imágenes privadas y las que abres con *Tablero*. Los mensajes de una mesa siguen lo que eligió su anfitrión.
 button-language = Idioma

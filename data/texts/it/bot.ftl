@@ -497,6 +497,10 @@ pictures-plain = come al solito
 pictures-contrast = contrasto elevato
 pictures-large = caratteri grandi, su due fogli se serve
 pictures-both = contrasto elevato e caratteri grandi
+pictures-dark = scuro
+pictures-dark-contrast = scuro, contrasto elevato
+pictures-dark-large = scuro, caratteri grandi
+pictures-dark-both = scuro, contrasto elevato e caratteri grandi
 settings-pictures = **Le tue immagini**
     Sono disegnate così le immagini private e quelle che apri con *Tabellone*. I messaggi di un tavolo seguono la scelta del suo host.
 button-language = Lingua

@@ -1,7 +1,10 @@
-"""Pictures in high contrast and large type: everybody's own for what they alone see, the host's for the posts."""
+"""Pictures in high contrast, large type and dark: everybody's own for what they alone see, the host's for the posts."""
+
+from typing import get_args
 
 import pytest
 
+from bot.time.wishes import PictureMode
 from games.pizarro_and_co.auction import Auction
 from render.mode import MODES, PLAIN
 from tests.support.bot import DOT, open_world
@@ -106,3 +109,26 @@ async def test_a_click_in_public_draws_only_the_hand_that_is_said(world, modes):
     modes.clear()
     await person.click(world.post, "Your move")
     assert len([viewer for _, viewer in modes if viewer is not None]) == 1
+
+
+def test_every_mode_can_be_wished_for():
+    assert get_args(PictureMode) == tuple(MODES)
+
+
+async def test_every_mode_can_be_chosen(world):
+    anna = world.person("anna")
+    reply = await anna.click((await anna.slash(world.general, "settings")).message, "Pictures")
+    (select,) = reply.message.selects
+    assert [option["value"] for option in select["options"]] == list(MODES)
+    for name in MODES:
+        reply = await anna.select(reply.message, reply.message.selects[0]["custom_id"], [name])
+        (chosen_now,) = [one for one in reply.message.selects[0]["options"] if one.get("default")]
+        assert chosen_now["value"] == name
+
+
+async def test_the_picture_in_the_rules_is_drawn_as_its_reader_wants_it(world, modes):
+    anna = await chosen(world, "anna", "dark")
+    modes.clear()
+    reply = await anna.slash(world.general, "rules")
+    await anna.click(reply.message, "Pizarro & Co.")
+    assert [mode for mode, _ in modes] == [MODES["dark"]]

@@ -11,6 +11,7 @@ from bot.local.world import NONCE_MEMORY
 from bot.posts.drawing import Illustrator
 from bot.posts.pictures import hand_pictures
 from bot.storage import Hint, Shard
+from render.mode import PLAIN
 from tests.support.bot import blank
 from tests.support.quays import at_quays, go_on, opened, whole
 from tests.support.several import COUNT, fleet, postgres
@@ -153,7 +154,7 @@ async def shown_hands(quay):
 async def dealt_hands(quay):
     """The same, of what is stored."""
     live = await quay.look()
-    hands = [await hand_pictures(Illustrator(blank), live, seat) for seat in range(len(quay.players))]
+    hands = [await hand_pictures(Illustrator(blank), live, seat, PLAIN) for seat in range(len(quay.players))]
     return [[file.alt for file in hand] for hand in hands]
 
 
