@@ -12,6 +12,7 @@ from bot.acts.fronts import ConnectedFronts, ConnectionState
 from bot.acts.handlers import register
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.operating import Operating
+from bot.acts.presence import Presence
 from bot.acts.resources import Resources
 from bot.acts.sleeper import Sleeper
 from bot.posts.line import line_changes
@@ -81,13 +82,15 @@ class App:
             tables, resources.operations, self._apps.connection, self._apps.frozen, self.acts.look_again
         )
         clock = resources.clock
-        self.sleeper = Sleeper(tables.storage, clock)
+        self.presence = Presence(tables, clock, self.fronts.connection)
+        self.sleeper = Sleeper(tables.storage, clock, may_look=self.presence.look)
         self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock)
         self.elsewhere = Elsewhere(
             tables, self.acts.play, clock, self._wake, self.fronts.look_again, self.acts.ratings.forget
         )
         self.jobs = [
             Job("sleeper", lambda: self.sleeper.run(self.acts.time.see_to)),
+            Job("presence", self.presence.run),
             Job("housekeeper", self.housekeeper.run),
             Job("leagues", self.acts.leagues.run),
         ]
@@ -102,6 +105,7 @@ class App:
     async def start(self) -> None:
         """Go on where the program ended."""
         self._apps.running[self.tables.storage.shard.number] = self
+        await self.presence.look()
         self._tasks = begun(self.jobs)
         await self.acts.lobbies.resume()
         await self.acts.play.resume()
@@ -110,6 +114,7 @@ class App:
     async def close(self) -> None:
         """Stop playing, and whatever else goes on; what is committed goes on at the next start."""
         self.tables.storage.listen_with(told=_nothing, hear=_nothing)
+        await self.presence.close()
         await self.elsewhere.close()
         await self.acts.close()
         await ended(self._tasks)

@@ -19,7 +19,7 @@ from bot.table.imports import examined, imported, read_import
 from bot.table.live import Started
 from bot.table.seats import find_seat, is_late, may_act_for, require_host, require_running
 from bot.table.tables import Held, Tables
-from bot.time import Book, extend, pause, resume
+from bot.time import Book, People, extend, pause, reached, resume
 from games.core.moves import Seat
 from games.core.table import Table
 
@@ -135,7 +135,7 @@ class Hosting:
             there = await self._tables.storage.find_table(channel)
             if there is not None and there.status in LIVE:
                 raise PlayerError("channel-taken")
-            new = relocated(live, channel)
+            new = relocated(live, channel, await self._tables.people(live), self._tables.time())
             say = [
                 plain_post(live, live.words("moved-to", channel=f"<#{channel}>")),
                 Tidy(now and now.post).to_channel(old),
@@ -169,10 +169,11 @@ class Hosting:
             return held.own.words("imported")
 
 
-def relocated(live: Started, channel: int) -> Started:
+def relocated(live: Started, channel: int, people: People, now: datetime) -> Started:
     """Return the table in another channel, where it asks anew."""
     posted = replace(live.notes.posted, pinged=(), answered="")
-    return live.with_row(channel=channel).noting(posted=posted, book=untold(live.notes.book))
+    book = untold(reached(live.notes.book, people, live.notes.pace, now))
+    return live.with_row(channel=channel).noting(posted=posted, book=book)
 
 
 def untold(book: Book) -> Book:

@@ -179,7 +179,7 @@ class Play:
         `entries` are those of a log that comes with the table, `answers` is the turn post that was clicked. Goes on with whatever plays by itself; returns the
         table as it is saved.
         """
-        now = self.tables.now()
+        now = self.tables.time()
         people = await self.tables.people(after)
         live = with_conditions(after_turn(after, turn, people, now), moved_by(turn))
         if is_run_away(live) and live.notes.book.paused is None:

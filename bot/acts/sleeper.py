@@ -18,6 +18,9 @@ SeeTo = Callable[[int], Awaitable[None]]
 RETRY = timedelta(minutes=5)
 """How long a table waits that could not be seen to."""
 
+UNTIL_BACK = timedelta(seconds=5)
+"""How long to wait while players could not answer."""
+
 LONGEST = timedelta(hours=1)
 """Look again after this at the latest: the clock of the machine may be set."""
 
@@ -27,7 +30,8 @@ class Sleeper:
 
     `run(see_to)` is a task for the life of the program; `wake()` after a commit that set a moment. A table that cannot be
     looked at does not stop the others: it rests for a while and is tried again. Where many are due, as after a night
-    that the program was off, it pauses after each as long as that took: clicks come first.
+    that the program was off, it pauses after each as long as that took: clicks come first. While it `may_look` not, as Discord
+    is away, every table waits.
     """
 
     def __init__(
@@ -35,11 +39,13 @@ class Sleeper:
         storage: Storage,
         clock: Clock | None = None,
         *,
+        may_look: Callable[[], Awaitable[bool]] | None = None,
         seconds: Callable[[], float] = monotonic,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._storage = storage
         self._clock = clock or SystemClock()
+        self._may_look = may_look
         self._seconds = seconds
         self._pause = pause
         self._woken = asyncio.Event()
@@ -61,7 +67,9 @@ class Sleeper:
             await self._clock.sleep_until(min(later or latest, latest), self._woken)
 
     async def tick(self, see_to: SeeTo) -> datetime | None:
-        """See to every table that is due; returns the moment of the next one."""
+        """See to every table that is due; returns the moment of the next one, or when to see whether Discord is back."""
+        if self._may_look is not None and not await self._may_look():
+            return self._clock.now() + UNTIL_BACK
         spent = 0.0
         while True:
             due, later = await self._storage.due_tables(self._clock.now())

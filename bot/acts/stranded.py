@@ -54,7 +54,8 @@ class Stranded:
             ):
                 await held.commit(after)
                 return held.own.words("vote-noted")
-            new = relocated(live, channel).noting(lost=None, votes=()).with_row(guild=guild)
+            people, now = await self._tables.people(live), self._tables.time()
+            new = relocated(live, channel, people, now).noting(lost=None, votes=()).with_row(guild=guild)
             old, now = live.row.channel, await self._tables.storage.table(table)
             say = [
                 # A channel that was only closed may be seen again.

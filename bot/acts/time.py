@@ -10,12 +10,12 @@ from bot.errors import PlayerError
 from bot.posts.messages import plain_post
 from bot.storage import NewPost
 from bot.table.automation import held_back
-from bot.table.live import Started
+from bot.table.live import LiveTable, Started
 from bot.table.notes import Stand
 from bot.table.tables import Held, Tables
 from bot.table.votes import host_missed_at, hosted_by, next_host
 from bot.table.waits import due_now
-from bot.time import Book, People, begun
+from bot.time import Book, People, begun, cut_off, reached
 from games.core.moves import Seat
 
 LATER = timedelta(minutes=1)
@@ -82,7 +82,7 @@ class Timekeeper:
         say: Sequence[NewPost] = (),
     ) -> None:
         """Change a running table's book, say what is due then, and save it all with what else was changed (`after`)."""
-        live, now = after or held.started, self._tables.now()
+        live, now = after or held.started, self._tables.time()
         people = await self._tables.people(live)
         if rebook is not None:
             live = live.noting(book=rebook(live.notes.book, people, now))
@@ -97,6 +97,24 @@ class Timekeeper:
         await held.commit(live.with_row(is_working=working), say=[*say, *due], idle=after is None)
         if working:
             self._play.drive(live.row.id)
+
+    async def reach(self, table: int, channel: int, can: bool) -> None:  # noqa: FBT001  # the news itself
+        """Take note whether a table's channel can be reached."""
+        await (self.reached if can else self.cut_off)(table, channel)
+
+    async def cut_off(self, table: int, channel: int) -> None:
+        """Stop the clocks of a table whose channel cannot be reached, until it can."""
+        async with self._tables.hold(table) as held:
+            if is_played_in(held.live, channel) and held.started.notes.book.cut is None:
+                book = cut_off(held.started.notes.book, self._tables.time())
+                await held.commit(held.started.noting(book=book).with_row(wake=None), idle=True)
+
+    async def reached(self, table: int, channel: int) -> None:
+        """Let the clocks of a table run again whose channel can be reached: that time counts for nobody."""
+        async with self._tables.hold(table) as held:
+            if is_played_in(held.live, channel) and held.started.notes.book.cut is not None:
+                pace = held.started.notes.pace
+                await self.rebook(held, lambda book, people, now: reached(book, people, pace, now))
 
     async def stand_in(self, held: Held, seat: Seat, stand: Stand) -> None:
         """Play for a seat until its turn is over."""
@@ -117,6 +135,11 @@ class Timekeeper:
         if person is None or (live.table.is_private(seat) and person.wishes.in_channel):
             return
         await self.rebook(held, lambda book, _, now: begun(book, seat, now))
+
+
+def is_played_in(live: LiveTable, channel: int) -> bool:
+    """Say whether a table is played in a channel now."""
+    return isinstance(live, Started) and live.row.status == "running" and live.row.channel == channel
 
 
 def host_present(live: Started, now: datetime) -> tuple[Started, list[NewPost]]:

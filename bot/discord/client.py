@@ -101,6 +101,7 @@ class Caravel(commands.Bot):
                 self, tables, app.resources.illustrator, self.seen, writes, row, acts.play.adviser
             ),
             lost=acts.stranded.lost,
+            reach=acts.time.reach,
             pause=lambda channel, hurried: shared.throttle.pause(channel, hurried=hurried),
         )
         hands = Hands(tables, app.resources.illustrator)
@@ -173,6 +174,11 @@ class Caravel(commands.Bot):
             # Of several clients the others may be in servers.
             log.info(FIRST) if self.guilds or not is_alone else log.info(INVITE, self.application_id)
         self.was_ready = True
+        self.app.sleeper.wake()
+
+    async def on_resumed(self) -> None:
+        """Note that Discord was reached again."""
+        self.app.sleeper.wake()
 
     @property
     def leads(self) -> bool:

@@ -68,7 +68,7 @@ class DiscordFront(Front):
         keeper = getattr(self._client.ws, "_keep_alive", None)
         heartbeat = None if keeper is None else perf_counter() - keeper._last_ack  # noqa: SLF001  # see above
         is_open = self._client.is_ready() and not self._client.is_closed()
-        return ConnectionState(is_open and keeper is not None, heartbeat)
+        return ConnectionState(is_open and keeper is not None and self._client.ws.open, heartbeat)
 
     def wake(self) -> None:
         """Let the sender look."""

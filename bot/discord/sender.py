@@ -34,6 +34,8 @@ MOST_ROWS = 200
 TOO_MANY = 429
 LOST = (10003, 50001)
 """Discord's codes for a channel that is gone, and for one that the bot may not see."""
+OUT_OF_REACH = 3
+"""After so many attempts that failed a channel counts as out of reach: a minute and a half."""
 MOST_TRIES = 3
 """How often a row is tried again that Discord finds fault with."""
 STALE = (Ping.kind,)
@@ -48,6 +50,10 @@ LostChannel = Callable[[int, int], Awaitable[None]]
 
 Pause = Callable[[int, bool], float]
 """Says for how many seconds what a channel is to be told had better gather, where it comes faster than it is sent."""
+
+
+Reach = Callable[[int, int, bool], Awaitable[None]]
+"""Hears whether a table's channel can be reached."""
 
 
 async def _nobody(*_: int) -> None:
@@ -76,9 +82,13 @@ class Sender:
         sleep: Sleep = asyncio.sleep,
         *,
         lost: LostChannel = _nobody,
+        reach: Reach = _nobody,
         pause: Pause = lambda *_: 0.0,
     ) -> None:
         self._lost = lost
+        self._reach = reach
+        # Channels of which it is known whether they can be reached.
+        self._within_reach: dict[int, bool] = {}
         self._pause = pause
         self.quiet = asyncio.Event()
         """Set while nobody waits for an answer: answers go before posts."""
@@ -263,6 +273,7 @@ class Sender:
             await self._heard(job)
             await self._done(job, message)
             self._gather(row)
+            await self._note_reach(row, can=True)
 
     async def _heard(self, job: Job) -> None:
         """End the silence of a channel where something has arrived."""
@@ -308,10 +319,24 @@ class Sender:
             await self._hush(job, error)
         else:
             await self._drop(job, error)
+            await self._note_reach(job.row, can=False)
         try:
             await once_more(lambda: self._lost(table, channel))
         except (PlayerError, StorageError) as unheard:
             log.warning("table %d does not hear that its channel is gone: %s", table, unheard)
+
+    async def _note_reach(self, row: PostRow, *, can: bool) -> None:
+        """Let a table hear whether its channel can be reached, once each time that this changes."""
+        table, channel = row.table, row.channel
+        if table is None or channel is None or self._within_reach.get(channel) == can:
+            return
+        self._within_reach[channel] = can
+        try:
+            await once_more(lambda: self._reach(table, channel, can))
+        except (PlayerError, StorageError) as unheard:
+            # It is told again with the next row.
+            del self._within_reach[channel]
+            log.warning("table %d does not hear whether its channel can be reached: %s", table, unheard)
 
     async def _hush(self, job: Job, error: discord.Forbidden) -> None:
         """Wait for the right to post, with all that is due in the channel: then it is said once, as things stand then."""
@@ -323,6 +348,7 @@ class Sender:
             log.warning("%s: I may not post there: %s", job.desk, error, extra=FOR_OPERATORS)
         # The longer it lasts, the rarer it is tried, but for clicks there.
         again = now + min(max(PAUSES[-1], (now - silence.since) / 4), LONGEST_REST)
+        await self._note_reach(row, can=False)
         self._silences[channel] = Silence(silence.since, error.code)
         await self._patiently(lambda: self._storage.hush(row.id, error.code, now, again))
 
@@ -354,6 +380,8 @@ class Sender:
         refused = isinstance(error, discord.RateLimited) or getattr(error, "status", 0) == TOO_MANY
         (self._refused.add if refused else self._refused.discard)(row.id)
         log.warning("%s waits %s: %s", job.desk, pause, error)
+        if row.attempts == OUT_OF_REACH and not refused:
+            await self._note_reach(row, can=False)
         due = self._tables.now() + pause
         await self._patiently(lambda: self._storage.put_back(row.id, due))
 

@@ -48,7 +48,7 @@ def deadline_line(live: Started, people: People) -> str:
     """Return until when everybody who is waited for has time; nothing where there is no hurry."""
     pace, book = live.notes.pace, live.notes.book
     found: list[str] = []
-    for wait in book.waits if book.paused is None else ():
+    for wait in book.waits if book.stopped is None else ():
         at = deadline(wait, people, pace)
         if at is not None and wait.late is None:
             found.append(until_words(live, wait.seat, at))

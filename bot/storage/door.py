@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.storage import forgetting, outbox, reading, silences, writing
+from bot.storage import forgetting, outages, outbox, reading, silences, writing
 from bot.storage.engine import Connection
 from bot.storage.errors import ChannelTaken, Duplicate, EntryTaken
 from bot.storage.hints import Hint
@@ -169,6 +169,27 @@ class Storage(LeaguesAndResults, OwnThings):
     async def put_off(self, table: int, wake: datetime) -> None:
         """Look at a table later than was planned, for it could not be looked at now."""
         await self._write(writing.put_off, table, wake)
+
+    async def last_seen(self) -> datetime | None:
+        """Return when the client was last known to be connected to Discord; None if no client ever was."""
+        return await self._read(outages.last_seen, self.shard)
+
+    async def see(self, at: datetime) -> None:
+        """Note that the client is connected to Discord."""
+        await self._write(outages.see, self.shard, at)
+
+    async def add_outage(
+        self, began: datetime, ended: datetime, *, since: datetime, wakes: bool = False
+    ) -> None:
+        """Note when the client was not connected; outages that ended before `since` are forgotten.
+
+        `wakes`: running tables that wait for a moment are looked at now.
+        """
+        await self._write(outages.add_outage, self.shard, (began, ended), since=since, wakes=wakes)
+
+    async def outages(self) -> Sequence[tuple[datetime, datetime]]:
+        """Return from when to when the client was not connected, oldest first."""
+        return await self._read(outages.outages, self.shard)
 
     # Outbox
 

@@ -23,8 +23,9 @@ from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Notes, notes_at
 from bot.table.results import concluded, ends
-from bot.table.waits import people_of, wishes_of
+from bot.table.waits import caught_up, needs_catching_up, people_of, wishes_of
 from bot.time import People, Wishes
+from bot.time.pace import Span
 from games import all_games
 from games.ai import ROBOTS
 from games.core.box import DataError
@@ -84,6 +85,10 @@ class Tables:
         self.allowance = Allowance(now)
         self.frozen: dict[int, str] = {}
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
+        self.outages: Sequence[Span] = ()
+        """From when to when nobody could act here, for the program or Discord was away: `acts.presence` notes it."""
+        self.away_since: datetime | None = None
+        """Since when nobody can act here, None while they can."""
         self.watchers: list[Callable[[LiveTable], None]] = []
         """Called with each table that was changed, while it is still locked."""
         self.post_sources: list[Callable[[LiveTable, LiveTable], Sequence[NewPost]]] = []
@@ -93,6 +98,10 @@ class Tables:
         self._most_in_memory = max(LEAST_IN_MEMORY, MOST_IN_MEMORY // storage.shard.count)
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def time(self) -> datetime:
+        """Return the moment that counts for clocks: it stands still while nobody can act."""
+        return self.away_since or self.now()
 
     def game_words(self, game: Game, language: str | None = None) -> Phrases:
         """Return the words of a game, with the numbers of tables opened from now on; in the bot's language if in none."""
@@ -189,6 +198,8 @@ class Tables:
             live = self._live.get(table)
             if live is None:
                 live = await self._load(table)
+            if isinstance(live, Started) and needs_catching_up(live, self.outages):
+                live = caught_up(live, self.outages, await self.people(live))
             self.keep(live)
             yield Held(self, live, language)
 

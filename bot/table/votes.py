@@ -104,9 +104,9 @@ def is_absent(live: Started, seat: Seat, now: datetime) -> bool:
     """Say whether a seat's user has let the table wait for too long."""
     book = live.notes.book
     wait, absence = book.wait(seat), book.absent.get(seat)
-    endless = wait is not None and wait.left is None and wait.since + ABSENT <= now
+    endless = wait is not None and wait.left is None and wait.since + wait.idle + ABSENT <= now
     played_for = absence is not None and absence.since + ABSENT <= now
-    return is_late(book, seat) or ((endless or played_for) and book.paused is None)
+    return is_late(book, seat) or ((endless or played_for) and book.stopped is None)
 
 
 # A host who is not there
@@ -118,7 +118,7 @@ def host_missed_at(live: Started) -> datetime | None:
     That is when the host's own time is up, or when the host has let somebody wait who is late for as long as a whole limit.
     """
     book, limit = live.notes.book, live.notes.pace.limit
-    if limit is None or book.paused is not None:
+    if limit is None or book.stopped is not None:
         return None
     own = live.seats_of(live.row.host)
     late = [(wait, wait.late) for wait in book.waits if wait.late is not None and not wait.is_window]

@@ -1,6 +1,6 @@
 """Whom a table waits for, and since when: from a table and what happened to its book of waits. Pure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -10,7 +10,20 @@ from bot.storage import Json, SeatRow
 from bot.table.live import Frozen, LiveTable, Started
 from bot.table.notes import Stand, Turns
 from bot.table.seats import is_late
-from bot.time import Book, Due, People, Recipient, Wishes, deadline, decide, heard, read_wishes, with_waits
+from bot.time import (
+    Book,
+    Due,
+    People,
+    Recipient,
+    Wishes,
+    after_outage,
+    deadline,
+    decide,
+    heard,
+    read_wishes,
+    with_waits,
+)
+from bot.time.pace import Span
 from games.core.log import Entry
 from games.core.moves import CHANCE, Seat
 from games.core.table import Table, Turn
@@ -113,9 +126,27 @@ def with_turns_counted(live: Started, book: Book, people: People, now: datetime)
             continue
         counted[wait.seat] = made
         old = turns.get(user, Turns())
-        is_late = wait.late is not None or at < (before.paused or now)
+        is_late = wait.late is not None or at < (before.stopped or now)
         turns[user] = Turns(old.had + 1, old.late + is_late)
     return live.noting(turns=turns, counted=counted) if turns != live.notes.turns else live
+
+
+def needs_catching_up(live: LiveTable, outages: Sequence[Span]) -> bool:
+    """Say whether a table has not taken into account yet that nobody could act for a while."""
+    if not outages or not isinstance(live, Started) or live.row.status != "running":
+        return False
+    caught_up = live.notes.book.caught_up
+    return caught_up is None or caught_up < outages[-1][1]
+
+
+def caught_up(live: Started, outages: Sequence[Span], people: People) -> Started:
+    """Return a table whose clocks did not run while nobody could act."""
+    book = live.notes.book
+    for began, ended in outages:
+        if book.caught_up is None or book.caught_up < ended:
+            begins = began if book.caught_up is None else max(began, book.caught_up)
+            book = after_outage(book, people, live.notes.pace, begins, ended)
+    return live.noting(book=book)
 
 
 def left_late(live: Started, seat: Seat) -> Started:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.time.pace import Pace, Span, Then, running, runs_out
+from bot.time.pace import Pace, Span, Then, later, running, runs_out
 from bot.time.wishes import Wishes
 
 Seat = int
@@ -24,6 +24,10 @@ class Recipient:
 
 People = Mapping[Seat, Recipient]
 _NONE: Mapping[Seat, str] = {}
+A_MINUTE, LONG = timedelta(minutes=1), timedelta(hours=1)
+"""After an outage of this length windows and blitz begin anew; after one of that other turns have at least …"""
+LEAST = timedelta(hours=8)
+"""… this time left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,7 @@ class Wait:
     reminders. `half_made` is when a choice was begun that is not finished; `until` what its user asked for;
     `late` when it was last acted upon that its time is up. `about` names the question; `asked`: the table was
     asked whether to open the seat, and its user hears nothing more. `user` is whose turn it is, also when they have
-    left the seat meanwhile.
+    left the seat meanwhile; `idle` is how long nobody could act.
     """
 
     seat: Seat
@@ -52,6 +56,7 @@ class Wait:
     about: str = ""
     asked: bool = False
     user: int | None = None
+    idle: timedelta = timedelta(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,8 @@ class Book:
     """All that is remembered of one table's waits. `next_up`: who is next, and whether they were told so.
 
     `clocks` are what the seats that are not waited for have left; a full one is not written down. `absent` are the seats
-    whose users let their time run out; `mentions` says when somebody was last mentioned for a question.
+    whose users let their time run out; `mentions` says when somebody was last mentioned for a question. `cut` is since when
+    the table's channel cannot be reached; outages until `caught_up` are taken into account.
     """
 
     waits: tuple[Wait, ...] = ()
@@ -85,6 +91,13 @@ class Book:
     mentions: Mapping[str, datetime] = field(default_factory=dict[str, datetime])
     questions: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """What the seats that are next will be asked."""
+    cut: datetime | None = None
+    caught_up: datetime | None = None
+
+    @property
+    def stopped(self) -> datetime | None:
+        """Since when no clock runs, None if all do."""
+        return min((at for at in (self.paused, self.cut) if at is not None), default=None)
 
     def wait(self, seat: Seat) -> Wait | None:
         """Return the seat's wait, None if nobody waits for it."""
@@ -126,7 +139,7 @@ def with_waits(  # noqa: PLR0913  # everything that a move may change about wait
         elif wait.seat in waiting and wait.seat not in ended:
             kept[wait.seat] = _at_hand(wait, now) if wait.seat == moved else wait
         elif not wait.is_window and wait.left is not None and pace.limit is not None:
-            stopped = max(wait.since, book.paused or now)
+            stopped = max(wait.since, book.stopped or now)
             credit = timedelta(0) if wait.seat in lent else pace.credit
             clocks[wait.seat] = min(pace.limit, clock(wait, people, pace, stopped) + credit)
     found = replace(book, clocks=clocks, absent=absent)
@@ -274,20 +287,71 @@ def resume(book: Book, now: datetime) -> Book:
     """Go on after a pause as if it had not happened: what was due in an hour is due in an hour."""
     if book.paused is None:
         return book
-    return replace(book, paused=None, waits=tuple(_later(wait, book.paused, now) for wait in book.waits))
+    cut = None if book.cut is None else later(book.cut, book.paused, now)
+    waits = tuple(_later(wait, book.paused, now) for wait in book.waits)
+    return replace(book, paused=None, waits=waits, cut=cut)
 
 
 def _later(wait: Wait, paused: datetime, now: datetime) -> Wait:
-    def moved(moment: datetime) -> datetime:
-        return moment + (now - max(moment, paused))
-
     return replace(
         wait,
-        since=moved(wait.since),
-        heard_at=wait.heard_at and moved(wait.heard_at),
-        half_made=wait.half_made and moved(wait.half_made),
-        late=wait.late and moved(wait.late),
+        since=later(wait.since, paused, now),
+        heard_at=wait.heard_at and later(wait.heard_at, paused, now),
+        half_made=wait.half_made and later(wait.half_made, paused, now),
+        late=wait.late and later(wait.late, paused, now),
     )
+
+
+def cut_off(book: Book, now: datetime) -> Book:
+    """Stop all clocks and all telling: the table's channel cannot be reached."""
+    return book if book.cut else replace(book, cut=now)
+
+
+def reached(book: Book, people: People, pace: Pace, now: datetime) -> Book:
+    """Go on when the table's channel can be reached again."""
+    if book.cut is None:
+        return book
+    return after_outage(replace(book, cut=None), people, pace, book.cut, now)
+
+
+def after_outage(book: Book, people: People, pace: Pace, began: datetime, ended: datetime) -> Book:
+    """Return the book after a time in which nobody could act: it counts for no clock.
+
+    After more than an hour at least eight hours are left, of the limit at most, and whoever is waited for is reminded once.
+    Windows and blitz begin anew after a minute.
+    """
+    stop = ended if book.stopped is None else min(ended, book.stopped)
+    if stop > began:
+        waits = tuple(_after_outage(wait, people, pace, began, stop) for wait in book.waits)
+        absent = {
+            seat: replace(one, since=later(one.since, began, stop)) for seat, one in book.absent.items()
+        }
+        book = replace(book, waits=waits, absent=absent)
+    return replace(book, caught_up=max(ended, book.caught_up or ended))
+
+
+def _after_outage(wait: Wait, people: People, pace: Pace, began: datetime, ended: datetime) -> Wait:
+    start = max(wait.since, began)
+    if start >= ended:
+        return wait
+    wait = replace(wait, idle=wait.idle + (ended - start), late=wait.late and later(wait.late, began, ended))
+    if wait.left is None or wait.late is not None:
+        return wait
+    left = clock(wait, people, pace, began) if wait.since < began else wait.left
+    short = ended - began <= (A_MINUTE if wait.is_window or pace.is_blitz else LONG)
+    if not short:
+        left = max(left, _least(wait, pace))
+    ran = running(wait.since, ended, breaks(wait, people, pace))
+    wait = replace(wait, left=left + ran)
+    return wait if short else replace(wait, until=ended, last_called=False)
+
+
+def _least(wait: Wait, pace: Pace) -> timedelta:
+    """Return what is left at least after a long outage."""
+    if wait.is_window:
+        return pace.window
+    limit = pace.limit or timedelta(0)
+    return limit if pace.is_blitz else min(LEAST, limit)
 
 
 def _with(book: Book, seat: Seat, **changes: Any) -> Book:

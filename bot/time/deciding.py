@@ -63,7 +63,7 @@ def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
     Each seat hears at most one thing at a time, the most important; quiet hours and vacations delay what a
     user is told, never a deadline, not even that of a window; blitz knows neither.
     """
-    if book.paused is not None:
+    if book.stopped is not None:
         return Plan(book, (), None)
     due: list[Due] = []
     wakes: list[datetime] = []
@@ -185,7 +185,7 @@ class _Seen:
         in_time = absence is None and wait.left is not None and wait.late is None
         if wait.asked or wait.is_window or wait.until is not None or wait.heard_at is None or in_time:
             return None
-        since = wait.since if absence is None else absence.since
+        since = wait.since + wait.idle if absence is None else absence.since
         at = runs_out(since, ASK_AFTER, breaks(wait, self.people, self.pace))
         return max(at, wait.heard_at + BEFORE_ASKING)
 

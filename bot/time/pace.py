@@ -52,6 +52,11 @@ def running(since: datetime, now: datetime, breaks: Iterable[Span]) -> timedelta
     return now - since - idle
 
 
+def later(moment: datetime, began: datetime, ended: datetime) -> datetime:
+    """Return a moment as it counts after a time that does not: as long before or after it as it was."""
+    return moment + max(ended - max(moment, began), timedelta(0))
+
+
 def runs_out(since: datetime, left: timedelta, breaks: Iterable[Span]) -> datetime:
     """Return when a clock that has `left` on it since then will have run out."""
     at = since + left

@@ -196,15 +196,6 @@ async def test_a_robot_plays_the_turn_where_the_table_has_chosen_that(time):
     assert await decided(time, 0) == 1
 
 
-async def test_a_time_out_played_when_the_bot_starts_again_is_played_once(time):
-    await time.start(GAME, *THREE, mode="strict")
-    await time.leaps(days=3)
-    assert await decided(time, 0) == 1
-    await time.world.restart()
-    await time.passes(hours=11)
-    assert await decided(time, 0) == 1
-
-
 async def test_a_crash_between_the_deadline_and_the_move_loses_neither(time):
     await time.start(GAME, *THREE, mode="strict")
     time.world.acts.play.drive = lambda table: None
@@ -265,11 +256,6 @@ async def test_a_window_closes_by_its_timer_though_nobody_is_in_a_hurry(veto, re
     assert not live.table.is_window()
     assert [(entry.by, entry.move) for entry in live.table.log.entries[before:][:1]] == [("time", Allow())]
     assert not any("time is up" in post.content for post in veto.world.posts())
-
-
-async def test_a_window_that_should_have_closed_while_the_bot_was_off_closes_at_its_start(veto):
-    await veto.leaps(days=1)
-    assert not (await veto.world.live()).table.is_window()
 
 
 async def test_a_window_waits_for_nobody_in_quiet_hours(veto):
