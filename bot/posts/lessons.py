@@ -64,7 +64,7 @@ def _strayed(live: Started, lesson: Lesson) -> str:
 
 def quoted(text: str) -> str:
     """Return a text as a quotation, which stands out from the question above it."""
-    return "\n".join(f"> {line}" if line else ">" for line in text.splitlines())
+    return "\n".join(f"> {line}" for line in text.splitlines())
 
 
 # The controls

@@ -23,6 +23,7 @@ from fluent.syntax.ast import (
 from games import all_games
 from games.core.moves import field_kinds, hyphened
 from games.words.files import FIRST, SHARED, file_of, files_of, folder_of, sentences
+from games.words.markup import foreign
 from games.words.numbers import functions_of
 from games.words.phrases import GENDER, kind_id, printed
 
@@ -106,7 +107,17 @@ def _unreadable(body: list[Any]) -> Iterator[str]:
 
 
 def _check_sentence(file: str, place: Place, own: Pattern, english: Pattern) -> Iterator[str]:
-    used, measure = _Used(own), _Used(english)
+    yield from _check_references(file, place, _Used(own), _Used(english))
+    most = limit(file, place)
+    if most is not None and (long := longest(own)) > most:
+        yield f"{long} characters, {most} fit"
+    for sign in filter(None, map(foreign, written(own))):
+        yield f"{sign!r} is markup that our texts do not use"
+    if place[1] == "name" and not _is_typed(own):
+        yield "a name is one word in lower case, of letters, digits and hyphens"
+
+
+def _check_references(file: str, place: Place, used: "_Used", measure: "_Used") -> Iterator[str]:
     numbers = printed(file if file in all_games() else None)
     for argument in sorted(used.arguments - measure.arguments):
         if numbers.whole(place[0], argument) not in numbers.values:
@@ -119,11 +130,6 @@ def _check_sentence(file: str, place: Place, own: Pattern, english: Pattern) -> 
         yield f"{{ {quoted} }} is unknown"
     for key in sorted(used.keys - measure.keys - PLURALS):
         yield f"[{key}] is no value of what it chooses by"
-    most = limit(file, place)
-    if most is not None and (long := longest(own)) > most:
-        yield f"{long} characters, {most} fit"
-    if place[1] == "name" and not _is_typed(own):
-        yield "a name is one word in lower case, of letters, digits and hyphens"
 
 
 class _Used(visitor.Visitor):
@@ -152,6 +158,16 @@ class _Used(visitor.Visitor):
             if not isinstance(variant.key, NumberLiteral) and not variant.default and not by_gender:
                 self.keys.add(variant.key.name)
         self.generic_visit(node)
+
+
+def written(pattern: Pattern) -> Iterator[str]:
+    """Yield what a translator has written in a sentence: the whole, with a letter for what is filled in, and each variant."""
+    yield "".join(element.value if isinstance(element, TextElement) else "x" for element in pattern.elements)
+    for element in pattern.elements:
+        expression = None if isinstance(element, TextElement) else element.expression
+        if isinstance(expression, SelectExpression):
+            for variant in expression.variants:
+                yield from written(variant.value)
 
 
 def longest(pattern: Pattern) -> int:

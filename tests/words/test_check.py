@@ -162,3 +162,10 @@ def test_the_program_says_it_and_fails(tmp_path):
 def test_the_nonsense_of_the_tests_is_complete(tmp_path, monkeypatch):
     monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, write_nonsense(tmp_path)])
     assert [line for line in check(NONSENSE) if "characters" not in line] == []
+
+
+@pytest.mark.parametrize("text", ["__Join__", "**Join", "[Join](https://a.link)"])
+def test_markup_that_is_not_ours_is_found(changed, text):
+    (found,) = changed("bot.ftl", "button-join = Join\n", f"button-join = {text}\n")
+    assert found.startswith("bot.ftl: button-join: ")
+    assert found.endswith("is markup that our texts do not use")

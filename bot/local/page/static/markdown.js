@@ -10,7 +10,7 @@ const SPANS = [
   [/\*\*\*([^*\n]+?)\*\*\*/g, "<strong><em>$1</em></strong>"],
   [/\*\*(.+?)\*\*/gs, "<strong>$1</strong>"],
   [/__(.+?)__/gs, "<u>$1</u>"],
-  [/(^|[^\w*])\*(?=\S)([^*\n]+?)\*(?!\w)/g, "$1<em>$2</em>"],
+  [/\*(?=[^\s*])((?:[^\S\n]+(?=[^\s*])|[^\s*])+?)\*(?!\*)/g, "<em>$1</em>"],
   [/(^|[^\w_])_(?=\S)([^_\n]+?)_(?!\w)/g, "$1<em>$2</em>"],
   [/~~(.+?)~~/gs, "<s>$1</s>"],
   [/\|\|(.+?)\|\|/gs, '<button type="button" class="spoiler" aria-label="Hidden text, press to show"><span>$1</span></button>'],
@@ -69,7 +69,7 @@ const LINES = [
   [/^-# +(.+)$/, (found, render) => `<p class="small">${render(found[1])}</p>`],
   [/^( *)[-*] +(.+)$/, (found, render) => `<p class="item depth-${Math.min(2, found[1].length >> 1)}">${render(found[2])}</p>`],
   [/^ *(\d{1,3})\. +(.+)$/, (found, render) => `<p class="item numbered"><b>${found[1]}.</b> ${render(found[2])}</p>`],
-  [/^&gt; ?(.*)$/, (found, render) => `<blockquote>${render(found[1])}</blockquote>`],
+  [/^&gt; (.*)$/, (found, render) => `<blockquote>${render(found[1])}</blockquote>`],
 ];
 
 function line(text, render) {
@@ -80,14 +80,18 @@ function line(text, render) {
   return null;
 }
 
+// An escaped sign, a block of code, code in a line: what comes first counts, and nothing in it is markup.
+const WHOLE = /\\(&(?:amp|lt|gt|quot|#39);|[^\w\s&\u0001\u0002]|_)|```(?:[\w+-]*\n)?([\s\S]+?)```|(`{1,2})([^`\n]+?)\3/g;
+
 /** Turn a message's markdown into HTML. Everything that came from outside is escaped before. */
 export function markdown(source) {
   const kept = [];
   const keep = (html) => `\u0001${kept.push(html) - 1}\u0002`;
   let text = escape(source.replace(/[\u0001\u0002]/g, ""));
-  text = text.replace(/```(?:[\w+-]*\n)?([\s\S]+?)```/g, (_, code) => keep(`<pre><code>${code.replace(/\n$/, "")}</code></pre>`));
-  text = text.replace(/(`{1,2})([^`\n]+?)\1/g, (_, ticks, code) => keep(`<code>${code}</code>`));
-  text = text.replace(/\\(&(?:amp|lt|gt|quot|#39);|[^\w\s&\u0001\u0002]|_)/g, (_, sign) => keep(sign));
+  text = text.replace(WHOLE, (_, sign, block, ticks, code) => {
+    if (sign !== undefined) return keep(sign);
+    return keep(block !== undefined ? `<pre><code>${block.replace(/\n$/, "")}</code></pre>` : `<code>${code}</code>`);
+  });
   const render = (part) => inline(part, keep);
   const blocks = [];
   let plain = [];
