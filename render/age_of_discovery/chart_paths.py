@@ -3,9 +3,10 @@
 A definition has no width of its strokes: who refers to it says how wide they are on its sheet.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 from render.acts import Icon, Point
@@ -22,7 +23,7 @@ from render.age_of_discovery.ornaments import (
 )
 from render.palette import COAST, GOLD, HATCH, LAND, OUTLINE, SEA_LINE, SEA_TONES, UNKNOWN, WAX, Role
 from render.pen import regular
-from render.svg.markup import content, element, path
+from render.svg.markup import content, element, number, path
 from render.svg.painter import Svg
 from render.svg.symbols import Definition, define
 
@@ -37,20 +38,53 @@ _BANDS: tuple[tuple[Role, float], ...] = (
 """The sea towards the coasts: strokes upon each other, each with its width."""
 
 
+_KEPT = {whole(width, 920): f"{width}" for width in (1160, 860)}
+"""The sheets that every board has, in each layout: what never changes on them is shared, too."""
+
+
 def write_chart(svg: Svg, sheet: Sheet, fills: Fills, at: Point) -> None:
     """Write a sheet of the chart; the point is the middle of its upper edge."""
     left, top = at[0] - sheet.width // 2, at[1]
     inner, scale = Svg(), sheet.radius / FIXED.radius
-    _ground(inner, sheet, scale)
+    if sheet in _KEPT:
+        inner.use(f"aod-under-{_KEPT[sheet]}")
+    else:
+        _ground(inner, sheet, scale)
     coasts = Svg()
-    _land(coasts, fills, scale)
+    _land(coasts, fills)
     inner.embed(coasts, "g", transform=_placed(sheet, scale))
-    # Peaks are as large on every sheet.
-    peaks = "".join(path(peak) for peak in _peaks(sheet))
-    inner.add("path", class_=f"l ornament {inner.role('s', COAST)} w2", opacity=0.45, d=peaks)
-    _edge(inner, sheet)
+    if sheet in _KEPT:
+        inner.use(f"aod-over-{_KEPT[sheet]}")
+    else:
+        _pen(inner, sheet, scale)
     view = f"0 0 {sheet.width} {sheet.height}"
     svg.embed(inner, "svg", x=left, y=top, width=sheet.width, height=sheet.height, viewBox=view)
+
+
+def _pen(svg: Svg, sheet: Sheet, scale: float) -> None:
+    """What is drawn over the land: lakes, rivers, borders, coasts, mountains, and the edge of the sheet."""
+    inner = Svg()
+    inner.use("aod-lakes", class_=inner.role("f", SEA_TONES[-1]))
+    ink = inner.role("s", COAST)
+    inner.use("aod-rivers", class_=f"l ornament {ink}", stroke_width=2 / scale, opacity=0.35)
+    dashes = f"{9 / scale:.2f} {6 / scale:.2f}"
+    inner.use(
+        "aod-borders", class_=f"n {ink}", stroke_width=2.5 / scale, opacity=0.82, stroke_dasharray=dashes
+    )
+    for name in ("coasts", "islands"):
+        inner.use(f"aod-{name}", class_=f"l {ink}", stroke_width=2 / scale)
+    svg.embed(inner, "g", transform=_placed(sheet, scale))
+    # Peaks are as large on every sheet.
+    peaks = "".join(path(peak) for peak in _peaks(sheet))
+    svg.add("path", class_=f"l ornament {svg.role('s', COAST)} w2", opacity=0.45, d=peaks)
+    _edge(svg, sheet)
+
+
+def _kept(sheet: Sheet, write: Callable[[Svg, Sheet, float], None], id_: str) -> Definition:
+    """What one of these writes, of a sheet that every board has."""
+    svg = Svg()
+    write(svg, sheet, sheet.radius / FIXED.radius)
+    return Definition(element("g", svg.markup, id=id_), svg.roles, frozenset(svg.uses))
 
 
 def _placed(sheet: Sheet, scale: float) -> str:
@@ -83,22 +117,15 @@ def _rhumbs(sheet: Sheet) -> Iterator[str]:
             yield path([(middle[0] - across, middle[1] - down), (middle[0] + across, middle[1] + down)])
 
 
-def _land(svg: Svg, fills: Fills, scale: float) -> None:
-    """The regions in their fills, lakes, and what the pen has drawn."""
+def _land(svg: Svg, fills: Fills) -> None:
+    """The regions in their fills."""
     known = dict(fills)
     for region in NAMES:
         role = known.get(region, LAND)
-        svg.use(f"aod-{region}", class_=svg.role("f", role or UNKNOWN), data_land=region)
+        svg.use(f"aod-{region}", class_=svg.role("f", role or UNKNOWN))
         if role is None:
             svg.use(f"aod-{region}", fill="url(#aod-hatch)", class_="ornament")
             svg.uses.add("aod-hatch")
-    svg.use("aod-lakes", class_=svg.role("f", SEA_TONES[-1]))
-    ink = svg.role("s", COAST)
-    svg.use("aod-rivers", class_=f"l ornament {ink}", stroke_width=2 / scale, opacity=0.35)
-    dashes = f"{9 / scale:.2f} {6 / scale:.2f}"
-    svg.use("aod-borders", class_=f"n {ink}", stroke_width=2.5 / scale, opacity=0.82, stroke_dasharray=dashes)
-    for name in ("coasts", "islands"):
-        svg.use(f"aod-{name}", class_=f"l {ink}", stroke_width=2 / scale)
 
 
 def _peaks(sheet: Sheet) -> Iterator[list[Spot]]:
@@ -181,8 +208,22 @@ def _drawn(lines: Iterable[Line], *, closed: bool) -> str:
     found: list[str] = []
     for line in lines:
         spots = [FIXED.spot(place) for place in line]
-        found.append(path(_thinned([*spots, spots[0]] if closed else spots), closed=closed))
+        found.append(_steps(_thinned([*spots, spots[0]] if closed else spots), closed=closed))
     return "".join(found)
+
+
+def _steps(line: Sequence[Spot], *, closed: bool) -> str:
+    """A line as the data of a path, each point told from the one before it: a coast has a thousand of them."""
+    tenths = [(round(x * 10), round(y * 10)) for x, y in line]
+    steps = [(x - from_x, y - from_y) for (from_x, from_y), (x, y) in pairwise(tenths)]
+    written = "".join(f"{_tenths(x)}{_tenths(y)}" for x, y in (steps[:-1] if closed else steps))
+    return f"M{number(line[0][0])} {number(line[0][1])}l{written.removeprefix(' ')}{'z' if closed else ''}"
+
+
+def _tenths(value: int) -> str:
+    """So many tenths, with a sign or a space before them."""
+    digits = f"{abs(value) // 10 or ''}{f'.{abs(value) % 10}' if value % 10 else ''}" or "0"
+    return f"-{digits}" if value < 0 else f" {digits}"
 
 
 def _lines(lines: Iterable[Line], id_: str, *, closed: bool) -> Definition:
@@ -239,6 +280,9 @@ def _register() -> None:
         define(f"aod-{name}", partial(_lines, tuple(lines), closed=True))
     for name, lines in opened.items():
         define(f"aod-{name}", partial(_lines, tuple(lines), closed=False))
+    for sheet, called in _KEPT.items():
+        define(f"aod-under-{called}", partial(_kept, sheet, _ground))
+        define(f"aod-over-{called}", partial(_kept, sheet, _pen))
     define("aod-shore", _shore)
     define("aod-hatch", _hatch)
     define("aod-rose", _rose)

@@ -36,7 +36,7 @@ def test_pictures_are_the_same_to_the_letter_when_what_they_hide_is_shuffled(pla
 
 def test_no_picture_has_anything_but_what_it_shows(played: Play):
     """What only a program reads is the name of a place, its key and its words; a comment or a title would be read by people, too."""
-    allowed = {"data-place", "data-key", "data-of", "data-land", "aria-label", "aria-hidden"}
+    allowed = {"data-place", "data-key", "aria-label", "aria-hidden"}
     for moment in played.some(MOMENTS):
         for strip in all_strips(played, moment, moment.state, 0):
             assert "<!--" not in strip.drawn.markup

@@ -73,7 +73,7 @@ def test_sprites_and_chart_of_a_game_are_small(key):
     for moment, found in zip(moments(key), shown(key), strict=True):
         ids = ids.union(*(strip.drawn.uses for strip in [*found, *own(key, moment)]))
     assert packed(sprites_of(ids)) <= 10_000
-    assert packed(definitions(id_ for id_ in ids if not id_.startswith("i-"))) <= 15_000
+    assert packed(definitions(id_ for id_ in ids if not id_.startswith("i-"))) <= 12_000
 
 
 def test_all_sprites_together_are_small():
