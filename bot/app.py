@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from types import TracebackType
+from typing import NamedTuple, Self
 
 from bot.acts.built import Acts
 from bot.acts.clicks import Clicks
@@ -55,8 +56,9 @@ class Apps:
 
 
 class App:
-    """The bot on one shard. Fronts connect to it, and leave.
+    """The bot on one shard, running while it is open as a context. Fronts connect to it, and leave; it outlives every connection.
 
+    While Discord is away robots and orders play on; reminders, deadlines and defaults wait until people can be reached again.
     `limits`: how long tables are kept; with `suggests` a robot thinks about what people are asked, with `shows_thinking` people
     see where robots think.
     """
@@ -78,6 +80,7 @@ class App:
         self.clicks = Clicks(tables, self.acts.choosing, self.acts.trying)
         register(self.clicks, self.acts)
         self._apps = apps or Apps()
+        self._apps.running[tables.storage.shard.number] = self
         self.operating = Operating(
             tables, resources.operations, self._apps.connection, self._apps.frozen, self.acts.look_again
         )
@@ -91,8 +94,9 @@ class App:
         self.jobs = [
             Job("sleeper", lambda: self.sleeper.run(self.acts.time.see_to)),
             Job("presence", self.presence.run),
-            Job("housekeeper", self.housekeeper.run),
+            Job("housekeeper", lambda: self.housekeeper.run(self.fronts.reached)),
             Job("leagues", self.acts.leagues.run),
+            Job("return", self._go_on),
         ]
         """What is done for the life of the app."""
         if tables.storage.shard.count > 1:
@@ -102,9 +106,17 @@ class App:
         tables.storage.listen_with(told=self.fronts.wake, hear=self.elsewhere.hear)
         self._tasks: list[asyncio.Task[None]] = []
 
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
     async def start(self) -> None:
         """Go on where the program ended."""
-        self._apps.running[self.tables.storage.shard.number] = self
         await self.presence.look()
         self._tasks = begun(self.jobs)
         await self.acts.lobbies.resume()
@@ -114,7 +126,6 @@ class App:
     async def close(self) -> None:
         """Stop playing, and whatever else goes on; what is committed goes on at the next start."""
         self.tables.storage.listen_with(told=_nothing, hear=_nothing)
-        await self.presence.close()
         await self.elsewhere.close()
         await self.acts.close()
         await ended(self._tasks)
@@ -137,6 +148,15 @@ class App:
         await self.elsewhere.rested()
         await self.acts.leagues.rested()
         await self.acts.play.rested()
+
+    async def _go_on(self) -> None:
+        """Go on with what has waited until people can be reached, each time that they can."""
+        while True:
+            await self.fronts.reached.wait()
+            await self.acts.play.resume()
+            self.sleeper.wake()
+            await self.acts.leagues.tick()
+            await self.fronts.away.wait()
 
     def _changed(self, live: LiveTable) -> None:
         self.sleeper.wake()

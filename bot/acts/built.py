@@ -45,7 +45,13 @@ class Acts:
     ) -> None:
         illustrator = resources.illustrator
         thinking = Thinking(fronts.types) if shows_thinking else Thinking()
-        self.play = Play(tables, suggests=suggests, workers=resources.workers, thinking=thinking)
+        self.play = Play(
+            tables,
+            suggests=suggests,
+            workers=resources.workers,
+            thinking=thinking,
+            is_away=fronts.is_away,
+        )
         self.time = Timekeeper(tables, self.play, fronts.is_there, self._left)
         self.choosing = Choosing(tables, self.play, self.time)
         self.seat_changes = SeatChanges(tables, self.play, illustrator, fronts.silence)
@@ -77,8 +83,7 @@ class Acts:
             self.lobbies,
             self.seat_changes,
             resources.illustrator,
-            fronts.begin_thread,
-            fronts.is_there,
+            fronts,
             resources.clock,
         )
         self.forgetting = Forgetting(

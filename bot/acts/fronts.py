@@ -3,6 +3,7 @@
 Discord's client is a front, and so is whatever else shows tables and takes clicks. None is needed: robots play without one.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -78,18 +79,37 @@ class ConnectedFronts(Front):
     def __init__(self) -> None:
         self._asked = Front()
         self._told: list[Front] = []
+        self._is_abandoned = False
+        self.reached, self.away = asyncio.Event(), asyncio.Event()
+        """One is set while people can be reached by the front that is asked, the other while they cannot."""
+        self.away.set()
 
     def connect(self, front: Front, *, asked: bool = False) -> None:
         """Tell a front from now on, and with `asked` ask it, instead of the one that was asked before."""
         self._told.append(front)
         if asked:
             self._asked = front
+        if self._is_abandoned:
+            front.abandon()
 
     def leave(self, front: Front) -> None:
         """Neither ask nor tell a front any more; one that is not connected stays so."""
         self._told = [one for one in self._told if one is not front]
         if self._asked is front:
+            self.reach(front, reached=False)
             self._asked = Front()
+
+    def reach(self, front: Front, *, reached: bool) -> None:
+        """Take note that people can be reached by a front now, or not; that counts for the one that is asked."""
+        if front is not self._asked:
+            return
+        now, before = (self.reached, self.away) if reached else (self.away, self.reached)
+        now.set()
+        before.clear()
+
+    def is_away(self) -> bool:
+        """Say whether nobody can be reached: what people could not hear of or answer to has to wait."""
+        return self.away.is_set()
 
     async def is_there(self, guild: int | None, user: int) -> bool:
         """Ask whether a user is still on a server; in doubt they are."""
@@ -137,7 +157,8 @@ class ConnectedFronts(Front):
             await front.look_again()
 
     def abandon(self) -> None:
-        """Let every front do nothing more."""
+        """Let every front do nothing more, and those that connect later neither."""
+        self._is_abandoned = True
         self._tell(lambda front: front.abandon())
 
     def _tell(self, tell: Callable[[Front], None]) -> None:

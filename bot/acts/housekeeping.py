@@ -90,10 +90,11 @@ class Housekeeper:
         self._lifetimes = lifetimes
         self._clock = clock
 
-    async def run(self) -> None:
-        """Look at the tables again and again, for the life of the program."""
+    async def run(self, reached: asyncio.Event) -> None:
+        """Look at the tables again and again, for the life of the program, while people can be reached."""
         never = asyncio.Event()
         while True:
+            await reached.wait()
             try:
                 await self.tick()
             except StorageError as error:

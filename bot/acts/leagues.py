@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.acts.answers import Answer
+from bot.acts.fronts import ConnectedFronts
 from bot.acts.league_data import DAMAGED, is_under_way, read_league
-from bot.acts.league_tables import BeginThread, LeagueTables, staying
+from bot.acts.league_tables import LeagueTables, staying
 from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
-from bot.acts.time import IsThere
 from bot.acts.voting import settle
 from bot.errors import MovedOn, PlayerError, once_more
 from bot.menus.controls import Button
@@ -57,15 +57,14 @@ class Leagues:
         lobbies: Lobbies,
         seats: SeatChanges,
         illustrator: Illustrator,
-        begin_thread: BeginThread,
-        is_there: IsThere,
+        fronts: ConnectedFronts,
         clock: Clock,
     ) -> None:
         self._tables, self._storage = tables, tables.storage
-        self._openings = LeagueTables(tables, lobbies, begin_thread)
+        self._openings = LeagueTables(tables, lobbies, fronts.begin_thread)
         self._seats = seats
         self._illustrator = illustrator
-        self._is_there = is_there
+        self._fronts = fronts
         self._clock = clock
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -190,11 +189,11 @@ class Leagues:
     # What follows by itself
 
     async def run(self) -> None:
-        """Go on with every league, now and again and again: for the life of the program."""
+        """Go on with every league, again and again: for the life of the program."""
         never = asyncio.Event()
         while True:
-            await self.tick()
             await self._clock.sleep_until(self._clock.now() + EVERY, never)
+            await self.tick()
 
     async def tick(self) -> None:
         """Do what is due in every league."""
@@ -225,7 +224,12 @@ class Leagues:
         task.add_done_callback(self._tasks.discard)
 
     async def advance(self, number: int, over: int | None = None) -> None:
-        """Let a league go on, because the table `over` is; what stops it stops no other one, and is tried again at the next look."""
+        """Let a league go on, because the table `over` is; what stops it stops no other one, and is tried again at the next look.
+
+        While nobody can be reached it waits: its tables need threads, its players time.
+        """
+        if self._fronts.is_away():
+            return
         try:
             await once_more(lambda: self._go_on(number, over))
         except PlayerError as error:
@@ -285,7 +289,7 @@ class Leagues:
         if data is None or (league := read_league(data)).stage == "over":
             return
         after = hosted(league)
-        while after.host in after.playing and not await self._is_there(after.guild, after.host):
+        while after.host in after.playing and not await self._fronts.is_there(after.guild, after.host):
             after = left(after, after.host)
         if after != league:
             await self._change(league, after)

@@ -62,7 +62,8 @@ class Play:
     """Moves, undos and everything that follows by itself.
 
     With `suggests` a robot thinks about what people are asked. Robots think in `workers`, which are closed by whoever made them;
-    `thinking` shows that one is at it.
+    `thinking` shows that one is at it. While `is_away` says that nobody can be reached, defaults
+    wait.
     """
 
     def __init__(
@@ -73,8 +74,10 @@ class Play:
         suggests: bool = False,
         workers: Workers | None = None,
         thinking: Thinking | None = None,
+        is_away: Callable[[], bool] = lambda: False,
     ) -> None:
         self.tables = tables
+        self._is_away = is_away
         self._thinking = thinking or Thinking()
         self._sleep = sleep
         self.workers = workers or robots()
@@ -268,6 +271,9 @@ class Play:
         async with self.tables.hold(table) as held:
             todo = next_automatic(held.live, self.tables.now())
             if todo is None or not self.tables.is_mine(held.live.row.guild):
+                return False
+            if isinstance(todo, Overdue) and self._is_away():
+                # It is played when people can be reached again.
                 return False
             live = held.started
             if not isinstance(todo, RobotsTurn):

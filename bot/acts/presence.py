@@ -63,8 +63,8 @@ class Presence:
                 self._is_here = False
             await self.look()
 
-    async def close(self) -> None:
-        """Note until when the program was there."""
+    async def leave(self) -> None:
+        """Note until when players could act, before the client leaves in good order."""
         if self._is_here and self._is_connected():
             try:
                 await self._storage.see(self._tables.now())

@@ -136,7 +136,6 @@ class Caravel(commands.Bot):
             await self._learn_commands()
         self._tasks = begun(self.jobs)
         self.app.fronts.connect(self.front, asked=True)
-        await self.app.start()
 
     def _cogs(self) -> Iterable[commands.Cog]:
         """Yield the commands, each group with the acts that it carries to."""
@@ -169,16 +168,20 @@ class Caravel(commands.Bot):
 
     async def on_ready(self) -> None:
         """Note that Discord was reached."""
+        self.app.fronts.reach(self.front, reached=True)
         is_alone = self.app.tables.storage.shard.count == 1
         if self.leads and not self.was_ready and not await self.app.tables.storage.count_tables():
             # Of several clients the others may be in servers.
             log.info(FIRST) if self.guilds or not is_alone else log.info(INVITE, self.application_id)
         self.was_ready = True
-        self.app.sleeper.wake()
 
     async def on_resumed(self) -> None:
-        """Note that Discord was reached again."""
-        self.app.sleeper.wake()
+        """Note that Discord is reached again."""
+        self.app.fronts.reach(self.front, reached=True)
+
+    async def on_disconnect(self) -> None:
+        """Note that Discord is not reached any more."""
+        self.app.fronts.reach(self.front, reached=False)
 
     @property
     def leads(self) -> bool:
@@ -192,7 +195,7 @@ class Caravel(commands.Bot):
     async def close(self) -> None:
         """Finish answering, stop sending, and leave the app; what is committed is sent at the next start."""
         await self.answering.close(self._patience)
-        await self.app.close()
+        await self.app.presence.leave()
         self.app.fronts.leave(self.front)
         await self.private_answers.close(self._patience)
         await ended(self._tasks)

@@ -1,4 +1,4 @@
-"""A client for each shard that the program looks after, begun and ended as its `Ownership` says."""
+"""An app with its client for each shard that the program looks after, begun and ended as its `Ownership` says."""
 
 import asyncio
 import logging
@@ -90,21 +90,23 @@ class Shards:
             await asyncio.gather(owning, leaving, return_exceptions=True)
 
     async def _gained(self, number: int) -> None:
-        """Begin a client."""
+        """Begin an app, and its client."""
         await self._leave()
         shard = Shard(number, self._division.count)
         turn = partial(self._ownership.identifying, number % self._division.at_a_time)
-        staying = keep_connected(lambda: self._client(shard, turn), self._making.token, self._sleep)
-        connection = asyncio.create_task(staying, name=f"shard {number}")
+        app = self._making.app(self._storage.of(shard))
+        connection = asyncio.create_task(self._stay(app, turn), name=f"shard {number}")
         connection.add_done_callback(self._ended.put_nowait)
         self._connections[number] = connection
         self._share()
 
-    def _client(self, shard: Shard, turn: Turn) -> Caravel:
-        return self._making.client(self._making.app(self._storage.of(shard)), turn)
+    async def _stay(self, app: App, turn: Turn) -> None:
+        """Run an app, and stay connected to Discord with one client after the other."""
+        async with app:
+            await keep_connected(lambda: self._making.client(app, turn), self._making.token, self._sleep)
 
     async def _lost(self, number: int) -> None:
-        """End a client in good order."""
+        """End an app and its client in good order."""
         connection = self._connections.pop(number)
         connection.cancel()
         await asyncio.gather(connection, return_exceptions=True)

@@ -62,6 +62,7 @@ class Rehearsal:
         self._throttle: Throttle | None = options.pop("throttle", None)
         self._redirected, self._sharing = ExitStack(), ExitStack()
         self._connections: list[asyncio.Task[None]] = []
+        self._runs = False
 
     async def __aenter__(self) -> Self:
         await self.server.start()
@@ -98,6 +99,7 @@ class Rehearsal:
 
     async def start_bot(self) -> None:
         """Start a bot and wait until it is ready."""
+        self._runs = True
         self.storage = await open_storage(self.database, durable=self._durable)
         self.apps = Apps()
         self.resources = self._sharing.enter_context(Resources(clock=self.bot_clock, **self.options))
@@ -106,23 +108,23 @@ class Rehearsal:
         )
         self.bots = []
         for number in range(self._shards):
-            self.bots.append(self._client(Shard(number, self._shards)))
+            app = self._app(Shard(number, self._shards))
+            await app.start()
+            self.bots.append(self._client(app))
             await self._connect(self.bots[-1])
 
-    def _client(self, shard: Shard) -> Caravel:
+    def _app(self, shard: Shard) -> App:
         tables = Tables(
             self.storage if shard == Shard.ALONE else self.storage.of(shard),
             language=self._language,
             now=self.bot_clock.now,
             new_secret=self.new_secret,
         )
-        return Caravel(
-            App(tables, self.resources, self.apps),
-            self.shared,
-            shard_id=shard.number,
-            shard_count=shard.count,
-            **client_arguments(),
-        )
+        return App(tables, self.resources, self.apps)
+
+    def _client(self, app: App) -> Caravel:
+        shard = app.tables.storage.shard
+        return Caravel(app, self.shared, shard_id=shard.number, shard_count=shard.count, **client_arguments())
 
     async def _connect(self, bot: Caravel) -> None:
         await bot.login(self.server.token)
@@ -136,14 +138,27 @@ class Rehearsal:
 
     async def stop_bot(self) -> None:
         """End the bot as a stopped program does; nothing when none runs."""
-        if not self._connections:
+        if not self._runs:
             return
+        self._runs = False
+        await self.leave()
+        for bot in self.bots:
+            await bot.app.close()
+        self._sharing.close()
+        await self.storage.close()
+
+    async def leave(self) -> None:
+        """Let the clients leave as in an outage of Discord; their apps run on."""
         for bot in self.bots:
             await bot.close()
         await asyncio.gather(*self._connections, return_exceptions=True)
         self._connections.clear()
-        self._sharing.close()
-        await self.storage.close()
+
+    async def come_back(self) -> None:
+        """Let new clients connect to the apps."""
+        self.bots = [self._client(bot.app) for bot in self.bots]
+        for bot in self.bots:
+            await self._connect(bot)
 
     async def restart(self, *, server: bool = False) -> None:
         """End the bot and start a new one over the same files; the local Discord too, if wanted."""

@@ -223,7 +223,9 @@ async def _start(url: str, token: str, database: str) -> None:
     be_swift()
     async with await open_storage(database) as storage:
         with redirect(url), Resources() as resources:
-            bot = Caravel(App(Tables(storage), resources), Shared(resources), **client_arguments())
+            app = App(Tables(storage), resources)
+            await app.start()
+            bot = Caravel(app, Shared(resources), **client_arguments())
             await bot.login(token)
             connection = asyncio.create_task(bot.connect())
             await bot.wait_until_ready()
@@ -234,6 +236,7 @@ async def _start(url: str, token: str, database: str) -> None:
                     assert held.table.waiting()
             sys.stdout.write(f"{_memory()}\n")
             await bot.close()
+            await app.close()
             await asyncio.gather(connection, return_exceptions=True)
 
 

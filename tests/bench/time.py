@@ -282,15 +282,14 @@ async def _started(url: str, token: str, database: str, clock: SystemClock) -> A
     be_swift()
     async with await open_storage(database) as storage:
         with redirect(url), Resources(clock=clock) as resources:
-            bot = Caravel(
-                App(Tables(storage, now=clock.now), resources), Shared(resources), **client_arguments()
-            )
-            await bot.login(token)
-            connection = asyncio.create_task(bot.connect())
-            await bot.wait_until_ready()
-            yield bot
-            await bot.close()
-            await asyncio.gather(connection, return_exceptions=True)
+            async with App(Tables(storage, now=clock.now), resources) as app:
+                bot = Caravel(app, Shared(resources), **client_arguments())
+                await bot.login(token)
+                connection = asyncio.create_task(bot.connect())
+                await bot.wait_until_ready()
+                yield bot
+                await bot.close()
+                await asyncio.gather(connection, return_exceptions=True)
 
 
 async def _start_late(*where: str) -> None:

@@ -85,7 +85,7 @@ class Fleet:
     @property
     def clients(self):
         """The clients of the apps that run, by shard."""
-        return {number: self.newest[number] for number in self.apps.running}
+        return {number: self.newest[number] for number in self.apps.running if number in self.newest}
 
     async def ready(self, *numbers):
         """Return when exactly the clients of these shards are connected."""
