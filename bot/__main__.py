@@ -94,6 +94,9 @@ def _add_what_plays(commands: "argparse._SubParsersAction[argparse.ArgumentParse
     play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     play.add_argument("--robot", default="random", help="which robot decides for everybody")
     play.add_argument("--out", required=True, help="folder for posts and pictures")
+    play.add_argument(
+        "--svg", action="store_true", help="write the table as SVG, too, at the end of each phase"
+    )
     play.set_defaults(command=_selfplay)
     serving = commands.add_parser("local", help="serve the local Discord alone, for bots that join it")
     serving.set_defaults(command=_serve)
@@ -128,7 +131,13 @@ def _selfplay(_: Settings, options: argparse.Namespace) -> int:
     from bot.rehearsal.selfplay import selfplay  # noqa: PLC0415  # brings the local Discord, which the bot does not need
 
     play = selfplay(
-        options.game, options.seats, options.seed, options.out, option=options.option, robot=options.robot
+        options.game,
+        options.seats,
+        options.seed,
+        options.out,
+        option=options.option,
+        robot=options.robot,
+        svg=options.svg,
     )
     return asyncio.run(play)
 

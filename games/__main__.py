@@ -1,10 +1,13 @@
 """Play a game in the terminal, for developers: `python -m games puerto_rico --seats 4 --seed 7 --person 0`.
 
+With `--svg FILE` the file shows the table as you see it, whenever you are asked and in the end; a browser opens it.
 `python -m games new NAME` lays out a new game.
 """
 
 import argparse
 import sys
+from importlib import import_module
+from pathlib import Path
 from random import Random
 
 from games import all_games, new
@@ -52,8 +55,10 @@ def main() -> int:
         return 2
     robots = [player(table.game, arguments.robot, arguments.seed + seat) for seat in range(arguments.seats)]
     while not table.is_over():
+        write_picture(table, arguments.person, arguments.svg)
         if not one_move(table, robots, arguments.person):
             return 0
+    write_picture(table, arguments.person, arguments.svg)
     print_scores(table, table.scores())
     return 0
 
@@ -79,6 +84,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--person", type=int, default=0, help="the seat that you play; -1: robots only")
     parser.add_argument("--robot", choices=[*ROBOTS, *YARDSTICKS], default="normal")
+    parser.add_argument(
+        "--svg", type=Path, metavar="FILE", help="the table as you see it, drawn into this file"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     return parser.parse_args()
 
@@ -93,6 +101,20 @@ def one_move(table: Table, robots: list[Decide], person: Seat) -> bool:
     assert move is not None, "a robot always moves"
     tell(table, table.play(seat, move, by="robot"), person)
     return True
+
+
+def write_picture(table: Table, person: Seat, file: Path | None) -> None:
+    """Draw the table into the file as the person sees it, if they are asked or nobody plays on; robots need no picture."""
+    waiting = table.waiting()
+    if file is None or (waiting and person not in waiting):
+        return
+    viewer, words = None if person < 0 else person, words_of(table)
+    # Games know nothing of their pictures: a program that is asked for them loads them.
+    look = import_module("render.picture").Look(
+        table.view(viewer), words, NAMES, viewer, waiting=tuple(waiting)
+    )
+    drawn: str = import_module("render.strips").table_file(table.game.key, look)
+    file.write_text(drawn, encoding="utf-8")
 
 
 def ask(table: Table, seat: Seat) -> bool:

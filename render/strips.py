@@ -10,6 +10,7 @@ from render.canvas import Canvas
 from render.gallery import pictures, public
 from render.noted import Place
 from render.picture import Look, Picture
+from render.svg.document import document
 from render.svg.painter import Drawn, drawn
 
 _BLEED = 8
@@ -42,6 +43,15 @@ def public_strips(key: str, look: Look[Any]) -> list[Strip]:
     offered = pictures(key)
     found = [strip for name in public(key, look.view) for strip in strips(offered[name], look)]
     return sorted(found, key=lambda strip: -1 if strip.seat is None else strip.seat)
+
+
+def table_file(key: str, look: Look[Any]) -> str:
+    """Return an SVG file with all pictures of a table that the look's viewer sees: the public ones, and their own."""
+    found = public_strips(key, look)
+    if look.viewer is not None:
+        own = (picture for picture in pictures(key).values() if picture.private)
+        found += (strip for picture in own for strip in strips(picture, look))
+    return document([strip.drawn for strip in found], look.mode.theme)
 
 
 def _cut(name: str, canvas: Canvas) -> Iterator[Strip]:

@@ -27,13 +27,17 @@ from bot.table.lobby import value_id
 from games import all_games
 from games.ai.players import names, player
 from games.ai.random_moves import RandomMoves
-from games.core import Decide
+from games.core import Decide, PhaseEnded, view
+from games.core.moves import hyphened
+from games.words.phrases import phrases
+from render.picture import Look
+from render.strips import table_file
 
 NAMES = ("anna", "ben", "clara", "david", "emma", "felix")
 CHANNEL = "general"
 
 
-async def selfplay(
+async def selfplay(  # noqa: PLR0913 (the options of its command)
     game: str,
     seats: int,
     seed: int,
@@ -41,11 +45,12 @@ async def selfplay(
     *,
     option: Sequence[str] = (),
     robot: str = "random",
+    svg: bool = False,
     paint: Paint | None = None,
 ) -> int:
     """Play one game, write every post and picture into a folder, print the scores; returns the exit code.
 
-    `option` are the table's, as `key=value`. 1 is returned where the bot has logged an error.
+    `option` are the table's, as `key=value`; with `svg` the table is drawn as SVG, too, at the end of each phase. 1 is returned where the bot has logged an error.
     """
     options = read_table(game, seats, option)
     if robot not in (known := names(all_games()[game])):
@@ -59,6 +64,8 @@ async def selfplay(
             await players.open(game, options)
             await players.play()
             write_posts(rehearsal, players.channel, folder)
+            if svg:
+                write_tables(await players.live(), folder)
             print((await players.people[0].person.slash(players.channel, "score")).content)
     if errors.count:
         print(f"the bot has logged {errors.count} errors", file=sys.stderr)
@@ -185,6 +192,17 @@ def write_posts(rehearsal: Rehearsal, channel: Channel, folder: Path) -> None:
             data = rehearsal.server.world.content(file.id)
             assert data is not None, f"{file.filename} is lost"
             (folder / f"{number:03}-{file.filename}").write_bytes(data)
+
+
+def write_tables(live: Started, folder: Path) -> None:
+    """Write the table as everybody saw it at the end of each phase and of the game, in order, as SVG."""
+    key, table = live.game.key, live.table
+    states = [(told.event.name, told.state) for told in table.told() if isinstance(told.event, PhaseEnded)]
+    for number, (name, state) in enumerate([*states, ("end", table.state)], 1):
+        assert state is not None, "the table is kept as it was at the end of each phase"
+        look: Look[Any] = Look(view(state, None), phrases("en", key), [name.title() for name in NAMES])
+        file = folder / f"table-{number:03}-{hyphened(name)}.svg"
+        file.write_text(table_file(key, look), encoding="utf-8")
 
 
 def post_text(rehearsal: Rehearsal, message: Message) -> str:

@@ -160,12 +160,13 @@ def _edge(svg: Svg, sheet: Sheet) -> None:
 
 
 def _ornaments(svg: Svg, sheet: Sheet) -> None:
-    """The rose, the old names of the seas, and a ship on its way."""
-    inner = Svg()
-    inner.use("aod-rose", transform=f"translate({sheet.width * ROSE[0]:.0f} {sheet.height * ROSE[1]:.0f})")
+    """The rose, the old names of the seas, and a ship on its way; on a narrow sheet they are smaller."""
+    inner, share = Svg(), sheet.width / 1160
+    rose = f"translate({sheet.width * ROSE[0]:.0f} {sheet.height * ROSE[1]:.0f})"
+    inner.use("aod-rose", transform=rose if share == 1 else f"{rose} scale({share:.2f})")
     letters = inner.role("f", LETTERS)
-    for words, x, y, turn, size in SEAS:
-        across, down = round(sheet.width * x), round(sheet.height * y)
+    for words, x, y, turn, full in SEAS:
+        across, down, size = round(sheet.width * x), round(sheet.height * y), round(full * share)
         inner.add(
             "text",
             content(words),
@@ -178,7 +179,7 @@ def _ornaments(svg: Svg, sheet: Sheet) -> None:
             transform=f"rotate({-turn} {across} {down})" if turn else None,
         )
     ship = round(sheet.width * SHIP[0]), round(sheet.height * SHIP[1])
-    inner.paint([Icon("caravel", ship, SHIP_SIZE, None, hollow=True)])
+    inner.paint([Icon("caravel", ship, round(SHIP_SIZE * share), None, hollow=True)])
     svg.embed(inner, "g", class_="ornament")
 
 

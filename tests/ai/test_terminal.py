@@ -2,9 +2,11 @@
 
 import io
 import sys
+from xml.etree import ElementTree as ET
 
 import pytest
 
+from games import all_games
 from games.__main__ import main
 
 
@@ -83,3 +85,20 @@ def test_an_unknown_option_is_named(play):
     code, text = play("puerto_rico --option weather=fair")
     assert code == 2
     assert "puerto_rico has no option weather = 'fair'" in text
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_the_table_is_drawn_into_a_file_as_the_person_sees_it(play, tmp_path, key):
+    """Every game's is, without a line of its own; it is the same file again in the end."""
+    file = tmp_path / "table.svg"
+    code, _ = play(f"{key} --seats {max(all_games()[key].seats_for({}))} --svg {file}", "quit")
+    assert code == 0
+    root = ET.fromstring(file.read_text(encoding="utf-8"))
+    words = {node.text for node in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert "Ann" in words
+
+
+def test_robots_leave_a_picture_of_the_end(play, tmp_path):
+    file = tmp_path / "table.svg"
+    play(f"soundings --person -1 --robot random --svg {file}")
+    assert file.read_text(encoding="utf-8").startswith("<svg")

@@ -61,3 +61,11 @@ async def test_a_robot_that_does_not_exist_is_one_sentence(tmp_path):
 async def test_an_option_that_does_not_exist_is_one_sentence(tmp_path, option):
     with pytest.raises(OperatorError, match="has no option"):
         await selfplay("pizarro_and_co", 3, 1, str(tmp_path), option=[option])
+
+
+async def test_the_table_is_drawn_at_the_end_of_each_phase_where_svg_is_asked_for(tmp_path, bot_log):
+    assert await selfplay("soundings", 3, 3, str(tmp_path), svg=True, paint=blank) == 0
+    drawn = sorted(path.name for path in tmp_path.glob("*.svg"))
+    assert len(drawn) > 2
+    assert drawn[-1].endswith("-end.svg")
+    assert all(path.read_text(encoding="utf-8").startswith("<svg") for path in tmp_path.glob("*.svg"))
