@@ -13,17 +13,13 @@ from typing import Any
 from games.core import OneOf, Several
 from games.core.menus import MoveSet
 from games.core.moves import FieldKind, Move, field_kinds, values_of
+from games.words.view import before
 from render.noted import At
 from render.packages import package_of
 
 Meant = Callable[[Any, int, Move], Iterable[str]]
 Names = Mapping[str, str]
 """For fields of a move how their places are named, where not by their tables."""
-
-
-def before(seat: int) -> str:
-    """Return the place of all that lies before a player: what a player owns is named below it."""
-    return f"seat-{seat}"
 
 
 def own(seat: int, what: str, *, key: str = "", ring: bool = True) -> At:

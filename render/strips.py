@@ -8,6 +8,7 @@ from typing import Any
 from render.acts import Act, Box, span
 from render.canvas import Canvas
 from render.gallery import pictures, public
+from render.labels import labelled
 from render.noted import Place
 from render.picture import Look, Picture
 from render.svg.document import document
@@ -32,7 +33,9 @@ class Strip:
 
 def strips(picture: Picture[Any], look: Look[Any]) -> list[Strip]:
     """Lay a picture out for the page and cut it. The layout is the large one if the look's mode has large type."""
-    return list(_cut(picture.name, picture.lay(replace(look, page=True, changed=frozenset()))))
+    canvas = picture.lay(replace(look, page=True, changed=frozenset()))
+    canvas.places = labelled(picture, look, canvas.places)
+    return list(_cut(picture.name, canvas))
 
 
 def public_strips(key: str, look: Look[Any]) -> list[Strip]:

@@ -5,7 +5,7 @@ from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery, Player
 from games.core.moves import hyphened
 from games.words.phrases import component_id
-from games.words.view import Seen, Signs, Text, capital, joined
+from games.words.view import Seen, Signs, Text, before, capital, joined
 
 
 def where(seen: Seen[AgeOfDiscovery]) -> str:
@@ -95,12 +95,14 @@ def _settlers(seen: Seen[AgeOfDiscovery], region: str) -> list[str]:
                     soldiers=land.soldiers[seat],
                 )
             )
+            seen.of(f"{before(seat)}/regions/{region}", f"{word(seen, 'regions', region)}: {found[-1]}")
     return found
 
 
 def _region(seen: Seen[AgeOfDiscovery], region: str) -> str:
     settlers = seen.listed(_settlers(seen, region))
-    return seen.words("alt-discovery-region", region=word(seen, "regions", region), settlers=settlers)
+    told = seen.words("alt-discovery-region", region=word(seen, "regions", region), settlers=settlers)
+    return seen.of(f"regions/{region}", told)
 
 
 def _box(seen: Seen[AgeOfDiscovery], box: str) -> str:
@@ -111,20 +113,22 @@ def _box(seen: Seen[AgeOfDiscovery], box: str) -> str:
         for worker in seen.view.boxes[box]
         if worker
     )
-    return seen.words("alt-discovery-box", box=word(seen, "boxes", box), workers=seen.listed(workers))
+    told = seen.words("alt-discovery-box", box=word(seen, "boxes", box), workers=seen.listed(workers))
+    return seen.of(f"boxes/{box}", told)
 
 
 def _player(seen: Seen[AgeOfDiscovery], player: Player) -> str:
-    return seen.words(
+    told = seen.words(
         "alt-discovery-player",
         name=seen.name(player.seat),
         money=player.money,
         points=scores(seen.view)[player.seat].total or 0,
         ships=player.ships,
         buildings=len(player.buildings),
-        hand=seen.counted("pieces", player.hand),
-        goods=seen.counted("goods", player.goods),
+        hand=seen.counted("pieces", player.hand, player.seat),
+        goods=seen.counted("goods", player.goods, player.seat),
     )
+    return seen.of(before(player.seat), told)
 
 
 TEXTS: dict[str, Text] = {

@@ -8,7 +8,7 @@ from games.mundus_novus.box import NO_EVENT
 from games.mundus_novus.state import MundusNovus, Operation, Player, counted, development_deck_size
 from games.mundus_novus.supply import picking_order
 from games.words.phrases import component_id
-from games.words.view import Seen, Signs, Text, Words, capital, joined
+from games.words.view import Seen, Signs, Text, Words, before, capital, joined
 
 
 def where(seen: Seen[MundusNovus]) -> str:
@@ -37,7 +37,7 @@ def board_words(seen: Seen[MundusNovus]) -> str:
         words("alt-mundus-novus-market", resources=cards(seen, state.market)),
         *([words("alt-mundus-novus-pool", resources=cards(seen, state.pool))] if state.pool else []),
         words("alt-mundus-novus-queue", developments=seen.listed(queue)),
-        words("alt-mundus-novus-deck", count=development_deck_size(state)),
+        seen.of("deck", words("alt-mundus-novus-deck", count=development_deck_size(state))),
         words("alt-mundus-novus-fleets", fleets=seen.listed(order)),
         *(_player(seen, player) for player in state.players),
     ]
@@ -67,22 +67,24 @@ def hand_words(seen: Seen[MundusNovus]) -> str:
     """The viewer's hand and warehouse in words, with the best combinations."""
     if seen.viewer is None:
         return seen.head(where(seen))
-    player, words = seen.view.players[seen.viewer], seen.words
+    player, words, own = seen.view.players[seen.viewer], seen.words, before(seen.viewer)
     parts = [
         seen.head(where(seen)),
-        words("alt-mundus-novus-hand", resources=cards(seen, player.hand)),
+        seen.of(f"{own}/hand", words("alt-mundus-novus-hand", resources=cards(seen, player.hand, own))),
         words("alt-mundus-novus-stored", resources=cards(seen, player.stored)),
         *(_advice(seen, advice) for advice in best_combinations(seen.view, seen.viewer)),
     ]
     return joined(*parts)
 
 
-def cards(seen: Seen[MundusNovus], resources: Sequence[str]) -> str:
-    """Resources as "2 × corn, potato"."""
-    pieces = counted(seen.view, resources).items()
-    return seen.listed(
-        (f"{count} × {_word(seen, name)}" if count > 1 else _word(seen, name) for name, count in pieces)
-    )
+def cards(seen: Seen[MundusNovus], resources: Sequence[str], place: str = "") -> str:
+    """Resources as "2 × corn, potato"; each kind is told as a place in this one, if one is given."""
+    found: list[str] = []
+    for name, count in counted(seen.view, resources).items():
+        found.append(f"{count} × {_word(seen, name)}" if count > 1 else _word(seen, name))
+        if place:
+            seen.of(f"{place}/resources/{name}", found[-1])
+    return seen.listed(found)
 
 
 def _word(seen: Seen[MundusNovus], resource: str) -> str:
@@ -92,18 +94,21 @@ def _word(seen: Seen[MundusNovus], resource: str) -> str:
 def _in_queue(seen: Seen[MundusNovus], place: int, name: str) -> str:
     event = seen.view.box.developments[name].event
     shown = f"{place} {development_name(seen.words, name)}"
-    return f"{shown} ({seen.words(component_id('events', event))})" if event != NO_EVENT else shown
+    told = f"{shown} ({seen.words(component_id('events', event))})" if event != NO_EVENT else shown
+    return seen.of(f"developments/{name}", told)
 
 
 def _player(seen: Seen[MundusNovus], player: Player) -> str:
     hidden = isinstance(player.doubloons, Hidden)
-    return seen.words(
+    told = seen.words(
         "alt-mundus-novus-player",
         name=seen.name(player.seat),
         doubloons="hidden" if hidden else player.doubloons,
         cards=len(player.hand),
         developments=seen.listed(development_name(seen.words, name) for name in player.developments),
     )
+    seen.of(f"{before(player.seat)}/hand", told)
+    return seen.of(before(player.seat), told)
 
 
 def _take(seen: Seen[MundusNovus], operation: Operation) -> str:

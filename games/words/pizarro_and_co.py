@@ -7,7 +7,7 @@ from games.pizarro_and_co import scores
 from games.pizarro_and_co.scoring import luck_total
 from games.pizarro_and_co.state import Pizarro, Player, Ship
 from games.words.phrases import component_id
-from games.words.view import Seen, Signs, Text, joined
+from games.words.view import Seen, Signs, Text, before, joined
 
 
 def where(seen: Seen[Pizarro]) -> str:
@@ -36,6 +36,9 @@ def ships_at(state: Pizarro, explorer: str, space: int, half: str) -> Iterator[t
 
 def board_words(seen: Seen[Pizarro]) -> str:
     """The auction and both boards in words."""
+    seen.of("stock", f"{seen.words('picture-pizarro-stock')}: {len(seen.view.stock)}")
+    if seen.view.lot.explorer:
+        seen.of("lot", explorer_name(seen, seen.view.lot.explorer))
     parts = [
         seen.head(where(seen)),
         *_auction(seen),
@@ -95,29 +98,36 @@ def _lanes(seen: Seen[Pizarro]) -> Iterable[str]:
         places: list[str] = []
         for space in range(1, len(box.years) + 1):
             for half in box.halves_of(explorer, space):
-                owners = [seen.name(ship.seat) for _, ship in ships_at(state, explorer, space, half)]
+                side = f" {seen.words(component_id('halves', half))}" if half else ""
+                owners: list[str] = []
+                for number, ship in ships_at(state, explorer, space, half):
+                    owners.append(seen.name(ship.seat))
+                    told = f"{explorer_name(seen, explorer)}: {space}{side} {owners[-1]}"
+                    seen.of(f"{before(ship.seat)}/ships/{number}", told)
                 if owners:
-                    side = f" {seen.words(component_id('halves', half))}" if half else ""
                     places.append(f"{space}{side} {', '.join(owners)}")
         if places:
             yield f"{explorer_name(seen, explorer)}: {'; '.join(places)}."
 
 
 def _held(seen: Seen[Pizarro], player: Player) -> str:
-    return seen.words(
+    told = seen.words(
         "alt-pizarro-held",
         name=seen.name(player.seat),
         cards=len(player.hand),
         ships=player.unplaced,
         vetoes=player.vetoes,
     )
+    return seen.of(before(player.seat), told)
 
 
 def _piles(seen: Seen[Pizarro], player: Player) -> Iterable[str]:
-    for ship in player.ships:
+    for number, ship in enumerate(player.ships, start=1):
         if ship.pile and not isinstance(ship.pile, Hidden):
             multiplier = seen.view.box.space(ship.explorer, ship.space, ship.half).multiplier
-            yield seen.words("alt-pizarro-pile", cards=seen.listed(sorted(ship.pile)), multiplier=multiplier)
+            cards = seen.listed(sorted(ship.pile))
+            told = seen.words("alt-pizarro-pile", cards=cards, multiplier=multiplier)
+            yield seen.of(f"{before(player.seat)}/piles/{number}", told)
 
 
 TEXTS: dict[str, Text] = {"board": board_words, "players": players_words, "hand": hand_words}

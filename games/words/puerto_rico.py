@@ -5,7 +5,7 @@ from games.puerto_rico.box import PuertoRicoBox
 from games.puerto_rico.scoring import printed_points
 from games.puerto_rico.state import Player, PuertoRico
 from games.words.phrases import component_id
-from games.words.view import Seen, Signs, Text, Words, capital, joined
+from games.words.view import Seen, Signs, Text, Words, before, capital, joined
 
 
 def where(seen: Seen[PuertoRico]) -> str:
@@ -31,14 +31,18 @@ def board_words(seen: Seen[PuertoRico]) -> str:
     """The common board in words."""
     state, words = seen.view, seen.words
     ships = (
-        words(
-            "alt-puerto-rico-ship",
-            load=ship.load,
-            capacity=state.box.ships[name].capacity,
-            good=_good(seen, ship.good),
+        seen.of(
+            f"ships/{name}",
+            words(
+                "alt-puerto-rico-ship",
+                load=ship.load,
+                capacity=state.box.ships[name].capacity,
+                good=_good(seen, ship.good),
+            ),
         )
         for name, ship in state.ships.items()
     )
+    seen.of("stack", words("picture-puerto-rico-face-down", tiles=sum(state.stack.values())))
     parts = [
         seen.head(where(seen)),
         words("alt-puerto-rico-roles", roles=seen.listed(_role(seen, role) for role in state.roles_left)),
@@ -48,7 +52,10 @@ def board_words(seen: Seen[PuertoRico]) -> str:
             quarries=state.quarries,
         ),
         words("alt-puerto-rico-ships", ships="; ".join(ships)),
-        words("alt-puerto-rico-house", goods=seen.listed(_good(seen, good) for good in state.house)),
+        seen.of(
+            "house",
+            words("alt-puerto-rico-house", goods=seen.listed(_good(seen, good) for good in state.house)),
+        ),
         words(
             "alt-puerto-rico-supply", vp=max(state.vp, 0), colonists=state.colonists, ship=state.colonist_ship
         ),
@@ -85,21 +92,22 @@ def player_words(seen: Seen[PuertoRico]) -> str:
 
 def _player(seen: Seen[PuertoRico], player: Player) -> str:
     known = not isinstance(player.vp, Hidden)
-    return seen.words(
+    told = seen.words(
         "alt-puerto-rico-player",
         name=seen.name(player.seat),
         doubloons=player.doubloons,
         printed=printed_points(seen.view, player),
         chips=player.vp if known else "hidden",
         colonists=player.san_juan,
-        goods=seen.counted("goods", player.goods),
+        goods=seen.counted("goods", player.goods, player.seat),
     )
+    return seen.of(before(player.seat), told)
 
 
 def _role(seen: Seen[PuertoRico], role: str) -> str:
     doubloons = seen.view.roles[role]
     name = seen.words(component_id("roles", role))
-    return f"{name} +{doubloons}" if doubloons else name
+    return seen.of(f"roles/{role}", f"{name} +{doubloons}" if doubloons else name)
 
 
 def _good(seen: Seen[PuertoRico], good: str) -> str:

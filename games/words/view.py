@@ -46,6 +46,14 @@ class Seen(Generic[ViewT]):
     argument: Argument = None
     waiting: tuple[int, ...] = ()
     asked: str = ""
+    told: Callable[[str, str], object] | None = None
+    """Is told each sentence that is about a place, with the name of that place (`render.places`)."""
+
+    def of(self, place: str, sentence: str) -> str:
+        """Return a sentence, which tells what stands in a place."""
+        if self.told is not None:
+            self.told(place, sentence)
+        return sentence
 
     def name(self, seat: int) -> str:
         """Return a player's name on one line, without mischief."""
@@ -59,11 +67,17 @@ class Seen(Generic[ViewT]):
         """Return a list in words; "nothing" for none."""
         return ", ".join(pieces) or self.words("nothing")
 
-    def counted(self, table: str, pieces: Mapping[str, int]) -> str:
-        """Return how many there are of a table's components: "2 corn, 1 sugar"."""
-        return self.listed(
-            f"{count} {self.words(component_id(table, piece))}" for piece, count in pieces.items() if count
-        )
+    def counted(self, table: str, pieces: Mapping[str, int], owner: int | None = None) -> str:
+        """Return how many there are of a table's components: "2 corn, 1 sugar"; all, or those of an owner."""
+        found: list[str] = []
+        for piece, count in pieces.items():
+            if count:
+                found.append(f"{count} {self.words(component_id(table, piece))}")
+                if owner is None:
+                    self.of(f"{table}/{piece}", found[-1])
+                else:
+                    self.of(f"{before(owner)}/{table}/{piece}", f"{self.name(owner)}: {found[-1]}")
+        return self.listed(found)
 
     def head(self, where: str) -> str:
         """Return the first sentence of every text: the game, where it is, who is asked what."""
@@ -86,6 +100,11 @@ def joined(*sentences: str) -> str:
 def capital(words: str) -> str:
     """Return words with a capital first letter, as a label."""
     return words[:1].upper() + words[1:]
+
+
+def before(seat: int) -> str:
+    """Return the place of all that lies before a player: what a player owns is named below it."""
+    return f"seat-{seat}"
 
 
 Signs = Mapping[str, Mapping[str, str]]

@@ -9,7 +9,7 @@ from games.age_of_discovery.setup import Auction
 from games.age_of_discovery.state import AgeOfDiscovery, Worker
 from games.core.moves import hyphened
 from games.words.age_of_discovery import word
-from render.age_of_discovery.icons import BOXES, building_tile, number, piece_in_place
+from render.age_of_discovery.icons import BOXES, building_key, building_tile, number, piece_in_place
 from render.boxes import Column, Icon, Marked, Own, Part, Plate, Price, Row, Space, Split, Words
 from render.canvas import LABEL, Box, Canvas
 from render.choices import choices
@@ -121,13 +121,12 @@ class EventBoxes:
     def _building_of(self, space: str) -> str:
         return next(key for key, row in self.state.box.buildings.items() if row.dock_space == space)
 
-    def _extra(self, space: str) -> Marked:
+    def _extra(self, space: str) -> Row:
         """Space X or Y: who stands there, and the building whose owner alone may."""
         building = self._building_of(space)
         place = self._places(space, [space[-1].upper()])
         name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=2)
-        row = Row([*place, building_tile(self.state, building, 42), name], 8)
-        return Marked(row, At(f"boxes/{space}", flag=False))
+        return Row([*place, building_tile(self.state, building, 42), name], 8)
 
     def trade_goods(self) -> Plate:
         """The spaces, and below them the goods on display."""
@@ -162,7 +161,7 @@ class EventBoxes:
         name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=3)
         parts: list[Part] = [building_tile(self.state, building, 46), name]
         flag = [Space(grow=True), Own(30, 30, _flag)] if place in self.choices else []
-        return Marked(Row([*parts, *flag], 12), At(place, key=place, flag=False))
+        return Marked(Row([*parts, *flag], 12), At(place, key=building_key(self.state, building), flag=False))
 
     def discovery(self) -> Plate:
         """Who has how strong an expedition, and the soldiers in it, who bring plunder."""

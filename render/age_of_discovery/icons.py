@@ -76,6 +76,11 @@ def building_icon(canvas: Canvas, building: str, at: tuple[int, int], size: int)
         canvas.icon(badge, (at[0] + size // 3, at[1] + size // 3), small)
 
 
+def building_key(state: AgeOfDiscovery, building: str) -> str:
+    """The key of a building that exists once, "" for one of several."""
+    return f"buildings/{building}" if state.box.buildings[building].copies == 1 else ""
+
+
 def building_tile(state: AgeOfDiscovery, building: str, size: int) -> Own:
     """A building's silhouette on a tile in the colour of its age, with as many dots as the age has."""
     age = state.box.buildings[building].age

@@ -5,7 +5,7 @@ from games.age_of_discovery.sets import GoodsSet, best_sets
 from games.age_of_discovery.state import AgeOfDiscovery, Player
 from games.core.moves import hyphened
 from games.words.age_of_discovery import where, word
-from render.age_of_discovery.icons import building_tile
+from render.age_of_discovery.icons import building_key, building_tile
 from render.boxes import Column, Icon, Marked, Part, Plate, Price, Row, Space, Split, Words
 from render.canvas import LABEL, NUMBER, TITLE, Canvas
 from render.kit import beside, count, grid, heading, seat_icon, sheet
@@ -113,8 +113,7 @@ class PlayerSheet:
         does = Words(self.look.words(f"picture-does-{hyphened(building)}"), LABEL, "regular", lines=3)
         tile = building_tile(self.state, building, NUMBER)
         cell = Plate(Row([tile, Column([name, does], 2)], 14), (10, 8))
-        place = f"buildings/{building}"
-        return self._marked(place, cell, place)
+        return self._marked(f"buildings/{building}", cell, building_key(self.state, building))
 
 
 def _line(name: Words, value: Part) -> Split:

@@ -4,7 +4,7 @@ from games.age_of_discovery.scoring import scores
 from games.age_of_discovery.sets import income
 from games.age_of_discovery.state import AgeOfDiscovery, Player
 from games.words.age_of_discovery import where
-from render.age_of_discovery.icons import building_tile, short_name
+from render.age_of_discovery.icons import building_key, building_tile, short_name
 from render.boxes import Column, Icon, Marked, Part, Row, Space, Words
 from render.canvas import LABEL, WIDTH, Canvas
 from render.kit import count, headline, in_turn, player_plate, sheet
@@ -63,8 +63,8 @@ class Strips:
     def _building(self, player: Player, building: str) -> Part:
         name = Words(short_name(self.look, building), LABEL, "regular")
         tile = Row([building_tile(self.state, building, 44), name], 8)
-        place = f"buildings/{building}"
-        return self._marked(player, place, tile, place)
+        key = building_key(self.state, building)
+        return self._marked(player, f"buildings/{building}", tile, key)
 
 
 def lay_players(look: Look[AgeOfDiscovery]) -> Canvas:

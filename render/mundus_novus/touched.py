@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from games.core import Event, Move, Seat
 from games.mundus_novus import events, moves
+from games.mundus_novus.progress import Develop
 from games.mundus_novus.state import MundusNovus
 from render.places import Names, before, named
 
@@ -44,15 +45,18 @@ _MEANT: dict[type[Move], Names] = {
     moves.Swap: {"resource": _THEIRS, "market": _MARKET},
     moves.Compensate: {"resource": _OWN},
     moves.Convert: {"resource": _OWN, "number": ""},
-    moves.Same: {"number": _OWN},
-    moves.Blind: {"number": _OWN},
-    moves.Cash: {"number": _OWN},
+    moves.Same: {"number": ""},
+    moves.Blind: {"number": ""},
+    moves.Cash: {"number": ""},
+    moves.Different: {"numbers": ""},
 }
 
 
 def meant(view: MundusNovus, seat: Seat, move: Move) -> Iterable[str]:
     """The names of the places that a move is about; a take into the hand and one for the market differ in where it goes."""
     yield from named(move, seat, _MEANT.get(type(move)))
+    for number in _numbers(move):
+        yield from _counting_as(view, seat, number)
     match move:
         case moves.Take():
             yield f"{before(seat)}/hand"
@@ -69,3 +73,22 @@ def meant(view: MundusNovus, seat: Seat, move: Move) -> Iterable[str]:
                     yield f"{before(seat)}/developments/{name}"
         case _:
             pass
+
+
+def _numbers(move: Move) -> tuple[str, ...]:
+    """What the cards of a combination count as, as far as that is chosen."""
+    if isinstance(move, moves.Different):
+        return move.numbers
+    return (move.number,) if isinstance(move, moves.Same | moves.Blind | moves.Cash) and move.number else ()
+
+
+def _counting_as(view: MundusNovus, seat: Seat, number: str) -> Iterable[str]:
+    """The places of the cards that count as a number: those of the hand, and what a merchant turns into it."""
+    step = view.agenda[-1]
+    turned = (
+        [one.resource for one in step.conversions if one.number == number]
+        if isinstance(step, Develop)
+        else []
+    )
+    natural = [number] if number in view.players[seat].hand or not turned else []
+    return {f"{before(seat)}/resources/{resource}" for resource in (*natural, *turned)}
