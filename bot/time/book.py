@@ -343,7 +343,9 @@ def _after_outage(wait: Wait, people: People, pace: Pace, began: datetime, ended
         left = max(left, _least(wait, pace))
     ran = running(wait.since, ended, breaks(wait, people, pace))
     wait = replace(wait, left=left + ran)
-    return wait if short else replace(wait, until=ended, last_called=False)
+    if short or wait.since >= began:
+        return wait
+    return replace(wait, until=ended, last_called=False)
 
 
 def _least(wait: Wait, pace: Pace) -> timedelta:

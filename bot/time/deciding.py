@@ -61,9 +61,10 @@ def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
     """Return what is due at a table.
 
     Each seat hears at most one thing at a time, the most important; quiet hours and vacations delay what a
-    user is told, never a deadline, not even that of a window; blitz knows neither.
+    user is told, never a deadline, not even that of a window; blitz knows neither. Where the table's channel cannot be
+    reached only pings are due, for they wait with their post.
     """
-    if book.stopped is not None:
+    if book.paused is not None:
         return Plan(book, (), None)
     due: list[Due] = []
     wakes: list[datetime] = []
@@ -71,7 +72,7 @@ def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
     mentions = {key: at for key, at in book.mentions.items() if at + AGAIN_AFTER > now}
     for wait in book.waits:
         seen = _Seen(wait, people, book.absent.get(wait.seat), mentions, pace, now)
-        waits.append(seen.decide(due, wakes))
+        waits.append(seen.decide(due, wakes) if book.cut is None else seen.ping(due))
     next_up = dict(book.next_up)
     for seat, announced in book.next_up.items():
         person = people.get(seat)
@@ -116,6 +117,13 @@ class _Seen:
     def deadline(self) -> datetime | None:
         """When their time is up."""
         return deadline(self.wait, self.people, self.pace)
+
+    def ping(self, due: list[Due]) -> Wait:
+        """Add the ping if it is due, and nothing else; return the wait as it is afterwards."""
+        if self.person is None or self.wait.heard_at is not None or self._heard(self.wait.since) > self.now:
+            return self.wait
+        due.append(self._due("ping"))
+        return self._told("ping")
 
     def decide(self, due: list[Due], wakes: list[datetime]) -> Wait:
         """Add what is due and when to look again; return the wait as it is afterwards."""

@@ -42,6 +42,7 @@ async def filled(file):
         await storage.write_jotting(table.id, ANNA, "corn")
         await storage.write_try(table.id, ANNA, {"log": []}, NOON)
         await storage.ask_review(table.id, 0, ANNA)
+        await storage.add_outage(NOON, after(5), since=NOON)
         await storage.create_league(HARBOUR, 1, {"name": "spring"}, [], NOON)
         gone = await started(storage, TAVERN)
         await storage.forget_table(gone.id)

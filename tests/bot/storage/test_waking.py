@@ -1,6 +1,6 @@
 from datetime import timedelta
 
-from bot.storage import open_storage
+from bot.storage import Shard, open_storage
 from tests.bot.storage.tables import NOON, after, change, started
 
 
@@ -21,6 +21,32 @@ async def test_a_table_stays_due_until_a_change_moves_it_also_over_a_restart(add
         assert await storage.due_tables(after(2)) == ([table.id], None)
         await storage.commit(change(table, wake=None))
         assert await storage.due_tables(after(2)) == ([], None)
+
+
+async def test_after_an_outage_running_tables_that_wait_for_a_moment_are_looked_at(storage):
+    waits, _ = await started(storage, 11), await started(storage, 12)
+    await storage.commit(change(waits, wake=after(9)))
+    assert (await storage.last_seen(), await storage.outages()) == (None, [])
+    await storage.see(NOON)
+    assert await storage.last_seen() == NOON
+    await storage.add_outage(NOON, after(2), since=NOON, wakes=True)
+    assert await storage.last_seen() == after(2)
+    assert await storage.outages() == [(NOON, after(2))]
+    assert await storage.due_tables(after(2)) == ([waits.id], None)
+
+
+async def test_outages_that_ended_long_ago_are_forgotten(storage):
+    await storage.add_outage(NOON, after(2), since=NOON)
+    await storage.add_outage(after(3), after(4), since=after(3))
+    assert await storage.outages() == [(after(3), after(4))]
+
+
+async def test_a_shard_that_is_new_begins_where_others_were_last_seen(storage):
+    await storage.see(after(1))
+    other = storage.of(Shard(1, 2))
+    assert await other.last_seen() == after(1)
+    await other.add_outage(after(1), after(2), since=NOON)
+    assert await storage.outages() == []
 
 
 async def test_a_table_that_cannot_be_looked_at_is_put_off(storage):
