@@ -1,12 +1,10 @@
-"""Answers interactions: once and in time, even if something fails."""
+"""Answers interactions: in time, and where Discord lets us; what is the same for every front is in `acts.answering`."""
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import wraps
-from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiohttp
@@ -14,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.acts.answering import Answering, Asking
 from bot.acts.answers import AnyAnswer
 from bot.discord.hands import Hands
 from bot.discord.late import why_late
@@ -22,18 +21,11 @@ from bot.discord.replies import Reply
 from bot.discord.sender import Sender
 from bot.discord.silent import Aside, silent
 from bot.discord.writes import Writes
-from bot.errors import PlayerError, once_more
-from bot.health.figures import ANSWERS, LATE
-from bot.menus.plain import refusal
-from bot.storage import StorageError
-from bot.table.clicked import Clicked, answering
+from bot.health.figures import LATE
+from bot.table.clicked import Clicked
 from bot.table.languages import Languages
-from games.words.phrases import Phrases, phrases
 
 log = logging.getLogger(__name__)
-
-REMEMBERED = 1000
-"""How many interactions are remembered, so that none is answered twice."""
 
 OTHERS = 2.0
 """Seconds within which others have answered, or announced their answer, if they do so; Discord waits for three."""
@@ -42,8 +34,8 @@ UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 """The errors of an answer that cannot be delivered."""
 
 
-class Answering:
-    """Does what is asked and answers. `private_answers` remembers what was answered privately.
+class Interactions:
+    """Has interactions answered. `private_answers` remembers what was answered privately.
 
     `sender` is told of rows that an answer has shown; it lets answers go first.
     """
@@ -56,58 +48,47 @@ class Answering:
         sender: Sender,
         hands: Hands,
     ) -> None:
-        self._languages = languages
+        self._answering = Answering(languages, UNDELIVERED, quiet=sender.quiet)
         self._private_answers = private_answers
         self._writes = writes
         self._sender = sender
         self._hands = hands
         self.asides: list[Aside] = [silent(sender, languages)]
         """What is said beside an answer, if there is something to say."""
-        self._seen: deque[int] = deque(maxlen=REMEMBERED)
-        self._under_way: set[asyncio.Task[Any]] = set()
-        self._closed = self._abandoned = False
+        self._abandoned = False
+
+    def is_busy(self) -> bool:
+        """Say whether somebody waits for an answer."""
+        return self._answering.is_busy()
+
+    async def finished(self) -> None:
+        """Return when everybody is answered who waits now."""
+        await self._answering.finished()
+
+    async def close(self, patience: float) -> None:
+        """Begin nothing any more, and finish what is under way within so many seconds."""
+        await self._answering.close(patience)
 
     def abandon(self) -> None:
         """Do nothing from now on that anybody asks: others may look after the tables."""
         self._abandoned = True
 
-    def is_busy(self) -> bool:
-        """Say whether somebody waits for an answer."""
-        return bool(self._under_way)
-
-    async def finished(self) -> None:
-        """Return when everybody is answered who waits now."""
-        if self._under_way:
-            await asyncio.wait(self._under_way)
-
-    async def close(self, patience: float) -> None:
-        """Begin nothing any more, and finish what is under way; what takes longer than so many seconds is broken off."""
-        self._closed = True
-        if self._under_way:
-            _, late = await asyncio.wait(self._under_way, timeout=patience)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-
     async def answer(
         self, interaction: discord.Interaction, work: Callable[[], Awaitable[AnyAnswer]]
     ) -> None:
         """Do the work of an interaction and say what it returns; a player's mistake is a sentence, a bug an apology."""
-        if self._closed or interaction.id in self._seen:
+        if not self._answering.begins(interaction.id):
             # After a cut the gateway may send the same event twice.
             return
-        self._seen.append(interaction.id)
         if self._abandoned:
             await self._say_away(interaction)
             return
-        began = perf_counter()
         reply = self._reply(interaction)
         self._private_answers.begin(interaction)
-        with self._waited_for():
+        with self._answering.waited_for():
             try:
                 async with reply:
-                    await self._answer(reply, work)
-                ANSWERS.observe(perf_counter() - began)
+                    await self._answering.answer(asking_of(interaction), reply, work)
             except UNDELIVERED as error:
                 log_undelivered(interaction, error)
             await self._answered(reply)
@@ -116,8 +97,8 @@ class Answering:
 
     async def _say_away(self, interaction: discord.Interaction) -> None:
         """Tell whoever is answered by nobody else that the tables cannot be reached."""
-        words = phrases(self._languages.at_hand(interaction.user.id, str(interaction.locale)))
-        with self._waited_for():
+        words = self._answering.words_at_hand(asking_of(interaction))
+        with self._answering.waited_for():
             await asyncio.sleep(OTHERS)
             # Whoever looks after the tables by now was first.
             with suppress(*UNDELIVERED):
@@ -137,44 +118,6 @@ class Answering:
         if reply.clicked.row is not None:
             await self._sender.answered(reply.clicked.row, shown=reply.is_shown)
 
-    @contextmanager
-    def _waited_for(self) -> Iterator[None]:
-        """Note that somebody waits for this task."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._under_way.add(task)
-        self._sender.quiet.clear()
-        try:
-            yield
-        finally:
-            self._under_way.discard(task)
-            if not self._under_way:
-                self._sender.quiet.set()
-
-    async def _answer(self, reply: Reply, work: Callable[[], Awaitable[AnyAnswer]]) -> None:
-        try:
-            await self._languages.heard(reply.interaction.user.id, str(reply.interaction.locale))
-            with answering(reply.clicked):
-                answer = await once_more(work)
-            await reply.give(answer)
-        except PlayerError as error:
-            await reply.refuse(refusal(error, await self._words(reply.interaction)))
-        except UNDELIVERED:
-            raise
-        except StorageError as error:
-            log.error("interaction %s was refused: %s", reply.interaction.id, error)  # noqa: TRY400  # one line for the operator
-            await reply.refuse((await self._words(reply.interaction))("tables-away"))
-        except Exception:
-            log.exception("interaction %s failed: %s", reply.interaction.id, describe(reply.interaction))
-            await reply.refuse((await self._words(reply.interaction))("a-bug"))
-
-    async def _words(self, interaction: discord.Interaction) -> Phrases:
-        """Return the words that whoever asked reads."""
-        try:
-            return phrases(await self._languages.of(interaction.user.id))
-        except StorageError:
-            return phrases(self._languages.at_hand(interaction.user.id, str(interaction.locale)))
-
     async def failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Say that a command could not even begin: what discord.py calls for errors of the command tree."""
         original = getattr(error, "original", error)
@@ -186,10 +129,10 @@ class Answering:
         else:
             # Its text may repeat what was typed.
             log.warning("command refused: %s: %s", describe(interaction), type(error).__name__)
-        with self._waited_for():
+        with self._answering.waited_for():
             try:
                 async with self._reply(interaction) as reply:
-                    await reply.refuse((await self._words(reply.interaction))("a-bug"))
+                    await reply.refuse((await self._answering.words(asking_of(interaction)))("a-bug"))
             except UNDELIVERED as undelivered:
                 log_undelivered(interaction, undelivered)
 
@@ -197,7 +140,7 @@ class Answering:
 class Cog(commands.Cog):
     """A group of commands; each is a method marked `answered`."""
 
-    def __init__(self, answering: Answering) -> None:
+    def __init__(self, answering: Interactions) -> None:
         self.answering = answering
 
 
@@ -235,3 +178,9 @@ def describe(interaction: discord.Interaction) -> str:
     if "custom_id" in data:
         return ":".join(str(data["custom_id"]).split(":")[:3])
     return f"/{data.get('name', '?')}"
+
+
+def asking_of(interaction: discord.Interaction) -> Asking:
+    """Return who asks, and what."""
+    what = f"interaction {interaction.id}: {describe(interaction)}"
+    return Asking(interaction.user.id, str(interaction.locale), what)

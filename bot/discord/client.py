@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.acts.answers import AnyAnswer
 from bot.app import App, Job, begun, ended
-from bot.discord.answering import Answering
+from bot.discord.answering import Interactions
 from bot.discord.cogs.history import HistoryCommands
 from bot.discord.cogs.host import HostCommands
 from bot.discord.cogs.league import LeagueCommands
@@ -112,7 +112,7 @@ class Caravel(commands.Bot):
         )
         self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
-        self.answering = Answering(tables.languages, self.private_answers, writes, self.sender, hands)
+        self.answering = Interactions(tables.languages, self.private_answers, writes, self.sender, hands)
         self.command_ids: dict[str, int] = {}
         """The ids of commands by name, once Discord knows them: a text that names one can be clicked then."""
         self.jobs = [Job("sender", self.sender.run), Job("teller", lambda: shared.owners.run(self))]

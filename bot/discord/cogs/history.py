@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.options import as_choices, phase_choices
 from bot.table.tables import Tables
 from games.words.finding import may_mean
@@ -14,7 +14,7 @@ from games.words.finding import may_mean
 class HistoryCommands(Cog):
     """The log, and what can be made of it."""
 
-    def __init__(self, answering: Answering, tables: Tables, looking: Looking) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, looking: Looking) -> None:
         super().__init__(answering)
         self.tables = tables
         self.looking = looking

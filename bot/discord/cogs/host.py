@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.hosting import Hosting
 from bot.acts.voting import Voting
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group
 from bot.discord.options import seat_choices
 from bot.discord.permissions import (
@@ -28,7 +28,7 @@ class HostCommands(Cog):
 
     group = server_group("host")
 
-    def __init__(self, answering: Answering, tables: Tables, hosting: Hosting, voting: Voting) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, hosting: Hosting, voting: Voting) -> None:
         super().__init__(answering)
         self.tables = tables
         self.hosting = hosting

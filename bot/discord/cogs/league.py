@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.leagues import Leagues
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import game_choices
 from bot.discord.permissions import may_manage, require_permissions, require_thread_rights
@@ -18,7 +18,7 @@ class LeagueCommands(Cog):
 
     group = server_group("league")
 
-    def __init__(self, answering: Answering, tables: Tables, leagues: Leagues) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, leagues: Leagues) -> None:
         super().__init__(answering)
         self.tables = tables
         self.leagues = leagues

@@ -5,13 +5,13 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.teaching import Teaching
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 
 
 class LearnCommand(Cog):
     """Learning a game by playing it."""
 
-    def __init__(self, answering: Answering, teaching: Teaching) -> None:
+    def __init__(self, answering: Interactions, teaching: Teaching) -> None:
         super().__init__(answering)
         self.teaching = teaching
 

@@ -9,7 +9,7 @@ from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
 from bot.acts.requests import Guest
 from bot.acts.voting import Voting
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import LEVELS, game_choices
 from bot.discord.own_threads import begin_thread, delete_thread
@@ -25,7 +25,7 @@ class LobbyCommands(Cog):
 
     group = server_group("table")
 
-    def __init__(self, answering: Answering, tables: Tables, lobbies: Lobbies, voting: Voting) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, lobbies: Lobbies, voting: Voting) -> None:
         super().__init__(answering)
         self.tables = tables
         self.lobbies = lobbies

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import clickable
 from bot.discord.options import as_choices, phase_choices
 from bot.discord.reading import request_of
@@ -27,7 +27,7 @@ class LookCommands(Cog):
 
     def __init__(
         self,
-        answering: Answering,
+        answering: Interactions,
         tables: Tables,
         looking: Looking,
         ids: Mapping[str, int],

@@ -4,14 +4,14 @@ import discord
 from discord import app_commands
 
 from bot.acts.jotting import MOST, Jotting
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.table.tables import Tables
 
 
 class NoteCommand(Cog):
     """Writing something down for oneself."""
 
-    def __init__(self, answering: Answering, tables: Tables, jotting: Jotting) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, jotting: Jotting) -> None:
         super().__init__(answering)
         self.tables = tables
         self.jotting = jotting

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.operating import Operating
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group
 
 Number = app_commands.Range[int, 1, 10**15]
@@ -18,7 +18,7 @@ class OperatorCommands(Cog):
 
     group = server_group("operator", discord.Permissions.none())
 
-    def __init__(self, answering: Answering, operating: Operating) -> None:
+    def __init__(self, answering: Interactions, operating: Operating) -> None:
         super().__init__(answering)
         self.operating = operating
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.orders import Orders
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group, unnamed
 from bot.errors import PlayerError
 from bot.menus.order_texts import TypedOrder, completions
@@ -24,7 +24,7 @@ class OrderCommands(Cog):
 
     group = server_group("order")
 
-    def __init__(self, answering: Answering, tables: Tables, orders: Orders) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, orders: Orders) -> None:
         super().__init__(answering)
         self.tables = tables
         self.orders = orders

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.choosing import Choosing
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.move_commands import game_group
 from bot.errors import PlayerError
 from bot.menus.autocomplete import Offer, choices
@@ -25,7 +25,7 @@ class PlayCommands(Cog):
 
     def __init__(
         self,
-        answering: Answering,
+        answering: Interactions,
         tables: Tables,
         choosing: Choosing,
         tree: app_commands.CommandTree[Any],

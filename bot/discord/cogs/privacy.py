@@ -5,13 +5,13 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.forgetting import Forgetting
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 
 
 class PrivacyCommands(Cog):
     """Being forgotten."""
 
-    def __init__(self, answering: Answering, forgetting: Forgetting) -> None:
+    def __init__(self, answering: Interactions, forgetting: Forgetting) -> None:
         super().__init__(answering)
         self.forgetting = forgetting
 

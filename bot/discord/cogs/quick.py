@@ -5,13 +5,13 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.quick import Quick
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 
 
 class QuickCommand(Cog):
     """From an empty channel to the first decision."""
 
-    def __init__(self, answering: Answering, quick: Quick) -> None:
+    def __init__(self, answering: Interactions, quick: Quick) -> None:
         super().__init__(answering)
         self.quick = quick
 

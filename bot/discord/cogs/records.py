@@ -5,13 +5,13 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.records import Records
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 
 
 class RecordCommands(Cog):
     """Records."""
 
-    def __init__(self, answering: Answering, records: Records) -> None:
+    def __init__(self, answering: Interactions, records: Records) -> None:
         super().__init__(answering)
         self.records = records
 

@@ -6,14 +6,16 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.hinting import Hinting
 from bot.acts.reviewing import Reviewing
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.table.tables import Tables
 
 
 class RobotCommands(Cog):
     """What robots have to say beside their moves."""
 
-    def __init__(self, answering: Answering, tables: Tables, hinting: Hinting, reviewing: Reviewing) -> None:
+    def __init__(
+        self, answering: Interactions, tables: Tables, hinting: Hinting, reviewing: Reviewing
+    ) -> None:
         super().__init__(answering)
         self.tables = tables
         self.hinting = hinting

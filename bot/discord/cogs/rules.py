@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.lobby import find_game
 from bot.acts.look import Looking
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.options import game_choices
 from bot.errors import PlayerError
 from bot.menus.controls import short
@@ -19,7 +19,7 @@ from games.words.finding import may_mean
 class RuleCommands(Cog):
     """Looking up a rule in the middle of a game."""
 
-    def __init__(self, answering: Answering, tables: Tables, looking: Looking) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, looking: Looking) -> None:
         super().__init__(answering)
         self.tables = tables
         self.looking = looking

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.seats import SeatChanges
 from bot.acts.voting import Voting
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
 from bot.discord.permissions import require_person
@@ -20,7 +20,7 @@ class SeatCommands(Cog):
 
     def __init__(
         self,
-        answering: Answering,
+        answering: Interactions,
         tables: Tables,
         seat_changes: SeatChanges,
         voting: Voting,

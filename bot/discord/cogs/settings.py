@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.settings_pages import SettingsPages
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.reading import request_of
 from bot.errors import PlayerError
 from bot.posts.settings_pages import read_zone, zones_like
@@ -15,7 +15,7 @@ from bot.table.tables import Tables
 class SettingsCommand(Cog):
     """Looking at settings."""
 
-    def __init__(self, answering: Answering, tables: Tables, pages: SettingsPages) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, pages: SettingsPages) -> None:
         super().__init__(answering)
         self.tables = tables
         self.pages = pages

@@ -5,14 +5,14 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.trying import Trying
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.table.tables import Tables
 
 
 class TryCommand(Cog):
     """Thinking aloud, where nobody hears it."""
 
-    def __init__(self, answering: Answering, tables: Tables, trying: Trying) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, trying: Trying) -> None:
         super().__init__(answering)
         self.tables = tables
         self.trying = trying

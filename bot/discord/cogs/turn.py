@@ -4,7 +4,7 @@ import discord
 
 from bot.acts.answers import AnyAnswer
 from bot.acts.turns import Turns
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group
 from bot.table.tables import Tables
 
@@ -14,7 +14,7 @@ class TurnCommands(Cog):
 
     group = server_group("turn")
 
-    def __init__(self, answering: Answering, tables: Tables, turns: Turns) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, turns: Turns) -> None:
         super().__init__(answering)
         self.tables = tables
         self.turns = turns

@@ -5,14 +5,14 @@ from discord import app_commands
 
 from bot.acts.answers import Answer
 from bot.acts.undo import Consent
-from bot.discord.answering import Answering, Cog, answered
+from bot.discord.answering import Cog, Interactions, answered
 from bot.table.tables import Tables
 
 
 class UndoCommands(Cog):
     """Taking back."""
 
-    def __init__(self, answering: Answering, tables: Tables, consent: Consent) -> None:
+    def __init__(self, answering: Interactions, tables: Tables, consent: Consent) -> None:
         super().__init__(answering)
         self.tables = tables
         self.consent = consent

@@ -51,7 +51,7 @@ async def test_what_is_due_waits_for_people(time):
     live = await world.live()
     assert (live.row.entries, live.notes.book.wait(0).late) == (entries, None)
     await world.come_back()
-    await time.passes(hours=9)
+    await time.passes(hours=25)
     assert (await world.live()).row.entries > entries
 
 
