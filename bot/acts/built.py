@@ -2,6 +2,7 @@
 
 from bot.acts.afterwards import Afterwards
 from bot.acts.choosing import Choosing
+from bot.acts.deeds import Deeds
 from bot.acts.forgetting import Forgetting
 from bot.acts.fronts import ConnectedFronts
 from bot.acts.hinting import Hinting
@@ -56,8 +57,9 @@ class Acts:
         self.choosing = Choosing(tables, self.play, self.time)
         self.seat_changes = SeatChanges(tables, self.play, illustrator, fronts.silence)
         self.stranded = Stranded(tables, self.play, fronts.moved)
-        self.hosting = Hosting(tables, self.play, self.time, fronts.moved)
-        self.voting = Voting(tables, self.seat_changes, fronts.is_there)
+        deeds = Deeds(tables, self.play, self.time, fronts.moved)
+        self.voting = Voting(tables, self.seat_changes, fronts.is_there, deeds)
+        self.hosting = Hosting(tables, self.play, self.voting)
         self.lobbies = Lobbies(tables, self.play)
         self.quick = Quick(tables, self.lobbies, self.choosing)
         self.teaching = Teaching(tables, self.play, fronts.begin_private_place)
@@ -71,7 +73,7 @@ class Acts:
         self.jotting = Jotting(tables)
         self.trying = Trying(tables, illustrator)
         self.turns = Turns(tables, self.time)
-        self.preferences = Preferences(tables, self.time)
+        self.preferences = Preferences(tables, self.time, self.voting)
         self.settings_pages = SettingsPages(tables, self.preferences)
         self.consent = Consent(tables, self.play)
         self._gather(tables, resources, fronts)

@@ -49,6 +49,7 @@ from bot.menus.buttons import (
     TakeSeat,
     TurnLog,
     Undo,
+    VoteYes,
 )
 from bot.menus.newcomers import (
     BackToLesson,
@@ -123,6 +124,7 @@ def _playing(clicks: Clicks, acts: Acts) -> None:
 def _seats(clicks: Clicks, acts: Acts) -> None:
     """Say what clicks start by which a seat or a table changes hands, or is voted on."""
     clicks.on(Ballot, acts.voting.ballot)
+    clicks.on(VoteYes, acts.voting.named)
     clicks.on(TakeSeat, acts.seat_changes.take, named=True)
     clicks.on(Concede, acts.seat_changes.concede)
     clicks.on(LendSeat, partial(acts.seat_changes.keep_warm, sure=True))
@@ -140,7 +142,7 @@ def _lobby(clicks: Clicks, acts: Acts) -> None:
     clicks.on(Leave, acts.lobbies.leave)
     clicks.on(Invite, acts.lobbies.offer_people)
     clicks.on(InviteThem, acts.lobbies.invite, Request.chosen_person, named=True)
-    clicks.on(EndTable, acts.lobbies.end, named=True)
+    clicks.on(EndTable, acts.lobbies.end, Request.managed, named=True)
     clicks.on(AddRobot, acts.lobbies.add_robot)
     clicks.on(RemoveRobot, acts.lobbies.remove_robot)
     clicks.on(StartGame, acts.lobbies.start)

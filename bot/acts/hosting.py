@@ -1,55 +1,53 @@
-"""What the host may do beyond playing. The table is told each time."""
+"""What the host may do beyond playing, and all together where the result counts. The table is told each time."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime, timedelta
 
 from bot.acts.answers import Answer
+from bot.acts.deeds import require_free, timed_waits
 from bot.acts.play import Play, menu_of
-from bot.acts.time import Timekeeper
 from bot.acts.undo import require_open
+from bot.acts.voting import Voting
 from bot.errors import PlayerError
 from bot.posts.history import lines_of
-from bot.posts.messages import Tidy, plain_post
+from bot.posts.messages import plain_post
 from bot.posts.seats import import_post
-from bot.storage import LIVE, NewTable
+from bot.storage import NewTable
 from bot.table.automation import is_run_away
 from bot.table.imports import examined, imported, read_import
 from bot.table.live import Started
+from bot.table.notes import Deed, Vote
+from bot.table.powers import POWERS, kind_of
 from bot.table.seats import find_seat, is_late, may_act_for, require_host, require_running
 from bot.table.tables import Held, Tables
-from bot.time import Book, People, extend, pause, reached, resume
 from games.core.moves import Seat
 from games.core.table import Table
 
 
 class Hosting:
-    """The host's tools. Every method returns what the host is told, and may raise `PlayerError`.
+    """The host's tools. Every method returns what the user is told, and may raise `PlayerError`.
 
-    `moved` is called when a table moves, with its old and its new channel.
+    Where the result counts, whoever sits there asks for a vote by them; `manages` is the server that the user manages where they
+    ask, if any.
     """
 
-    def __init__(
-        self, tables: Tables, play: Play, time: Timekeeper, moved: Callable[[int, int], None]
-    ) -> None:
+    def __init__(self, tables: Tables, play: Play, voting: Voting) -> None:
         self._tables = tables
         self._play = play
-        self._time = time
-        self._moved = moved
+        self._voting = voting
         self._one_import = asyncio.Lock()
 
-    async def skip(self, table: int, user: int, named: str | None) -> str:
+    async def skip(self, table: int, user: int, named: str | None, manages: int | None = None) -> str:
         """Play the game's default move for a seat that is late, or at a table without limits, waited for."""
         async with self._tables.hold(table, user) as held:
-            live = hosted(held, user)
+            live = require_power(held, user, "skip")
             seat = seat_to_skip(live, None if named is None else find_seat(live, named))
-            move = live.game.default(live.table.view(seat), seat, live.table.open_menu(seat))
-            if move is None:
+            if live.game.default(live.table.view(seat), seat, live.table.open_menu(seat)) is None:
                 raise PlayerError("no-default")
-            say = [plain_post(live, live.words("host-skips", name=live.names[seat]))]
-            await self._play.host_move(held, seat, move, say)
-            return held.own.words("host-done")
+            wait = live.notes.book.wait(seat)
+            deed = Vote("skip", seat, since=wait and wait.since, entries=len(live.table.log.entries))
+            text = live.words("host-skips", name=live.names[seat])
+            return await self._voting.ask(held, user, deed, manages, text)
 
     async def act(self, table: int, user: int, named: str) -> Answer:
         """Show a seat's menu to the host whom its user lets act for them."""
@@ -60,51 +58,40 @@ class Hosting:
                 raise PlayerError("not-permitted", name=live.names[seat])
             return menu_of(held.told_to_them(live), seat)
 
-    async def rewind(self, table: int, user: int, line: int) -> str:
+    async def rewind(self, table: int, user: int, line: int, manages: int | None = None) -> str:
         """Take back everything after a line of the log, numbered as the host sees it."""
         async with self._tables.hold(table, user) as held:
-            live = hosted(held, user)
+            live = require_power(held, user, "rewind")
             k = rewind_target(live, user, line)
             own = live.viewer(user)
             seat = own if own is not None else live.table.log.entries[k].seat
-            say = [plain_post(live, live.words("host-rewinds", line=line))]
-            await self._play.take_back(held, seat, k, by="host", say=say, hands_of_all=True)
-            return held.own.words("undo-done")
+            deed = Vote("rewind", seat, k, entries=len(live.table.log.entries))
+            told = await self._voting.ask(held, user, deed, manages, live.words("host-rewinds", line=line))
+            return held.own.words("undo-done") if len(held.table.log.entries) > (deed.entries or 0) else told
 
-    async def pause(self, table: int, user: int, *, on: bool) -> str:
+    async def pause(self, table: int, user: int, *, on: bool, manages: int | None = None) -> str:
         """Stop all clocks and reminders, or let them go on."""
         async with self._tables.hold(table, user) as held:
-            live = hosted(held, user)
+            live = require_power(held, user, "pause" if on else "resume")
             if (live.notes.book.paused is not None) == on:
                 raise PlayerError("paused-already" if on else "not-paused")
+            text = live.words("host-pauses" if on else "host-resumes")
+            return await self._voting.ask(held, user, Vote("pause" if on else "resume"), manages, text)
 
-            def rebook(book: Book, _: object, now: datetime) -> Book:
-                return pause(book, now) if on else resume(book, now)
-
-            say = [plain_post(live, live.words("host-pauses" if on else "host-resumes"))]
-            await self._time.rebook(held, rebook, say=say)
-            return held.own.words("host-done")
-
-    async def more_time(self, table: int, user: int, named: str | None, hours: int) -> str:
+    async def more_time(
+        self, table: int, user: int, named: str | None, hours: int, manages: int | None = None
+    ) -> str:
         """Give a seat, or every seat that must act, more time for this turn."""
         async with self._tables.hold(table, user) as held:
-            live, more = hosted(held, user), timedelta(hours=hours)
+            live = require_power(held, user, "time")
             seat = None if named is None else find_seat(live, named)
-            waits = [
-                one for one in live.notes.book.waits if one.left is not None and seat in (None, one.seat)
-            ]
+            deed = Vote("time", seat, hours, entries=len(live.table.log.entries))
+            waits = timed_waits(live, deed)
             if not waits:
                 raise PlayerError("no-deadline")
-
-            def rebook(book: Book, _: object, __: datetime) -> Book:
-                for wait in waits:
-                    book = extend(book, wait.seat, more)
-                return book
-
             names = ", ".join(live.names[one.seat] for one in waits)
             text = live.words("host-gives-time", names=names, hours=hours)
-            await self._time.rebook(held, rebook, say=[plain_post(live, text)])
-            return held.own.words("host-done")
+            return await self._voting.ask(held, user, deed, manages, text)
 
     async def close_doors(self, table: int, user: int, *, private: bool) -> str:
         """Make a table private, or let everybody look and sit down again."""
@@ -126,24 +113,13 @@ class Hosting:
             await held.commit(after, say=[plain_post(live, text, [to])])
             return held.own.words("host-done")
 
-    async def move(self, table: int, user: int, channel: int) -> str:
+    async def move(self, table: int, user: int, channel: int, manages: int | None = None) -> str:
         """Play on in another channel or thread; a post there pings those who must act."""
         async with self._tables.hold(table, user) as held:
-            live = hosted(held, user)
-            old = live.row.channel
-            now = await self._tables.storage.table(table)
-            there = await self._tables.storage.find_table(channel)
-            if there is not None and there.status in LIVE:
-                raise PlayerError("channel-taken")
-            new = relocated(live, channel, await self._tables.people(live), self._tables.time())
-            say = [
-                plain_post(live, live.words("moved-to", channel=f"<#{channel}>")),
-                Tidy(now and now.post).to_channel(old),
-                plain_post(new, live.words("moved-from", channel=f"<#{old}>")),
-            ]
-            await self._play.commit(held, new, say=say)
-            self._moved(old, channel)
-            return held.own.words("host-done")
+            live = require_power(held, user, "channel")
+            await require_free(self._tables, channel)
+            text = live.words("moved-to", channel=f"<#{channel}>")
+            return await self._voting.ask(held, user, Vote("channel", to=channel), manages, text)
 
     async def open_save(self, new: NewTable, data: bytes) -> str:
         """Open a table with the play of a save on it; `new` says where, and who asks for it.
@@ -169,21 +145,17 @@ class Hosting:
             return held.own.words("imported")
 
 
-def relocated(live: Started, channel: int, people: People, now: datetime) -> Started:
-    """Return the table in another channel, where it asks anew."""
-    posted = replace(live.notes.posted, pinged=(), answered="")
-    book = untold(reached(live.notes.book, people, live.notes.pace, now))
-    return live.with_row(channel=channel).noting(posted=posted, book=book)
-
-
-def untold(book: Book) -> Book:
-    """Return the book as if nobody had been told that they are waited for; clocks go on."""
-    return replace(book, waits=tuple(replace(wait, heard_at=None) for wait in book.waits), mentions={})
-
-
 def hosted(held: Held, user: int) -> Started:
     """Return the table that a user hosts; raises `PlayerError` unless it plays and they are its host."""
     require_host(held.live, user)
+    require_running(held.started)
+    return held.started
+
+
+def require_power(held: Held, user: int, power: Deed) -> Started:
+    """Return a table that plays; raises `PlayerError` where the power is the host's alone and the user is not the host."""
+    if POWERS[power][kind_of(held.live.notes)] == "host":
+        require_host(held.live, user)
     require_running(held.started)
     return held.started
 

@@ -9,8 +9,9 @@ from bot.posts.messages import plain_post
 from bot.storage import LIVE, NewTable, SeatRow, TableRow
 from bot.table.live import Frozen
 from bot.table.notes import InLeague, Notes, ThreadLine, notes_text
+from bot.table.powers import fair_pace
 from bot.table.tables import Tables
-from bot.time import pace_of
+from bot.time import PACES, Pace, pace_of
 from games import all_games
 from games.results.league import Group, League
 
@@ -50,7 +51,7 @@ class LeagueTables:
             words("league-table", game=words("game-name"), round=mine.round, number=number),
         )
         notes = Notes(
-            pace=pace_of(settings.get("pace")),
+            pace=league_pace(pace_of(settings.get("pace"))),
             language=settings.get("language"),
             seating="joined",
             suggests=not league.rated,
@@ -100,6 +101,11 @@ class LeagueTables:
             is_late = due is not None and due <= self._tables.now()
             return isinstance(live, Frozen) and (is_late or not live.notes.stopped)
         return False
+
+
+def league_pace(pace: Pace) -> Pace:
+    """Return the pace of a league's table: nobody waits for ever, and no host decides for whoever is late."""
+    return fair_pace(PACES["relaxed"] if pace.limit is None else pace)
 
 
 def staying(league: League, group: Group) -> list[int]:

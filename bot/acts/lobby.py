@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.acts.answers import Answer
+from bot.acts.askers import asker_at
 from bot.acts.play import Play
 from bot.acts.reliability import reliability_of, require_reliable
 from bot.acts.requests import Guest
@@ -31,6 +32,7 @@ from bot.table.lobby import (
     without_robot,
 )
 from bot.table.notes import InLeague, Notes, notes_text
+from bot.table.powers import fair, is_alone, is_shared, kind_of, ruling
 from bot.table.seats import require_host, require_welcome
 from bot.table.tables import Held, Tables
 from bot.table.waits import state_words
@@ -77,7 +79,7 @@ class Lobbies:
         self._tables.allowance.spend("open", new.host)
         settings = {} if new.guild is None else await self._tables.storage.server_settings(new.guild)
         language = settings.get("language") or notes.language
-        notes = replace(notes, pace=pace_of(settings.get("pace")), language=language)
+        notes = fair(replace(notes, pace=pace_of(settings.get("pace")), language=language))
         key = find_game(new.game, await self._tables.languages.of(new.host))
         return replace(new, game=key, notes=notes_text(notes))
 
@@ -194,7 +196,7 @@ class Lobbies:
         """Take the pace that the host chose."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
-            await self._say(held, live.noting(pace=read_pace(pace)))
+            await self._say(held, replace(live, notes=fair(replace(live.notes, pace=read_pace(pace)))))
         return held.own.words("option-set")
 
     async def choose_level(self, table: int, user: int, level: str) -> str:
@@ -226,20 +228,23 @@ class Lobbies:
             started, turn = start(live, overrides, self._tables.new_secret())
             await self._play.commit(held, started.after(turn), turn)
 
-    async def ask_end(self, table: int, user: int) -> Answer:
-        """Ask the host whether they are sure to end their table."""
+    async def ask_end(self, table: int, user: int, manages: int | None = None) -> Answer:
+        """Ask whoever may end a table whether they are sure; `manages` is the server that they manage where they ask."""
         async with self._tables.hold(table, user) as held:
-            require_may_end(held.live, user)
+            leaves = await self._leaves_by_ending(held.live, user, manages)
             live = held.own
         about = {"channel": f"<#{live.row.channel}>", "state": state_words(live)}
         button = Button(str(EndTable(table)), live.words("button-end"), "danger")
-        return Answer(live.words("end-sure", game=live.words("game-name"), **about), ((button,),))
+        sure = live.words("end-sure", game=live.words("game-name"), **about)
+        return Answer(f"{sure} {live.words('end-leaves')}" if leaves else sure, ((button,),))
 
-    async def end(self, table: int, user: int, name: str) -> str:
-        """End a lobby or a running table without a result."""
+    async def end(self, table: int, user: int, name: str, manages: int | None = None) -> str:
+        """End a lobby or a running table without a result. Whoever does so alone where it counts has left the game."""
         async with self._tables.hold(table, user) as held:
-            require_may_end(held.live, user)
+            leaves = await self._leaves_by_ending(held.live, user, manages)
             live = held.live.with_row(status="ended")
+            if leaves:
+                live = live.noting(ended_by=user)
             posts = [plain_post(live, live.words("table-ended", name=plain(name)))]
             if isinstance(live, Lobby):
                 posts.insert(0, lobby_edit(live))
@@ -247,6 +252,21 @@ class Lobbies:
                 posts.append(Tidy().to_channel(live.row.channel))
             await held.commit(live, say=posts)
         return held.own.words("ended")
+
+    async def _leaves_by_ending(self, live: LiveTable, user: int, manages: int | None) -> bool:
+        """Say whether a user leaves a game that counts by ending its table; raises `PlayerError` if they may not end it."""
+        if live.row.status not in LIVE:
+            require_host(live, user)
+            raise PlayerError("table-ended-already")
+        if live.row.status != "running" or not is_shared(live):
+            require_host(live, user)
+            return False
+        decides = ruling("end", kind_of(live.notes), await asker_at(self._tables, live, user, manages))
+        if decides == "alone":
+            return False
+        if decides == "no" or not is_alone(live, user):
+            raise PlayerError("players-decide")
+        return True
 
     async def _say(self, held: Held, live: Lobby) -> None:
         """Save a change of the lobby with its message brought up to date."""
@@ -263,13 +283,6 @@ def league_of(row: TableRow) -> InLeague | None:
     """Return where in a league a table belongs; None if nowhere, or if its notes cannot be read."""
     notes = notes_of(row)
     return None if notes is None else notes.league
-
-
-def require_may_end(live: LiveTable, user: int) -> None:
-    """Raise `PlayerError` unless the user is the host of a table that has not ended."""
-    require_host(live, user)
-    if live.row.status not in LIVE:
-        raise PlayerError("table-ended-already")
 
 
 def seated_already(live: Lobby) -> Answer:

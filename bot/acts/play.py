@@ -25,6 +25,7 @@ from bot.posts.orders import ended_words
 from bot.posts.pings import posts, telling
 from bot.posts.publishing import handed_off, published
 from bot.posts.seats import acted_for
+from bot.posts.undo import seen_posts
 from bot.posts.votes import seats_asked
 from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
@@ -138,12 +139,6 @@ class Play:
         told = answer(held.told_to_them(live), seat, turn.told, move, in_private=in_private)
         return with_note(told, over)
 
-    async def host_move(self, held: Held, seat: Seat, move: Move, say: Sequence[NewPost]) -> None:
-        """Make a move that the host has decided on for a seat; `say` tells the table so."""
-        live = held.started
-        turn = live.table.ahead(seat, move, by="host")
-        await self.commit(held, live.after(turn), turn, say)
-
     async def take_back(
         self,
         held: Held,
@@ -153,12 +148,16 @@ class Play:
         by: By = "person",
         say: Sequence[NewPost] = (),
         hands_of_all: bool = False,
+        live: Started | None = None,
     ) -> Answer:
-        """Go back to before entry `k`, for somebody who has the right to; `say` is posted with it.
+        """Go back to before entry `k`, for somebody who has the right to; `say` is posted with it, and what had been seen.
+
+        `live` is the table with what else is to be saved of it.
 
         The seat that takes back (with `hands_of_all` every seat) is sent its hand again, if its user chose direct messages.
         """
-        live = held.started
+        live = live or held.started
+        say = [*say, *seen_posts(live, k)]
         turn = live.table.undone(seat, k, by=by, keeps_luck=live.notes.lesson)
         hands = await hands_anew(self.tables.storage, live, None if hands_of_all else seat)
         after = live.after(turn)

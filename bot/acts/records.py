@@ -1,10 +1,15 @@
 """What ended games leave, shown to people: their own record, somebody's on a server, a server's."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.acts.answers import Answer
 from bot.acts.rating import RatingsNow
 from bot.errors import PlayerError
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.records import called, own_ratings, record_page, server_records, summary
+from bot.storage import TableRow
+from bot.table.damage import notes_of
 from bot.table.results import read_results
 from bot.table.tables import Tables
 from games.results.portraits import portrait
@@ -24,7 +29,12 @@ class Records:
     async def own(self, user: int, name: str) -> Answer:
         """Show everything that a user has played, to them alone."""
         results = read_results(await self._tables.storage.results_of([user]))
-        return await self._shown(results, user, user, name, "record-none")
+        left = left_words(results, await self._tables.storage.left_by(user), user)
+        told = (await self._tables.words_for(user))("record-left", **left) if any(left.values()) else ""
+        if told and not portrait(results, user).games:
+            return Answer(told)
+        shown = await self._shown(results, user, user, name, "record-none")
+        return replace(shown, text=f"{shown.text}\n{told}") if told else shown
 
     async def of(self, guild: int | None, asking: int, user: int, name: str) -> Answer:
         """Show what somebody has played on a server; what private tables did is told to nobody else."""
@@ -58,3 +68,12 @@ class Records:
         if kept.games:
             told.append(words("record-reliable", in_time=kept.in_time, finished=kept.finished))
         return Answer("\n".join(told), files=tuple(files))
+
+
+def left_words(results: Sequence[Result], running: Sequence[TableRow], user: int) -> dict[str, int]:
+    """Return how many games a user has left, how many of them counted for ratings, and how many others still play on."""
+    left = [one for one in results if any(kept.user == user and not kept.stayed for kept in one.people)]
+    notes = [notes_of(row) for row in running]
+    rated = sum(one.rated is not None or one.by == "left" for one in left)
+    rated += sum(one is not None and one.rated for one in notes)
+    return {"games": len(left) + len(running), "rated": rated, "running": len(running)}

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.acts.answers import Answer
+from bot.acts.askers import asker_at
 from bot.acts.play import Play
 from bot.acts.reliability import require_reliable
 from bot.errors import PlayerError
@@ -15,11 +16,15 @@ from bot.posts.drawing import Illustrator
 from bot.posts.messages import Remove, plain_post
 from bot.posts.pictures import hand_pictures
 from bot.posts.seats import take_controls
+from bot.posts.votes import deed_words
 from bot.storage import NewPost
 from bot.table.live import Started
+from bot.table.notes import Vote
+from bot.table.powers import is_shared, kind_of, ruling
 from bot.table.seats import (
     Named,
     conceded,
+    find_seat,
     is_last,
     kept_warm,
     offered,
@@ -53,18 +58,35 @@ class SeatChanges:
         self._illustrator = illustrator
         self._silence = silence
 
-    async def open(self, table: int, user: int, named: Named | None, robot: str | None) -> str:
-        """Open a seat for anybody: one's own, or as the host another's; a `robot` keeps it warm."""
+    async def open(
+        self, table: int, user: int, named: Named | None, robot: str | None, manages: int | None = None
+    ) -> str:
+        """Open a seat for anybody: one's own, or as the host another's; a `robot` keeps it warm.
+
+        Where the result counts, another's only as somebody who does not play and manages the server `manages`.
+        """
         async with self._tables.hold(table, user) as held:
             live = held.started
-            seat = require_right(live, user, named)
-            self._require_word(live, user, seat)
+            text = None
+            if named is not None and is_shared(live) and await self._manages(live, user, manages):
+                require_running(live)
+                seat = find_seat(live, named)
+                what = deed_words(live, Vote("seat", seat))
+                text = live.words("manager-decided", user=f"<@{user}>", what=what)
+            else:
+                seat = require_right(live, user, named)
+                self._require_word(live, user, seat)
             if live.seats[seat].user is None:
                 robot = robot or live.seats[seat].robot
                 if robot is None:
                     raise PlayerError("seat-open-already")
-            await self.carry(held, seat, robot, live.words("seat-opened", name=live.names[seat]))
+            await self.carry(held, seat, robot, text or live.words("seat-opened", name=live.names[seat]))
             return held.own.words("seat-opened-answer")
+
+    async def _manages(self, live: Started, user: int, manages: int | None) -> bool:
+        """Say whether a user who does not play opens seats here, because they manage the server."""
+        asker = await asker_at(self._tables, live, user, manages)
+        return ruling("seat", kind_of(live.notes), asker) == "alone"
 
     async def offer(self, table: int, user: int, named: Named | None, to: int) -> str:
         """Offer a seat to one user, who takes it with a click; until then all stays as it is."""
@@ -210,6 +232,8 @@ class SeatChanges:
         if seat in live.notes.conceded:
             raise PlayerError("seat-conceded", name=live.names[seat])
         sits = live.seats[seat].user
+        if sits not in (None, user) and is_shared(live):
+            raise PlayerError("needs-all", name=live.names[seat])
         if sits not in (None, user) and not is_absent(live, seat, self._tables.now()):
             raise PlayerError("needs-a-vote", name=live.names[seat])
 

@@ -3,25 +3,30 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.acts.time import Rebook, Timekeeper
+from bot.acts.deeds import repaced
+from bot.acts.time import Timekeeper
+from bot.acts.voting import Voting
 from bot.errors import PlayerError
 from bot.posts.lobby import lobby_edit
 from bot.posts.messages import plain_post
 from bot.storage import LIVE, Json
 from bot.table.damage import one_of_several
 from bot.table.live import Frozen, LiveTable, Lobby, Started
+from bot.table.notes import Vote, is_deed
+from bot.table.powers import fair, is_shared
 from bot.table.seats import require_host
 from bot.table.settings import find_setting
 from bot.table.tables import Tables
-from bot.time import Pace, change_pace, changed
+from bot.time import changed
 from games import all_games
 
 
 class Preferences:
     """Keeps what was chosen, and lets the tables that it concerns hear of it."""
 
-    def __init__(self, tables: Tables, time: Timekeeper) -> None:
+    def __init__(self, tables: Tables, time: Timekeeper, voting: Voting) -> None:
         self._tables = tables
+        self._voting = voting
         self._storage = tables.storage
         self._time = time
 
@@ -36,18 +41,26 @@ class Preferences:
                 with one_of_several(row.id):
                     await self._time.look_again(row.id)
 
-    async def choose(self, table: int, user: int, key: str, value: str) -> LiveTable:
-        """Take a value that the host chose for a table; returns the table in the host's words.
+    async def choose(
+        self, table: int, user: int, key: str, value: str, manages: int | None = None
+    ) -> tuple[LiveTable, str]:
+        """Take a value that the host chose for a table; returns the table in the user's words, and what they are told beside.
 
-        Raises `PlayerError` but for the host.
+        What changes a table whose result counts is voted on by all who sit there; `manages` is the server that the user manages.
+        Raises `PlayerError` for whoever has no say in it.
         """
         async with self._tables.hold(table, user) as held:
             live, setting = held.live, find_setting(key)
-            require_host(live, user)
+            by_all = isinstance(live, Started) and is_deed(key) and is_shared(live)
+            if not by_all:
+                require_host(live, user)
             if live.row.status not in LIVE or isinstance(live, Frozen):
                 raise PlayerError("table-ended-already")
-            notes = setting.changed(live.notes, value)
+            notes = fair(setting.changed(live.notes, value))
             after = replace(live, notes=notes).told_in(notes.language)
+            if by_all and is_deed(key):
+                deed = Vote(key, value=value)
+                return held.own, await self._voting.ask(held, user, deed, manages, "")
             if isinstance(after, Started):
                 rebook = repaced(notes.pace) if notes.pace != live.notes.pace else None
                 say = [plain_post(live, setting.told(after))]
@@ -55,7 +68,7 @@ class Preferences:
             elif isinstance(after, Lobby):
                 redraws = notes.language != live.notes.language
                 await held.commit(after, say=[lobby_edit(after, redraws=redraws)])
-        return held.own
+        return held.own, ""
 
     async def of_server(self, guild: int) -> Json:
         """Return what a server's new tables begin with."""
@@ -66,8 +79,3 @@ class Preferences:
         settings = {**await self._storage.server_settings(guild), **settings}
         await self._storage.set_server_settings(guild, settings)
         return settings
-
-
-def repaced(pace: Pace) -> Rebook:
-    """Return what lets a table's book go on at another pace."""
-    return lambda book, people, now: change_pace(book, people, pace, now)

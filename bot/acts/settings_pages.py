@@ -1,6 +1,7 @@
 """The pages of settings: what is set for the asker, for the channel's table, for the server, and what their buttons change."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
@@ -161,8 +162,9 @@ class SettingsPages:
     async def set_for_table(self, request: Request, table: int, setting: str) -> Answer:
         """Take a value that the host chose for a table."""
         value = request.chosen()
-        live = await self._preferences.choose(table, request.user, setting, value)
-        return await self._table_page(request, table, live)
+        live, told = await self._preferences.choose(table, request.user, setting, value, request.managed())
+        page = await self._table_page(request, table, live)
+        return replace(page, text=f"**{told}**\n{page.text}") if told else page
 
     # The server's
 

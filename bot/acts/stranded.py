@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from bot.acts.hosting import relocated
+from bot.acts.deeds import relocated
 from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.posts.messages import Plain, Tidy, plain_post
 from bot.storage import LIVE
 from bot.table.live import Started
+from bot.table.powers import is_shared
 from bot.table.seats import require_running
 from bot.table.tables import Tables
 from bot.table.votes import is_carried, vote_on, voted, voters
@@ -46,12 +47,12 @@ class Stranded:
             if there is not None and there.status in LIVE:
                 raise PlayerError("channel-taken")
             vote = vote_on(live, "move", to=channel)
-            if user != live.row.host and user not in voters(live, vote):
+            # Where the result counts, a host alone might choose a channel that others do not see.
+            decides = user == live.row.host and not is_shared(live)
+            if not decides and user not in voters(live, vote):
                 raise PlayerError("not-seated")
             after = voted(live, vote, user)
-            if user != live.row.host and not is_carried(
-                after, vote_on(after, "move", to=channel), self._tables.now()
-            ):
+            if not decides and not is_carried(after, vote_on(after, "move", to=channel), self._tables.now()):
                 await held.commit(after)
                 return held.own.words("vote-noted")
             people, now = await self._tables.people(live), self._tables.time()

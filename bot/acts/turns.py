@@ -10,6 +10,7 @@ from bot.posts.pings import stamp
 from bot.posts.until import OTHER, until_controls, until_form
 from bot.table.live import Started
 from bot.table.notes import Stand
+from bot.table.powers import require_shared_right
 from bot.table.seats import is_late, own_seat, require_host, require_unrated
 from bot.table.tables import Tables
 from bot.time import mute, need_until
@@ -82,6 +83,7 @@ class Turns:
     async def stand_in(self, table: int, user: int, seat: Seat, stand: Stand) -> str:
         """Let the host decide what is played for a seat whose time is up."""
         async with self._tables.hold(table, user) as held:
+            require_shared_right(held.live, "skip")
             require_host(held.live, user)
             require_late(held.started, seat)
             await self._time.stand_in(held, seat, stand)

@@ -10,6 +10,7 @@ from bot.posts.undo import proposal_name, undo_question
 from bot.storage import NewPost
 from bot.table.live import Started
 from bot.table.notes import Proposal
+from bot.table.powers import is_shared, require_no_robot, require_shared_right
 from bot.table.seats import own_seat, require_host
 from bot.table.tables import Held, Tables
 from games.core.moves import Seat
@@ -64,6 +65,8 @@ class Consent:
             live = held.started
             seat = own_seat(live, user, None)
             k = undo_target(live.table, seat, redo=redo)
+            if live.table.log.barrier(seat, k) is not None:
+                require_no_robot(live, "undo")
             if not must_agree(live, seat, k):
                 return await self._play.take_back(held, seat, k)
             proposal = open_proposal(live)
@@ -73,7 +76,8 @@ class Consent:
                 await self._note(held, proposal, [undo_question(live, seat, k, name, asked)])
             elif (proposal.seat, proposal.k) != (seat, k):
                 raise PlayerError("undo-asked-already", name=live.names[proposal.seat])
-            return Answer(held.own.words("undo-barrier", names=_names(live, proposal)))
+            about = "undo-barrier-all" if is_shared(live) else "undo-barrier"
+            return Answer(held.own.words(about, names=_names(live, proposal)))
 
     async def agree(self, table: int, user: int, name: str) -> Answer:
         """Agree for the user's seat; the last consent takes the move back."""
@@ -105,6 +109,7 @@ class Consent:
         """Take the move back because the host decides so."""
         async with self._tables.hold(table, user) as held:
             live = held.started
+            require_shared_right(live, "undo")
             require_host(live, user)
             proposal = _current(live, name)
             text = live.words("undo-by-host", name=live.names[proposal.seat])

@@ -2,28 +2,69 @@
 
 from dataclasses import replace
 
+from bot.acts.askers import asker_at
+from bot.acts.deeds import Deeds
 from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
 from bot.errors import PlayerError
 from bot.posts.messages import Tidy, plain_post
 from bot.posts.pings import telling
 from bot.posts.publishing import last_hand_off
-from bot.posts.votes import vote_edit, vote_post
+from bot.posts.votes import deed_words, vote_edit, vote_post
 from bot.table.live import Started
-from bot.table.notes import Settled, Vote
+from bot.table.notes import Settled, Vote, is_deed
+from bot.table.powers import is_alone, is_shared, kind_of, refusal_of, require_no_robot, ruling
 from bot.table.seats import Named, find_seat, require_running
 from bot.table.tables import Held, Tables
-from bot.table.votes import hosted_by, is_absent, is_carried, vote_on, voted, voters
+from bot.table.votes import (
+    carried,
+    hosted_by,
+    is_absent,
+    is_by_all,
+    is_carried,
+    named_vote,
+    standing_vote,
+    vote_on,
+    voted,
+    voters,
+)
 from games.core.moves import Seat
 
 
 class Voting:
     """Lets users vote. Every method returns what the user is told, and may raise `PlayerError`."""
 
-    def __init__(self, tables: Tables, seats: SeatChanges, is_there: IsThere) -> None:
+    def __init__(self, tables: Tables, seats: SeatChanges, is_there: IsThere, deeds: Deeds) -> None:
         self._tables = tables
         self._seats = seats
+        self._deeds = deeds
         self._is_there = is_there
+
+    async def ask(self, held: Held, user: int, deed: Vote, manages: int | None, alone: str) -> str:
+        """Do a deed if a user may alone, told as `alone`; else it is their vote for it.
+
+        `manages` is the server that they manage where they ask. Raises `PlayerError` if they may not ask for it.
+        """
+        live, power = held.started, deed.about
+        require_running(live)
+        assert is_deed(power), f"{power} is no deed"
+        asker = await asker_at(self._tables, live, user, manages)
+        decides = ruling(power, kind_of(live.notes), asker)
+        if decides == "no":
+            raise refusal_of(power, kind_of(live.notes))
+        if decides == "vote":
+            require_no_robot(live, power)
+            return await self._vote(held, user, standing_vote(live, deed))
+        if is_shared(live):
+            about = "manager-decided" if asker.manages and not asker.sits else "one-decided"
+            alone = live.words(about, user=f"<@{user}>", what=deed_words(live, deed))
+        await self._deeds.do(held, live, deed, alone)
+        return held.own.words("host-done")
+
+    async def named(self, table: int, user: int, name: str) -> str:
+        """Vote by the button of a post that asks everybody."""
+        async with self._tables.hold(table, user) as held:
+            return await self._vote(held, user, named_vote(held.started, name))
 
     async def ballot(self, table: int, user: int, about: str, to: int, seat: Seat | None) -> str:
         """Vote by the button of a post that asks: about a seat, for whoever is to have it or anybody (0); the host; the end."""
@@ -53,7 +94,8 @@ class Voting:
             live, now = held.started, self._tables.now()
             if live.seats[seat].user is None:
                 return held.own.words("seat-opened-answer")
-            if to is None and user in voters(live, vote) and not is_absent(live, seat, now):
+            by_all = is_by_all(live, vote)
+            if to is None and not by_all and user in voters(live, vote) and not is_absent(live, seat, now):
                 raise PlayerError("not-late", name=live.names[seat])
             if to is not None and live.seats_of(to):
                 raise PlayerError("sits-already")
@@ -72,24 +114,32 @@ class Voting:
     async def on_standing(self, table: int, user: int, *, rated: bool) -> str:
         """Vote to end the table with the standing as its result; it counts for ratings only if all have chosen so."""
         async with self._tables.hold(table, user) as held:
-            return await self._vote(held, user, vote_on(held.started, "score-rated" if rated else "score"))
+            live, vote = held.started, vote_on(held.started, "score-rated" if rated else "score")
+            if is_shared(live) and voters(live, vote) == {user}:
+                raise PlayerError("standing-alone")
+            return await self._vote(held, user, vote)
 
-    async def is_by_vote(self, table: int, user: int) -> bool:
-        """Say whether a user decides with the others about a table that plays: they sit there, and do not host it."""
+    async def is_by_vote(self, table: int, user: int, *, ends: bool = False) -> bool:
+        """Say whether a user decides with the others about a table that plays: they sit there, and do not host it.
+
+        Where the result counts, the host `ends` a table with the others, too, but for one who sits there alone.
+        """
         async with self._tables.hold(table, user) as held:
             live = held.live
-            return isinstance(live, Started) and user != live.row.host and bool(live.seats_of(user))
+            if not isinstance(live, Started) or not live.seats_of(user):
+                return False
+            return not is_alone(live, user) if ends and is_shared(live) else user != live.row.host
 
     async def _vote(self, held: Held, user: int, vote: Vote) -> str:
         live = held.started
         require_running(live)
         if user not in voters(live, vote):
             raise PlayerError("not-seated")
-        now, is_new = self._tables.now(), not vote.users
+        now, is_new = self._tables.now(), vote.post is None
         if is_new:
             vote = replace(vote, by=live.seats_of(user)[0])
         after = voted(live, vote, user)
-        now_so = vote_on(after, vote.about, vote.seat, vote.to)
+        now_so = standing_vote(after, vote)
         if is_carried(after, now_so, now):
             await self._carry(held, after, now_so)
             return held.own.words("vote-decides")
@@ -103,6 +153,10 @@ class Voting:
     async def _carry(self, held: Held, live: Started, vote: Vote) -> None:
         """Do what the table has decided."""
         words, to = live.words, vote.to
+        if is_deed(vote.about):
+            text = words("all-decided", what=deed_words(live, vote))
+            await self._deeds.do(held, carried(live, vote), vote, text)
+            return
         if vote.seat is not None:
             name = live.names[vote.seat]
             text = words("vote-carried", name=name)

@@ -110,3 +110,8 @@ async def require_right_there(bot: discord.Client, channel: Place) -> None:
 def may_manage(interaction: discord.Interaction) -> bool:
     """Say whether the user may manage the server where they asked."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def managed(interaction: discord.Interaction) -> int | None:
+    """Return the server where the user asks, if they manage it."""
+    return interaction.guild_id if may_manage(interaction) else None

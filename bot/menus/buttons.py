@@ -243,6 +243,13 @@ class Ballot(Click, at="t:ballot"):
 
 
 @dataclass(frozen=True)
+class VoteYes(Click, at="t:yes"):
+    """Vote for what everybody at the table is asked, by its name."""
+
+    vote: str = field(metadata=_PROPOSAL)
+
+
+@dataclass(frozen=True)
 class GoOnHere(Click, at="t:go-on"):
     """Let the table go on here: its own channel is gone."""
 

@@ -27,8 +27,9 @@ from bot.table.lengths import length
 from bot.table.lessons import taught
 from bot.table.live import LiveTable, Lobby, Started
 from bot.table.lobby import find_option, value_id
+from bot.table.powers import kind_of
 from bot.table.results import rated
-from bot.time import PACES
+from bot.table.settings import pace_words, paces_of
 from games.ai import ROBOTS
 from games.core.game import Option
 from games.core.moves import hyphened
@@ -58,9 +59,10 @@ def lobby_post(live: Lobby | Started) -> LobbyPost:
     ] or [words("lobby-empty")]
     chosen = changed_options(live)
     lines.append(words("lobby-options", options=", ".join(chosen)) if chosen else words("lobby-no-options"))
-    lines.append(words("lobby-pace", pace=words(f"pace-{live.notes.pace.mode}")))
+    lines.append(words("lobby-pace", pace=pace_words(words, live.notes.pace)))
     if live.notes.pace.limit is not None and row.status == "lobby":
         lines.append(words("lobby-missed"))
+    lines.append(words("lobby-powers", kind=kind_of(live.notes)))
     if live.notes.least:
         lines.append(words("lobby-least", least=live.notes.least))
     if (list_ := rated(live)) is not None:
@@ -154,7 +156,10 @@ def level_select(live: Lobby) -> Select:
 def pace_select(live: LiveTable, click: Click) -> Select:
     """Return the list of paces."""
     now, words = live.notes.pace.mode, live.words
-    choices = tuple(Choice(mode, words(f"pace-{mode}")[:100], chosen=mode == now) for mode in PACES)
+    choices = tuple(
+        Choice(mode, pace_words(words, pace)[:100], chosen=mode == now)
+        for mode, pace in paces_of(live.notes).items()
+    )
     return Select(str(click), words("choose-pace"), choices)
 
 
@@ -228,4 +233,6 @@ def opening_words(live: Started) -> tuple[str, str]:
     if live.notes.lesson:
         return live.words("lesson-opens", game=live.words("game-name")), ""
     text = live.words("table-starts", game=live.words("game-name"), seats=seats)
+    if live.notes.league is not None:
+        options = f"{options}\n{live.words('lobby-powers', kind='league')}"
     return f"{text}\n{options}", live.words("secret-promised", promise=promise(live.table.header.secret))

@@ -28,7 +28,7 @@ from bot.menus.settings_buttons import (
 )
 from bot.storage import Json
 from bot.table.live import LiveTable
-from bot.table.settings import SETTINGS
+from bot.table.settings import SETTINGS, TableSetting, pace_words
 from bot.time import PACES, Vacation, Wishes, pace_of
 from bot.time.typed_times import read_days, read_times
 from games.words.files import languages
@@ -246,7 +246,7 @@ def table_page(pages: Pages, live: LiveTable, language: str) -> tuple[str, Contr
     text = words(
         "settings-of-table",
         game=live.words("game-name"),
-        pace=words(f"pace-{pace.mode}"),
+        pace=pace_words(words, pace),
         then=words(f"then-{pace.then}"),
         language=name_of_language(language),
     )
@@ -259,10 +259,16 @@ def _setting(pages: Pages, live: LiveTable, key: str) -> Select:
     setting, words = SETTINGS[key], pages.words
     now = setting.chosen(live.notes)
     choices = [
-        Choice(one, setting.called(one) if setting.called else words(f"{key}-{one}")[:100], chosen=one == now)
+        Choice(one, _value_name(setting, key, words, live, one)[:100], chosen=one == now)
         for one in setting.offered(live.notes)
     ]
     return Select(str(SetTable(pages.table, key)), words(f"choose-{key}"), tuple(choices))
+
+
+def _value_name(setting: TableSetting, key: str, words: Phrases, live: LiveTable, value: str) -> str:
+    if setting.named is not None:
+        return setting.named(words, live.notes, value)
+    return setting.called(value) if setting.called else words(f"{key}-{value}")
 
 
 def server_page(pages: Pages, settings: Json, default: str) -> tuple[str, Controls]:

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from bot.menus.buttons import Agree, Decline, Decree
 from bot.menus.controls import Button, Controls
-from bot.posts.messages import Question
+from bot.posts.messages import Question, plain_post
 from bot.storage import NewPost
 from bot.table.fairness import promised
 from bot.table.live import Started
+from bot.table.powers import is_shared
 from games.core.chance import keyed
 from games.core.log import Entry
-from games.core.moves import Seat
+from games.core.moves import CHANCE, Seat
 from games.core.table import Table, Told
 from games.words.sentences import log_lines
 
@@ -24,14 +25,35 @@ def undo_question(live: Started, seat: Seat, k: int, name: str, asked: Sequence[
     redone = live.table.log.entries[k].undo is not None
     words = live.words
     head = words("undo-asked", name=live.names[seat], redone="yes" if redone else "no")
-    entries, told = _changed(live.table, k)
-    lines = [f"-# {line}" for line in _lines(live, entries, told)]
     users = tuple(user for other in asked if (user := live.seats[other].user) is not None)
     tail = words("undo-consent", asked=" ".join(f"<@{user}>" for user in users))
-    seen = [words(f"undo-seen-{kind}") for kind in _seen(live, entries, told)]
-    about = [words("undo-seen", kinds=", ".join(seen))] if seen else []
-    content = "\n".join([head, *lines, *about, tail])
+    content = "\n".join([head, *taken_lines(live, k), tail])
     return Question(content, users, _controls(live, name)).to_channel(live.row.channel)
+
+
+def taken_lines(live: Started, k: int) -> list[str]:
+    """Return what an undo to before entry `k` would take back, or bring back, as everybody may know it, and what has been seen."""
+    entries, told = _changed(live.table, k)
+    lines = [f"-# {line}" for line in _lines(live, entries, told)]
+    seen = [live.words(f"undo-seen-{kind}") for kind in _seen(live, entries, told)]
+    return [*lines, *([live.words("undo-seen", kinds=", ".join(seen))] if seen else [])]
+
+
+def seen_posts(live: Started, k: int) -> list[NewPost]:
+    """Return the post that tells everybody what had been seen before it was taken back; none where one person plays, or nothing was."""
+    people = {row.user for row in live.seats if row.user is not None}
+    if len(people) <= 1 or live.notes.lesson or not live.table.log.shows(k):
+        return []
+    shown = [entry for entry in reversed(live.table.log.undone_by(k)) if entry.reveals]
+    numbers = {entry.n for entry in shown}
+    told = [one for one in live.table.told() if one.entry in numbers]
+    public = _public(live, told)
+    lines = log_lines(told, live.words, live.names, None)
+    for seat in dict.fromkeys(entry.seat for entry in shown if entry.n not in public):
+        about = "undo-had-drawn" if seat == CHANCE else "undo-had-seen"
+        lines.append(live.words(about, name="" if seat == CHANCE else live.names[seat]))
+    lines = lines[:MOST_LINES]
+    return [plain_post(live, "\n".join([live.words("undo-had"), *(f"-# {line}" for line in lines)]))]
 
 
 def proposal_name(table: Table, entries: int) -> str:
@@ -44,13 +66,13 @@ def proposal_name(table: Table, entries: int) -> str:
 
 def _controls(live: Started, name: str) -> Controls:
     number = live.row.id
-    return (
-        (
-            Button(str(Agree(number, name)), live.words("button-agree"), "success"),
-            Button(str(Decline(number, name)), live.words("button-decline"), "danger"),
-            Button(str(Decree(number, name)), live.words("button-decree"), "secondary"),
-        ),
+    answers = (
+        Button(str(Agree(number, name)), live.words("button-agree"), "success"),
+        Button(str(Decline(number, name)), live.words("button-decline"), "danger"),
     )
+    if is_shared(live):
+        return (answers,)
+    return ((*answers, Button(str(Decree(number, name)), live.words("button-decree"), "secondary")),)
 
 
 def _changed(table: Table, k: int) -> tuple[list[Entry], list[Told]]:

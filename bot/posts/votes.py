@@ -4,14 +4,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.menus.buttons import Ballot
+from bot.menus.buttons import Ballot, Click, VoteYes
 from bot.menus.controls import Button, Controls
+from bot.posts.history import lines_of
 from bot.posts.messages import plain_post
 from bot.posts.outgoing import Changing, Desk, Update
+from bot.posts.undo import taken_lines
 from bot.storage import NewPost
 from bot.table.live import LiveTable, Started
-from bot.table.notes import Vote
-from bot.table.votes import begun_vote, has_come, in_favour, is_open, needed, vote_on, voters
+from bot.table.notes import Vote, is_deed
+from bot.table.settings import pace_words, paces_of
+from bot.table.votes import (
+    begun_vote,
+    has_come,
+    in_favour,
+    is_by_all,
+    is_open,
+    is_still_asked,
+    needed,
+    vote_name,
+    vote_on,
+    voters,
+)
 from bot.time import Due
 
 
@@ -75,7 +89,43 @@ def vote_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:
     ]
 
 
+def deed_words(live: Started, vote: Vote) -> str:
+    """Return what would be done, or is done, as words."""
+    name = "" if vote.seat is None else live.names[vote.seat]
+    about = f"deed-{vote.about}-for" if vote.about == "seat" and vote.to is not None else f"deed-{vote.about}"
+    return live.words(about, name=name, to=f"<@{vote.to}>", **_details(live, vote, name))
+
+
+def _details(live: Started, vote: Vote, name: str) -> dict[str, str | int]:
+    """Return what else the words of a deed tell."""
+    match vote.about:
+        case "rewind" if vote.to is not None:
+            return {"line": line_before(live, vote.to)}
+        case "time":
+            names = [live.names[one.seat] for one in live.notes.book.waits if one.left is not None]
+            return {"names": name or ", ".join(names), "hours": vote.to or 0}
+        case "channel":
+            return {"channel": f"<#{vote.to}>"}
+        case "pace":
+            return {"value": pace_words(live.words, paces_of(live.notes)[vote.value])}
+        case "then" | "tries":
+            return {"value": live.words(f"{vote.about}-{vote.value}")}
+        case _:
+            return {}
+
+
+def line_before(live: Started, k: int) -> int:
+    """Return the number of the last line of the public log before entry `k` was due."""
+    return max((line.number for line in lines_of(live, None) if line.entry < k), default=0)
+
+
 def _asked(live: Started, vote: Vote) -> str:
+    if is_by_all(live, vote):
+        by = "" if vote.by is None else live.names[vote.by]
+        text = live.words("vote-all", by=by, what=deed_words(live, vote))
+        if vote.about == "rewind" and vote.to is not None and is_still_asked(live, vote):
+            return "\n".join([text, *taken_lines(live, vote.to)])
+        return text
     name = "" if vote.seat is None else live.names[vote.seat]
     by = "" if vote.by is None else live.names[vote.by]
     to = "" if vote.to is None else f"<@{vote.to}>"
@@ -90,5 +140,7 @@ def _standing(live: Started, vote: Vote, now: datetime) -> str:
 
 
 def _controls(live: Started, vote: Vote) -> Controls:
-    click = Ballot(live.row.id, vote.about, vote.to or 0, vote.seat)
+    click: Click = Ballot(live.row.id, vote.about, vote.to or 0, vote.seat)
+    if is_deed(vote.about):
+        click = VoteYes(live.row.id, vote_name(live, vote))
     return ((Button(str(click), live.words("button-vote"), "primary"),),)

@@ -114,6 +114,10 @@ class Storage(LeaguesAndResults, OwnThings):
         """Return the lobbies and running tables where the user sits, in order of id."""
         return await self._read(reading.tables_of, user)
 
+    async def left_by(self, user: int) -> list[TableRow]:
+        """Return the running tables where the user has sat and does not any more, in order of id."""
+        return await self._read(reading.left_by, user)
+
     async def live_tables(self, guild: int | None = None) -> list[TableRow]:
         """Return all lobbies and running tables, of one server if given, in order of id; made for ten thousand."""
         return await self._read(reading.live_tables, guild)

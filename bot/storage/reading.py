@@ -43,6 +43,21 @@ def tables_of(db: Connection, user: int) -> list[TableRow]:
     )
 
 
+def left_by(db: Connection, user: int) -> list[TableRow]:
+    """Return the running tables where the user has sat and does not any more, in order of id."""
+    rows = _several(
+        db,
+        """WHERE status = 'running' AND id IN (SELECT "table" FROM seats WHERE replace(former, ?, '') <> former)
+        ORDER BY id""",
+        str(user),
+    )
+    return [
+        row
+        for row in rows
+        if any(user in seat.former for seat in row.seats) and all(seat.user != user for seat in row.seats)
+    ]
+
+
 def live_tables(db: Connection, guild: int | None) -> list[TableRow]:
     """Return all lobbies and running tables, of one server if given, in order of id."""
     here = "" if guild is None else "AND guild = ?"

@@ -10,6 +10,7 @@ from bot.errors import PlayerError
 from bot.storage import LIVE, NewTable, SeatRow
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Doors, Notes, notes_text
+from bot.table.powers import fair
 from bot.table.seats import require_host
 from bot.table.waits import waiting_words
 from bot.time import PACES, Pace, pace_of
@@ -177,4 +178,4 @@ def start(live: Lobby, overrides: dict[str, Any], secret: str) -> tuple[Started,
     seats, header = starting(live, overrides, secret)
     table, turn = Table.new(live.game, header)
     row = replace(live.row, seats=seats, status="running", header=asdict(header))
-    return Started(row, live.notes, live.words, live.game, table), turn
+    return Started(row, fair(live.notes), live.words, live.game, table), turn

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal
+from typing import Literal, TypeGuard, get_args
 
 from pydantic import TypeAdapter
 
@@ -75,16 +75,25 @@ class Patience:
 Settled = Literal["score", "score-rated"]
 """That the standing is the result; rated only if all have chosen so."""
 
-VoteOn = Literal["seat", "host", "end", "move"] | Settled
-"""What a table may decide: to open a seat, who hosts, to end, where to go on, to let the standing count."""
+Deed = Literal["skip", "rewind", "pause", "resume", "time", "pace", "then", "tries", "channel"]
+"""What a host does at a casual table, and all together where the result counts: `channel`, play on in another one."""
+
+VoteOn = Literal["seat", "host", "end", "move"] | Settled | Deed
+"""What a table may decide: to open a seat, who hosts, to end, where to go on, to let the standing count, deeds."""
+
+
+def is_deed(about: str) -> TypeGuard[Deed]:
+    """Say whether a vote is about a deed."""
+    return about in get_args(Deed)
 
 
 @dataclass(frozen=True, slots=True)
 class Vote:
     """A vote, and the users who are in favour.
 
-    `to` is the user who is to take the `seat` or to host, or the channel to go on in; `since`: it counts for that wait of
-    a late seat. `by` is the seat that has asked first, `post` the nonce of the post that asks the others.
+    `to` is the user who is to take the `seat` or to host, the channel to go on in, the entry to go back to, or hours; `value`
+    is another value of a setting. `since`: it counts for that wait of a seat; `entries`: as long as the log is so long. `by` is the
+    seat that has asked first, `post` the nonce of the post that asks the others. `done`: it was carried.
     """
 
     about: VoteOn
@@ -94,15 +103,18 @@ class Vote:
     users: tuple[int, ...] = ()
     by: Seat | None = None
     post: str | None = None
+    value: str = ""
+    entries: int | None = None
+    done: bool = False
+
+    @property
+    def question(self) -> tuple[object, ...]:
+        """What is asked, whoever has voted so far."""
+        return (self.about, self.seat, self.to, self.since, self.value, self.entries)
 
     def is_on(self, other: "Vote") -> bool:
         """Say whether this and another are votes on the same."""
-        return (self.about, self.seat, self.to, self.since) == (
-            other.about,
-            other.seat,
-            other.to,
-            other.since,
-        )
+        return self.question == other.question
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +155,7 @@ class Notes:
     has had of them, `counted` how many moves of a seat had been made when its last turn was counted; `conceded` are the seats that a robot plays to the end. `settled`: the table has voted to let the standing count.
     `patience` is how long orders hold back, where they do.
     `votes` and `proposal` are what the table is asked;
+    `ended_by` has ended the table alone and without a result, although it was rated;
     `rematch_of` is the finished table whose players are asked to play once more; `is_shared`: the replay was posted.
     `posted` is what its newest posts say; `notice` is when its channel was told that it will be archived; `lost` is the
     channel that is gone, as the players were told; `missed` are the users who were not there as hosts; `stopped`: the operator has stopped it; `damaged` is the text of notes that cannot be read, for
@@ -178,6 +191,7 @@ class Notes:
     lost: int | None = None
     missed: tuple[int, ...] = ()
     rematch_of: int | None = None
+    ended_by: int | None = None
     is_shared: bool = False
     stopped: bool = False
     damaged: str | None = None

@@ -3,6 +3,7 @@
 import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime
 
 from bot.storage import ResultRow
@@ -31,6 +32,8 @@ def ends(before: LiveTable, after: LiveTable) -> Ended | None:
         return None
     if after.row.status == "finished":
         return "rules"
+    if after.row.status == "ended" and after.notes.ended_by is not None:
+        return "left"
     return "vote" if after.row.status == "ended" and after.notes.settled else None
 
 
@@ -69,6 +72,23 @@ def read_results(rows: Iterable[ResultRow]) -> list[Result]:
 def result_of(live: Started, by: Ended, now: datetime) -> Result:
     """Return the result of a table as it stands; without the facts for which its log is replayed, if that is damaged."""
     header, row = live.table.header, live.row
+    people = _people(live)
+    if by == "left":
+        # There are no places: all that is left is who did not stay.
+        left = [replace(one, stayed=False) for one in people if one.user == live.notes.ended_by]
+        return Result(
+            table=row.id,
+            guild=row.guild,
+            game=row.game,
+            rules=header.rules,
+            options=header.options,
+            began=row.created,
+            ended=now,
+            by=by,
+            seats=(),
+            people=tuple(left),
+            hidden=live.notes.doors.private,
+        )
     counted: dict[Seat, Counter[str]] | None
     try:
         counted = favourites(live.table, live.notes.sat)
@@ -85,10 +105,11 @@ def result_of(live: Started, by: Ended, now: datetime) -> Result:
         ended=now,
         by=by,
         seats=_seats(live, counted or {}),
-        people=_people(live),
+        people=people,
         rated=rated(live),
         hidden=live.notes.doors.private,
         imported=bool(header.renewals),
+        alone=len(people) == 1 and header.looked_from is not None,
         facts=0 if counted is None else FACTS,
     )
 

@@ -11,9 +11,11 @@ from typing import get_args
 from bot.errors import PlayerError
 from bot.table.live import LiveTable
 from bot.table.notes import Notes
-from bot.time import PACES, Then, pace_of
+from bot.table.powers import fair, thens
+from bot.time import PACES, Pace, Then
+from bot.time.pace import PaceName
 from games.words.files import languages
-from games.words.phrases import name_of_language
+from games.words.phrases import Phrases, name_of_language
 
 THENS: tuple[Then, ...] = get_args(Then)
 
@@ -29,6 +31,8 @@ class TableSetting:
     """What a running table is told of it afterwards."""
     called: Callable[[str], str] | None = None
     """What a value is called in every language; None: `KEY-VALUE` of the words says it."""
+    named: Callable[[Phrases, Notes, str], str] | None = None
+    """What a value is called at a table, in some words, where that depends on the table."""
 
     def changed(self, notes: Notes, value: str) -> Notes:
         """Return the notes with another value; raises `PlayerError` if it is not offered."""
@@ -49,21 +53,34 @@ def _with_then(notes: Notes, value: str) -> Notes:
     return replace(notes, pace=replace(notes.pace, then=then))
 
 
+def pace_words(words: Phrases, pace: Pace) -> str:
+    """Return a pace as words, with what follows when time is up there."""
+    whole = f"pace-{pace.mode}-{pace.then}"
+    return words(whole if words.has(whole) else f"pace-{pace.mode}")
+
+
+def paces_of(notes: Notes) -> Mapping[str, Pace]:
+    """Return the paces that a table may be played at, as they would hold there; in a league nobody waits for ever."""
+    offered: list[PaceName] = [one for one in PACES if one != "none" or notes.league is None]
+    return {mode: fair(replace(notes, pace=PACES[mode])).pace for mode in offered}
+
+
 def _pace_words(live: LiveTable) -> str:
     pace = live.notes.pace
-    then, mode = live.words(f"then-{pace.then}"), live.words(f"pace-{pace.mode}")
+    then, mode = live.words(f"then-{pace.then}"), pace_words(live.words, pace)
     return live.words("pace-lifted" if pace.limit is None else "pace-changed", pace=mode, then=then)
 
 
 SETTINGS: Mapping[str, TableSetting] = {
     "pace": TableSetting(
-        offered=lambda _: tuple(PACES),
+        offered=lambda notes: tuple(paces_of(notes)),
         chosen=lambda notes: notes.pace.mode,
-        change=lambda notes, mode: replace(notes, pace=pace_of(mode)),
+        change=lambda notes, mode: replace(notes, pace=paces_of(notes)[mode]),
         told=_pace_words,
+        named=lambda words, notes, mode: pace_words(words, paces_of(notes)[mode]),
     ),
     "then": TableSetting(
-        offered=lambda notes: () if notes.pace.limit is None else THENS,
+        offered=lambda notes: () if notes.pace.limit is None else thens(notes),
         chosen=lambda notes: notes.pace.then,
         change=_with_then,
         told=_pace_words,

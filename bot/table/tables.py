@@ -22,6 +22,7 @@ from bot.table.damage import check_lobby, check_log, with_orders_read
 from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
 from bot.table.notes import Notes, notes_at
+from bot.table.powers import fair
 from bot.table.results import concluded, ends
 from bot.table.waits import caught_up, needs_catching_up, people_of, wishes_of
 from bot.time import People, Wishes
@@ -247,6 +248,7 @@ class Tables:
         notes = notes_at(row.notes)
         if notes.damaged is not None:
             return self._frozen(row, notes, "its notes cannot be read")
+        notes = fair(notes)
         words = self.words_of(row, notes)
         if notes.stopped:
             return Frozen(row, notes, words, "stopped by the operator")

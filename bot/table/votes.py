@@ -8,9 +8,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import get_args
 
+from bot.errors import PlayerError
+from bot.table.fairness import promised
 from bot.table.live import Started
-from bot.table.notes import Settled, Vote, VoteOn
+from bot.table.notes import Settled, Vote, VoteOn, is_deed
+from bot.table.powers import is_shared
 from bot.table.seats import is_late, require_seat
+from games.core.chance import keyed
 from games.core.moves import Seat
 
 ABSENT = timedelta(days=7)
@@ -34,8 +38,29 @@ def vote_on(live: Started, about: VoteOn, seat: Seat | None = None, to: int | No
             since = absence.since
         elif wait is not None and (wait.late is not None or wait.asked):
             since = wait.since
-    asked = Vote(about, seat, to, since)
-    return next((vote for vote in live.notes.votes if vote.is_on(asked)), asked)
+    return standing_vote(live, Vote(about, seat, to, since))
+
+
+def standing_vote(live: Started, asked: Vote) -> Vote:
+    """Return the vote on the same as it stands; this one if nobody has voted in it yet."""
+    return next((vote for vote in live.notes.votes if vote.is_on(asked) and not vote.done), asked)
+
+
+def vote_name(live: Started, vote: Vote) -> str:
+    """Return a short name of a vote for its button: what it is on may be an entry's number, and tell of sealed answers."""
+    since = None if vote.since is None else vote.since.timestamp()
+    asked = (vote.about, vote.seat, vote.to, since, vote.value, vote.entries)
+    return keyed(promised(live.table.header), "vote", *asked).hex()[:8]
+
+
+def named_vote(live: Started, name: str) -> Vote:
+    """Return the vote of this name; raises `PlayerError` if it is over by now."""
+    found = next(
+        (one for one in live.notes.votes if is_open(live, one) and vote_name(live, one) == name), None
+    )
+    if found is None:
+        raise PlayerError("undo-void")
+    return found
 
 
 def voted(live: Started, vote: Vote, user: int) -> Started:
@@ -50,7 +75,16 @@ def begun_vote(live: Started, vote: Vote) -> Started:
 
 
 def voters(live: Started, vote: Vote) -> set[int]:
-    """Return the users who may vote: those whom it concerns decide nothing."""
+    """Return the users who may vote: those whom it concerns decide nothing, but where the result counts.
+
+    There only whoever the table has waited for in vain for weeks is not asked about their seat.
+    """
+    if is_by_all(live, vote):
+        return {
+            row.user
+            for row in live.seats
+            if row.user is not None and not (row.seat == vote.seat and is_long_gone(live, row.seat))
+        }
     seated = {row.user for row in live.seats if row.user is not None and row.seat != vote.seat}
     return seated - {live.row.host} if vote.about in ("host", "end") else seated
 
@@ -73,7 +107,7 @@ def needed(live: Started, vote: Vote, now: datetime) -> int:
     allowed = len(voters(live, vote))
     if vote.about == "move":
         return min(ENOUGH, allowed)
-    if vote.about in get_args(Settled):
+    if vote.about in get_args(Settled) or is_by_all(live, vote):
         return allowed
     concerned = [vote.seat] if vote.seat is not None else live.seats_of(live.row.host)
     alone = any(is_absent(live, seat, now) for seat in concerned)
@@ -84,13 +118,45 @@ def is_open(live: Started, vote: Vote) -> bool:
     """Say whether a vote is still under way: not once the table is over, or a seat that was late has been played."""
     if live.row.status != "running" or live.table.is_over():
         return False
-    return any(one.is_on(vote) for one in live.notes.votes) and vote_on(
-        live, vote.about, vote.seat, vote.to
-    ).is_on(vote)
+    if not any(one.is_on(vote) and not one.done for one in live.notes.votes):
+        return False
+    if is_deed(vote.about):
+        return is_still_asked(live, vote)
+    return vote_on(live, vote.about, vote.seat, vote.to).is_on(vote)
+
+
+def is_still_asked(live: Started, vote: Vote) -> bool:
+    """Say whether what a deed is to do can still be done: nobody has moved where that matters, the seat still waits."""
+    wait = None if vote.seat is None else live.notes.book.wait(vote.seat)
+    if vote.about == "pause" and live.notes.book.paused is not None:
+        return False
+    if vote.since is not None and (wait is None or wait.since != vote.since):
+        return False
+    return vote.entries is None or vote.entries == len(live.table.log.entries)
+
+
+def is_by_all(live: Started, vote: Vote) -> bool:
+    """Say whether everybody who sits at a table must vote for something."""
+    return is_deed(vote.about) or (vote.about in ("seat", "end") and is_shared(live))
+
+
+def is_long_gone(live: Started, seat: Seat) -> bool:
+    """Say whether the table was asked whether to open a seat, because its user let it wait for weeks."""
+    wait, absence = live.notes.book.wait(seat), live.notes.book.absent.get(seat)
+    return (wait is not None and wait.asked) or (absence is not None and absence.asked)
+
+
+def carried(live: Started, vote: Vote) -> Started:
+    """Return the table with a vote that is decided; all others about a deed go on."""
+    return begun_vote(live, replace(vote, done=True))
 
 
 def has_come(live: Started, vote: Vote) -> bool:
     """Say whether what a vote was on is so."""
+    if any(one.is_on(vote) and one.done for one in live.notes.votes):
+        return True
+    if is_deed(vote.about):
+        return False
     if vote.seat is not None:
         return live.seats[vote.seat].user in (None, vote.to)
     if vote.about == "host":

@@ -100,7 +100,7 @@ class Log:
 
     def looks(self, since: int, n: int) -> int:
         """Return how many undos from entry `since` on and before entry `n` took back something seen."""
-        return bisect_left(self.looked, n) - bisect_left(self.looked, since)
+        return max(0, bisect_left(self.looked, n) - bisect_left(self.looked, since))
 
     def restored_by(self, k: int) -> Sequence[Entry]:
         """Return the entries that an undo to before entry `k` (itself an undo) would bring back."""

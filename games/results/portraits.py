@@ -45,8 +45,13 @@ class Portrait:
 
 
 def counted(results: Iterable[Result]) -> list[Result]:
-    """Return the results that count: not those of games that began with somebody's save."""
-    return [result for result in results if not result.imported]
+    """Return the results that count: not those of games that began with somebody's save, or that have none."""
+    return [result for result in results if not result.imported and result.by != "left"]
+
+
+def recorded(results: Iterable[Result]) -> list[Result]:
+    """Return the results that may set a record: not where one person alone went back behind what they had seen."""
+    return [result for result in counted(results) if not result.alone]
 
 
 def is_won(result: Result, seat: SeatResult) -> bool:
@@ -85,7 +90,7 @@ def _line(own: Sequence[tuple[Result, SeatResult]], game: str, seats: int) -> Re
         games=len(own),
         won=sum(is_won(*one) for one in own),
         places=tuple(sorted(places.items())),
-        best=max((seat.points for _, seat in own if not seat.gave_up), default=None),
+        best=max((seat.points for result, seat in own if not (seat.gave_up or result.alone)), default=None),
     )
 
 
@@ -122,7 +127,7 @@ class Close:
 def highest(results: Sequence[Result]) -> list[High]:
     """Return the highest score of each game and number of players, the earlier one of equals; robots have none."""
     best: dict[tuple[str, int], High] = {}
-    for result in counted(results):
+    for result in recorded(results):
         for seat in result.seats:
             kind = result.game, len(result.seats)
             if seat.user is None or seat.gave_up:
@@ -135,7 +140,7 @@ def highest(results: Sequence[Result]) -> list[High]:
 def closest(results: Sequence[Result], most: int) -> list[Close]:
     """Return the closest games, the earlier one of equals first; a game that is not won by points is none of them."""
     found: list[Close] = []
-    for result in counted(results):
+    for result in recorded(results):
         stayed = sorted((seat for seat in result.seats if not seat.gave_up), key=lambda seat: seat.rank)
         people = {seat.user for seat in stayed if seat.user is not None}
         by_points = all(seat.winner is None for seat in stayed)
@@ -146,4 +151,4 @@ def closest(results: Sequence[Result], most: int) -> list[Close]:
 
 def longest(results: Sequence[Result]) -> Result | None:
     """Return the game that took the longest from the table's opening to its end; None if there is none."""
-    return max(counted(results), key=lambda one: one.ended - one.began, default=None)
+    return max(recorded(results), key=lambda one: one.ended - one.began, default=None)

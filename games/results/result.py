@@ -13,8 +13,9 @@ from games.core.records import record
 FACTS = 1
 """Which facts a result of today tells: raised with each new one, which is then filled in from logs that still replay."""
 
-Ended = Literal["rules", "vote"]
-"""How a game came to its end: by its rules, or because the table voted to let the standing count."""
+Ended = Literal["rules", "vote", "left"]
+"""How a game came to its end: by its rules, because the table voted to let the standing count, or without a result, because the
+one who played there left it so."""
 
 Rated = Literal["people", "robots"]
 """The list of ratings that a game counts for: among people alone, or against robots."""
@@ -55,7 +56,8 @@ class Result:
     """One game that is over.
 
     `guild` is the server that it was played on; what a `hidden` table did is told to its own players alone. `imported`: it began with
-    a save that somebody brought, which proves nothing, so it counts nowhere. `facts` says which facts it tells.
+    a save that somebody brought, which proves nothing, so it counts nowhere. `alone`: one person played against robots and took back
+    what had been seen, so it sets no record. `facts` says which facts it tells.
     """
 
     table: int
@@ -71,6 +73,7 @@ class Result:
     rated: Rated | None = None
     hidden: bool = False
     imported: bool = False
+    alone: bool = False
     facts: int = FACTS
 
     def of(self, user: int) -> tuple[SeatResult, ...]:

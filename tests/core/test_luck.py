@@ -128,7 +128,8 @@ def test_luck_is_the_same_in_the_replay_and_after_a_restart():
 
 def old(table: Table) -> Table:
     """A log as it was written before luck changed: with an undo over a draw, and the same draw again."""
-    play(undo(play(table, (0, Donate())), 0, keeps_luck=True), (0, Donate()), (1, Donate()))
+    play(table, (0, Donate()))
+    play(undo(table, table.log.last_decision(0) or 0, keeps_luck=True), (0, Donate()), (1, Donate()))
     assert table.header.looked_from is None
     return table
 
@@ -142,6 +143,15 @@ def test_an_old_log_verifies_by_the_old_rule_and_what_follows_by_the_new_one():
     assert draws(table)[0] == before[0]
     assert draws(table)[1] != before[1]
     assert table.redealt() == []
+    assert again(table).redealt() == []
+
+
+def test_what_was_drawn_before_the_old_undo_is_dealt_with_the_first_key_still():
+    steps = (DrawCards(3), Alms([0]), DrawCards(9), Alms([1]), DrawCards(9), Alms([2]), DrawCards(9))
+    table = old(at(*steps, stalls={0: 1, 1: 1, 2: 1}))
+    undo(table, table.log.last_decision(1) or 0)
+    play(table, (1, Donate()), (2, Donate()))
+    assert len(table.log.looked) == 2
     assert again(table).redealt() == []
 
 

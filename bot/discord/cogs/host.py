@@ -12,6 +12,7 @@ from bot.discord.options import seat_choices
 from bot.discord.permissions import (
     Place,
     TextPlace,
+    managed,
     require_own_right,
     require_permissions,
     require_person,
@@ -38,7 +39,7 @@ class HostCommands(Cog):
     @answered
     async def skip(self, interaction: discord.Interaction, seat: str | None = None) -> str:
         """Play the default for a late seat."""
-        return await self.hosting.skip(await self._here(interaction), interaction.user.id, seat)
+        return await self.hosting.skip(*await self._asked(interaction), seat, managed(interaction))
 
     @group.command(name="act")
     @answered
@@ -50,19 +51,23 @@ class HostCommands(Cog):
     @answered
     async def rewind(self, interaction: discord.Interaction, line: app_commands.Range[int, 1]) -> str:
         """Go back to a line."""
-        return await self.hosting.rewind(await self._here(interaction), interaction.user.id, line)
+        return await self.hosting.rewind(*await self._asked(interaction), line, managed(interaction))
 
     @group.command(name="pause")
     @answered
     async def pause(self, interaction: discord.Interaction) -> str:
         """Stop clocks and reminders."""
-        return await self.hosting.pause(await self._here(interaction), interaction.user.id, on=True)
+        return await self.hosting.pause(
+            *await self._asked(interaction), on=True, manages=managed(interaction)
+        )
 
     @group.command(name="resume")
     @answered
     async def resume(self, interaction: discord.Interaction) -> str:
         """Let clocks and reminders go on."""
-        return await self.hosting.pause(await self._here(interaction), interaction.user.id, on=False)
+        return await self.hosting.pause(
+            *await self._asked(interaction), on=False, manages=managed(interaction)
+        )
 
     @group.command(name="more-time")
     @answered
@@ -73,7 +78,9 @@ class HostCommands(Cog):
         seat: str | None = None,
     ) -> str:
         """Move a deadline."""
-        return await self.hosting.more_time(await self._here(interaction), interaction.user.id, seat, hours)
+        return await self.hosting.more_time(
+            *await self._asked(interaction), seat, hours, managed(interaction)
+        )
 
     @group.command(name="private")
     @answered
@@ -102,7 +109,7 @@ class HostCommands(Cog):
         table = await self._here(interaction)
         require_own_right(channel)
         await require_right_there(interaction.client, channel)
-        return await self.hosting.move(table, interaction.user.id, channel.id)
+        return await self.hosting.move(table, interaction.user.id, channel.id, managed(interaction))
 
     @app_commands.command(name="import")
     @app_commands.guild_only()
@@ -117,6 +124,10 @@ class HostCommands(Cog):
             interaction.channel_id, interaction.guild_id, interaction.user.id, "", self.tables.now()
         )
         return await self.hosting.open_save(new, await save.read())
+
+    async def _asked(self, interaction: discord.Interaction) -> tuple[int, int]:
+        """Return the table and who asks."""
+        return await self._here(interaction), interaction.user.id
 
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)

@@ -8,7 +8,7 @@ from bot.acts.leagues import Leagues
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import game_choices
-from bot.discord.permissions import may_manage, require_permissions, require_thread_rights
+from bot.discord.permissions import managed, require_permissions, require_thread_rights
 from bot.table.tables import Tables
 from games.results.league import League
 
@@ -91,8 +91,3 @@ class LeagueCommands(Cog):
         """Ask once more before the league is ended."""
         channel, user = interaction.channel_id or 0, interaction.user.id
         return await self.leagues.ask_end(channel, user, managed(interaction))
-
-
-def managed(interaction: discord.Interaction) -> int | None:
-    """Return the server where the user asks, if they manage it."""
-    return interaction.guild_id if may_manage(interaction) else None

@@ -13,7 +13,7 @@ from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group, unnamed
 from bot.discord.options import LEVELS, game_choices
 from bot.discord.own_threads import begin_thread, delete_thread
-from bot.discord.permissions import require_permissions, require_thread_rights
+from bot.discord.permissions import managed, require_permissions, require_thread_rights
 from bot.errors import PlayerError
 from bot.storage import NewTable, SeatRow
 from bot.table.notes import Doors, Notes, ThreadLine
@@ -130,9 +130,9 @@ class LobbyCommands(Cog):
     async def end(self, interaction: discord.Interaction) -> str | Answer:
         """Ask whether a lobby or a running table is to end without result; a player begins a vote on it."""
         table, user = await self._here(interaction), interaction.user.id
-        if await self.voting.is_by_vote(table, user):
+        if await self.voting.is_by_vote(table, user, ends=True):
             return await self.voting.on_end(table, user)
-        return await self.lobbies.ask_end(table, user)
+        return await self.lobbies.ask_end(table, user, managed(interaction))
 
     @group.command(name="finish")
     @answered

@@ -9,7 +9,7 @@ from bot.acts.voting import Voting
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group
 from bot.discord.options import LEVELS, seat_choices
-from bot.discord.permissions import require_person
+from bot.discord.permissions import managed, require_person
 from bot.table.tables import Tables
 
 
@@ -41,7 +41,7 @@ class SeatCommands(Cog):
     ) -> str:
         """Open a seat."""
         table, kind = await self._here(interaction), robot.value if robot else None
-        return await self.seat_changes.open(table, interaction.user.id, seat, kind)
+        return await self.seat_changes.open(table, interaction.user.id, seat, kind, managed(interaction))
 
     @group.command(name="give")
     @answered

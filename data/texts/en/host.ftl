@@ -61,3 +61,39 @@ not-paused = The table is not paused.
 rewind-nothing = Nothing was decided after that line.
 moved-to = This table plays on in { $channel }.
 moved-from = This table has moved here from { $channel } and plays on.
+
+## Where the result counts nobody decides alone
+
+players-decide = The result counts here, so nobody decides that alone: those who sit at this table vote, or somebody decides who manages this server and does not play.
+robot-says-no = The result counts here, and a robot does not agree to go back.
+standing-alone = The result counts here: alone you cannot let the standing count. Play on, or give up with /concede.
+needs-all = Only { $name } may give their seat away here, or all who sit at this table by vote: /seat vote.
+undo-barrier-all = Others have moved since, or something was revealed, so { $names } must agree. I have asked them.
+vote-all = { $by } proposes: { $what }. Everybody at the table must vote for it.
+all-decided = All have voted for it: { $what }.
+manager-decided = { $user }, who manages this server and does not play, has decided: { $what }.
+one-decided = { $user } has decided: { $what }.
+deed-skip = { $name } is skipped, with the rules’ default move
+deed-rewind = the game goes back to line { $line } of the log
+deed-pause = this table pauses, and clocks and reminders stand still
+deed-resume = this table goes on, and clocks and reminders run again
+deed-time = { $hours } more { $hours ->
+    [one] hour
+   *[other] hours
+ } for { $names }
+deed-pace = the pace is now “{ $value }”
+deed-then = when time is up, { $value }
+deed-tries = moves are tried out from now on as chosen: { $value }
+deed-channel = this table moves to { $channel }
+deed-seat = the seat of { $name } opens, and a robot plays until somebody takes it
+deed-seat-for = { $to } takes over the seat of { $name }, and sees what lies hidden there
+deed-end = this table ends without a result
+end-leaves = The result would count: you leave the game, and your record says so.
+undo-had = What had been seen before it was taken back:
+undo-had-drawn = something drawn that not everybody saw
+undo-had-seen = { $name } saw something hidden
+lobby-powers = { $kind ->
+    [casual] -# The host may skip, go back, pause, give time, change the pace, and end the table.
+   *[other] -# Nobody decides alone: to skip, go back, pause, give time, change the pace, open a seat or end the table, all who play must vote for it.
+ }
+pace-relaxed-default = relaxed (72 hours a turn, then the rules’ default move is played)

@@ -86,6 +86,7 @@ command-table-new-reliability = How many turns in a hundred in time, and games i
 lobby-reliable = { $in_time } % in time, { $finished } % finished
 lobby-least = Whoever joins has at least { $least } % of their turns in time and of their games finished, of the last months.
 not-reliable = This table asks for { $least } % of turns in time and of games finished; of the last months you have { $in_time } % and { $finished } %.
+record-left = Games that you have left: { $games } (rated: { $rated }; still played on without you: { $running })
 record-reliable = Last months: { $in_time } % of turns in time, { $finished } % of games finished
 
 ## Notes of one’s own

@@ -61,3 +61,39 @@ not-paused = La mesa no está en pausa.
 rewind-nothing = Después de esa línea no se decidió nada.
 moved-to = Esta mesa sigue en { $channel }.
 moved-from = Esta mesa se ha trasladado aquí desde { $channel } y sigue.
+
+## Donde el resultado cuenta nadie decide por su cuenta
+
+players-decide = Aquí el resultado cuenta, así que nadie lo decide por su cuenta: votan quienes se sientan a esta mesa, o decide alguien que administra este servidor y no juega.
+robot-says-no = Aquí el resultado cuenta, y un robot no acepta volver atrás.
+standing-alone = Aquí el resultado cuenta: no puedes hacer valer la puntuación de ahora por tu cuenta. Sigue jugando, o ríndete con /concede.
+needs-all = Aquí solo { $name } puede ceder su sitio, o quienes se sientan a esta mesa por votación unánime: /seat vote.
+undo-barrier-all = Otros han movido desde entonces, o se reveló algo: { $names } deben estar de acuerdo. Les he preguntado.
+vote-all = { $by } propone: { $what }. Todos los de la mesa deben votar a favor.
+all-decided = Todos han votado a favor: { $what }.
+manager-decided = { $user }, que administra este servidor y no juega, ha decidido: { $what }.
+one-decided = { $user } ha decidido: { $what }.
+deed-skip = se salta a { $name }, con la jugada prevista por las reglas
+deed-rewind = la partida vuelve a la línea { $line } del registro
+deed-pause = esta mesa se pausa, y los relojes y recordatorios se detienen
+deed-resume = esta mesa sigue, y los relojes y recordatorios vuelven a correr
+deed-time = { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+ } más para { $names }
+deed-pace = el ritmo pasa a ser «{ $value }»
+deed-then = cuando se acabe el tiempo, { $value }
+deed-tries = para probar jugadas vale desde ahora: { $value }
+deed-channel = esta mesa se traslada a { $channel }
+deed-seat = el sitio de { $name } se abre, y juega un robot hasta que alguien lo ocupe
+deed-seat-for = { $to } ocupa el sitio de { $name }, y ve lo que está oculto allí
+deed-end = esta mesa termina sin resultado
+end-leaves = El resultado contaría: abandonas la partida, y tu historial lo dirá.
+undo-had = Lo que se había visto antes de deshacerlo:
+undo-had-drawn = algo robado que no todos vieron
+undo-had-seen = { $name } vio algo oculto
+lobby-powers = { $kind ->
+    [casual] -# El anfitrión puede saltar a alguien, volver atrás, pausar, dar tiempo, cambiar el ritmo y terminar la mesa.
+   *[other] -# Nadie decide por su cuenta: para saltar a alguien, volver atrás, pausar, dar tiempo, cambiar el ritmo, abrir un sitio o terminar la mesa, todos los que juegan deben votar a favor.
+ }
+pace-relaxed-default = tranquilo (72 horas por turno, después se hace la jugada prevista por las reglas)

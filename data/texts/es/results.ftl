@@ -86,6 +86,7 @@ command-table-new-reliability = Cuántos turnos de cada cien a tiempo, y partida
 lobby-reliable = { $in_time } % a tiempo, { $finished } % terminadas
 lobby-least = Quien se une tiene al menos el { $least } % de sus turnos a tiempo y de sus partidas terminadas, en los últimos meses.
 not-reliable = Esta mesa pide el { $least } % de turnos a tiempo y de partidas terminadas; en los últimos meses tienes el { $in_time } % y el { $finished } %.
+record-left = Partidas que has abandonado: { $games } (que cuentan: { $rated }; todavía en juego sin ti: { $running })
 record-reliable = Últimos meses: { $in_time } % de turnos a tiempo, { $finished } % de partidas terminadas
 
 ## Notas propias

@@ -61,3 +61,39 @@ not-paused = Il tavolo non è in pausa.
 rewind-nothing = Dopo quella riga non è stato deciso nulla.
 moved-to = Questo tavolo continua in { $channel }.
 moved-from = Questo tavolo arriva da { $channel } e continua qui.
+
+## Dove il risultato conta nessuno decide da solo
+
+players-decide = Qui il risultato conta, perciò nessuno lo decide da solo: vota chi siede a questo tavolo, oppure decide chi gestisce questo server e non gioca.
+robot-says-no = Qui il risultato conta, e un robot non accetta di tornare indietro.
+standing-alone = Qui il risultato conta: da solo non puoi far valere il punteggio di adesso. Continua a giocare, o arrenditi con /concede.
+needs-all = Qui solo { $name } può cedere il proprio posto, oppure tutti quelli che siedono a questo tavolo con un voto: /seat vote.
+undo-barrier-all = Da allora altri hanno mosso, o si è scoperto qualcosa: { $names } devono essere d’accordo. Li ho interpellati.
+vote-all = { $by } propone: { $what }. Devono votare a favore tutti quelli al tavolo.
+all-decided = Tutti hanno votato a favore: { $what }.
+manager-decided = { $user }, che gestisce questo server e non gioca, ha deciso: { $what }.
+one-decided = { $user } ha deciso: { $what }.
+deed-skip = { $name } viene saltato, con la mossa prevista dalle regole
+deed-rewind = la partita torna alla riga { $line } del registro
+deed-pause = questo tavolo va in pausa, e orologi e promemoria si fermano
+deed-resume = questo tavolo riprende, e orologi e promemoria ripartono
+deed-time = { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+ } in più per { $names }
+deed-pace = il ritmo diventa «{ $value }»
+deed-then = allo scadere del tempo, { $value }
+deed-tries = per provare le mosse vale d’ora in poi: { $value }
+deed-channel = questo tavolo si sposta in { $channel }
+deed-seat = il posto di { $name } si apre, e gioca un robot finché qualcuno non lo prende
+deed-seat-for = { $to } prende il posto di { $name }, e vede ciò che vi è nascosto
+deed-end = questo tavolo finisce senza risultato
+end-leaves = Il risultato conterebbe: abbandoni la partita, e il tuo profilo lo dirà.
+undo-had = Che cosa si era visto prima che fosse annullato:
+undo-had-drawn = qualcosa di pescato che non tutti hanno visto
+undo-had-seen = { $name } ha visto qualcosa di nascosto
+lobby-powers = { $kind ->
+    [casual] -# L’host può saltare qualcuno, tornare indietro, mettere in pausa, dare tempo, cambiare ritmo e chiudere il tavolo.
+   *[other] -# Nessuno decide da solo: per saltare qualcuno, tornare indietro, mettere in pausa, dare tempo, cambiare ritmo, aprire un posto o chiudere il tavolo devono votare a favore tutti quelli che giocano.
+ }
+pace-relaxed-default = tranquillo (72 ore a turno, poi si gioca la mossa prevista dalle regole)

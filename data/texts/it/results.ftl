@@ -86,6 +86,7 @@ command-table-new-reliability = Quante mosse su cento in tempo, e partite su cen
 lobby-reliable = { $in_time } % in tempo, { $finished } % finite
 lobby-least = Chi si siede ha almeno il { $least } % dei turni in tempo e delle partite finite, negli ultimi mesi.
 not-reliable = Questo tavolo chiede il { $least } % di turni in tempo e di partite finite; negli ultimi mesi hai il { $in_time } % e il { $finished } %.
+record-left = Partite che hai abbandonato: { $games } (che contano: { $rated }; ancora in corso senza di te: { $running })
 record-reliable = Ultimi mesi: { $in_time } % dei turni in tempo, { $finished } % delle partite finite
 
 ## Appunti propri

@@ -68,7 +68,7 @@ async def test_a_league_that_cannot_be_read_stops_no_other_one_and_is_one_line_f
     await world.person("david").slash(other, "league join")
     await damaged(world, damage, world.general)
     for _ in range(3):
-        await world.bot.leagues.tick()
+        await world.acts.leagues.tick()
     assert private(await world.person("clara").slash(other, "league start")) == WORDS("league-started")
     await world.settled()
     await over(world, *first)
@@ -94,7 +94,7 @@ async def test_whoever_a_damaged_league_names_is_forgotten_there_too(world, bot_
 async def test_a_league_goes_on_once_its_row_is_mended(world, bot_log):
     await begins(world, "anna", "ben", size=2, rounds=1)
     await damaged(world, "data = replace(data, 'running', 'walking')", world.general)
-    await world.bot.leagues.tick()
+    await world.acts.leagues.tick()
     await damaged(world, "data = replace(data, 'walking', 'running')", world.general)
     bot_log.lines.clear()
     await play_round(world, 1)

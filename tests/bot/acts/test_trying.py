@@ -177,7 +177,7 @@ async def test_it_goes_with_its_user_with_the_table_and_after_a_day(table):
     assert not kept(table)
 
 
-async def test_where_ratings_count_the_host_must_allow_it(world):
+async def test_where_ratings_count_all_must_allow_it(world):
     anna, ben, clara = (world.person(name) for name in ("anna", "ben", "clara"))
     await anna.slash(
         world.general, "table new", {"game": "pizarro_and_co", "seating": "joined", "rated": True}
@@ -193,7 +193,11 @@ async def test_where_ratings_count_the_host_must_allow_it(world):
     page = await anna.click(settings.message, "This table’s")
     await anna.select(page.message, WORDS("choose-tries"), ["on"])
     await world.settled()
-    assert any(WORDS("tries-changed", on="yes") in post.text for post in world.posts())
+    assert private(await tries(world, "ben")) == WORDS("no-tries")
+    asked = world.post
+    for other in (ben, clara):
+        await other.click(asked, WORDS("button-vote"))
+        await world.settled()
     allowed = await tries(world, "ben")
     assert moves_made(allowed) == 0
     assert "A robot’s move" not in allowed.message.labels, "a robot's move would be a hint"

@@ -1,0 +1,127 @@
+"""Who decides what at a table that plays: one table of powers for every kind of table. Pure.
+
+At a casual table the host decides. Where something depends on the result, at rated tables and in leagues, nobody decides alone: all
+who sit there vote, the one whom it concerns, too, or whoever manages the server and does not play decides.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.errors import PlayerError
+from bot.table.live import LiveTable, Started
+from bot.table.notes import Deed, Notes
+from bot.time import Pace, Then
+
+Kind = Literal["casual", "rated", "league"]
+
+Power = Deed | Literal["undo", "seat", "end", "finish"]
+"""Something that changes how a game goes on beside its moves: `undo` behind a barrier, `seat` opens another's, `finish` lets the
+standing count; the others are deeds."""
+
+Rule = Literal["host", "all", "players", "anyone"]
+"""The host alone · all by vote, or a manager · all by vote · whoever sits there, or a manager."""
+
+POWERS: Mapping[Power, Mapping[Kind, Rule]] = {
+    "skip": {"casual": "host", "rated": "all", "league": "all"},
+    "rewind": {"casual": "host", "rated": "all", "league": "all"},
+    "undo": {"casual": "host", "rated": "players", "league": "players"},
+    "pause": {"casual": "host", "rated": "all", "league": "all"},
+    # A pause that all have agreed on is not to last for ever because one of them likes it.
+    "resume": {"casual": "host", "rated": "anyone", "league": "anyone"},
+    "time": {"casual": "host", "rated": "all", "league": "all"},
+    "pace": {"casual": "host", "rated": "all", "league": "all"},
+    "then": {"casual": "host", "rated": "all", "league": "all"},
+    "tries": {"casual": "host", "rated": "all", "league": "all"},
+    "channel": {"casual": "host", "rated": "all", "league": "all"},
+    "seat": {"casual": "host", "rated": "all", "league": "all"},
+    "end": {"casual": "host", "rated": "all", "league": "all"},
+    "finish": {"casual": "players", "rated": "players", "league": "players"},
+}
+"""Who decides what, by the kind of table."""
+
+GOING_BACK: tuple[Power, ...] = ("rewind", "undo")
+"""A robot never agrees to these where the result counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Whoever asks for something at a table: its host, somebody who sits there, who manages its server; `plays`: at the table or in its league."""
+
+    hosts: bool = False
+    sits: bool = False
+    manages: bool = False
+    plays: bool = False
+
+
+Ruling = Literal["alone", "vote", "no"]
+"""Whether somebody decides alone, may begin a vote of all who sit there, or neither."""
+
+
+def ruling(power: Power, kind: Kind, asker: Asker) -> Ruling:
+    """Say whether somebody may use a power at a kind of table, alone or by vote."""
+    rule = POWERS[power][kind]
+    over_it = asker.manages and not asker.plays
+    if rule == "host":
+        return "alone" if asker.hosts else "no"
+    if over_it and rule != "players":
+        return "alone"
+    if not asker.sits:
+        return "no"
+    return "alone" if rule == "anyone" else "vote"
+
+
+def kind_of(notes: Notes) -> Kind:
+    """Return what kind of table this is."""
+    if notes.league is not None:
+        return "league"
+    return "rated" if notes.rated else "casual"
+
+
+def is_shared(live: LiveTable) -> bool:
+    """Say whether nobody decides alone at a table: its result counts somewhere."""
+    return kind_of(live.notes) != "casual"
+
+
+def is_alone(live: LiveTable, user: int) -> bool:
+    """Say whether a user is the only one who sits at a table, with robots or open seats."""
+    return {row.user for row in live.seats if row.user is not None} == {user}
+
+
+def refusal_of(power: Power, kind: Kind) -> PlayerError:
+    """Return what somebody is told who may not use a power."""
+    return PlayerError("host-only" if POWERS[power][kind] == "host" else "players-decide")
+
+
+def require_shared_right(live: LiveTable, power: Power) -> None:
+    """Raise `PlayerError` where a power is not the host's alone: there is another way to ask everybody."""
+    kind = kind_of(live.notes)
+    if POWERS[power][kind] != "host":
+        raise refusal_of(power, kind)
+
+
+def require_no_robot(live: Started, power: Power) -> None:
+    """Raise `PlayerError` where a robot would have to agree to go back: it does not, where the result counts."""
+    if power in GOING_BACK and is_shared(live) and live.robots():
+        raise PlayerError("robot-says-no")
+
+
+# What follows for the pace: nobody who is late is left to the host
+
+
+def fair(notes: Notes) -> Notes:
+    """Return a table's notes as they hold there: where the result counts, no host decides for whoever is late."""
+    if kind_of(notes) == "casual":
+        return notes
+    waits = tuple(replace(wait, then="default") if wait.then == "host" else wait for wait in notes.book.waits)
+    return replace(notes, pace=fair_pace(notes.pace), book=replace(notes.book, waits=waits))
+
+
+def fair_pace(pace: Pace) -> Pace:
+    """Return a pace at which the default is played where the host would decide."""
+    return replace(pace, then="default") if pace.then == "host" else pace
+
+
+def thens(notes: Notes) -> tuple[Then, ...]:
+    """Return what may follow when somebody's time is up, at a table with limits."""
+    return ("host", "default", "robot") if kind_of(notes) == "casual" else ("default", "robot")

@@ -1,0 +1,374 @@
+"""Where the result counts nobody decides alone: every way in, by the host, by all, by whoever manages the server."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.local import permissions
+from games.puerto_rico.moves import TakeRole
+from games.words.phrases import phrases
+from tests.bot.acts.leagues import asks, begins, channels
+from tests.support.bot import private
+from tests.support.endings import over, results
+
+GAME = "puerto_rico"
+WORDS = phrases("en", GAME)
+VOTE = WORDS("button-vote")
+
+
+async def rated(world, *names, robots=0, pace=None):
+    """Let people start a rated table, the first as its host, sitting in this order."""
+    anna, *others = [world.person(name) for name in names]
+    await anna.slash(world.general, "table new", {"game": GAME, "rated": True, "seating": "joined"})
+    for other in others:
+        await other.slash(world.general, "table join")
+    for _ in range(robots):
+        await anna.slash(world.general, "table robot", {"kind": "easy"})
+    await world.settled()
+    if pace is not None:
+        await anna.select(world.posts()[-1], "Pace (host)", [pace])
+    await anna.slash(world.general, "table start")
+    await world.settled()
+    return world
+
+
+@pytest.fixture
+async def table(world):
+    """A rated table of Anna, who hosts, Ben and Clara at a strict pace, where Anna has taken a role."""
+    await rated(world, "anna", "ben", "clara", pace="strict")
+    await world.played(0, TakeRole("settler"))
+    return world
+
+
+async def command(world, name, text, **options):
+    reply = await world.person(name).slash(world.general, text, options)
+    await world.settled()
+    return private(reply)
+
+
+def tool(text, **options):
+    return lambda world, name: command(world, name, text, **options)
+
+
+def setting(key, value):
+    """A choice on the page of the table's settings."""
+
+    async def choose(world, name):
+        person = world.person(name)
+        page = await person.slash(world.general, "settings")
+        page = await person.click(page.message, "This table’s")
+        select = next(one for one in page.message.selects if one["custom_id"].endswith(f":{key}"))
+        reply = await person.select(page.message, select["custom_id"], [value])
+        await world.settled()
+        return reply.message.content.splitlines()[0].strip("*")
+
+    return choose
+
+
+async def garden(world, name):
+    return await command(world, name, "host move", channel=world.server.channel("garden"))
+
+
+def position(live):
+    """All that those who decide might change."""
+    book = live.notes.book
+    return (
+        [entry.n for entry in live.table.log.live_line()],
+        [wait.left for wait in book.waits],
+        book.paused is not None,
+        live.notes.pace,
+        live.notes.tries,
+        [(row.user, row.robot) for row in live.seats],
+        live.row.channel,
+        live.row.status,
+    )
+
+
+DEEDS = {
+    "skip": tool("host skip", seat="anna"),
+    "rewind": tool("host rewind", line=1),
+    "pause": tool("host pause"),
+    "time": tool("host more-time", hours=9),
+    "pace": setting("pace", "relaxed"),
+    "then": setting("then", "robot"),
+    "tries": setting("tries", "on"),
+    "channel": garden,
+    "seat": tool("seat vote", seat="ben"),
+    "seat-for": lambda world, name: command(world, name, "seat vote", seat="ben", user=world.person("dora")),
+    "end": tool("table end"),
+}
+
+
+async def now(world):
+    """The table, in whatever channel it is."""
+    rows = await world.storage.tables_of(world.person("clara").id)
+    row = rows[0] if rows else await world.storage.table(1)
+    async with world.tables.hold(row.id) as held:
+        return held.live
+
+
+async def late(world):
+    """Let everybody whom the table waits for be late, so that the host could skip them."""
+    live = await world.live()
+    book = live.notes.book
+    waits = tuple(replace(wait, late=world.tables.now()) for wait in book.waits)
+    world.tables.keep(live.noting(book=replace(book, waits=waits)))
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+async def test_what_the_host_asks_for_is_done_when_all_have_voted_the_one_concerned_too(table, deed):
+    if deed == "skip":
+        await late(table)
+    before = position(await now(table))
+    assert await DEEDS[deed](table, "anna") == WORDS("vote-noted")
+    post = table.post
+    assert VOTE in post.labels
+    assert post.content.endswith(WORDS("vote-count", count=1, needed=3))
+    assert position(await now(table)) == before
+    await table.restart()
+    await table.person("ben").click(post, VOTE)
+    await table.settled()
+    assert position(await now(table)) == before
+    await table.person("clara").click(post, VOTE)
+    await table.settled()
+    after = await now(table)
+    assert position(after) != before
+    asked = next(one for one in table.posts() if one.id == post.id)
+    assert asked.content.endswith(WORDS("vote-done"))
+    assert asked.labels == []
+
+
+ALONE = {
+    "skip": tool("host skip", seat="anna"),
+    "open": tool("seat open", seat="ben"),
+    "give": lambda world, name: command(world, name, "seat give", user=world.person("dora"), seat="ben"),
+    "robot": tool("seat robot", seat="ben"),
+    "finish": tool("table finish", rated=True),
+    **{key: DEEDS[key] for key in DEEDS if key not in ("skip", "seat", "seat-for")},
+}
+
+
+@pytest.mark.parametrize("way", ALONE)
+async def test_the_host_changes_nothing_alone_however_often_they_ask(table, way):
+    await late(table)
+    before = position(await now(table))
+    for _ in range(3):
+        await ALONE[way](table, "anna")
+    assert position(await now(table)) == before
+
+
+@pytest.mark.parametrize("control", ["stand-in:0:default", "stand-in:1:robot", "end", "lend:1:easy", "pause"])
+async def test_buttons_of_earlier_posts_change_nothing_either(table, control):
+    await late(table)
+    live, anna = await now(table), table.person("anna")
+    before = position(live)
+    await anna.late_click(table.post, f"t:{live.row.id}:{control}")
+    await table.settled()
+    assert position(await now(table)) == before
+
+
+@pytest.mark.parametrize("deed", [key for key in DEEDS if key not in ("seat", "seat-for", "end")])
+async def test_whoever_manages_the_server_and_does_not_play_decides_and_the_table_is_told(table, deed):
+    if deed == "skip":
+        await late(table)
+    chief = table.person("dora")
+    table.server.give(chief, table.server.role("chief", permissions.MANAGE_GUILD))
+    before = position(await now(table))
+    await DEEDS[deed](table, "dora")
+    assert position(await now(table)) != before
+    told = WORDS("manager-decided", user=chief.mention, what="").rstrip(" .")
+    assert any(post.content.startswith(told) for post in table.posts())
+
+
+async def test_a_manager_opens_a_seat_and_ends_the_table(table):
+    chief = table.person("dora")
+    table.server.give(chief, table.server.role("chief", permissions.MANAGE_GUILD))
+    assert await command(table, "dora", "seat open", seat="ben") == WORDS("seat-opened-answer")
+    sure = await chief.slash(table.general, "table end")
+    assert WORDS("end-leaves") not in private(sure)
+    await chief.click(sure.message, WORDS("button-end"))
+    await table.settled()
+    assert (await table.storage.table(1)).status == "ended"
+    assert await results(table) == []
+
+
+@pytest.mark.parametrize("deed", ["skip", "rewind", "pause", "time", "channel"])
+async def test_a_manager_who_plays_there_asks_like_everybody(table, deed):
+    await late(table)
+    table.server.give(table.person("ben"), table.server.role("chief", permissions.MANAGE_GUILD))
+    before = position(await now(table))
+    assert await DEEDS[deed](table, "ben") == WORDS("vote-noted")
+    assert position(await now(table)) == before
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+async def test_a_spectator_may_not_even_ask(table, deed):
+    await late(table)
+    before, count = position(await now(table)), len(table.posts())
+    await DEEDS[deed](table, "emil")
+    assert (position(await now(table)), len(table.posts())) == (before, count)
+
+
+async def test_at_a_table_without_limits_the_host_skips_nobody(world):
+    await rated(world, "anna", "ben", "clara")
+    await world.played(0, TakeRole("builder"))
+    before = position(await now(world))
+    asked = (await world.live()).names[(await world.live()).table.waiting()[0]]
+    assert await command(world, "anna", "host skip", seat=asked) == WORDS("vote-noted")
+    assert position(await now(world)) == before
+
+
+async def test_the_host_does_not_allow_their_own_undo(table):
+    while TakeRole not in (await table.live()).table.menu(1).kinds():
+        seat = (await table.live()).table.waiting()[0]
+        await table.played(seat, await default(table, seat))
+    assert await command(table, "anna", "undo") == WORDS("undo-barrier-all", names="ben, clara")
+    post = next(one for one in reversed(table.posts()) if WORDS("button-agree") in one.labels)
+    assert WORDS("button-decree") not in post.labels
+    agree = next(one["custom_id"] for one in post.buttons if ":agree:" in one["custom_id"])
+    refused = await table.person("anna").late_click(post, agree.replace(":agree:", ":decree:"))
+    assert private(refused) == WORDS("players-decide")
+    assert (await now(table)).table.log.undos() == 0
+    for name in ("ben", "clara"):
+        await table.person(name).click(post, WORDS("button-agree"))
+    assert (await now(table)).table.log.undos() == 1
+
+
+async def default(world, seat):
+    live = await world.live()
+    return live.game.default(live.table.view(seat), seat, live.table.menu(seat))
+
+
+async def test_a_vote_on_going_back_falls_through_when_somebody_moves(table):
+    await DEEDS["rewind"](table, "anna")
+    post, button = table.post, table.post.buttons[0]["custom_id"]
+    await table.played(0, await default(table, 0))
+    assert next(one for one in table.posts() if one.id == post.id).content.endswith(WORDS("vote-void"))
+    old = await table.person("ben").late_click(post, button)
+    assert private(old) == WORDS("undo-void")
+
+
+async def test_a_pause_is_ended_by_whoever_wants_to_play_and_nobody_is_late_at_once(time):
+    world = time.world
+    await rated(world, "anna", "ben", "clara", pace="strict")
+    await time.passes(hours=23)
+    await DEEDS["pause"](world, "anna")
+    asked = next(post for post in reversed(world.posts()) if VOTE in post.labels)
+    for name in ("ben", "clara"):
+        await world.person(name).click(asked, VOTE)
+        await world.settled()
+    assert (await now(world)).notes.book.paused is not None
+    await time.passes(days=30)
+    assert await command(world, "ben", "host resume") == WORDS("host-done")
+    live = await now(world)
+    assert live.notes.book.paused is None
+    await time.passes(hours=7)
+    assert not any(entry.by == "time" for entry in (await now(world)).table.log.entries)
+
+
+async def test_where_the_result_counts_time_is_up_without_the_host(world):
+    await rated(world, "anna", "ben", "clara", pace="relaxed")
+    assert (await world.live()).notes.pace.then == "default"
+    assert WORDS("pace-relaxed-default") in world.posts()[0].content
+    assert WORDS("lobby-powers", kind="rated") in world.posts()[0].content
+
+
+async def test_a_table_from_before_leaves_nobody_to_its_host(world):
+    await rated(world, "anna", "ben", "clara", pace="relaxed")
+    live = await world.live()
+    old = replace(live.notes.pace, then="host")
+    waits = tuple(replace(wait, then="host") for wait in live.notes.book.waits)
+    async with world.tables.hold(live.row.id) as held:
+        await held.commit(live.noting(pace=old, book=replace(live.notes.book, waits=waits)))
+    await world.restart()
+    live = await world.live()
+    assert (live.notes.pace.then, {wait.then for wait in live.notes.book.waits}) == ("default", {"default"})
+
+
+# Ending
+
+
+async def test_who_ends_a_rated_table_alone_has_left_it_and_sees_that(world):
+    await rated(world, "anna", robots=2)
+    anna = world.person("anna")
+    assert await command(world, "anna", "me") == WORDS("record-none")
+    sure = await anna.slash(world.general, "table end")
+    assert WORDS("end-leaves") in private(sure)
+    await anna.click(sure.message, WORDS("button-end"))
+    await world.settled()
+    (found,) = await results(world)
+    assert (found.by, found.seats, [one.stayed for one in found.people]) == ("left", (), [False])
+    assert found.rated is None
+    assert await command(world, "anna", "me") == WORDS("record-left", games=1, rated=1, running=0)
+
+
+async def test_a_unanimous_vote_to_end_marks_nobody(table):
+    await DEEDS["end"](table, "anna")
+    post = table.post
+    for name in ("ben", "clara"):
+        await table.person(name).click(post, VOTE)
+        await table.settled()
+    assert (await table.storage.table(1)).status == "ended"
+    assert await results(table) == []
+
+
+async def test_alone_against_robots_nobody_lets_the_standing_count(world):
+    await rated(world, "anna", robots=2)
+    for counts in (True, False):
+        assert await command(world, "anna", "table finish", rated=counts) == WORDS("standing-alone")
+    assert (await world.live()).row.status == "running"
+
+
+async def test_who_leaves_a_rated_table_sees_it_at_once_and_for_good(table):
+    await command(table, "ben", "seat open")
+    await command(table, "dora", "seat take")
+    assert await command(table, "ben", "me") == WORDS("record-left", games=1, rated=1, running=1)
+    await over(table)
+    assert await command(table, "ben", "me") == WORDS("record-left", games=1, rated=1, running=0)
+    assert WORDS("record-left", games=1, rated=1, running=0) not in await command(table, "dora", "me")
+
+
+# Leagues
+
+
+async def test_in_a_league_neither_the_host_nor_the_organiser_nor_a_manager_who_plays_decides(world):
+    await begins(world, "anna", "ben", "clara", "david", size=2, rounds=1)
+    for channel in await channels(world):
+        live = await world.live(channel)
+        assert (live.notes.pace.mode, live.notes.pace.then) == ("relaxed", "default")
+        host = next(row.name for row in live.seats if row.user == live.row.host)
+        organiser = [] if live.seats_of(world.person("anna").id) else ["anna"]
+        for name in (host, *organiser):
+            before = position(await world.live(channel))
+            for text, options in (("pause", {}), ("more-time", {"hours": 5}), ("rewind", {"line": 1})):
+                await world.person(name).slash(channel, f"host {text}", options)
+            await world.settled()
+            assert position(await world.live(channel)) == before
+    chief = world.person("david")
+    world.server.give(chief, world.server.role("chief", permissions.MANAGE_GUILD))
+    for channel in await channels(world):
+        if not (await world.live(channel)).seats_of(chief.id):
+            assert private(await chief.slash(channel, "host pause")) == WORDS("players-decide")
+
+
+async def test_a_manager_who_is_not_in_the_league_decides(world):
+    await begins(world, "anna", "ben", size=2, rounds=1)
+    (channel,) = await channels(world)
+    chief = world.person("emma")
+    world.server.give(chief, world.server.role("chief", permissions.MANAGE_GUILD))
+    await chief.slash(channel, "host pause")
+    await world.settled()
+    assert (await world.live(channel)).notes.book.paused is not None
+
+
+async def test_an_ordinary_table_of_an_ended_league_is_its_hosts_again(world):
+    await begins(world, "anna", "ben", size=2, rounds=1)
+    (channel,) = await channels(world)
+    sure = await world.person("anna").slash(world.general, "league end")
+    await world.person("anna").click(sure.message, WORDS("button-end-league"))
+    await world.settled()
+    live = await world.live(channel)
+    host = next(row.name for row in live.seats if row.user == live.row.host)
+    await world.person(host).slash(channel, "host pause")
+    assert (await world.live(channel)).notes.book.paused is not None
+    assert await asks(world, "anna", "join") == WORDS("no-league-here")
