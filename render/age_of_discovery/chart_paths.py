@@ -94,7 +94,8 @@ def _placed(sheet: Sheet, scale: float) -> str:
 
 def _ground(svg: Svg, sheet: Sheet, scale: float) -> None:
     """The sea: rhumb lines, then its tones towards the coasts, then what lies beyond, and the ornaments."""
-    svg.add("rect", class_=svg.role("f", SEA_TONES[0]), width=sheet.width, height=sheet.height)
+    svg.role("f", SEA_TONES[0])
+    svg.add("rect", class_="sea", width=sheet.width, height=sheet.height)
     svg.add("path", class_=f"l ornament {svg.role('s', SEA_LINE)} w1", d="".join(_rhumbs(sheet)))
     for role, wide in _BANDS:
         svg.use(

@@ -3,7 +3,7 @@
 from base64 import b64encode
 from collections.abc import Sequence
 
-from render.palette import INK, PAPER
+from render.palette import INK, PAPER, RIM
 from render.svg.fonts import SUBSETS, WEB
 from render.svg.markup import element
 from render.svg.painter import Drawn
@@ -22,7 +22,7 @@ def document(pictures: Sequence[Drawn], theme: Theme = LIGHT) -> str:
     for one in pictures:
         parts.append(element("svg", one.markup, x=GAP, y=y, width=one.width, height=one.height))
         y += one.height + GAP
-    roles = frozenset({PAPER, INK}).union(*(one.roles for one in pictures))
+    roles = frozenset({PAPER, INK, RIM}).union(*(one.roles for one in pictures))
     ids = frozenset[str]().union(*(one.uses for one in pictures))
     style = element("style", f"{font_faces(_embedded)}\n{rules(roles, {':root': theme})}")
     ground = element("rect", class_=f"f-{PAPER.name}", width="100%", height="100%")

@@ -1,17 +1,17 @@
 """The style sheet of pictures: a variable for each role in each theme, and what classes look like."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 from games import all_games
 from render import palette
 from render.gallery import pictures
-from render.palette import CHART, FILLS, Role, mixed, tint
+from render.palette import CHART, FILLS, PAPER, RIM, Role, mixed, tint
 from render.sprites import find, names
 from render.svg.fonts import FACES, SUBSETS, file_name, unicode_range
 from render.svg.pen import CURRENT
 from render.svg.symbols import definition, sprite_id
-from render.theme import Theme
+from render.theme import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Theme
 
 _WIDEST = 16
 _RULES = """
@@ -30,6 +30,8 @@ white-space:pre;text-rendering:geometricPrecision}
 .d{display:var(--details,inline)}
 .small{--edge:8.4px;--details:none}
 .slip{filter:drop-shadow(0 2px 2px rgb(0 0 0/.25))}
+.ornament{display:var(--ornament,inline)}
+.sea{fill:var(--sea-ground,var(--sea-1))}
 """
 
 
@@ -67,15 +69,34 @@ def rules(roles: Iterable[Role], themes: Mapping[str, Theme]) -> str:
         parts.append(f"{selector}{{{values}}}")
     parts += [f".w{width}{{stroke-width:{width}px}}" for width in range(1, _WIDEST + 1)]
     for selector, theme in themes.items():
-        if theme.strong:
-            parts += [f"{selector} .slip.w{width}{{stroke-width:{width + 1}px}}" for width in range(1, 9)]
-            parts.append(f"{selector} .slip{{filter:none}}{selector} .ornament{{display:none}}")
+        parts += _of_theme(selector, theme)
     for role in (CURRENT, *shown):
         value = _css(role)
         parts.append(
             f".f-{role.name}{{fill:{value}}}.s-{role.name}{{stroke:{value}}}.c-{role.name}{{color:{value}}}"
         )
     return "\n".join(parts)
+
+
+def style_sheet(url: Callable[[str], str]) -> str:
+    """Return the whole style sheet of a page, whose root says which theme it has: `data-theme="dark"`. Without it is light.
+
+    `url` says where a file of `data/fonts/web` is found.
+    """
+    themes = {f':root[data-theme="{theme.name}"]': theme for theme in (LIGHT_STRONG, DARK, DARK_STRONG)}
+    return f"{font_faces(url)}\n{rules(known_roles(), {':root': LIGHT, **themes})}"
+
+
+def _of_theme(selector: str, theme: Theme) -> Iterator[str]:
+    """Yield what a theme needs beside the values of roles. What is shared sees variables alone, no selector from outside."""
+    if theme.strong:
+        yield f"{selector}{{--ornament:none;--sea-ground:var(--{PAPER.name})}}"
+        yield f"{selector} .slip{{filter:none}}"
+        yield from (f"{selector} .slip.w{width}{{stroke-width:{width + 1}px}}" for width in range(1, 9))
+    if theme.halo:
+        edges = ("1.5px 0", "-1.5px 0", "0 1.5px", "0 -1.5px")
+        lit = " ".join(f"drop-shadow({edge} var(--{RIM.name}))" for edge in edges)
+        yield f'{selector} use[class^="c-"]{{filter:{lit}}}'
 
 
 def _of_current(role: Role) -> bool:

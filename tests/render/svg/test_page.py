@@ -15,9 +15,8 @@ from render.gallery import pictures
 from render.mode import PLAIN, Mode
 from render.sprites import names
 from render.strips import Strip, public_strips, strips
-from render.svg.style import known_roles, rules
+from render.svg.style import known_roles, style_sheet
 from render.svg.symbols import definition, definitions, sprite_id
-from render.theme import LIGHT, STRONG
 from tests.conformance.plays import VARIANTS, Moment, Play, play
 from tests.conformance.test_pictures import look
 from tests.render.midgame import of_many
@@ -83,9 +82,7 @@ def test_all_sprites_together_are_small():
 
 @cache
 def classes() -> frozenset[str]:
-    return frozenset(
-        re.findall(r"\.([a-z][\w-]*)", rules(known_roles(), {":root": LIGHT, ".strong": STRONG}))
-    )
+    return frozenset(re.findall(r"\.([a-z][\w-]*)", style_sheet(str)))
 
 
 @pytest.mark.parametrize("key", all_games())
@@ -194,3 +191,13 @@ def test_strips_hold_all_that_a_picture_has_and_each_once(key):
                 if not isinstance(act, Text) and hasattr(getattr(act, "drawing", None), "value")
             ]
             assert sorted(text for text in texts if text not in chart) == sorted([*wanted, *cards, *cards])
+
+
+def test_the_style_sheet_is_small_and_has_every_theme():
+    sheet = style_sheet(lambda file: f"/fonts/{file}")
+    assert packed(sheet) <= 6_000
+    for theme in ("light-strong", "dark", "dark-strong"):
+        assert f':root[data-theme="{theme}"]{{--accent:' in sheet
+    shown = {role.name for role in known_roles()}
+    for name in re.findall(r"var\(--([\w-]+)", sheet):
+        assert name in {*shown, "edge", "details", "ornament", "sea-ground"}
