@@ -38,7 +38,7 @@ def sheet(
         parts, heads, y = [*([heads] if heads else []), *parts], None, margin
     else:
         canvas.ribbon(look.words("game-name"), where)
-        y = canvas.turn(look.waiting, look.names, look.asked)
+        y = canvas.turn(look.waiting, [look.shown(seat) for seat in range(len(look.names))], look.asked)
     if heads is not None:
         y = put(heads, canvas, (margin, y), canvas.width - 2 * margin) + gap
     canvas.begin(y - gap // 2 if heads else y)
@@ -150,7 +150,7 @@ def heading(words: str, *, size: int = LABEL, colour: Colour = INK, lines: int =
 
 def who(seat: int, name: str, *, size: int = NUMBER) -> Row:
     """A seat's symbol and the name of who sits there, which gives way to what stands beside it."""
-    return Row([seat_icon(seat, 60), Words(text.clean_name(name), size, "bold", name=True)], 14)
+    return Row([seat_icon(seat, 60), Words(name, size, "bold", name=True)], 14)
 
 
 def middle(part: Part) -> Row:
@@ -191,9 +191,9 @@ def beside(look: Look[Any], parts: Sequence[Part], shares: Sequence[int] = (), g
 
 def headline(look: Look[Any], seat: int, aside: Sequence[Part], gap: int = 16) -> list[Part]:
     """Who it is and, at the right end, what everybody compares; below the name if it would be broken beside it."""
-    name, compared = who(seat, look.names[seat]), Row([Space(grow=True), *aside], gap)
+    name, compared = who(seat, look.shown(seat)), Row([Space(grow=True), *aside], gap)
     room = round(WIDTH / look.mode.scale) - 2 * MARGIN - 32 - 74 - gap - compared.width(WIDTH)
-    if text.name_fits(text.clean_name(look.names[seat]), room):
+    if text.name_fits(look.shown(seat), room):
         return [Row([name, Space(grow=True), *aside], gap)]
     return [name, compared]
 

@@ -9,6 +9,7 @@ from PIL import Image
 from games.words.view import Seen
 from render.canvas import Canvas
 from render.mode import PLAIN, Mode
+from render.text import clean_name
 
 ViewT = TypeVar("ViewT")
 
@@ -31,6 +32,11 @@ class Look(Seen[ViewT]):
     course: tuple[tuple[int, tuple[int, ...]], ...] = ()
     why: tuple[tuple[str, ...], ...] = ()
     gave_up: frozenset[int] = frozenset()
+
+    def shown(self, seat: int) -> str:
+        """Return a player's name as it can be drawn; if nothing of it can, the name of the seat's colour."""
+        return clean_name(self.names[seat]) or self.words(f"seat-colour-{seat + 1}")
+
     page: bool = False
 
 

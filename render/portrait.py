@@ -42,7 +42,7 @@ class Page:
 def lay_page(page: Page, mode: Mode = PLAIN) -> Canvas:
     """Lay a page out; between two blocks it may be cut into sheets."""
     canvas = Canvas(mode=mode)
-    canvas.ribbon(page.title, text.clean_name(page.aside))
+    canvas.ribbon(page.title, _drawable(page.aside))
     y = canvas.turn((), (), "")
     canvas.begin(y)
     for part in _parts(page, large=mode.large):
@@ -92,8 +92,13 @@ def _heads(page: Page, wide: int | None) -> Part:
 
 def _cells(page: Page, line: Sequence[str], wide: int | None) -> Part:
     first, *others = line
-    name = Words(text.clean_name(first), LABEL, "semibold", lines=3, name=True)
+    name = Words(_drawable(first), LABEL, "semibold", lines=3, name=True)
     return _split(page, [name, *(Words(cell, LABEL, "semibold", lines=3) for cell in others)], wide)
+
+
+def _drawable(name: str) -> str:
+    """A name as it can be drawn; nobody here has a colour to be called by if nothing of it can."""
+    return text.clean_name(name) or "?"
 
 
 def _split(page: Page, cells: Sequence[Part], wide: int | None) -> Split:

@@ -14,7 +14,6 @@ from render.canvas import LABEL, NUMBER, Box, Canvas
 from render.kit import heading, known_points, middle, seat_icon, sheet, who
 from render.palette import FADED, GOLD, INK, PANEL, SEATS, tint
 from render.picture import Look
-from render.text import clean_name
 
 _LINES = 420
 _END = 44
@@ -53,7 +52,7 @@ class ScoreSheet:
         """Everybody's sign and whole name, the best first, who wins with a crown; no column has room for names."""
         players: list[Part] = []
         for rank, score in self.ranks:
-            name = who(score.seat, self.look.names[score.seat], size=LABEL)
+            name = who(score.seat, self.look.shown(score.seat), size=LABEL)
             players.append(Row([name, Icon("crown", 52)], 12) if rank == 1 else name)
         return Plate(Row(players, 36, wrap=True), (16, 10), PANEL)
 
@@ -184,5 +183,5 @@ def score_words(game: Game, look: Look[Any]) -> str:
             for source, points in score.sources
             if points != 0
         )
-        lines.append(f"{clean_name(look.names[score.seat])}: {known_points(look, score)} ({sources})")
+        lines.append(f"{look.name(score.seat)}: {known_points(look, score)} ({sources})")
     return f"{look.words('game-name')}, {look.words('picture-score')}. {'; '.join(lines)}."[:1024]

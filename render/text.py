@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
+from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
 TITLE, NUMBER, LABEL = 64, 48, 36
@@ -22,7 +23,8 @@ FILES: dict[Face, str] = {
 }
 FOLDER = Path(__file__).parent.parent / "data" / "fonts"
 _ELLIPSIS = "…"
-_UNKNOWN = "\u25ca"  # a lozenge, for what the fonts have no glyph for; they have no square
+LONGEST_NAME = 32
+"""Characters; so many Discord allows, but Latin letters for others may be more."""
 _NO_CHARACTER = "\uffff"
 
 
@@ -172,21 +174,21 @@ def _drawn(character: str) -> bytes:
 
 @lru_cache(maxsize=1024)
 def clean_name(name: str) -> str:
-    """A Discord display name as it can be drawn: one line, left to right, only glyphs of the font.
+    """A Discord display name as it can be drawn: one line, left to right, only glyphs of the font, at most 32 characters.
 
-    Ornamental letters become plain ones, control and direction characters and stacked accents go away,
-    and each run of characters without a glyph becomes one lozenge.
+    Ornamental letters become plain ones, letters of scripts that the font lacks Latin ones; emoji, control and direction
+    characters and stacked accents go away. Nothing is left of some names.
     """
-    plain = unicodedata.normalize("NFKC", name)
-    shown: list[str] = []
-    for character in plain:
-        category = unicodedata.category(character)
-        if category[0] == "Z" or category == "Cc":
-            shown.append(" ")
-        elif category[0] in "CM" and category != "Co":
-            continue
-        elif _has_glyph(character):
-            shown.append(character)
-        elif not shown or shown[-1] != _UNKNOWN:
-            shown.append(_UNKNOWN)
-    return " ".join("".join(shown).split()) or _UNKNOWN
+    plain = " ".join("".join(map(_shown, unicodedata.normalize("NFKC", name))).split())
+    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip() + _ELLIPSIS
+
+
+def _shown(character: str) -> str:
+    category = unicodedata.category(character)
+    if category[0] == "Z" or category == "Cc":
+        return " "
+    if category[0] in "CM":
+        return ""
+    if _has_glyph(character):
+        return character
+    return anyascii(character).replace("`", "") if category[0] in "LN" else ""

@@ -12,7 +12,6 @@ from render.kit import beside, count, grid, heading, seat_icon, sheet
 from render.palette import FADED, SEATS, tint
 from render.picture import Look
 from render.places import own
-from render.text import clean_name
 
 
 class PlayerSheet:
@@ -36,7 +35,7 @@ class PlayerSheet:
         player, words = self.player, self.look.words
         place = self.state.order.index(player.seat) + 1
         points = scores(self.state)[player.seat].total or 0
-        name = Words(clean_name(self.look.names[player.seat]), TITLE, "bold", name=True)
+        name = Words(self.look.shown(player.seat), TITLE, "bold", name=True)
         numbers: list[Part] = [
             self._marked("money", count("doubloon", player.money)),
             self._marked("points", count("victory", points)),

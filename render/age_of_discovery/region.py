@@ -15,7 +15,6 @@ from render.kit import heading, middle, seat_icon, sheet
 from render.palette import FADED, INK, LAND, PANEL, SEATS, UNKNOWN, tint
 from render.picture import Look
 from render.places import own
-from render.text import clean_name
 
 _CHART = 500
 
@@ -90,7 +89,7 @@ class RegionSheet:
         known = words("picture-discovery-known" if seat is None else "picture-discovery-by")
         lines: list[Part] = [Words(known, LABEL, "regular", lines=2)]
         if seat is not None:
-            name = Words(clean_name(self.look.names[seat]), LABEL, "bold", name=True)
+            name = Words(self.look.shown(seat), LABEL, "bold", name=True)
             lines.append(Row([seat_icon(seat, 40), name], 10))
         return Row([Icon("spyglass", 56), Column(lines)], 16)
 
@@ -149,7 +148,7 @@ class RegionSheet:
         ]
 
     def _strip(self, seat: int, cells: Sequence[Part]) -> Plate:
-        name = Words(clean_name(self.look.names[seat]), NUMBER, "bold", name=True)
+        name = Words(self.look.shown(seat), NUMBER, "bold", name=True)
         waiting = seat in self.look.waiting
         fill_ = tint(SEATS[seat].colour) if waiting else PANEL
         line = self._line([Row([seat_icon(seat, 54), name], 14)], cells)

@@ -44,7 +44,7 @@ class Hand:
         assert not isinstance(self.player.doubloons, Hidden)
         cards = Marked(count("cards", len(self.player.hand)), own(self.seat, "hand"))
         money = count("doubloon", self.player.doubloons)
-        return Row([who(self.seat, self.look.names[self.seat]), Space(grow=True), cards, money], 36)
+        return Row([who(self.seat, self.look.shown(self.seat)), Space(grow=True), cards, money], 36)
 
     def _stack(self, resource: str, number: int) -> Own:
         """Cards that are alike, one upon the other."""

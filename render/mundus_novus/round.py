@@ -12,7 +12,6 @@ from render.noted import At
 from render.palette import PANEL, SEA, WOOD, tint
 from render.picture import Look
 from render.places import own
-from render.text import clean_name
 
 _MOST = 12
 """Takes that are shown: the latest."""
@@ -89,7 +88,7 @@ class Round:
 
     def _offer(self, player: Player) -> Plate:
         """What a player laid out; in outline what was taken."""
-        name = Words(clean_name(self.look.names[player.seat]), LABEL, "bold", name=True)
+        name = Words(self.look.shown(player.seat), LABEL, "bold", name=True)
         is_master = player.seat == self.state.trade_master
         who = Row(
             [

@@ -11,7 +11,7 @@ from render.picture import Look
 from render.pizarro_and_co.auction import AuctionPanel
 from render.pizarro_and_co.common import GAP, abilities, ability_signs
 from render.pizarro_and_co.lanes import Lanes
-from render.text import clean_name, name_fits
+from render.text import name_fits
 
 _SIZE = 44
 _NAME = 250
@@ -40,7 +40,7 @@ class Board:
 
     def _is_narrow_enough(self) -> bool:
         """Say whether three names find room side by side, each on two lines."""
-        return all(name_fits(clean_name(name), _NAME) for name in self.look.names)
+        return all(name_fits(self.look.shown(seat), _NAME) for seat in range(self.state.seats))
 
     def _key(self) -> Plate:
         """What the signs of the abilities say."""
@@ -55,7 +55,7 @@ class Board:
 
     def _player(self, player: Player) -> Plate:
         """A player's cards, ships and vetoes; in the final scoring the points."""
-        name = Words(clean_name(self.look.names[player.seat]), LABEL, "bold", name=True)
+        name = Words(self.look.shown(player.seat), LABEL, "bold", name=True)
         held = [("cards", len(player.hand))]
         if self.scored:
             held.append(("laurel", self.totals[player.seat] or 0))

@@ -52,7 +52,7 @@ class HandSheet:
         gold = sum(box.worth[card] for card in self.player.hand)
         crowns = sum(box.crowns[card] for card in self.player.hand)
         said = self.look.words("picture-pizarro-holds", cards=len(self.player.hand), gold=gold, crowns=crowns)
-        parts = Column([who(seat, self.look.names[seat]), Words(said, NUMBER, lines=2)], 8)
+        parts = Column([who(seat, self.look.shown(seat)), Words(said, NUMBER, lines=2)], 8)
         return Plate(parts, (20, 14), tint(SEATS[seat].colour))
 
     def _fan(self, cards: list[str], suggested: list[str]) -> Own:

@@ -17,7 +17,6 @@ from render.picture import Look
 from render.places import own
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import shown_goods, tiles_of
-from render.text import clean_name
 
 _COLUMNS = 4
 
@@ -41,7 +40,7 @@ class PlayerSheet:
     def _who(self) -> list[Part]:
         """Name and numbers, beside them the points."""
         player = self.player
-        name = Words(clean_name(self.look.names[player.seat]), TITLE, "bold", name=True)
+        name = Words(self.look.shown(player.seat), TITLE, "bold", name=True)
         san_juan = Words(self.look.words("picture-san-juan"), LABEL)
         top = Row([seat_icon(player.seat, 84), name], 20)
         numbers: list[Part] = [

@@ -15,7 +15,7 @@ from render.picture import Look
 from render.places import own
 from render.puerto_rico.icons import TILE_FILL, building_fill, building_icon, role_icon
 from render.puerto_rico.layout import plots_of, printed_points, rows_of, shown_goods, tiles_of
-from render.text import clean_name, name_fits
+from render.text import name_fits
 
 _COLUMNS = 4
 _TILE = 70
@@ -178,7 +178,7 @@ def _strip(look: Look[PuertoRico], player: Player, table: Sequence[int], room: i
     goes_on = not state.is_last_round and bool(state.agenda or look.asked)
     return _Strip(
         seat=seat,
-        name=clean_name(look.names[seat]),
+        name=look.shown(seat),
         is_governor=seat == table[0],
         is_next=seat == table[1] and goes_on,
         roles=tuple(role for role, taker in state.taken.items() if taker == seat),

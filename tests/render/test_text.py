@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.words.phrases import phrases
+from render.picture import Look
 from render.text import LABEL, NUMBER, clean_name, fit, lines, name_fits, name_lines, width
 
 
@@ -16,17 +18,42 @@ from render.text import LABEL, NUMBER, clean_name, fit, lines, name_fits, name_l
         ("a\u200bb\u0000c", "ab c"),
         ("Z\u0351\u036b\u0343a\u0360l\u0335go", "Zalgo"),
         ("\U0001d509\U0001d51e\U0001d52b\U0001d520\U0001d536", "Fancy"),
-        ("Anna \U0001f451\U0001f451", "Anna ◊"),
-        ("\u674e\u660e", "◊"),
-        ("\u05e9\u05dc\u05d5\u05dd", "◊"),
-        ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "◊"),
-        ("", "◊"),
-        ("\u3164", "◊"),
+        ("Ελένη Ὀδυσσεύς", "Ελένη Ὀδυσσεύς"),
+        ("Anna \U0001f451\U0001f451", "Anna"),
+        ("\u2728Kai\u2728", "Kai"),
+        ("\u674e\u660e", "LiMing"),
+        ("\u05e9\u05dc\u05d5\u05dd", "slvm"),
+        ("\u0639\u0644\u064a", "ly"),
+        ("\uae40\ucca0\uc218", "GimCheolSu"),
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467", ""),
+        ("\ue000", ""),
+        ("", ""),
+        ("\u3164", ""),
+        ("W" * 32, "W" * 32),
+        ("\u674e\u660e" * 16, "LiMing" * 5 + "L…"),
+        ("Alexander von Humboldt Bonpland \u674e", "Alexander von Humboldt Bonpland…"),
         ("@everyone **bold**", "@everyone **bold**"),
     ],
 )
 def test_a_name_is_cleaned_to_what_can_be_drawn(raw, shown):
     assert clean_name(raw) == shown
+
+
+@pytest.mark.parametrize("raw", ["\u674e\u660e" * 16, "Anna \U0001f451", "\ufdfa" * 3])
+def test_a_cleaned_name_stays_as_it_is(raw):
+    assert clean_name(clean_name(raw)) == clean_name(raw)
+    assert len(clean_name(raw)) <= 32
+
+
+def test_a_name_of_which_nothing_can_be_drawn_is_that_of_the_seats_colour():
+    names = ["\U0001f389", "\U0001f389\U0001f389", "\u674e\u660e", "\u738b\u82b3"]
+    shown = {
+        language: [Look(None, phrases(language), names).shown(seat) for seat in range(4)]
+        for language in ("en", "it", "es")
+    }
+    assert shown["en"] == ["Blue", "Orange", "LiMing", "WangFang"]
+    assert shown["it"][:2] == ["Blu", "Arancione"]
+    assert shown["es"][:2] == ["Azul", "Naranja"]
 
 
 def test_text_that_fits_stays_whole():

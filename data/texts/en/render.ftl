@@ -18,3 +18,11 @@ picture-total-least = Total, at least
 picture-at-least = { $points } or more
 picture-tie-break = Tie-break
 picture-course = Points in the course of the game
+
+# What a player is called on a picture if nothing of the name can be drawn: by the colour of the seat.
+seat-colour-1 = Blue
+seat-colour-2 = Orange
+seat-colour-3 = Green
+seat-colour-4 = Yellow
+seat-colour-5 = Pink
+seat-colour-6 = Azure

@@ -18,3 +18,11 @@ picture-total-least = Total, al menos
 picture-at-least = { $points } o más
 picture-tie-break = Desempate
 picture-course = Puntos a lo largo de la partida
+
+# What a player is called on a picture if nothing of the name can be drawn: by the colour of the seat.
+seat-colour-1 = Azul
+seat-colour-2 = Naranja
+seat-colour-3 = Verde
+seat-colour-4 = Amarillo
+seat-colour-5 = Rosa
+seat-colour-6 = Celeste

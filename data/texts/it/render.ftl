@@ -18,3 +18,11 @@ picture-total-least = Totale, almeno
 picture-at-least = { $points } o più
 picture-tie-break = Spareggio
 picture-course = Punti nel corso della partita
+
+# What a player is called on a picture if nothing of the name can be drawn: by the colour of the seat.
+seat-colour-1 = Blu
+seat-colour-2 = Arancione
+seat-colour-3 = Verde
+seat-colour-4 = Giallo
+seat-colour-5 = Rosa
+seat-colour-6 = Azzurro
