@@ -18,6 +18,7 @@ from bot.menus.typed import Values, typed_move
 from bot.posts.hand_off import move_controls, sight_of
 from bot.posts.lessons import guided
 from bot.posts.pictures import private_pictures
+from bot.posts.pings import with_deadlines
 from bot.table.lessons import written
 from bot.table.live import Started
 from bot.table.seats import own_seat
@@ -102,6 +103,11 @@ class Choosing:
         hand = None
         if private_pictures(live):
             hand = Hand(live, seat, user, await self._tables.storage.jotting(live.row.id, user) or "")
+        people = await self._tables.people(live)
+        if seat in live.table.waiting() and asks_anew(answer):
+            answer = replace(answer, text=with_deadlines(answer.text, live, people))
+        if besides is not None and asks_anew(besides):
+            besides = replace(besides, text=with_deadlines(besides.text, live, people))
         if besides is not None:
             answer = replace(answer, besides=self._helped(live, seat, besides, hand))
         return self._helped(live, seat, answer, hand)

@@ -23,6 +23,7 @@ from bot.posts.pictures import (
     public_pictures,
     read_argument,
 )
+from bot.posts.pings import with_deadlines
 from bot.posts.reasons import whys
 from bot.posts.rules import BRIEF, CHAPTER, find_topic, parts_asked, places_of, rules_page
 from bot.posts.scores import score_text
@@ -64,7 +65,11 @@ class Looking:
         self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
         files = await public_pictures(self._illustrator, live, viewer, await self._tables.mode_of(user))
-        return Answer(waiting_words(live), files=tuple(files))
+        return Answer(await self._waiting(live), files=tuple(files))
+
+    async def _waiting(self, live: Started) -> str:
+        """Return whom a table waits for, and until when."""
+        return with_deadlines(waiting_words(live), live, await self._tables.people(live))
 
     async def board(
         self, table: int, user: int, name: str | None, argument: str | None, at: int | None
@@ -73,7 +78,7 @@ class Looking:
         self._tables.allowance.spend("picture", user)
         live, viewer = await self.seen(table, user)
         if at is None:
-            shown, text = live.table, waiting_words(live)
+            shown, text = live.table, await self._waiting(live)
         else:
             shown, text = await asyncio.to_thread(past, live, viewer, at)
         picture = find_picture(live, name, argument)
@@ -292,6 +297,8 @@ class Looking:
         else:
             state = state_words(live)
             line, buttons = live.words("games-line", game=game, channel=f"<#{row.channel}>", state=state), []
+            if isinstance(live, Started) and row.status == "running":
+                line = with_deadlines(line, live, await self._tables.people(live))
         waits = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
         return waits, f"**→** {line}" if waits else line, buttons
 

@@ -55,6 +55,12 @@ def deadline_line(live: Started, people: People) -> str:
     return live.words("ping-deadline", deadlines=", ".join(found)) if found else ""
 
 
+def with_deadlines(text: str, live: Started, people: People) -> str:
+    """Return a text with until when everybody has time who is waited for, where there is a limit."""
+    line = "" if live.is_over else deadline_line(live, people)
+    return f"{text}\n{line}" if line else text
+
+
 def until_words(live: Started, seat: Seat, at: datetime) -> str:
     """Return until when a seat has time, without the day where that is near."""
     wait = live.notes.book.wait(seat)

@@ -1,5 +1,6 @@
 """Deadlines, windows and what is played when time is up; all of it survives a restart."""
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -348,3 +349,50 @@ async def test_a_robot_in_a_seat_that_was_left_late_leaves_it_in_the_record(time
     await ben.slash(time.world.general, "seat take")
     turns = (await time.world.live()).notes.turns[ben.id]
     assert (turns.had, turns.late) == (1, 1)
+
+
+# One deadline everywhere
+
+
+async def said_until(time, person):
+    """The deadlines that the turn post, `/move`, `/board` and `/games` tell a person, as they are written there."""
+    general = time.world.general
+    await time.world.settled()
+    live = await time.world.live()
+    row = await time.world.storage.table(live.row.id)
+    texts = [next(post.content for post in time.world.posts() if post.id == row.post)]
+    texts += [private(await person.slash(general, command)) for command in ("move", "board", "games")]
+    return [re.findall(r"<t:(\d+):[ft]>", text) for text in texts]
+
+
+async def test_every_place_tells_the_same_deadline_and_follows_when_it_changes(time):
+    anna, *_ = await time.start(GAME, *THREE, mode="strict")
+    general = time.world.general
+
+    async def tells(moment):
+        stamp = str(int(moment.timestamp()))
+        assert await said_until(time, anna) == [[stamp]] * 4
+
+    await tells(NOON + timedelta(hours=24))
+    await time.passes(hours=6)
+    await anna.slash(general, "host more-time", {"hours": 12})
+    await tells(NOON + timedelta(hours=36))
+    await anna.slash(general, "host pause")
+    assert await said_until(time, anna) == [[]] * 4
+    await time.passes(hours=10)
+    await anna.slash(general, "host resume")
+    await tells(NOON + timedelta(hours=46))
+    form = await anna.click((await anna.slash(general, "settings")).message, "Vacation …")
+    await anna.submit(form, {"text": "2026-11-24 to 2026-11-25"})
+    # The vacation begins later than the deadline: nothing changes.
+    await tells(NOON + timedelta(hours=46))
+    form = await anna.click((await anna.slash(general, "settings")).message, "Vacation …")
+    await anna.submit(form, {"text": "2026-11-23"})
+    await tells(NOON + timedelta(hours=46 + 3 * 24))
+
+
+async def test_the_reminder_tells_the_same_deadline_as_the_turn_post(time):
+    await time.start(GAME, *THREE, mode="strict")
+    await time.passes(hours=12)
+    end = int((NOON + timedelta(hours=24)).timestamp())
+    assert f"<t:{end}:f>" in time.world.post.content
