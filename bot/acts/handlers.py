@@ -79,6 +79,7 @@ from bot.menus.settings_buttons import (
     SetServerPace,
     SetTable,
     SetWays,
+    SetZone,
     ToggleNext,
     TurnPage,
     VacationTyped,
@@ -229,6 +230,7 @@ def _settings(clicks: Clicks, acts: Acts) -> None:
     clicks.on_request(VacationTyped, pages.type_vacation)
     clicks.on_request(SetLanguage, pages.set_language)
     clicks.on_request(SetPictures, pages.set_pictures)
+    clicks.on_request(SetZone, pages.set_zone)
     clicks.on_request(SetTable, pages.set_for_table)
     clicks.on_request(SetServerPace, pages.set_server_pace)
     clicks.on_request(SetServerLanguage, pages.set_server_language)

@@ -15,6 +15,7 @@ from bot.posts.settings_pages import (
     REMINDERS,
     WAYS,
     Pages,
+    WhichZone,
     form,
     language_page,
     own_page,
@@ -25,6 +26,7 @@ from bot.posts.settings_pages import (
     server_page,
     table_page,
     vacation_wishes,
+    zone_page,
 )
 from bot.table.live import LiveTable
 from bot.table.tables import Tables
@@ -60,7 +62,7 @@ class SettingsPages:
     async def own(self, request: Request, table: int) -> Answer:
         """Show the asker's own settings."""
         wishes = await self._tables.wishes(request.user)
-        return Answer(*own_page(await self._pages(request, table), wishes))
+        return Answer(*own_page(await self._pages(request, table), wishes, self._tables.now()))
 
     async def wish(self, request: Request, table: int, **wishes: Any) -> Answer:
         """Change some of the asker's wishes; their tables hear of it."""
@@ -106,7 +108,18 @@ class SettingsPages:
 
     async def type_zone(self, request: Request, table: int) -> Answer:
         """Take a time zone that was typed."""
-        return await self._typed(request, table, lambda text, _: {"zone": read_zone(text)})
+        return await self.name_zone(request, table, request.typed())
+
+    async def name_zone(self, request: Request, table: int, text: str) -> Answer:
+        """Take a time zone that was named; asks which one where it may mean several."""
+        try:
+            return await self._typed(request, table, lambda one, _: {"zone": read_zone(one)}, text)
+        except WhichZone as which:
+            return Answer(*zone_page(await self._pages(request, table), which, self._tables.now()))
+
+    async def set_zone(self, request: Request, table: int) -> Answer:
+        """Take a time zone that was chosen from several."""
+        return await self.name_zone(request, table, request.chosen())
 
     async def type_vacation(self, request: Request, table: int) -> Answer:
         """Take a vacation that was typed."""
@@ -118,14 +131,17 @@ class SettingsPages:
         request: Request,
         table: int,
         read: Callable[[str, Wishes], Mapping[str, Any]],
+        text: str | None = None,
     ) -> Answer:
         """Take what was typed into a form; what cannot be read is said above the settings as they are."""
         wishes = await self._tables.wishes(request.user)
         try:
-            new = read(request.typed(), wishes)
+            new = read(request.typed() if text is None else text, wishes)
+        except WhichZone:
+            raise
         except PlayerError as error:
             pages = await self._pages(request, table)
-            text, controls = own_page(pages, wishes)
+            text, controls = own_page(pages, wishes, self._tables.now())
             return Answer(f"**{refusal(error, pages.words)}**\n{text}", controls)
         return await self.wish(request, table, **new)
 

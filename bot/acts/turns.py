@@ -1,6 +1,6 @@
 """What a player may do about their turn besides playing it: be reminded later or not at all, let a robot play it."""
 
-from zoneinfo import ZoneInfo
+from datetime import tzinfo
 
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.acts.time import Timekeeper, require_waited_for
@@ -15,6 +15,7 @@ from bot.table.seats import is_late, own_seat, require_host, require_unrated
 from bot.table.tables import Tables
 from bot.time import mute, need_until
 from bot.time.typed_times import read_moment
+from bot.time.zones import zone_of, zone_words
 from games.core.moves import Seat
 
 
@@ -34,11 +35,14 @@ class Turns:
 
     async def offer_moments(self, table: int, user: int, seat: Seat | None = None) -> Answer:
         """Show the moments to be reminded at."""
-        zone = await self._zone(user)
+        zone = (await self._tables.wishes(user)).zone
         async with self._tables.hold(table, user) as held:
             live = held.own_started
             own = own_turn(live, user, seat)
-        return Answer(held.own.words("until-which", zone=zone.key), until_controls(live, own))
+        return Answer(
+            held.own.words("until-which", zone=zone_words(zone, self._tables.now())),
+            until_controls(live, own),
+        )
 
     async def moment_form(self, table: int, user: int, seat: Seat) -> FormAnswer:
         """Show the form for another moment."""
@@ -89,8 +93,8 @@ class Turns:
             await self._time.stand_in(held, seat, stand)
         return held.own.words("played-for", name=held.live.names[seat])
 
-    async def _zone(self, user: int) -> ZoneInfo:
-        return ZoneInfo((await self._tables.wishes(user)).zone)
+    async def _zone(self, user: int) -> tzinfo:
+        return zone_of((await self._tables.wishes(user)).zone)
 
 
 def own_turn(live: Started, user: int, seat: Seat | None) -> Seat:

@@ -23,6 +23,11 @@ class SetPictures(Click, at="s:pictures"):
 
 
 @dataclass(frozen=True)
+class SetZone(Click, at="s:which-zone"):
+    """My time zone is the one that is chosen from the list."""
+
+
+@dataclass(frozen=True)
 class SetWays(Click, at="s:ways"):
     """Tell me by the ways that are chosen from the list."""
 

@@ -1,14 +1,15 @@
 """`/settings` as a private message: what is set for a user, a table, a server, and what can be clicked. Pure."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
-from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
 
 from babel.dates import format_date
 
 from bot.errors import PlayerError
 from bot.menus.controls import Button, Choice, Controls, Form, Row, Select, TextField
+from bot.menus.parts import OPTIONS
+from bot.menus.plain import plain
 from bot.menus.settings_buttons import (
     OpenVacation,
     OpenZone,
@@ -21,6 +22,7 @@ from bot.menus.settings_buttons import (
     SetServerPace,
     SetTable,
     SetWays,
+    SetZone,
     ToggleNext,
     TurnPage,
     VacationTyped,
@@ -31,6 +33,7 @@ from bot.table.live import LiveTable
 from bot.table.settings import SETTINGS, TableSetting, pace_words
 from bot.time import PACES, Vacation, Wishes, pace_of
 from bot.time.typed_times import read_days, read_times
+from bot.time.zones import meant, zone_of, zone_words
 from games.words.files import languages
 from games.words.numbers import locale_of
 from games.words.phrases import Phrases, name_of_language
@@ -72,13 +75,13 @@ class Pages:
 # A user's own
 
 
-def own_page(pages: Pages, wishes: Wishes) -> tuple[str, Controls]:
+def own_page(pages: Pages, wishes: Wishes, now: datetime) -> tuple[str, Controls]:
     """Return a user's own settings, with their controls."""
     words = pages.words
     quiet = quiet_value(wishes)
     text = words(
         "settings-own",
-        zone=wishes.zone,
+        zone=zone_words(wishes.zone, now),
         quiet=words("settings-no") if quiet == NONE else quiet.replace("-", "–"),
         ways=words(f"settings-ways-{wishes.ways}"),
         closed="yes" if wishes.direct_closed else "no",
@@ -195,32 +198,37 @@ def quiet_wishes(text: str) -> dict[str, time | None]:
 
 
 def read_zone(text: str) -> str:
-    """Return the time zone that is meant by its name or its city; raises `PlayerError`."""
-    found = zones_like(text)
-    typed = text.strip().lower().replace(" ", "_")
-    exact = [zone for zone in found if typed in (zone.lower(), zone.lower().rpartition("/")[2])]
-    if len(exact) != 1 and len(found) != 1:
-        raise PlayerError("no-such-zone", text=text, names=", ".join(found[:10]) or "Europe/Berlin")
-    return (exact or found)[0]
+    """Return the time zone that is meant; raises `PlayerError` where that is unknown, and `WhichZone` where it may be several."""
+    found = meant(text)
+    if not found:
+        raise PlayerError("no-such-zone", text=text)
+    if len(found) > 1:
+        raise WhichZone(text, found)
+    return found[0]
 
 
-def zones_like(text: str) -> list[str]:
-    """Return the time zones whose name holds the text, those of that very city first."""
-    typed = text.strip().lower().replace(" ", "_")
-    return sorted(
-        (zone for zone in _zones() if typed in zone.lower()),
-        key=lambda zone: (not zone.lower().rpartition("/")[2].startswith(typed), zone),
+class WhichZone(PlayerError):
+    """A text that may mean several time zones."""
+
+    def __init__(self, text: str, found: Sequence[str]) -> None:
+        super().__init__("which-zone", text=text)
+        self.text = text
+        self.found = found[:OPTIONS]
+
+
+def zone_page(pages: Pages, which: WhichZone, now: datetime) -> tuple[str, Controls]:
+    """Return the question which time zone is meant, with what their clocks show."""
+    choices = tuple(
+        Choice(zone, f"{zone_words(zone, now)}, {now.astimezone(zone_of(zone)):%H:%M}")
+        for zone in which.found
     )
-
-
-@cache
-def _zones() -> tuple[str, ...]:
-    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
+    select = Select(str(SetZone(pages.table)), pages.words("choose-zone"), choices)
+    return pages.words("which-zone", text=plain(which.text)), ((select,), pages.turning("zone"))
 
 
 def vacation_wishes(text: str, wishes: Wishes, now: datetime) -> dict[str, tuple[Vacation, ...]]:
     """Return the wishes with one more vacation, or without those to come for "none"; raises `PlayerError`."""
-    today = now.astimezone(ZoneInfo(wishes.zone)).date()
+    today = now.astimezone(zone_of(wishes.zone)).date()
     if text.strip().lower() == NONE:
         # A vacation that has begun ends now, and is not forgotten: the clock did stand still.
         begun = [one for one in wishes.vacations if one.first < today]

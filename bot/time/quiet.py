@@ -1,12 +1,11 @@
 """Quiet hours on a clock on the wall: when nobody is to be disturbed, and when that ends."""
 
-from datetime import UTC, datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from datetime import UTC, datetime, time, timedelta, tzinfo
 
 MINUTE = timedelta(minutes=1)
 
 
-def is_quiet(moment: datetime, zone: ZoneInfo, start: time, end: time) -> bool:
+def is_quiet(moment: datetime, zone: tzinfo, start: time, end: time) -> bool:
     """Say whether the wall clock stands between `start` and `end`; the span may cross midnight.
 
     Equal times mean no quiet hours at all.
@@ -17,7 +16,7 @@ def is_quiet(moment: datetime, zone: ZoneInfo, start: time, end: time) -> bool:
     return now >= start or now < end
 
 
-def loud_from(moment: datetime, zone: ZoneInfo, start: time, end: time) -> datetime:
+def loud_from(moment: datetime, zone: tzinfo, start: time, end: time) -> datetime:
     """Return the first moment from `moment` on that is not quiet, to the minute where clocks are changed."""
     if not is_quiet(moment, zone, start, end):
         return moment

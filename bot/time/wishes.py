@@ -1,13 +1,14 @@
 """How a user wants to be told, read from their settings: time zone, quiet hours, ways, intervals, vacations."""
 
 from collections.abc import Iterator, Mapping
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Any, Literal
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfoNotFoundError
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from bot.time.quiet import loud_from
+from bot.time.zones import zone_of
 
 DAY = timedelta(days=1)
 
@@ -70,7 +71,7 @@ class Wishes(BaseModel):
     @classmethod
     def _exists(cls, zone: str) -> str:
         try:
-            ZoneInfo(zone)
+            zone_of(zone)
         except (ZoneInfoNotFoundError, ValueError, OSError):
             raise ValueError(f"there is no time zone {zone!r}") from None
         return zone
@@ -87,7 +88,7 @@ class Wishes(BaseModel):
 
     def breaks(self) -> Iterator[tuple[datetime, datetime]]:
         """Yield the vacations as spans of time, in order, touching ones as one."""
-        zone = ZoneInfo(self.zone)
+        zone = zone_of(self.zone)
         start = end = None
         for vacation in sorted(self.vacations, key=lambda one: one.first):
             first = _midnight(vacation.first, zone)
@@ -109,7 +110,7 @@ class Wishes(BaseModel):
                 if start <= at < end:
                     at = end
             if self.quiet_from is not None and self.quiet_until is not None:
-                at = loud_from(at, ZoneInfo(self.zone), self.quiet_from, self.quiet_until)
+                at = loud_from(at, zone_of(self.zone), self.quiet_from, self.quiet_until)
             if at == moment:
                 return at
             moment = at
@@ -119,7 +120,7 @@ class Wishes(BaseModel):
         return sum(vacation.days for vacation in self.vacations if vacation.first.year == year)
 
 
-def _midnight(day: date, zone: ZoneInfo) -> datetime:
+def _midnight(day: date, zone: tzinfo) -> datetime:
     return datetime.combine(day, time(), zone).astimezone(UTC)
 
 

@@ -8,8 +8,8 @@ from bot.acts.settings_pages import SettingsPages
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.reading import request_of
 from bot.errors import PlayerError
-from bot.posts.settings_pages import read_zone, zones_like
 from bot.table.tables import Tables
+from bot.time.zones import like, meant, zone_words
 
 
 class SettingsCommand(Cog):
@@ -32,10 +32,13 @@ class SettingsCommand(Cog):
             table = 0
         request = request_of(interaction)
         if zone:
-            return await self.pages.wish(request, table, zone=read_zone(zone))
+            return await self.pages.name_zone(request, table, zone)
         return await self.pages.own(request, table)
 
     @settings.autocomplete("zone")
     async def zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer time zones by their city."""
-        return [app_commands.Choice(name=zone, value=zone) for zone in zones_like(typed)[:25]]
+        return [
+            app_commands.Choice(name=zone_words(zone, self.tables.now()), value=zone)
+            for zone in (like(typed) if len(meant(typed)) != 1 else meant(typed))[:25]
+        ]

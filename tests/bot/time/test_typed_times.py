@@ -23,6 +23,22 @@ TOKYO = ZoneInfo("Asia/Tokyo")  # 21:00 when it is noon in UTC
         ("21:00", 24),
         ("2026-11-22 09:00", 12),
         ("2026-11-22T09:00+00:00", 21),
+        ("10pm", 1),
+        ("8:30 p.m.", 23.5),
+        ("8 AM", 11),
+        ("1 hour", 1),
+        ("in 2 hours", 2),
+        ("1 day", 24),
+        ("a week", 7 * 24),
+        ("1w", 7 * 24),
+        ("tra 3 ore", 3),
+        ("2 giorni", 48),
+        ("2 días", 48),
+        ("dentro de 1 semana", 7 * 24),
+        ("tomorrow", 24),
+        ("tomorrow 8pm", 23),
+        ("domani alle 9:00", 12),
+        ("mañana a las 9", 12),
     ],
 )
 def test_a_moment_to_come(text, hours):
@@ -30,7 +46,23 @@ def test_a_moment_to_come(text, hours):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "soon", "0h", "-3h", "25:00", "12:60", "2026-11-21 20:00", "31d", "999d", "2026-13-01 10:00"]
+    "text",
+    [
+        "",
+        "soon",
+        "0h",
+        "-3h",
+        "25:00",
+        "12:60",
+        "2026-11-21 20:00",
+        "31d",
+        "999d",
+        "2026-13-01 10:00",
+        "13pm",
+        "0am",
+        "5w",
+        "1 year",
+    ],
 )
 def test_what_is_no_moment_to_come_or_too_far_away(text):
     assert read_moment(text, NOON, TOKYO) is None
@@ -42,12 +74,15 @@ def test_a_time_of_the_day_after_the_clocks_were_changed():
     assert read_moment("8:00", evening, berlin) == datetime(2026, 10, 25, 7, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(("text", "at"), [("7", time(7)), ("07:05", time(7, 5)), ("22.30", time(22, 30))])
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [("7", time(7)), ("07:05", time(7, 5)), ("22.30", time(22, 30)), ("12am", time(0)), ("12pm", time(12))],
+)
 def test_a_time_of_the_day(text, at):
     assert read_time(text) == at
 
 
-@pytest.mark.parametrize("text", ["22:30-7:00", "22.30 – 7", " 22:30 -07:00 "])
+@pytest.mark.parametrize("text", ["22:30-7:00", "22.30 – 7", " 22:30 -07:00 ", "10:30pm-7am"])
 def test_hours_from_and_to(text):
     assert read_times(text) == (time(22, 30), time(7))
 
