@@ -32,11 +32,11 @@ def named(move: Move, seat: int, names: Names | None = None) -> Iterator[str]:
 
     A component is one that everybody may take, `table/id`, but each of several pieces one of the seat's own,
     `seat-0/table/id`; a player is `seat-1`; a number means nothing. `names` has for some fields another place, written with
-    `{it}` for the value, `{own}` for what lies before the seat, and the move's fields by their names.
+    `{it}` for the value, `{own}` for what lies before the seat, and the move's fields by their names; "" is no place.
     """
     values, names = values_of(move), names or {}
     for field in field_kinds(type(move)):
-        template = names.get(field.name) or _by_its_table(field)
+        template = names.get(field.name, _by_its_table(field))
         value = values[field.name]
         if not template or value is None:
             continue
