@@ -33,7 +33,7 @@ from render.acts import (
     without_type,
 )
 from render.encode import png
-from render.marks import Ring, edge, joined
+from render.marks import Ring, apart, patches
 from render.mode import PLAIN, Mode
 from render.noted import At, Place, Stamped, Written
 from render.painter import Painter, painted
@@ -140,7 +140,7 @@ class Canvas:
             self.flag(place.flag)
 
     def ring(self, box: Box) -> None:
-        """A coral ring just outside the box: this has changed. Rings that touch become one."""
+        """A coral ring just outside the box: this has changed. It leaves out pennants, and neighbours share the room."""
         self.rings.append(box)
 
     def flag(self, at: Point) -> None:
@@ -387,12 +387,13 @@ class Canvas:
         signs = Canvas(mode=self.mode)
         edges = (4, 4, self.width - 4, self.height - 4)
         rings = [ring for ring in self.rings if top <= (ring[1] + ring[3]) // 2 < bottom]
-        for group in joined(rings, edges):
-            if len(group) == 1:
-                signs.frame(group[0], ((2, INK), (6, ACCENT), (2, PANEL)), 16)
+        free = [(left + 4, above, right - 2, below) for left, above, right, below in self.pennants]
+        for ring in apart(rings, edges):
+            if patches(ring, 10, free) == patches(ring, 10, ()):
+                signs.frame(ring, ((2, INK), (6, ACCENT), (2, PANEL)), 16)
                 continue
             for thick, colour in ((10, PANEL), (8, ACCENT), (2, INK)):
-                for patch in edge(group, thick):
+                for patch in patches(ring, thick, free):
                     signs.fill(patch, colour)
         for left, above, _, below in self.pennants:
             if top <= below < bottom:

@@ -25,6 +25,7 @@ from render.palette import (
     PANEL,
     PAPER,
     PAPER_TONES,
+    PENCIL,
     PERSON,
     POINTS,
     RGB,
@@ -36,6 +37,7 @@ from render.palette import (
     UNKNOWN,
     USED,
     USED_UP,
+    WARNING,
     WASH,
     Role,
     blended,
@@ -103,6 +105,9 @@ def _entries(theme: Theme) -> list[RGB]:
     # Pillow looks colours up in boxes four steps wide, so that a near twin would take the place of a fill.
     entries = [ink, panel, *tones, *fills]
     entries += [colour for colour in _values(theme, CHART) if colour not in entries]
+    if theme.halo:
+        signs = (ACCENT, WARNING, OUTLINE, BLANK, PENCIL, RIM, POINTS, PERSON, COAST)
+        entries += dict.fromkeys(colour for colour in _values(theme, signs) if colour not in entries)
     halos = [blended(theme.rgb(RIM), outline, step / 4) for step in range(5)] if theme.halo else []
     blank = [blended(theme.rgb(BLANK), outline, step / 8) for step in range(9)] if theme.halo else []
     for colour in (*ramp, *washes, *edges, *on_navy, *shadows, *coasts, *strong, *blank, *halos):
@@ -148,7 +153,7 @@ DARK = Theme(
             INK: (246, 239, 224),
             FADED: (206, 197, 178),
             PANEL: (44, 40, 36),
-            **dict(zip(PAPER_TONES, ((30, 27, 24), (27, 24, 22), (24, 22, 20), (38, 34, 30)), strict=True)),
+            **dict(zip(PAPER_TONES, ((32, 29, 26), (27, 24, 21), (22, 19, 17), (38, 34, 30)), strict=True)),
             SHADOW: BLACK,
             NAVY: (36, 66, 92),
             ACCENT: (255, 110, 110),

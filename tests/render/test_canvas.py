@@ -1,6 +1,7 @@
 """The canvas and the way to a PNG file."""
 
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from PIL import Image
@@ -10,10 +11,10 @@ from render.boxes import Own, Part, put
 from render.canvas import LABEL, MARGIN, WIDTH, Box, Canvas
 from render.encode import png
 from render.kit import Laid
-from render.marks import edge, joined
+from render.marks import apart
 from render.mode import MODES, Mode
 from render.palette import ACCENT, FILLS, INK, PANEL, PAPER_TONES, SEATS, tint
-from render.theme import LIGHT
+from render.theme import DARK, LIGHT
 
 
 def table() -> Canvas:
@@ -63,11 +64,12 @@ def test_a_picture_file_is_small_opaque_and_has_the_pixels_drawn():
         assert read.convert("RGB").tobytes() == LIGHT.palette.quantise(image).convert("RGB").tobytes()
 
 
-def test_named_colours_survive_the_palette():
-    for colour in map(LIGHT.rgb, (INK, PANEL, *PAPER_TONES, *FILLS)):
-        assert (
-            LIGHT.palette.quantise(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0)) == colour
-        )
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_named_colours_survive_the_palette(theme):
+    for colour in map(theme.rgb, (INK, PANEL, ACCENT, *PAPER_TONES, *FILLS)):
+        shown = theme.palette.quantise(Image.new("RGB", (1, 1), colour)).convert("RGB")
+        assert shown.getpixel((0, 0)) == colour
+        assert theme.palette.colours[theme.palette.index(colour)] == colour
 
 
 def test_text_is_cut_to_its_room():
@@ -86,38 +88,34 @@ def test_a_ring_stands_around_the_box_and_covers_nothing_in_it():
     assert LIGHT.rgb(ACCENT) in {drawn.getpixel((x, 150)) for x in range(90, 106)}
 
 
-def test_rings_that_touch_become_one():
-    sheet = (0, 0, 1200, 900)
-    near, far = joined([(100, 100, 200, 200), (208, 150, 300, 200), (500, 500, 600, 600)], sheet)
-    assert near == [(94, 94, 206, 206), (202, 144, 306, 206)]
-    assert far == [(494, 494, 606, 606)]
+def test_rings_of_neighbours_stay_apart():
+    """Five boxes in an L are five rings: what lies in the corner has not changed."""
+    boxes = [(100 + 112 * column, 100, 200 + 112 * column, 200) for column in range(4)]
+    rings = apart([*boxes, (100, 200, 200, 300)], (0, 0, 1200, 900))
+    assert len(rings) == 5
+    for one, other in combinations(rings, 2):
+        assert not (one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3])
 
 
-def test_nothing_is_drawn_outside_of_what_is_joined():
-    """Where two gaps cross beside the rings nothing was changed."""
-    (group,) = joined([(100, 100, 200, 200), (215, 100, 315, 200), (100, 215, 180, 300)], (0, 0, 1200, 900))
-    around = max(right for _, _, right, _ in group), max(bottom for _, _, _, bottom in group)
-    assert around == (321, 306)
-    for left, top, right, bottom in edge(group, 2):
-        assert any(
-            ring[0] <= left and ring[1] <= top and right <= ring[2] and bottom <= ring[3] for ring in group
-        ), (left, top, right, bottom)
+def test_a_ring_around_others_has_its_full_width():
+    assert apart([(100, 100, 400, 400), (150, 150, 200, 200)], (0, 0, 1200, 900)) == [
+        (94, 94, 406, 406),
+        (144, 144, 206, 206),
+    ]
 
 
-def test_a_joined_ring_follows_the_edge_of_what_changed():
-    canvas = Canvas(600)
-    canvas.ring((100, 100, 200, 300))
-    canvas.ring((208, 200, 300, 300))
+def test_no_ring_runs_through_a_pennant():
+    canvas = Canvas(400)
+    canvas.ring((100, 100, 400, 300))
+    ringed = canvas.finished()
+    canvas.flag((384, 102))
     drawn = canvas.finished()
-
-    def coral(box):
-        colours = drawn.crop(box).getcolors(99999)
-        return LIGHT.rgb(ACCENT) in {colour for _, colour in colours}
-
-    assert coral((90, 150, 100, 160)), "at the left"
-    assert coral((240, 190, 250, 202)), "above what lies lower"
-    assert not coral((196, 220, 212, 280)), "nothing between the two"
-    assert not coral((230, 94, 306, 180)), "nothing around what has not changed"
+    bare = Canvas(400)
+    bare.flag((384, 102))
+    flag = (368, 82, 402, 122)
+    assert drawn.crop(flag).tobytes() == bare.finished().crop(flag).tobytes()
+    assert drawn.crop((90, 90, 360, 310)).getcolors(9999) is not None
+    assert LIGHT.rgb(ACCENT) in {ringed.getpixel((390, y)) for y in range(94, 104)}
 
 
 def island(canvas: Canvas, box: Box) -> None:
@@ -167,7 +165,7 @@ def test_what_is_laid_out_once_shows_the_same_wherever_it_is_put(mode):
 
 
 def test_a_ring_stays_on_the_sheet():
-    assert joined([(0, 100, 1200, 200)], (4, 4, 1196, 896)) == [[(4, 94, 1196, 206)]]
+    assert apart([(0, 100, 1200, 200)], (4, 4, 1196, 896)) == [(4, 94, 1196, 206)]
 
 
 def test_in_high_contrast_ink_is_black_and_paper_white():
