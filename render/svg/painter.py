@@ -13,7 +13,7 @@ from render.svg.symbols import definition, sprite_id, whole
 
 SMALL = 40
 """Units; below them a sprite has thicker outlines and no details."""
-_ANCHORS: dict[Anchor, str] = {"ls": "", "ms": "middle", "rs": "end"}
+_ANCHORS: dict[Anchor, str] = {"ls": "", "ms": ' text-anchor="middle"', "rs": ' text-anchor="end"'}
 
 
 class Vector(Protocol):
@@ -112,32 +112,25 @@ class Svg:
             self._rect(act.box, f"n {self.role('s', role)} w{width}", inset + width / 2, act.radius)
             inset += width
 
+    # Type and sprites are most of a picture: written out, they take half the time that `add` does.
+
     def _text(self, act: Text) -> None:
         if act.words:
             x, y = act.at
-            self.add(
-                "text",
-                content(act.words),
-                class_=f"{act.face} {self.role('f', act.colour)}",
-                font_size=act.size,
-                x=x,
-                y=y,
-                text_anchor=_ANCHORS[act.anchor],
+            anchor, role = _ANCHORS[act.anchor], self.role("f", act.colour)
+            self.elements.append(
+                f'<text class="{act.face} {role}" font-size="{act.size}" x="{x}" y="{y}"{anchor}>'
+                f"{content(act.words)}</text>"
             )
 
     def _icon(self, act: Icon) -> None:
         # What is used up has no colour of its own.
         role = self.role("c", act.colour or find(act.name)[1]) if not act.hollow else ""
-        classes = f"{role} small" if act.size < SMALL else role
-        x, y = act.corner
-        self.use(
-            sprite_id(act.name, hollow=act.hollow),
-            class_=classes.strip(),
-            x=x,
-            y=y,
-            width=act.size,
-            height=act.size,
-        )
+        classes = f"{role} small".strip() if act.size < SMALL else role
+        (x, y), size, id_ = act.corner, act.size, sprite_id(act.name, hollow=act.hollow)
+        self.uses.add(id_)
+        said = f' class="{classes}"' if classes else ""
+        self.elements.append(f'<use href="#{id_}"{said} x="{x}" y="{y}" width="{size}" height="{size}"/>')
 
 
 @dataclass(frozen=True, slots=True)
