@@ -1,6 +1,6 @@
 """Who is told what, and when: pings, reminders, deadlines. Pure; imports nothing of the bot.
 
-Begin with `deciding`: what is due at a table, by its `book` of waits. `typed_times` reads times as people type them.
+Begin with `deciding`: what is due at a table, by its `book` of waits. `typed_times` and `zones` read times and time zones as people type them.
 
 How the bot uses it, all of it under the table's lock:
 
@@ -13,6 +13,8 @@ How the bot uses it, all of it under the table's lock:
 - A "deadline" that is not the host's wants a move of the seat (by "time"): make it, and the rest is a hand-off.
 - Buttons change the book: `mute`, `need_until`, `extend`, `begun`; the host `pause`, `resume`,
   `change_pace`, `hand_over`. Each is followed by `decide` and a commit.
+- Time in which nobody could act counts for nobody: `after_outage` where the program or Discord was away, `cut_off` and
+  `reached` where the table's channel could not be reached. `deadline` is the one function that says when time is up.
 """
 
 from bot.time.book import (
