@@ -150,6 +150,13 @@ def test_places_alone_single_most_moves_out(key: str):
     assert sum(0 < number <= LIST for number in found) >= short * len(found)
 
 
+@pytest.mark.parametrize("key", SINGLED_OUT)
+def test_every_move_that_is_about_a_place_is_on_a_short_list(key: str):
+    found = [left(one, every) for every in asked(key) for one in every if one.about()]
+    assert found
+    assert all(0 < number <= LIST for number in found)
+
+
 NO_PLACE = {
     "age_of_discovery": {"Pass", "Bid"},
     "mundus_novus": {"Pass", "Announce", "Recall", "Perfect", "Done", "Trigger"},
