@@ -72,6 +72,8 @@ class Canvas:
         self.mode = mode
         self.width = round(width / mode.scale)
         self.height = height
+        self.is_headed = False
+        """Whether its first part names the columns of all others."""
         self.margin = MARGIN
         """What is kept free at both sides."""
         self.written: list[Written] = []

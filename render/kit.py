@@ -35,6 +35,7 @@ def sheet(
     canvas.changed, canvas.choices = look.changed, choices(look)
     canvas.margin = margin
     if look.page:
+        canvas.is_headed = heads is not None
         parts, heads, y = [*([heads] if heads else []), *parts], None, margin
     else:
         canvas.ribbon(look.words("game-name"), where)

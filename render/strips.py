@@ -3,6 +3,7 @@
 from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from render.acts import Act, Box, span
@@ -23,7 +24,7 @@ class Strip:
     """A strip of a picture.
 
     `name` tells it from all others of a table and stays the same from position to position where that is possible;
-    `seat` is whose it is, if it holds what one player has.
+    `seat` is whose it is, if it holds what one player has. One called `…/heads` names the columns of the strips of players.
     """
 
     name: str
@@ -41,11 +42,15 @@ def strips(picture: Picture[Any], look: Look[Any]) -> list[Strip]:
 def public_strips(key: str, look: Look[Any]) -> list[Strip]:
     """Return the strips of all pictures of a table that everybody sees, those of players after the others, by seat.
 
+    What names their columns stands right above them.
+
     `look.view` must be what nobody in particular sees.
     """
     offered = pictures(key)
     found = [strip for name in public(key, look.view) for strip in strips(offered[name], look)]
-    return sorted(found, key=lambda strip: -1 if strip.seat is None else strip.seat)
+    return sorted(
+        found, key=lambda strip: (strip.seat if strip.seat is not None else -1, strip.name.endswith("/heads"))
+    )
 
 
 def table_file(key: str, look: Look[Any]) -> str:
@@ -69,24 +74,28 @@ def _cut(name: str, canvas: Canvas) -> Iterator[Strip]:
         places[bisect(breaks, _middle(place.box))].append(place)
     for seat, box in canvas.owned:
         owners[bisect(breaks, _middle(box))].append(seat)
+    edges = pairwise([0, *breaks, canvas.height - canvas.margin + _BLEED])
     number = 0
-    for drawn_here, places_here, seats in zip(acts, places, owners, strict=True):
-        view = _view(canvas, drawn_here, places_here)
+    for drawn_here, places_here, seats, between in zip(acts, places, owners, edges, strict=True):
+        view = _view(canvas, drawn_here, places_here, between)
         shown = drawn(drawn_here, view, places_here)
         if len(seats) == 1:
             yield Strip(f"{name}/seat-{seats[0]}", seats[0], shown)
         else:
+            heads = canvas.is_headed and not number
             number += 1
-            yield Strip(f"{name}/{number}", None, shown)
+            yield Strip(f"{name}/{'heads' if heads else number}", None, shown)
 
 
 def _middle(box: Box) -> int:
     return (box[1] + box[3]) // 2
 
 
-def _view(canvas: Canvas, acts: list[Act], places: list[Place]) -> Box:
-    """The box that a strip shows: as wide as the sheet between its margins, as high as what is drawn."""
+def _view(canvas: Canvas, acts: list[Act], places: list[Place], between: tuple[int, int]) -> Box:
+    """The box that a strip shows: as wide as the sheet between its margins, as high as what is drawn between two breaks."""
     heights = [height for act in acts for height in span(act)]
     heights += [height for place in places for height in (place.box[1] - _BLEED, place.box[3] + _BLEED)]
+    above, below = between
     inset = canvas.margin - _BLEED
-    return inset, min(heights, default=0), canvas.width - inset, max(heights, default=0)
+    top, bottom = max(above, min(heights, default=0)), min(below, max(heights, default=0))
+    return inset, top, canvas.width - inset, bottom

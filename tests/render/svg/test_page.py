@@ -201,3 +201,18 @@ def test_the_style_sheet_is_small_and_has_every_theme():
     shown = {role.name for role in known_roles()}
     for name in re.findall(r"var\(--([\w-]+)", sheet):
         assert name in {*shown, "edge", "details", "ornament", "sea-ground"}
+
+
+def test_what_names_the_columns_of_players_stands_right_above_them():
+    seen = look(moments("pizarro_and_co")[5], None, None)
+    called = [strip.name for strip in public_strips("pizarro_and_co", seen)]
+    assert called[called.index("players/heads") + 1] == "players/seat-0"
+
+
+def test_a_strip_is_no_higher_than_what_is_laid_out():
+    """A card draws itself and may be turned: it says that it needs more room than it does."""
+    moment = moments("pizarro_and_co")[5]
+    seen = look(moment, 0, None)
+    hand = pictures("pizarro_and_co")["hand"]
+    sheet = hand.lay(replace(seen, page=True))
+    assert sum(strip.drawn.height for strip in strips(hand, seen)) <= sheet.height
