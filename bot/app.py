@@ -87,7 +87,7 @@ class App:
         clock = resources.clock
         self.presence = Presence(tables, clock, self.fronts.connection)
         self.sleeper = Sleeper(tables.storage, clock, may_look=self.presence.look)
-        self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock)
+        self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock, self.acts.channels)
         self.elsewhere = Elsewhere(
             tables, self.acts.play, clock, self._wake, self.fronts.look_again, self.acts.ratings.forget
         )

@@ -24,7 +24,7 @@ from bot.acts.settings_pages import SettingsPages
 from bot.acts.stranded import Stranded
 from bot.acts.teaching import Teaching
 from bot.acts.thinking import Thinking
-from bot.acts.time import Timekeeper
+from bot.acts.time import Channels, Timekeeper
 from bot.acts.trying import Trying
 from bot.acts.turns import Turns
 from bot.acts.undo import Consent
@@ -53,10 +53,11 @@ class Acts:
             thinking=thinking,
             is_away=fronts.is_away,
         )
-        self.time = Timekeeper(tables, self.play, fronts.is_there, self._left)
+        self.stranded = Stranded(tables, self.play, fronts.moved)
+        self.channels = Channels(fronts.takes_posts, self.stranded.lost)
+        self.time = Timekeeper(tables, self.play, fronts.is_there, self._left, self.channels)
         self.choosing = Choosing(tables, self.play, self.time)
         self.seat_changes = SeatChanges(tables, self.play, illustrator, fronts.silence)
-        self.stranded = Stranded(tables, self.play, fronts.moved)
         deeds = Deeds(tables, self.play, self.time, fronts.moved)
         self.voting = Voting(tables, self.seat_changes, fronts.is_there, deeds)
         self.hosting = Hosting(tables, self.play, self.voting)

@@ -8,6 +8,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from bot.acts.answers import Answer
 from bot.acts.lobby import Lobbies
 from bot.acts.seats import SeatChanges
+from bot.acts.wrecks import is_wreck, leave_wreck
 from bot.errors import PlayerError
 from bot.menus.controls import Button
 from bot.menus.settings_buttons import ForgetMe
@@ -68,7 +69,7 @@ class Forgetting:
     async def _leave_tables(self, user: int) -> None:
         """Let a user leave every table, and wait a while until what they were sent there is deleted."""
         for row in await self._tables.storage.tables_of(user):
-            # A table that is frozen, or just over, is not left; the id is replaced there like anywhere else.
+            # A table that is stopped, or just over, is not left; the id is replaced there like anywhere else.
             with suppress(PlayerError), one_of_several(row.id):
                 await self._leave(row, user)
         with suppress(TimeoutError):
@@ -81,6 +82,10 @@ class Forgetting:
             if row.host == user and all(seat.user in (None, user) for seat in row.seats):
                 await self._lobbies.end(row.id, user, self._tables.words("somebody"))
             return
+        async with self._tables.hold(row.id) as held:
+            if is_wreck(held.live):
+                await leave_wreck(self._tables, held, user)
+                return
         for seat in row.seats:
             if seat.user == user:
                 await self._seats.open(row.id, user, seat.seat, self._tables.robot)

@@ -41,6 +41,10 @@ class Front:
         """Return a channel of somebody's own and its server, None if it has none; raises `PlayerError` where that is not possible."""
         raise PlayerError("no-place-of-ones-own")
 
+    async def takes_posts(self, channel: int) -> bool:
+        """Say whether a channel takes posts; in doubt it does."""
+        return True
+
     async def types(self, channel: int) -> bool:
         """Show in a channel, for ten seconds, that something is on its way; says whether that was possible."""
         return False
@@ -122,6 +126,10 @@ class ConnectedFronts(Front):
     async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
         """Have a channel of somebody's own begun; raises `PlayerError`."""
         return await self._asked.begin_private_place(request, name)
+
+    async def takes_posts(self, channel: int) -> bool:
+        """Ask whether a channel takes posts; in doubt it does."""
+        return await self._asked.takes_posts(channel)
 
     async def types(self, channel: int) -> bool:
         """Have it shown that something is on its way."""

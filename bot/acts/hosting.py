@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.acts.answers import Answer
-from bot.acts.deeds import require_free, timed_waits
+from bot.acts.deeds import require_free, timed_waits, untold
 from bot.acts.play import Play, menu_of
 from bot.acts.undo import require_open
 from bot.acts.voting import Voting
@@ -12,7 +12,7 @@ from bot.errors import PlayerError
 from bot.posts.history import lines_of
 from bot.posts.messages import plain_post
 from bot.posts.seats import import_post
-from bot.storage import NewTable
+from bot.storage import LIVE, NewTable
 from bot.table.automation import is_run_away
 from bot.table.imports import examined, imported, read_import
 from bot.table.live import Started
@@ -20,6 +20,7 @@ from bot.table.notes import Deed, Vote
 from bot.table.powers import POWERS, kind_of
 from bot.table.seats import find_seat, is_late, may_act_for, require_host, require_running
 from bot.table.tables import Held, Tables
+from bot.time import resume
 from games.core.moves import Seat
 from games.core.table import Table
 
@@ -72,11 +73,34 @@ class Hosting:
     async def pause(self, table: int, user: int, *, on: bool, manages: int | None = None) -> str:
         """Stop all clocks and reminders, or let them go on."""
         async with self._tables.hold(table, user) as held:
+            if not on and held.live.row.status == "archived":
+                return await self._unarchive(held, user)
             live = require_power(held, user, "pause" if on else "resume")
             if (live.notes.book.paused is not None) == on:
                 raise PlayerError("paused-already" if on else "not-paused")
             text = live.words("host-pauses" if on else "host-resumes")
             return await self._voting.ask(held, user, Vote("pause" if on else "resume"), manages, text)
+
+    async def _unarchive(self, held: Held, user: int) -> str:
+        """Play on at a table that was archived because nobody had moved for long: any of its players may."""
+        live = held.started
+        if live.notes.archived != "running" or live.table.is_over():
+            raise PlayerError("table-ended-already")
+        if user != live.row.host and not live.seats_of(user):
+            raise PlayerError("not-seated")
+        there = await self._tables.storage.find_table(live.row.channel)
+        if there is not None and there.status in LIVE:
+            raise PlayerError("channel-taken")
+        now = self._tables.now()
+        book = resume(live.notes.book, now) if live.notes.book.paused else live.notes.book
+        # Everybody is asked anew, with a full clock.
+        waits = tuple(replace(wait, since=now, late=None, heard_at=None) for wait in book.waits)
+        posted = replace(live.notes.posted, pinged=())
+        after = live.with_row(status="running").noting(
+            archived=None, book=untold(replace(book, waits=waits)), posted=posted
+        )
+        await self._play.commit(held, after, say=[plain_post(after, after.words("unarchived"))])
+        return held.own.words("host-done")
 
     async def more_time(
         self, table: int, user: int, named: str | None, hours: int, manages: int | None = None

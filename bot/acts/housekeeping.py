@@ -6,13 +6,16 @@ forgets it.
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, get_args
 
-from bot.errors import once_more
-from bot.posts.messages import Tidy, plain_post
+from bot.acts.time import Channels
+from bot.errors import PlayerError, once_more
+from bot.posts.messages import Plain, Tidy, plain_post
 from bot.storage import Status, StorageError, TableRow
+from bot.table.damage import one_of_several
 from bot.table.live import LiveTable
 from bot.table.notes import Notes, notes_at, notes_text
 from bot.table.tables import Held, Tables
@@ -23,6 +26,9 @@ log = logging.getLogger(__name__)
 
 EVERY = timedelta(hours=1)
 """How long it waits between two looks at the tables."""
+
+CHECK_INTERVAL = timedelta(days=1)
+"""Time between two checks of the channels of lobbies."""
 
 TRIES = timedelta(days=1)
 """How long a try is kept that nobody goes on with."""
@@ -84,7 +90,11 @@ def end(row: TableRow, told: datetime, lifetimes: Lifetimes) -> datetime:
 class Housekeeper:
     """The task."""
 
-    def __init__(self, tables: Tables, lifetimes: Lifetimes, clock: Clock) -> None:
+    def __init__(
+        self, tables: Tables, lifetimes: Lifetimes, clock: Clock, channels: Channels | None = None
+    ) -> None:
+        self._channels = channels or Channels()
+        self._checked: datetime | None = None
         self._tables = tables
         self._storage = tables.storage
         self._lifetimes = lifetimes
@@ -108,6 +118,7 @@ class Housekeeper:
             # They are of no server: the first shard's client looks after them.
             await self._storage.forget_tries(now - TRIES)
         await self._clear_lessons(now)
+        await self._check_lobbies(now)
         rows: list[TableRow] = []
         for status in get_args(Status):
             quiet = self._lifetimes.quiet(status)
@@ -120,6 +131,19 @@ class Housekeeper:
                 raise
             except Exception:
                 log.exception("table %d cannot be tidied", row.id)
+
+    async def _check_lobbies(self, now: datetime) -> None:
+        """Ask once a day whether the channels of lobbies take posts: nobody posts there by themselves."""
+        if self._checked is None:
+            # Not while the program starts: answers come first.
+            self._checked = now - CHECK_INTERVAL + EVERY
+        if now - self._checked < CHECK_INTERVAL:
+            return
+        self._checked = now
+        for row in await self._storage.idle_tables(now, "lobby"):
+            with one_of_several(row.id), suppress(PlayerError):
+                if not await self._channels.takes_posts(row.channel):
+                    await once_more(lambda row=row: self._channels.lost(row.id, row.channel))
 
     async def _clear_lessons(self, now: datetime) -> None:
         """Forget lessons that nobody has gone on with: they are no record of anything. Their threads put themselves away."""
@@ -134,7 +158,7 @@ class Housekeeper:
             await self._storage.forget_table(row.id)
             self._tables.forget(row.id)
             log.info("table %d is forgotten", row.id)
-        elif todo is not None:
+        elif todo is not None and not is_paused(row):
             # Only a table at which something is due is worth loading.
             async with self._tables.hold(row.id) as held:
                 await self._change(held, now)
@@ -152,7 +176,16 @@ class Housekeeper:
         live = held.live
         at = f"<t:{round(end(live.row, now, self._lifetimes).timestamp())}:D>"
         text = live.words(f"archived-soon-{live.row.status}", game=_game(live), at=at)
-        await held.commit(live.noting(notice=now), say=[plain_post(live, text)], idle=True)
+        say = [plain_post(live, text)]
+        if live.row.status == "running":
+            # Who has not played for so long reads the channel as rarely.
+            for user in dict.fromkeys(
+                seat.user for seat in live.seats if seat.user is not None and seat.user > 0
+            ):
+                own = live.told_in(await self._tables.languages.of(user)).words
+                said = own("archived-soon-own", game=_game(live), at=at, channel=f"<#{live.row.channel}>")
+                say.append(Plain(said).to_user(user))
+        await held.commit(live.noting(notice=now), say=say, idle=True)
 
     async def _archive(self, held: Held) -> None:
         """Take a table out of every list; its log is kept."""
@@ -164,11 +197,18 @@ class Housekeeper:
             if message is not None
         ]
         if row.status != "ended":
-            posts.insert(0, plain_post(live, live.words("archived-now", game=_game(live))))
-        after = live.with_row(status="archived", wake=None).noting(notice=None)
+            about = "archived-now-running" if row.status == "running" else "archived-now"
+            posts.insert(0, plain_post(live, live.words(about, game=_game(live))))
+        after = live.with_row(status="archived", wake=None).noting(notice=None, archived=live.row.status)
         await held.commit(after, say=posts)
         self._tables.forget(row.id)
         log.info("table %d is archived", row.id)
+
+
+def is_paused(row: TableRow) -> bool:
+    """Say whether its host has paused a running table: then it is not idle, and nothing is done with it."""
+    notes = notes_at(row.notes)
+    return row.status == "running" and notes.book.paused is not None
 
 
 def notice_of(row: TableRow) -> datetime | None:

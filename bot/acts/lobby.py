@@ -8,16 +8,18 @@ from bot.acts.askers import asker_at
 from bot.acts.play import Play
 from bot.acts.reliability import reliability_of, require_reliable
 from bot.acts.requests import Guest
+from bot.acts.wrecks import is_wreck, leave_wreck
 from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
 from bot.menus.control_ids import require_control
 from bot.menus.controls import Button, People
 from bot.menus.plain import plain
 from bot.posts.line import line_posts
-from bot.posts.lobby import lobby_edit, lobby_post, option_controls, rematch_asked
+from bot.posts.lobby import lobby_edit, lobby_news, lobby_post, option_controls, rematch_asked
 from bot.posts.messages import Tidy, plain_post
 from bot.storage import LIVE, NewTable, SeatRow, TableRow
 from bot.table.damage import notes_of, one_of_several
+from bot.table.hosts import absence, most_present
 from bot.table.live import LiveTable, Lobby
 from bot.table.lobby import (
     joined,
@@ -116,18 +118,25 @@ class Lobbies:
                 return seated_already(held.told_to_them(live))
             found = await require_reliable(self._tables, live, user)
             reliable = {**live.notes.reliable, user: found}
-            live = live.with_row(seats=joined(live, user, name)).noting(reliable=reliable)
-            await held.commit(live, say=[lobby_edit(live, was_clicked=at_lobby)])
+            after = live.with_row(seats=joined(live, user, name)).noting(reliable=reliable)
+            if all(row.user is None for row in live.seats):
+                # Only robots are left: whoever sits down first decides.
+                after = after.with_row(host=user)
+            await self._say(held, after, user, was_clicked=at_lobby)
         return held.own.words("joined")
 
     async def leave(self, table: int, user: int) -> str:
         """Stand up; a host who leaves hands the table on."""
         async with self._tables.hold(table, user) as held:
+            if is_wreck(held.live):
+                return await leave_wreck(self._tables, held, user)
             live = open_lobby(held.live)
             seats = without(live, user)
             people = [row.user for row in seats if row.user is not None]
-            host = people[0] if user == live.row.host and people else live.row.host
-            await self._say(held, live.with_row(seats=seats, host=host))
+            host = live.row.host
+            if user == host and people:
+                host = most_present(people, await self._tables.people(live), self._tables.now()) or host
+            await self._say(held, live.with_row(seats=seats, host=host), user)
         return held.own.words("left")
 
     async def offer_people(self, table: int, user: int) -> Answer:
@@ -169,14 +178,14 @@ class Lobbies:
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
             level = kind or next_level(live, self._tables.robot)
-            await self._say(held, live.with_row(seats=with_robot(live, level)))
+            await self._say(held, live.with_row(seats=with_robot(live, level)), user)
         return Answer(held.own.words("robot-seated", level=level), is_seen=True)
 
     async def remove_robot(self, table: int, user: int) -> Answer:
         """Remove the robot that was added last."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
-            await self._say(held, live.with_row(seats=without_robot(live)))
+            await self._say(held, live.with_row(seats=without_robot(live)), user)
         return Answer(held.own.words("robot-gone"), is_seen=True)
 
     async def offer_values(self, table: int, user: int, key: str) -> Answer:
@@ -189,14 +198,14 @@ class Lobbies:
         """Take the value that the host chose for an option."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
-            await self._say(held, live.with_row(options=with_option(live, key, value)))
+            await self._say(held, live.with_row(options=with_option(live, key, value)), user)
         return held.own.words("option-set")
 
     async def choose_pace(self, table: int, user: int, pace: str) -> str:
         """Take the pace that the host chose."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
-            await self._say(held, replace(live, notes=fair(replace(live.notes, pace=read_pace(pace)))))
+            await self._say(held, replace(live, notes=fair(replace(live.notes, pace=read_pace(pace)))), user)
         return held.own.words("option-set")
 
     async def choose_level(self, table: int, user: int, level: str) -> str:
@@ -204,7 +213,7 @@ class Lobbies:
         require_control(level in ROBOTS)
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
-            await self._say(held, live.with_row(seats=of_level(live, level)))
+            await self._say(held, live.with_row(seats=of_level(live, level)), user)
         return held.own.words("option-set")
 
     async def start(self, table: int, user: int, *, is_posted: bool = True) -> str:
@@ -268,9 +277,13 @@ class Lobbies:
             raise PlayerError("players-decide")
         return True
 
-    async def _say(self, held: Held, live: Lobby) -> None:
-        """Save a change of the lobby with its message brought up to date."""
-        await held.commit(live, say=[lobby_edit(live)])
+    async def _say(self, held: Held, live: Lobby, user: int, *, was_clicked: bool = True) -> None:
+        """Save a user's change of the lobby with its message brought up to date, and what its host need know of it."""
+        assert isinstance(held.live, Lobby)
+        people, now = await self._tables.people(live), self._tables.now()
+        awake = [one.user for one in people.values() if not absence(one.wishes, now)]
+        news = lobby_news(held.live, live, user, awake)
+        await held.commit(live, say=[lobby_edit(live, was_clicked=was_clicked), *news])
 
 
 def was_cut_short(row: TableRow) -> bool:

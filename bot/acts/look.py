@@ -14,6 +14,7 @@ from bot.menus.controls import LABEL, ROW, Button, short
 from bot.menus.plain import harmless, plain
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.history import as_text, line_at, log_page, past, replay_file
+from bot.posts.messages import plain_post
 from bot.posts.news import news
 from bot.posts.pictures import (
     find_picture,
@@ -27,10 +28,11 @@ from bot.posts.pings import with_deadlines
 from bot.posts.reasons import whys
 from bot.posts.rules import BRIEF, CHAPTER, find_topic, parts_asked, places_of, rules_page
 from bot.posts.scores import score_text
-from bot.storage import TableRow
+from bot.storage import LIVE, TableRow
+from bot.table.ballots import must_vote
 from bot.table.damage import notes_of, one_of_several
 from bot.table.fairness import Stretch, promise, verify
-from bot.table.live import Started
+from bot.table.live import Lobby, Started
 from bot.table.lobby import most_seats
 from bot.table.notes import Notes
 from bot.table.seats import free_seats, is_welcome, last_made, require_welcome
@@ -255,11 +257,21 @@ class Looking:
     async def save(self, table: int, user: int) -> Answer:
         """Give a finished table's save to somebody who played in it."""
         live, viewer = await self.seen(table, user)
-        require_over(live)
+        if live.row.status != "archived":
+            require_over(live)
         if viewer is None:
             raise PlayerError("not-seated")
+        if not live.is_over:
+            # The save holds every secret: nobody has it unseen, as the game may be played on.
+            await self._say_saved(table, viewer)
         data = json.dumps(save_to_data(live.table.header, live.table.log.entries)).encode()
         return Answer(live.words("the-save"), files=(Attachment(f"table-{live.row.id}.json", data),))
+
+    async def _say_saved(self, table: int, seat: Seat) -> None:
+        async with self._tables.hold(table) as held:
+            live = held.live
+            text = live.words("archive-saved", name=live.names[seat])
+            await held.commit(live, say=[plain_post(live, text)], idle=True)
 
     async def whys(self, table: int, user: int) -> str:
         """Say of the robots' last moves why they were made, as far as the user may know it."""
@@ -290,7 +302,7 @@ class Looking:
             live = held.own
         # A game that has left the program has no name any more.
         game = live.words("game-name") if row.game in all_games() else plain(row.game)
-        if isinstance(live, Started) and live.notes.lost == row.channel and row.status == "running":
+        if isinstance(live, (Started, Lobby)) and live.notes.lost == row.channel and row.status in LIVE:
             label = live.words("button-go-on", game=game)
             button = Button(str(GoOnHere(row.id)), short(label, LABEL), "primary")
             line, buttons = live.words("games-line-lost", game=game), [button]
@@ -299,7 +311,10 @@ class Looking:
             line, buttons = live.words("games-line", game=game, channel=f"<#{row.channel}>", state=state), []
             if isinstance(live, Started) and row.status == "running":
                 line = with_deadlines(line, live, await self._tables.people(live))
-        waits = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
+        votes = isinstance(live, Started) and row.status == "running" and must_vote(live, user)
+        line = f"{line} {live.words('games-vote')}" if votes else line
+        asked = isinstance(live, Started) and any(s in live.table.waiting() for s in live.seats_of(user))
+        waits = votes or asked
         return waits, f"**→** {line}" if waits else line, buttons
 
     async def open_tables(self, guild: int, user: int, sees: Sees) -> str:

@@ -29,6 +29,7 @@ from bot.posts.undo import seen_posts
 from bot.posts.votes import seats_asked
 from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
+from bot.table.ballots import with_wake
 from bot.table.clicked import clicked
 from bot.table.conditions import with_conditions
 from bot.table.live import LiveTable, Started
@@ -192,7 +193,7 @@ class Play:
             live, posts = handed_off(live, told, answers, working=True)
         else:
             live, posts = with_due_said(live, people, now, answers)
-            live = held_back(live, now, self.tables.patience)
+            live = with_wake(held_back(live, now, self.tables.patience), people, now)
         working = self.is_working(live)
         status = "finished" if live.table.is_over() else live.row.status
         live = live.with_row(is_working=working, status=status)

@@ -8,6 +8,7 @@ from bot.acts.answers import Answer
 from bot.acts.askers import asker_at
 from bot.acts.play import Play
 from bot.acts.reliability import require_reliable
+from bot.acts.wrecks import is_wreck, leave_wreck
 from bot.errors import PlayerError
 from bot.menus.buttons import Concede, LendSeat, PauseTable
 from bot.menus.control_ids import require_control
@@ -18,6 +19,7 @@ from bot.posts.pictures import hand_pictures
 from bot.posts.seats import take_controls
 from bot.posts.votes import deed_words
 from bot.storage import NewPost
+from bot.table.hosts import hosted_by_present
 from bot.table.live import Started
 from bot.table.notes import Vote
 from bot.table.powers import is_shared, kind_of, ruling
@@ -66,6 +68,8 @@ class SeatChanges:
         Where the result counts, another's only as somebody who does not play and manages the server `manages`.
         """
         async with self._tables.hold(table, user) as held:
+            if is_wreck(held.live) and named is None:
+                return await leave_wreck(self._tables, held, user)
             live = held.started
             text = None
             if named is not None and is_shared(live) and await self._manages(live, user, manages):
@@ -176,7 +180,10 @@ class SeatChanges:
                     text = live.words("seat-left", name=live.names[seat])
                     await self.carry(held, seat, self._tables.robot, text)
             live = held.live
-            if isinstance(live, Started) and live.row.host == user and (host := next_host(live)) is not None:
+            if not isinstance(live, Started) or live.row.host != user:
+                return
+            host = next_host(live, await self._tables.people(live), self._tables.now())
+            if host is not None:
                 say = [plain_post(live, live.words("host-passes-on", user=f"<@{host}>"), [host])]
                 await held.commit(hosted_by(live, host), say=say)
 
@@ -251,6 +258,8 @@ class SeatChanges:
         if user is not None:
             sent = await self._tables.storage.sent(live.row.id)
             removed = [Remove(one.message).to_user(user) for one in sent if one.user == user]
+        people, now = await self._tables.people(after), self._tables.now()
+        after = after.with_row(host=hosted_by_present(live, after, people, now))
         after, row = without_traces(after, seat, live.row.host), after.seats[seat]
         if row.user is not None and row.user in live.seats[seat].former:
             after = asked_again(after, seat, self._tables.now())

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from bot.acts.deeds import relocated
 from bot.acts.play import Play
 from bot.errors import PlayerError
+from bot.posts.lobby import lobby_post
 from bot.posts.messages import Plain, Tidy, plain_post
 from bot.storage import LIVE
-from bot.table.live import Started
+from bot.table.live import LiveTable, Lobby, Started
 from bot.table.powers import is_shared
 from bot.table.seats import require_running
-from bot.table.tables import Tables
+from bot.table.tables import Held, Tables
 from bot.table.votes import is_carried, vote_on, voted, voters
 
 
@@ -23,11 +24,10 @@ class Stranded:
         self._moved = moved
 
     async def lost(self, table: int, channel: int) -> None:
-        """Tell the players of a table in person, once, that its channel is gone."""
+        """Tell the people of a table in person, once, that its channel takes no post."""
         async with self._tables.hold(table) as held:
             live = held.live
-            playing = isinstance(live, Started) and live.row.status == "running"
-            if not playing or live.row.channel != channel or live.notes.lost == channel:
+            if not is_gathered(live) or live.row.channel != channel or live.notes.lost == channel:
                 return
             say = []
             for user in dict.fromkeys(row.user for row in live.seats if row.user is not None):
@@ -36,16 +36,32 @@ class Stranded:
                 say.append(Plain(text).to_user(user))
             await held.commit(live.noting(lost=channel), say=say, idle=True)
 
+    async def found(self, channel: int) -> None:
+        """Take note that the channel of a table takes posts again."""
+        row = await self._tables.storage.find_table(channel)
+        if row is None:
+            return
+        async with self._tables.hold(row.id) as held:
+            live = held.live
+            if live.notes.lost != channel or live.row.channel != channel:
+                return
+            await held.commit(live.noting(lost=None), idle=True)
+
     async def go_on(self, table: int, user: int, channel: int, guild: int) -> str:
-        """Play on in a user's channel: the host decides, or two of the players by vote."""
+        """Play on in a user's channel: the host decides, or two of the players by vote; a lobby goes where one of its people asks."""
         async with self._tables.hold(table, user) as held:
-            live = held.started
-            require_running(live)
+            live = held.live
+            if isinstance(live, Started):
+                require_running(live)
             if live.notes.lost != live.row.channel:
                 raise PlayerError("not-stranded", channel=f"<#{live.row.channel}>")
             there = await self._tables.storage.find_table(channel)
             if there is not None and there.status in LIVE:
                 raise PlayerError("channel-taken")
+            if isinstance(live, Lobby):
+                await self._gather_there(held, live, user, channel, guild)
+                return held.own.words("host-done")
+            live = held.started
             vote = vote_on(live, "move", to=channel)
             # Where the result counts, a host alone might choose a channel that others do not see.
             decides = user == live.row.host and not is_shared(live)
@@ -66,3 +82,19 @@ class Stranded:
             await self._play.commit(held, new, say=say)
             self._moved(old, channel)
             return held.own.words("host-done")
+
+    async def _gather_there(self, held: Held, live: Lobby, user: int, channel: int, guild: int) -> None:
+        """Open a lobby again in another channel."""
+        if user != live.row.host and not live.seats_of(user):
+            raise PlayerError("not-seated")
+        old = live.row.channel
+        new = live.noting(lost=None).with_row(channel=channel, guild=guild, lobby_post=None)
+        # The line in the channel above stands for a thread that nobody can use.
+        new = new.noting(line=None)
+        await held.commit(new, say=[lobby_post(new).to_channel(channel)])
+        self._moved(old, channel)
+
+
+def is_gathered(live: LiveTable) -> bool:
+    """Say whether people wait at a table: it plays, or is a lobby."""
+    return isinstance(live, Started | Lobby) and live.row.status in LIVE

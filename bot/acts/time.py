@@ -3,19 +3,22 @@
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.acts.play import Play, with_due_said
 from bot.errors import PlayerError
 from bot.posts.messages import plain_post
+from bot.posts.votes import ask_posts
 from bot.storage import NewPost
 from bot.table.automation import held_back
+from bot.table.ballots import asks_due, with_wake
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Stand
 from bot.table.tables import Held, Tables
 from bot.table.votes import host_missed_at, hosted_by, next_host
 from bot.table.waits import due_now
-from bot.time import Book, People, begun, cut_off, reached
+from bot.time import Book, Due, People, begun, cut_off, reached
 from games.core.moves import Seat
 
 LATER = timedelta(minutes=1)
@@ -30,14 +33,33 @@ Rebook = Callable[[Book, People, datetime], Book]
 """Changes a table's book: the people, the present moment."""
 
 
+async def _takes_posts(_: int) -> bool:
+    return True
+
+
+async def _unheard(*_: int) -> None:
+    """Take no note."""
+
+
+@dataclass(frozen=True, slots=True)
+class Channels:
+    """`takes_posts` says whether a channel takes posts, `lost` takes note of a table whose channel does not."""
+
+    takes_posts: Callable[[int], Awaitable[bool]] = _takes_posts
+    lost: Callable[[int, int], Awaitable[None]] = _unheard
+
+
 class Timekeeper:
     """Looks at a table when it is due, or when somebody has changed what it waits for."""
 
-    def __init__(self, tables: Tables, play: Play, is_there: IsThere, left: Left) -> None:
+    def __init__(
+        self, tables: Tables, play: Play, is_there: IsThere, left: Left, channels: Channels | None = None
+    ) -> None:
         self._tables = tables
         self._play = play
         self._is_there = is_there
         self._left = left
+        self._channels = channels or Channels()
 
     async def see_to(self, table: int) -> None:
         """See to a table that is due: say what there is to say, and when to look again."""
@@ -60,12 +82,25 @@ class Timekeeper:
                 return
             people = await self._tables.people(live)
             _, found = due_now(live, people, now)
+            channel = live.row.channel
+            # A window of minutes follows a post; anybody else may have heard of their turn nowhere.
+            plays = any(is_played_for(live, due) for due in found)
+        if plays and not await self._channels.takes_posts(channel):
+            await self._hold_defaults(table, channel)
+            return
         users = {due.user for due in found if due.kind not in ("ping", "next") and due.user is not None}
         asked = sorted(users | {live.row.host} if users else ())
         # All at once: as many tables as wait after a night shall not wait for one answer after the other.
         there = await asyncio.gather(*(self._is_there(live.row.guild, user) for user in asked))
         for user in itertools.compress(asked, (not one for one in there)):
             await self._left(table, user)
+
+    async def _hold_defaults(self, table: int, channel: int) -> None:
+        """Play for nobody at a table whose channel takes no post: what is said there waits for it, and stops the clock."""
+        async with self._tables.hold(table) as held:
+            if is_played_in(held.live, channel):
+                live = held.started.with_row(wake=self._tables.now() + LATER)
+                await held.commit(live, say=[plain_post(live, live.words("default-held"))], idle=True)
 
     async def look_again(self, table: int) -> None:
         """Look at a table because what its people wish, or its pace, has changed."""
@@ -89,10 +124,12 @@ class Timekeeper:
         due: Sequence[NewPost] = ()
         if not self._play.is_working(live):
             # While a robot is to move nothing is said; what is due is said after its move.
+            live, asks = asks_due(live, people, now)
             live, said = with_due_said(live, people, now)
-            live, passed = host_present(live, now)
+            live, passed = host_present(live, people, now)
             live = held_back(live, now, self._tables.patience)
-            due = [*said, *passed]
+            live = with_wake(live, people, now)
+            due = [*said, *passed, *ask_posts(live, asks)]
         working = self._play.is_working(live)
         await held.commit(live.with_row(is_working=working), say=[*say, *due], idle=after is None)
         if working:
@@ -142,12 +179,18 @@ def is_played_in(live: LiveTable, channel: int) -> bool:
     return isinstance(live, Started) and live.row.status == "running" and live.row.channel == channel
 
 
-def host_present(live: Started, now: datetime) -> tuple[Started, list[NewPost]]:
+def is_played_for(live: Started, due: Due) -> bool:
+    """Say whether what is due is that a move is made for a seat whose time is up; not in a window of minutes."""
+    wait = live.notes.book.wait(due.seat)
+    return due.kind == "deadline" and due.then != "host" and wait is not None and not wait.is_window
+
+
+def host_present(live: Started, people: People, now: datetime) -> tuple[Started, list[NewPost]]:
     """Return the table with the next user as its host if the host is not there, and the post that says so."""
     at = host_missed_at(live)
     missed = tuple({*live.notes.missed, live.row.host})
     # Who has missed it once is host again by vote only: else it would go round among people who are all away.
-    if at is None or (host := next_host(live, missed)) is None:
+    if at is None or (host := next_host(live, people, now, missed)) is None:
         return live, []
     if at > now:
         wakes = [moment for moment in (live.row.wake, at) if moment is not None]

@@ -8,26 +8,15 @@ from bot.errors import PlayerError
 from bot.posts.messages import Question, Tidy, plain_post
 from bot.posts.undo import proposal_name, undo_question
 from bot.storage import NewPost
+from bot.table.ballots import missing, must_agree, open_proposal, with_wake
+from bot.table.hosts import absence
 from bot.table.live import Started
-from bot.table.notes import Proposal
+from bot.table.notes import Called, Proposal
 from bot.table.powers import is_shared, require_no_robot, require_shared_right
 from bot.table.seats import own_seat, require_host
 from bot.table.tables import Held, Tables
 from games.core.moves import Seat
 from games.core.table import Table
-
-
-def open_proposal(live: Started) -> Proposal | None:
-    """Return what the table is asked to take back; None if it is asked nothing, or that is void."""
-    found = live.notes.proposal
-    if found is None or live.table.is_over() or found.entries != len(live.table.log.entries):
-        return None
-    return found
-
-
-def missing(live: Started, proposal: Proposal) -> list[Seat]:
-    """Return the seats that have not agreed yet."""
-    return [seat for seat in must_agree(live, proposal.seat, proposal.k) if seat not in proposal.agreed]
 
 
 def undo_target(table: Table, seat: Seat, *, redo: bool) -> int:
@@ -43,13 +32,6 @@ def require_open(table: Table) -> None:
     """Raise `PlayerError` once the secret is posted: everybody could work out the draws to come."""
     if table.is_over():
         raise PlayerError("undo-over")
-
-
-def must_agree(live: Started, seat: Seat, k: int) -> list[Seat]:
-    """Return the seats of people who would have to agree to an undo: none if it is free. Robots agree."""
-    if live.table.log.barrier(seat, k) is None:
-        return []
-    return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]
 
 
 class Consent:
@@ -71,9 +53,20 @@ class Consent:
                 return await self._play.take_back(held, seat, k)
             proposal = open_proposal(live)
             if proposal is None:
-                proposal = Proposal(seat, k, len(live.table.log.entries))
+                people, now = await self._tables.people(live), self._tables.now()
+                proposal = Proposal(seat, k, len(live.table.log.entries), called=Called(now))
                 name, asked = proposal_name(live.table, proposal.entries), missing(live, proposal)
-                await self._note(held, proposal, [undo_question(live, seat, k, name, asked)])
+                awake = [
+                    one.user
+                    for other in asked
+                    if (one := people.get(other)) is not None
+                    and one.wishes.in_channel
+                    and (live.notes.pace.is_blitz or not absence(one.wishes, now))
+                ]
+                proposal = replace(proposal, called=Called(now, tuple(awake)))
+                question = undo_question(live, seat, k, name, asked, awake)
+                after = with_wake(live.noting(proposal=proposal), people, now)
+                await held.commit(after, say=[question])
             elif (proposal.seat, proposal.k) != (seat, k):
                 raise PlayerError("undo-asked-already", name=live.names[proposal.seat])
             about = "undo-barrier-all" if is_shared(live) else "undo-barrier"

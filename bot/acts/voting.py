@@ -6,11 +6,14 @@ from bot.acts.askers import asker_at
 from bot.acts.deeds import Deeds
 from bot.acts.seats import SeatChanges
 from bot.acts.time import IsThere
+from bot.acts.wrecks import is_wreck, vote_to_end
 from bot.errors import PlayerError
 from bot.posts.messages import Tidy, plain_post
 from bot.posts.pings import telling
 from bot.posts.publishing import last_hand_off
 from bot.posts.votes import deed_words, vote_edit, vote_post
+from bot.table.ballots import called, with_wake
+from bot.table.hosts import absence
 from bot.table.live import Started
 from bot.table.notes import Settled, Vote, is_deed
 from bot.table.powers import is_alone, is_shared, kind_of, refusal_of, require_no_robot, ruling
@@ -109,6 +112,8 @@ class Voting:
     async def on_end(self, table: int, user: int) -> str:
         """Vote to end the table without a result."""
         async with self._tables.hold(table, user) as held:
+            if is_wreck(held.live):
+                return await vote_to_end(held, user)
             return await self._vote(held, user, vote_on(held.started, "end"))
 
     async def on_standing(self, table: int, user: int, *, rated: bool) -> str:
@@ -126,6 +131,8 @@ class Voting:
         """
         async with self._tables.hold(table, user) as held:
             live = held.live
+            if is_wreck(live):
+                return user != live.row.host and bool(live.seats_of(user))
             if not isinstance(live, Started) or not live.seats_of(user):
                 return False
             return not is_alone(live, user) if ends and is_shared(live) else user != live.row.host
@@ -145,8 +152,17 @@ class Voting:
             return held.own.words("vote-decides")
         say = vote_edit(after, now_so, now)
         if is_new:
-            say = [vote_post(after, now_so, now)]
-            after = voted(live, replace(vote, post=say[0].nonce), user)
+            people = await self._tables.people(live)
+            awake = [
+                one.user
+                for one in people.values()
+                if one.user in voters(after, now_so) - {user}
+                and one.wishes.in_channel
+                and (live.notes.pace.is_blitz or not absence(one.wishes, now))
+            ]
+            vote = called(vote, now, awake)
+            say = [vote_post(after, called(now_so, now, awake), now, awake)]
+            after = with_wake(voted(live, replace(vote, post=say[0].nonce), user), people, now)
         await held.commit(after, say=say)
         return held.own.words("vote-noted")
 

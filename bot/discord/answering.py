@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -17,10 +17,12 @@ from bot.acts.answers import AnyAnswer
 from bot.discord.hands import Hands
 from bot.discord.late import why_late
 from bot.discord.private_answers import PrivateAnswers
+from bot.discord.refusals import is_refusal
 from bot.discord.replies import Reply
 from bot.discord.sender import Sender
 from bot.discord.silent import Aside, silent
 from bot.discord.writes import Writes
+from bot.errors import PlayerError
 from bot.health.figures import LATE
 from bot.table.clicked import Clicked
 from bot.table.languages import Languages
@@ -88,7 +90,7 @@ class Interactions:
         with self._answering.waited_for():
             try:
                 async with reply:
-                    await self._answering.answer(asking_of(interaction), reply, work)
+                    await self._answering.answer(asking_of(interaction), reply, lambda: _refused_aloud(work))
             except UNDELIVERED as error:
                 log_undelivered(interaction, error)
             await self._answered(reply)
@@ -135,6 +137,28 @@ class Interactions:
                     await reply.refuse((await self._answering.words(asking_of(interaction)))("a-bug"))
             except UNDELIVERED as undelivered:
                 log_undelivered(interaction, undelivered)
+
+
+async def _refused_aloud(work: Callable[[], Awaitable[AnyAnswer]]) -> AnyAnswer:
+    """Do a piece of work; what Discord refuses meanwhile is a sentence."""
+    with _refusals():
+        return await work()
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Raise `PlayerError` for what Discord refuses while something is done for somebody: the answer itself can be given."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise PlayerError("discord-busy") from error
+    except discord.HTTPException as error:
+        if why_late(error):
+            raise
+        log.warning("Discord refuses something that was asked for: %s", error)
+        raise PlayerError(
+            "discord-refuses" if is_refusal(error) else "discord-busy", code=error.code
+        ) from error
 
 
 class Cog(commands.Cog):

@@ -102,6 +102,7 @@ class Caravel(commands.Bot):
             ),
             lost=acts.stranded.lost,
             reach=acts.time.reach,
+            opened=acts.stranded.found,
             pause=lambda channel, hurried: shared.throttle.pause(channel, hurried=hurried),
         )
         hands = Hands(tables, app.resources.illustrator)

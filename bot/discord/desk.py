@@ -1,13 +1,14 @@
 """Where one row of the outbox meets Discord: its channel or user, its table, and what can be done there."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import discord
 
 from bot.acts.advising import Adviser
 from bot.discord.boards import board_row, board_view
+from bot.discord.refusals import ARCHIVED, GONE, LOCKED, TOO_MANY_EDITS, closes
 from bot.discord.seen import SeenMessages
 from bot.discord.signs import Known, signs_of, with_signs
 from bot.discord.widgets import file_of, view_of
@@ -31,8 +32,6 @@ LOOK_BACK = 200
 """How many messages are searched for one that may have been sent before a crash."""
 MOST_TURNS = 3
 """How many turn posts may stand below a board post before it is posted anew."""
-GONE, ARCHIVED = 10008, 50083
-"""Discord's codes for a message that was deleted, and for one in a thread that is archived."""
 
 
 class DiscordDesk:
@@ -110,7 +109,7 @@ class DiscordDesk:
             try:
                 return await with_signs(self._client, whole)
             except discord.HTTPException as error:
-                if error.status != 400 or not controls or pictures:
+                if error.status != 400 or not controls or pictures or closes(error):
                     raise
                 log.exception("%s: Discord refuses its controls", self)
                 return (await target.send(**words)).id
@@ -178,11 +177,13 @@ class DiscordDesk:
         if pictures:
             try:
                 return await show(words, pictures)
-            except discord.Forbidden:
+            except discord.Forbidden as error:
+                if error.code in (ARCHIVED, LOCKED):
+                    raise
                 # The table still goes on in words.
                 words = noted(words, await self._may_not_attach())
             except discord.HTTPException as error:
-                if error.status not in (400, 413):
+                if error.status not in (400, 413) or error.code == TOO_MANY_EDITS or closes(error):
                     raise
                 log.exception("%s: Discord refuses its pictures", self)
         return await show(words, ())
@@ -245,6 +246,22 @@ class DiscordDesk:
             except (discord.HTTPException, discord.RateLimited) as error:
                 log.info("%s: no suggestion: %s", self, error)
 
+    async def strays(self) -> list[int]:
+        """Return the messages below which something of the row's table can be clicked that its table knows nothing of."""
+        row, target = self._row, await self._target()
+        table = await self.table()
+        if table is None:
+            return []
+        known = {one.message for one in await self._tables.storage.sent(table.id)}
+        known |= {one for one in (table.post, table.board, table.lobby_post) if one is not None}
+        found: list[int] = []
+        async for message in target.history(limit=LOOK_BACK):
+            if message.author == self._client.user and message.id not in known and row.nonce != message.nonce:
+                clicked = (getattr(one, "custom_id", None) for one in _walked(message.components))
+                if any(one is not None and str(table.id) in one.split(":") for one in clicked):
+                    found.append(message.id)
+        return found
+
     async def strip(self, message: int) -> None:
         """Take the controls off a message."""
         target = await self._target()
@@ -285,6 +302,13 @@ def _noting(content: str, note: str) -> str:
     return f"{content[: CONTENT - len(note) - 1]}\n{note}"
 
 
+def _walked(components: Iterable[Any]) -> Iterator[Any]:
+    """Yield components with all that they hold."""
+    for one in components:
+        yield one
+        yield from _walked(getattr(one, "children", ()))
+
+
 async def _possible(change: Awaitable[None]) -> bool:
     """Change a message; says whether it was there to be changed, and might be now."""
     try:
@@ -292,7 +316,7 @@ async def _possible(change: Awaitable[None]) -> bool:
     except discord.RateLimited:
         return False
     except discord.HTTPException as error:
-        if error.code not in (GONE, ARCHIVED):
+        if error.code not in (GONE, ARCHIVED, TOO_MANY_EDITS):
             raise
         return False
     return True

@@ -11,6 +11,7 @@ from bot.discord.answering import UNDELIVERED
 from bot.discord.members import Members
 from bot.discord.own_threads import begin_private_place, begin_thread
 from bot.discord.private_answers import PrivateAnswers
+from bot.discord.refusals import closes
 from bot.discord.sender import Sender
 from bot.discord.throttle import urgency
 from bot.posts.outgoing import Urgency
@@ -48,6 +49,16 @@ class DiscordFront(Front):
     async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
         """Begin a private thread for somebody, or direct messages; raises `PlayerError` where both are refused."""
         return await begin_private_place(self._client, request, name)
+
+    async def takes_posts(self, channel: int) -> bool:
+        """Say whether a channel takes posts, as Discord says it of the sign that something is on its way; in doubt it does."""
+        if self._sender.silence(channel) is not None:
+            return False
+        try:
+            await self._client.get_partial_messageable(channel).typing()
+        except UNDELIVERED as error:
+            return not closes(error)
+        return True
 
     async def types(self, channel: int) -> bool:
         """Show in a channel, for ten seconds, that something is on its way; says whether that was possible."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 import discord
 
 from bot.acts.requests import Request
+from bot.discord.refusals import FULL, is_refusal
 from bot.errors import PlayerError
 from bot.table.notes import ThreadLine
 
@@ -20,19 +21,19 @@ async def begin_thread(client: discord.Client, channel: int, name: str) -> Threa
     place = client.get_partial_messageable(channel)
     try:
         message = await place.send(name, allowed_mentions=discord.AllowedMentions.none())
-    except discord.Forbidden as error:
+    except discord.HTTPException as error:
         log.warning("no line can be posted in channel %d: %s", channel, error)
-        raise PlayerError("no-thread-here") from None
+        raise _refused(error) from None
     try:
         # Nothing is known of the channel but its id: discord.py begins threads of whole ones only.
         await client.http.start_thread_with_message(
             channel, message.id, name=name[:100], auto_archive_duration=WEEK
         )
-    except discord.Forbidden as error:
+    except (discord.HTTPException, discord.RateLimited) as error:
         log.warning("no thread can be begun in channel %d: %s", channel, error)
-        with suppress(discord.HTTPException):
+        with suppress(discord.HTTPException, discord.RateLimited):
             await message.delete()
-        raise PlayerError("no-thread-here") from None
+        raise _refused(error) from None
     return ThreadLine(channel, message.id)
 
 
@@ -53,12 +54,17 @@ async def begin_private_place(client: discord.Client, request: Request, name: st
     if parent is not None:
         try:
             return await _private_thread(client, parent, request.user, name), request.guild
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            # Too many threads, a forum's post, a channel for announcements: direct messages do as well.
             log.info("no private thread can be begun in channel %d: %s", parent, error)
     try:
         direct = await client.create_dm(discord.Object(request.user))
         await direct.send(name, allowed_mentions=discord.AllowedMentions.none())
-    except discord.Forbidden:
+    except discord.HTTPException as error:
+        if not is_refusal(error):
+            raise
         raise PlayerError("no-place-of-ones-own") from None
     return direct.id, None
 
@@ -72,5 +78,17 @@ async def _private_thread(client: discord.Client, parent: int, user: int, name: 
         invitable=False,
     )
     number = int(thread["id"])
-    await client.http.add_user_to_thread(number, user)
+    try:
+        await client.http.add_user_to_thread(number, user)
+    except discord.HTTPException:
+        with suppress(discord.HTTPException):
+            await client.http.delete_channel(number)
+        raise
     return number
+
+
+def _refused(error: discord.HTTPException | discord.RateLimited) -> Exception:
+    """Return what is raised where Discord refuses a thread: a sentence with a way on, but for an outage."""
+    if not isinstance(error, discord.HTTPException) or not is_refusal(error):
+        return error
+    return PlayerError("too-many-threads" if error.code in FULL else "no-thread-here")

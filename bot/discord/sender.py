@@ -10,7 +10,8 @@ from typing import TypeVar
 
 import discord
 
-from bot.discord.desk import ARCHIVED, name_of
+from bot.discord.desk import name_of
+from bot.discord.refusals import ARCHIVED, GONE, LOST, closes, is_refusal
 from bot.discord.throttle import urgency
 from bot.errors import PlayerError, once_more
 from bot.health.news import FOR_OPERATORS
@@ -32,10 +33,10 @@ COURTESY = 0.05
 MOST_ROWS = 200
 """How many rows are under way at a time: after an outage the others wait in the database."""
 TOO_MANY = 429
-LOST = (10003, 50001)
-"""Discord's codes for a channel that is gone, and for one that the bot may not see."""
 OUT_OF_REACH = 3
 """After so many attempts that failed a channel counts as out of reach: a minute and a half."""
+TIDY_AGAIN, MOST_TIDYINGS = timedelta(minutes=55), 20
+"""When a refused removal of old controls is tried again if nothing is posted there before, and how often at most."""
 MOST_TRIES = 3
 """How often a row is tried again that Discord finds fault with."""
 STALE = (Ping.kind,)
@@ -72,7 +73,7 @@ class Job:
 class Sender:
     """One task that takes rows from the outbox, has them delivered, each at its `desk`, and ticks them off.
 
-    `wake` it when something was committed. `lost` takes note that a table's channel is gone, or closed to the bot.
+    `wake` it when something was committed. `lost` takes note that a table's channel is gone, or closed to the bot, `opened` that it is not any more.
     """
 
     def __init__(
@@ -83,9 +84,11 @@ class Sender:
         *,
         lost: LostChannel = _nobody,
         reach: Reach = _nobody,
+        opened: Callable[[int], Awaitable[None]] = _nobody,
         pause: Pause = lambda *_: 0.0,
     ) -> None:
         self._lost = lost
+        self._opened = opened
         self._reach = reach
         # Channels of which it is known whether they can be reached.
         self._within_reach: dict[int, bool] = {}
@@ -282,25 +285,26 @@ class Sender:
             await self._patiently(lambda: self._storage.lift(channel, STALE))
             del self._silences[channel]
             log.info("%s: I may post there again", job.desk)
+            try:
+                await once_more(lambda: self._opened(channel))
+            except (PlayerError, StorageError) as unheard:
+                log.warning("a table does not hear that its channel takes posts again: %s", unheard)
 
     async def _refused_by_discord(self, job: Job, error: discord.HTTPException) -> None:
         """Decide whether to try again, to give up, or to say it elsewhere."""
         row, outgoing = job.row, job.outgoing
-        if error.code == ARCHIVED and outgoing.tidies:
-            # The thread rests; nobody uses the old controls there.
-            await self._drop(job, error)
-        elif isinstance(error, discord.NotFound | discord.Forbidden):
-            if row.user is not None and not outgoing.may_repeat:
-                await self._say_in_channel(job, row.user)
-            elif row.table is None or row.channel is None or outgoing.tidies:
+        if outgoing.tidies and is_refusal(error):
+            await self._tidy_later(job, error)
+        elif row.user is not None and isinstance(error, discord.NotFound | discord.Forbidden):
+            if outgoing.may_repeat:
                 await self._drop(job, error)
-            elif error.code in LOST:
-                await self._gone(job, error, row.table, row.channel)
-            elif isinstance(error, discord.Forbidden):
-                await self._hush(job, error)
             else:
-                await self._drop(job, error)
-        elif 400 <= error.status < 500 and error.status != TOO_MANY and row.attempts >= MOST_TRIES:
+                await self._say_in_channel(job, row.user)
+        elif closes(error) and row.channel is not None:
+            await self._closed(job, error, row.channel)
+        elif isinstance(error, discord.NotFound) or (
+            400 <= error.status < 500 and error.status != TOO_MANY and row.attempts >= MOST_TRIES
+        ):
             await self._give_up(row, error, outgoing)
         else:
             await self._rest(job, error, pause_of(row))
@@ -310,16 +314,31 @@ class Sender:
         log.error("%s is given up after %d attempts: %s", name_of(row), row.attempts + 1, error)
         then = []
         if row.channel is not None and (outgoing is None or outgoing.is_missed):
-            then = [Lost(self._tables.words("post-lost")).to_channel(row.channel)]
+            users = () if outgoing is None else outgoing.pings
+            text = " ".join([*(f"<@{user}>" for user in users), self._tables.words("post-lost")])
+            then = [Lost(text, users).to_channel(row.channel)]
         await self._patiently(lambda: self._storage.tick_off(row.id, None, then=then))
 
-    async def _gone(self, job: Job, error: discord.HTTPException, table: int, channel: int) -> None:
-        """Let the table know that its channel is gone, or not to be seen any more; the latter may pass."""
-        if isinstance(error, discord.Forbidden):
-            await self._hush(job, error)
-        else:
+    async def _tidy_later(self, job: Job, error: discord.HTTPException) -> None:
+        """Try a refused removal of old controls again with the next message in its channel; not if its message is gone."""
+        row = job.row
+        if error.code in (GONE, LOST, ARCHIVED) or row.channel is None or row.attempts >= MOST_TIDYINGS:
+            # In an archived thread nobody uses the old controls.
+            await self._drop(job, error)
+            return
+        log.info("%s is tried again with the next message there: %s", job.desk, error)
+        due = self._tables.now() + TIDY_AGAIN
+        await self._patiently(lambda: self._storage.put_back(row.id, due))
+
+    async def _closed(self, job: Job, error: discord.HTTPException, channel: int) -> None:
+        """Wait for a channel that takes no post, unless it is gone, and let its table know."""
+        if error.code == LOST or job.row.table is None:
             await self._drop(job, error)
             await self._note_reach(job.row, can=False)
+        else:
+            await self._hush(job, error)
+        if (table := job.row.table) is None:
+            return
         try:
             await once_more(lambda: self._lost(table, channel))
         except (PlayerError, StorageError) as unheard:
@@ -338,7 +357,7 @@ class Sender:
             del self._within_reach[channel]
             log.warning("table %d does not hear whether its channel can be reached: %s", table, unheard)
 
-    async def _hush(self, job: Job, error: discord.Forbidden) -> None:
+    async def _hush(self, job: Job, error: discord.HTTPException) -> None:
         """Wait for the right to post, with all that is due in the channel: then it is said once, as things stand then."""
         row, now = job.row, self._tables.now()
         channel = row.channel

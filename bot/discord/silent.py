@@ -27,7 +27,13 @@ def silent(sender: Sender, languages: Languages) -> Aside:
         words = phrases(await languages.of(interaction.user.id))
         names = missing_permissions(interaction.channel, interaction.app_permissions)
         since = f"<t:{silence.since.timestamp():.0f}:R>"
-        text = words("could-not-post", since=since, names=", ".join(names) or "Manage Threads")
+        channel = interaction.channel
+        if not names and isinstance(channel, discord.Thread) and channel.is_private() and not channel.locked:
+            # Nobody who is not in it may post there, whatever their permissions.
+            me = f"<@{interaction.application_id}>"
+            text = words("could-not-post-unless-added", since=since, me=me)
+        else:
+            text = words("could-not-post", since=since, names=", ".join(names) or "Manage Threads")
         try:
             await interaction.followup.send(text, ephemeral=True)
         except (discord.HTTPException, aiohttp.ClientError) as error:

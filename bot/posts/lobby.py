@@ -1,6 +1,6 @@
 """The lobby's message and the first post of a table: who sits there, what is chosen, what can be clicked. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.menus.buttons import (
     AddRobot,
@@ -95,6 +95,23 @@ def _face(live: Lobby | Started) -> list[str]:
     if told is None:
         return [about]
     return [about, words("lobby-length", seats=seats, minutes=told.minutes, clicks=told.clicks)]
+
+
+def lobby_news(before: Lobby, after: Lobby, by: int, awake: Collection[int]) -> list[NewPost]:
+    """Return what a host is told of a change that somebody else has made: the lobby is full, or can no longer begin.
+
+    Those who are not `awake` are named without a ping.
+    """
+    host, words = after.row.host, after.words
+    was, possible = before.game.seats_for(before.row.options), after.game.seats_for(after.row.options)
+    full = len(after.seats) == max(possible) and len(before.seats) < len(after.seats)
+    stopped = len(before.seats) in was and len(after.seats) not in possible
+    if host == by or not (full or stopped):
+        return []
+    text = words("lobby-full" if full else "lobby-not-any-more", host=f"<@{host}>")
+    if stopped:
+        text = f"{text} {_what_is_missing(after, possible)}"
+    return [plain_post(after, text, [host] if host in awake else [])]
 
 
 def _what_is_missing(live: Lobby, possible: Sequence[int]) -> str:

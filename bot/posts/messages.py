@@ -43,6 +43,11 @@ class Plain(Outgoing):
         """Look for it."""
         return await desk.find(self.content)
 
+    @property
+    def pings(self) -> tuple[int, ...]:
+        """Whom it pings."""
+        return self.mentions
+
 
 @dataclass(frozen=True, slots=True)
 class Lost(Plain):
@@ -169,6 +174,12 @@ class LobbyEdit(Changing):
         if message is not None and await desk.edit(message, self.content, self.controls, faces):
             return None
         return await desk.send(self.content, controls=self.controls, attachments=faces)
+
+    async def then(self, desk: Desk, message: int) -> list[NewPost]:
+        """Take the controls off the message whose place a new one has taken."""
+        table = await desk.table()
+        old = table and table.lobby_post
+        return [Tidy(old).to_channel(desk.channel)] if old and desk.channel is not None else []
 
     def update(self) -> Update:
         """Return it."""

@@ -116,6 +116,10 @@ class Desk(Protocol):
         """Add what a robot would play to a turn post that an answer has brought up to date, if it still asks the same."""
         ...
 
+    async def strays(self) -> list[int]:
+        """Return the messages below which something of the row's table can be clicked that its table knows nothing of."""
+        ...
+
     async def strip(self, message: int) -> None:
         """Take the controls off a message."""
         ...
@@ -198,6 +202,11 @@ class Outgoing(ABC):
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
         """Return what is to be sent when it has become this message."""
         return []
+
+    @property
+    def pings(self) -> tuple[int, ...]:
+        """The users whom it mentions: they are mentioned without it if it can never be delivered."""
+        return ()
 
     async def refused(self, desk: Desk) -> list[NewPost]:
         """Return what is to be sent instead when its user takes no direct messages."""

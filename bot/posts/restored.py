@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from bot.errors import PlayerError
 from bot.posts.hand_off import asking, board_post, turn_post
 from bot.posts.history import lines_of
+from bot.posts.messages import Tidy
 from bot.posts.outgoing import Desk, Outgoing
 from bot.posts.table_posts import HandOff, TurnPost
 from bot.storage import RESTORED, NewPost
@@ -27,8 +28,12 @@ class Restored(Outgoing):
         return await (await _hand_off(desk)).again(desk)
 
     async def then(self, desk: Desk, message: int) -> list[NewPost]:
-        """Take the controls off the turn post before."""
-        return await HandOff(turn=TurnPost("")).then(desk, message)
+        """Take the controls off the turn post before, and off what was posted after the back-up was made."""
+        said = await HandOff(turn=TurnPost("")).then(desk, message)
+        if desk.channel is None:
+            return said
+        strays = [Tidy(one) for one in await desk.strays() if one != message]
+        return [*said, *(one.to_channel(desk.channel) for one in strays)]
 
 
 async def _hand_off(desk: Desk) -> HandOff:

@@ -175,6 +175,13 @@ class HandOff(Outgoing):
             return direct
         return [Shrink(table.post, self.turn.answered).to_channel(desk.channel), *direct]
 
+    @property
+    def pings(self) -> tuple[int, ...]:
+        """Whom its turn post pings, in the channel or in person."""
+        if self.turn is None:
+            return ()
+        return tuple(dict.fromkeys([*self.turn.mentions, *(one.user for one in self.turn.direct)]))
+
     async def _show(self, board: BoardPost, desk: Desk) -> None:
         pictures = await _drawn(board, desk)
         table = await desk.table()

@@ -20,15 +20,20 @@ LINES = 1400
 """Characters of what would be taken back; the question and those who are asked need room, too."""
 
 
-def undo_question(live: Started, seat: Seat, k: int, name: str, asked: Sequence[Seat]) -> NewPost:
-    """Return the post that asks these seats whether everything since entry `k` may be taken back for a seat."""
+def undo_question(  # a question tells of what is taken back, for whom, and who is asked
+    live: Started, seat: Seat, k: int, name: str, asked: Sequence[Seat], awake: Sequence[int]
+) -> NewPost:
+    """Return the post that asks these seats whether everything since entry `k` may be taken back for a seat.
+
+    It pings the users who are `awake`.
+    """
     redone = live.table.log.entries[k].undo is not None
     words = live.words
     head = words("undo-asked", name=live.names[seat], redone="yes" if redone else "no")
     users = tuple(user for other in asked if (user := live.seats[other].user) is not None)
     tail = words("undo-consent", asked=" ".join(f"<@{user}>" for user in users))
     content = "\n".join([head, *taken_lines(live, k), tail])
-    return Question(content, users, _controls(live, name)).to_channel(live.row.channel)
+    return Question(content, tuple(awake), _controls(live, name)).to_channel(live.row.channel)
 
 
 def taken_lines(live: Started, k: int) -> list[str]:

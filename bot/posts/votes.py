@@ -7,10 +7,11 @@ from datetime import datetime
 from bot.menus.buttons import Ballot, Click, VoteYes
 from bot.menus.controls import Button, Controls
 from bot.posts.history import lines_of
-from bot.posts.messages import plain_post
+from bot.posts.messages import Ping, plain_post
 from bot.posts.outgoing import Changing, Desk, Update
 from bot.posts.undo import taken_lines
 from bot.storage import NewPost
+from bot.table.ballots import LASTS, Ask, called
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Vote, is_deed
 from bot.table.settings import pace_words, paces_of
@@ -51,9 +52,11 @@ class VoteEdit(Changing):
         return Update(self.content, self.controls)
 
 
-def vote_post(live: Started, vote: Vote, now: datetime) -> NewPost:
-    """Return the post that asks the others, as the vote stands."""
-    return plain_post(live, _standing(live, vote, now), controls=_controls(live, vote))
+def vote_post(live: Started, vote: Vote, now: datetime, awake: Sequence[int] = ()) -> NewPost:
+    """Return the post that asks the others, as the vote stands; it pings the users who are `awake`."""
+    who = " ".join(f"<@{user}>" for user in awake)
+    text = f"{who}\n{_standing(live, vote, now)}".strip()
+    return plain_post(live, text, awake, _controls(live, vote))
 
 
 def seats_asked(live: Started, due: Sequence[Due], now: datetime) -> tuple[Started, list[NewPost]]:
@@ -63,6 +66,8 @@ def seats_asked(live: Started, due: Sequence[Due], now: datetime) -> tuple[Start
         vote = vote_on(live, "seat", one.seat)
         if one.kind != "ask" or vote.post is not None or not voters(live, vote):
             continue
+        # Each of them hears of it when it suits them.
+        vote = called(vote, now, ())
         post = vote_post(live, vote, now)
         live = begun_vote(live, replace(vote, post=post.nonce))
         said.append(post)
@@ -136,7 +141,44 @@ def _asked(live: Started, vote: Vote) -> str:
 def _standing(live: Started, vote: Vote, now: datetime) -> str:
     """Return what is asked with how many are for it, of how many who are needed; never who."""
     count = live.words("vote-count", count=in_favour(live, vote), needed=needed(live, vote, now))
-    return f"{_asked(live, vote)}\n{count}"
+    if vote.called is None:
+        return f"{_asked(live, vote)}\n{count}"
+    until = vote.called.since + LASTS
+    ends = live.words(
+        "vote-ends", at=f"<t:{round(until.timestamp())}:f>", left=f"<t:{round(until.timestamp())}:R>"
+    )
+    return f"{_asked(live, vote)}\n{count} {ends}"
+
+
+def ask_posts(live: Started, asks: Sequence[Ask]) -> list[NewPost]:
+    """Return what tells people that the table decides something: one post in the channel, and letters to those who want them."""
+    posts: list[NewPost] = []
+    public = [ask for ask in asks if ask.person.wishes.in_channel]
+    link = live.words("button-there")
+    if public:
+        users = tuple(dict.fromkeys(ask.person.user for ask in public))
+        who = " ".join(f"<@{user}>" for user in users)
+        text = _asks(live, public[0], who, "")
+        posts.append(Ping(text, users, link=link).to_channel(live.row.channel))
+    for ask in asks:
+        if ask.person.wishes.in_person:
+            own = live.told_in(ask.person.wishes.speaks)
+            where = own.words("ping-where", channel=f"<#{live.row.channel}>")
+            instead = None
+            if not ask.person.wishes.in_channel:
+                text = _asks(live, ask, f"<@{ask.person.user}>", "")
+                instead = Ping(text, (ask.person.user,), link=link)
+            text = _asks(own, ask, f"<@{ask.person.user}>", where)
+            posts.append(Ping(text, link=own.words("button-there"), instead=instead).to_user(ask.person.user))
+    return posts
+
+
+def _asks(live: Started, ask: Ask, who: str, where: str) -> str:
+    about = _asked(live, ask.about) if isinstance(ask.about, Vote) else live.words("vote-undo")
+    text = live.words(
+        "vote-asks-again" if ask.again else "vote-asks", who=who, game=live.words("game-name"), where=where
+    )
+    return f"{text}\n{about}"
 
 
 def _controls(live: Started, vote: Vote) -> Controls:

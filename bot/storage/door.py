@@ -107,7 +107,7 @@ class Storage(LeaguesAndResults, OwnThings):
         return await self._read(reading.table, table)
 
     async def find_table(self, channel: int) -> TableRow | None:
-        """Return the channel's lobby or running table, else the newest that was played here and is not archived."""
+        """Return the channel's lobby or running table, else the newest that was played here, archived ones last."""
         return await self._read(reading.find_table, channel)
 
     async def tables_of(self, user: int) -> list[TableRow]:

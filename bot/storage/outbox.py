@@ -19,6 +19,10 @@ LONGEST_REST = 3600.0
 """Seconds that a row waits at most for its next attempt: one due later was put back before the clock was set back."""
 
 
+NOT_AWAITED = 1800.0
+"""Seconds after which an optional row is due that nobody waits for: it goes with the next message in its channel."""
+
+
 def _overtaken(row: str) -> str:
     """Say in SQL that a row is overtaken by a newer one of its table and topic; not if it may have been sent already."""
     return f"""({row}.state = 'new' AND {row}.attempts = 0 AND {row}.topic IS NOT NULL AND EXISTS (
@@ -49,7 +53,7 @@ def _first(optional: str) -> str:
 
 
 # Only the first row of a target can be next: so taking costs time by targets, not by rows, of which an outage leaves many.
-# A row waits behind an earlier one to the same target that is under way or was put back; an optional one
+# A row waits behind an earlier one to the same target that is under way or, unless it is optional, was put back; an optional one
 # behind every necessary one that is due there; every one behind what the answer to a click is just delivering there.
 # Where the bot may not post all wait.
 _NEXT = f"""WITH RECURSIVE targets (number) AS (
@@ -70,7 +74,7 @@ AND (direct OR NOT EXISTS (
         OR (other.reserved AND other.due > :now AND other.due <= :far)
         OR ((other.due <= :now OR (other.due > :far AND other.attempts > 0)) AND other.optional < mine.optional)
         OR (other.id < mine.id AND other.optional = mine.optional
-            AND (other.due <= :now OR other.attempts > 0 OR other.reserved))
+            AND (other.due <= :now OR ((other.attempts > 0 OR other.reserved) AND NOT mine.optional)))
     )
 )
 """
@@ -116,8 +120,9 @@ def take(db: Connection, shard: Shard, now: datetime, limit: int, but: Sequence[
     taken = _mark(db, [row[0] for row in rows])
     rows = [row for row in rows if row[0] in taken]
     (later,) = db.execute(
-        f"SELECT min(due) FROM outbox WHERE state = 'new' AND due > ? AND due < ?{shard.of('outbox')}",
-        (stamp, LATEST),
+        f"""SELECT min(due) FROM outbox WHERE state = 'new' AND due > ? AND due < ?
+        AND NOT (optional AND due > ?){shard.of("outbox")}""",
+        (stamp, LATEST, stamp + NOT_AWAITED),
     ).fetchone()
     (listen,) = db.execute(
         f"""SELECT min(again) FROM silences WHERE again > ? AND EXISTS (
@@ -227,6 +232,12 @@ def tick_off(
     if message is None or table is None:
         # A message of no table is never asked for again.
         db.execute("DELETE FROM outbox WHERE id = ?", (number,))
+    if message is not None and not direct:
+        # What could not be tidied up in the channel is tried again, now that it takes messages.
+        db.execute(
+            "UPDATE outbox SET due = 0 WHERE target = ? AND state <> 'sent' AND state = 'new' AND optional AND attempts > 0",
+            (target,),
+        )
     if becomes is not None:
         db.execute(f"UPDATE tables SET {becomes} = ? WHERE id = ?", (message, table))
     put(db, then, table, guild, written)

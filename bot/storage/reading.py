@@ -24,11 +24,11 @@ def table(db: Connection, number: int) -> TableRow | None:
 
 
 def find_table(db: Connection, channel: int) -> TableRow | None:
-    """Return the channel's lobby or running table, else the newest that was played here and is not archived."""
+    """Return the channel's lobby or running table, else the newest that was played here, archived ones last."""
     return _one(
         db,
-        """WHERE channel = ? AND status <> 'archived'
-        ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1""",
+        """WHERE channel = ? AND (status <> 'archived' OR header IS NOT NULL)
+        ORDER BY status IN ('lobby', 'running') DESC, status <> 'archived' DESC, id DESC LIMIT 1""",
         channel,
     )
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeGuard, get_args
 
 from pydantic import TypeAdapter
 
+from bot.storage import Status
 from bot.time import PACES, Book, Pace
 from games.core.moves import Seat
 from games.results.reliability import Reliability
@@ -52,6 +53,15 @@ class Posted:
 
 
 @dataclass(frozen=True, slots=True)
+class Called:
+    """Since when a table is asked to decide something, who has heard of it, and who was reminded."""
+
+    since: datetime
+    heard: tuple[int, ...] = ()
+    reminded: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Proposal:
     """What a seat wants to take back: the entry to go back to, how long the log was then, who has agreed.
 
@@ -62,6 +72,7 @@ class Proposal:
     k: int
     entries: int
     agreed: tuple[Seat, ...] = ()
+    called: Called | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +114,7 @@ class Vote:
     users: tuple[int, ...] = ()
     by: Seat | None = None
     post: str | None = None
+    called: Called | None = None
     value: str = ""
     entries: int | None = None
     done: bool = False
@@ -159,7 +171,7 @@ class Notes:
     `rematch_of` is the finished table whose players are asked to play once more; `is_shared`: the replay was posted.
     `posted` is what its newest posts say; `notice` is when its channel was told that it will be archived; `lost` is the
     channel that is gone, as the players were told; `missed` are the users who were not there as hosts; `stopped`: the operator has stopped it; `damaged` is the text of notes that cannot be read, for
-    whoever repairs it: these ones hold what has been noted since.
+    whoever repairs it: these ones hold what has been noted since. `archived`: what it was before it was archived.
     """
 
     pace: Pace = PACES["none"]
@@ -195,6 +207,7 @@ class Notes:
     is_shared: bool = False
     stopped: bool = False
     damaged: str | None = None
+    archived: Status | None = None
 
 
 _adapter = TypeAdapter(Notes)

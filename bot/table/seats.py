@@ -200,6 +200,8 @@ def own_seat(live: Started, user: int, seat: Seat | None) -> Seat:
     The host may name a seat whose user lets them act for it. Raises `PlayerError` if the user has no seat, or not
     this one, or the table was ended.
     """
+    if live.row.status == "archived" and live.notes.archived == "running":
+        raise PlayerError("table-archived")
     if live.row.status in ("ended", "archived"):
         raise PlayerError("table-ended-already")
     if seat is not None:

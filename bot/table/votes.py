@@ -10,10 +10,12 @@ from typing import get_args
 
 from bot.errors import PlayerError
 from bot.table.fairness import promised
+from bot.table.hosts import most_present
 from bot.table.live import Started
 from bot.table.notes import Settled, Vote, VoteOn, is_deed
 from bot.table.powers import is_shared
 from bot.table.seats import is_late, require_seat
+from bot.time import People
 from games.core.chance import keyed
 from games.core.moves import Seat
 
@@ -194,13 +196,14 @@ def host_missed_at(live: Started) -> datetime | None:
     return min(found, default=None)
 
 
-def next_host(live: Started, without: Sequence[int] = ()) -> int | None:
-    """Return the next user at the table, from the host's seat on, who is not late, nor one of those `without`."""
+def next_host(live: Started, people: People, now: datetime, without: Sequence[int] = ()) -> int | None:
+    """Return the next user at the table, from the host's seat on, who is there, not late, nor one of those `without`."""
     own = live.seats_of(live.row.host)
     begin = own[0] if own else 0
     around = [*live.seats[begin:], *live.seats[:begin]]
     fit = [row.user for row in around if row.user is not None and not is_late(live.notes.book, row.seat)]
-    return next((user for user in fit if user != live.row.host and user not in without), None)
+    fit = [user for user in fit if user != live.row.host and user not in without]
+    return most_present(fit, people, now)
 
 
 def hosted_by(live: Started, user: int) -> Started:

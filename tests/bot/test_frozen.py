@@ -55,3 +55,31 @@ async def test_the_host_can_end_it_and_open_another(frozen):
     private(await anna.slash(frozen.general, "table new", {"game": "puerto_rico"}))
     await frozen.settled()
     assert "a table is open" in frozen.post.content
+
+
+async def test_a_player_leaves_it(frozen):
+    ben = frozen.person("ben")
+    assert private(await ben.slash(frozen.general, "seat open")) == phrases("en")("left")
+    assert "puerto" not in private(await ben.slash(frozen.general, "games")).lower()
+    private(await ben.slash(frozen.server.channel("table-one"), "table new", {"game": "puerto_rico"}))
+
+
+async def test_the_players_end_it_by_vote_without_the_host(frozen):
+    words = phrases("en")
+    ben, clara = frozen.person("ben"), frozen.person("clara")
+    assert private(await ben.slash(frozen.general, "table end")) == words("vote-noted")
+    await frozen.settled()
+    asked = frozen.post
+    assert asked.pinged == [clara.id]
+    assert private(await frozen.person("dora").click(asked, words("button-vote"))) == words("not-seated")
+    await clara.click(asked, words("button-vote"))
+    await frozen.settled()
+    assert (await frozen.storage.table(1)).status == "ended"
+
+
+async def test_a_host_who_leaves_it_hands_it_on_and_the_last_one_ends_it(frozen):
+    for name, status in (("anna", "running"), ("ben", "running"), ("clara", "ended")):
+        await frozen.person(name).slash(frozen.general, "seat open")
+        row = await frozen.storage.table(1)
+        assert row.status == status
+    assert row.host == frozen.person("clara").id

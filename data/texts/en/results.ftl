@@ -106,6 +106,7 @@ no-note = You have written nothing down at this table: /note text:
 
 command-table-new-thread = Whether the bot begins a thread for the table; this channel keeps one line that says how it stands
     .name = thread
+too-many-threads = Discord begins no more threads on this server: too many are active. Archive some, or open the table in the channel itself.
 no-thread-here = I cannot begin a thread here: only in a text channel, where I may post and create public threads.
 line = **{ $game }** in { $channel }: { $state }
 line-private = a private table

@@ -106,6 +106,7 @@ no-note = No has apuntado nada en esta mesa: /note text:
 
 command-table-new-thread = Si el bot abre un hilo para la mesa; aquí queda una línea que dice cómo va
     .name = hilo
+too-many-threads = Discord no abre más hilos en este servidor: hay demasiados activos. Archivad algunos, o abre la mesa en el propio canal.
 no-thread-here = Aquí no puedo abrir un hilo: solo en un canal de texto donde pueda escribir y crear hilos públicos.
 line = **{ $game }** en { $channel }: { $state }
 line-private = una mesa privada

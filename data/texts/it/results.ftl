@@ -106,6 +106,7 @@ no-note = A questo tavolo non hai annotato nulla: /note text:
 
 command-table-new-thread = Se il bot apre una discussione per il tavolo; qui resta una riga che dice come va
     .name = discussione
+too-many-threads = Discord non apre altre discussioni su questo server: ce ne sono troppe di attive. Archiviatene alcune, o apri il tavolo nel canale stesso.
 no-thread-here = Qui non posso aprire una discussione: solo in un canale di testo in cui posso scrivere e creare discussioni pubbliche.
 line = **{ $game }** in { $channel }: { $state }
 line-private = un tavolo privato

@@ -68,7 +68,7 @@ async def test_an_idle_table_is_archived_a_week_after_it_was_told(world, keeper)
     assert await statuses(world) == ["running"]
     await keeper(61.1)
     assert await statuses(world) == ["archived"]
-    assert told(world, "archived-now") == 1
+    assert told(world, "archived-now-running") == 1
     assert not any(post.components for post in world.posts() if post not in world.boards)
 
 
@@ -129,18 +129,18 @@ async def test_a_finished_table_is_told_how_long_it_stays(world, keeper):
     assert due(finished, row.changed, LIMITS, row.changed + 7 * DAY) == "archive"
 
 
-async def test_an_archived_table_is_found_no_more_and_its_controls_say_so(world, keeper):
+async def test_an_archived_table_and_its_controls_say_how_it_is_played_on(world, keeper):
     anna, *_ = await world.start(GAME, "anna", "ben", "clara")
     post = world.post
     await keeper(54)
     world.server.forbid(world.general, "send_messages")
     await keeper(62)
-    assert private(await anna.slash(world.general, "move")) == WORDS("no-table-here")
+    assert private(await anna.slash(world.general, "move")) == WORDS("table-archived")
     there = world.server.world.message(post.channel_id, post.id)
     if there.selects:
         select = there.selects[0]
         reply = await anna.select(there, select["custom_id"], [select["options"][0]["label"]])
-        assert private(reply) == WORDS("table-ended-already")
+        assert private(reply) == WORDS("table-archived")
 
 
 async def test_an_archived_table_is_forgotten_where_the_operator_wants_that(world, keeper):
@@ -161,7 +161,7 @@ async def test_a_dead_channel_does_not_stop_the_others(world, keeper):
     await keeper(54)
     await keeper(61.1)
     assert await statuses(world) == ["archived", "archived"]
-    assert told(world, "archived-now", garden) == 1
+    assert told(world, "archived-now-running", garden) == 1
 
 
 async def test_a_table_that_fails_does_not_stop_the_others(world, keeper, bot_log, monkeypatch):

@@ -1,7 +1,10 @@
 """A channel that is gone mid-game: the players hear of it in person, and decide where to go on."""
 
+from datetime import timedelta
+
 import pytest
 
+from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.local import permissions
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -104,3 +107,95 @@ async def test_where_a_closed_channel_is_seen_again_its_post_has_lost_its_contro
     assert world.posts(garden)[-1].components
     assert not any(post.labels or post.selects for post in world.posts())
     assert len(world.posts()) == before
+
+
+class Ahead:
+    """A clock that is some hours ahead."""
+
+    def __init__(self, world):
+        self.hours, self._now = 1, world.tables.now
+
+    def now(self):
+        return self._now() + timedelta(hours=self.hours)
+
+
+async def closed(world, how):
+    """Close a table's thread, or the channel of a lobby, to the bot."""
+    if how == "locked":
+        world.thread.locked = True
+    else:
+        world.server.forbid(world.general, "send_messages_in_threads")
+
+
+@pytest.fixture
+async def strict(time):
+    """A table at a strict pace in a thread."""
+    world = time.world
+    anna, *_ = await world.open("puerto_rico", *NAMES)
+    await world.end(anna)
+    reply = await anna.slash(
+        world.general, "table new", {"game": "puerto_rico", "thread": True, "seating": "joined"}
+    )
+    private(reply)
+    await world.settled()
+    live = next(row for row in await world.storage.live_tables())
+    world.thread = world.server.world.channels[live.channel]
+    for name in NAMES[1:]:
+        await world.person(name).slash(world.thread, "table join")
+    select = next(one for one in world.posts(world.thread)[-1].selects if "pace" in one["custom_id"])
+    await anna.select(world.posts(world.thread)[-1], select["custom_id"], ["strict"])
+    await anna.slash(world.thread, "table start")
+    await world.settled()
+    return time
+
+
+@pytest.mark.parametrize("how", ["locked", "forbidden"])
+async def test_nobody_is_defaulted_where_the_channel_takes_no_post(strict, how):
+    world = strict.world
+    await closed(world, how)
+    before = (await world.live(world.thread)).row.entries
+    await strict.passes(days=10)
+    live = await world.live(world.thread)
+    assert live.row.entries == before
+    assert live.notes.lost == world.thread.id
+    assert [in_person(world, name) for name in NAMES] == [1, 1, 1]
+    garden = world.server.channel("garden")
+    reply = await world.person("anna").slash(garden, "games")
+    assert private(await world.person("anna").click(reply.message, GO_ON)) == WORDS("host-done")
+    await world.settled()
+    live = await world.live(garden)
+    assert live.notes.book.cut is None
+    assert world.posts(garden)[-1].pinged == [world.person("anna").id]
+
+
+@pytest.mark.parametrize("how", ["locked", "forbidden"])
+async def test_the_clock_goes_on_where_the_channel_takes_posts_again(strict, how):
+    world = strict.world
+    await closed(world, how)
+    await strict.passes(days=10)
+    world.thread.locked = False
+    world.server.allow(world.general, "send_messages_in_threads")
+    await world.bot.sender.listen(world.thread.id)
+    await world.settled()
+    live = await world.live(world.thread)
+    assert (live.notes.lost, live.notes.book.cut) == (None, None)
+    before = live.row.entries
+    await strict.passes(days=10)
+    assert (await world.live(world.thread)).row.entries > before
+
+
+async def test_the_people_of_a_lobby_whose_channel_is_closed_are_told_and_open_it_elsewhere(world):
+    await world.open("puerto_rico", "anna", "ben")
+    world.server.forbid(world.general, "send_messages")
+    clock = Ahead(world)
+    keeper = Housekeeper(world.tables, Lifetimes(), clock, world.acts.channels)
+    for _ in range(4):
+        await keeper.tick()
+        clock.hours += 12
+    await world.settled()
+    assert [in_person(world, name) for name in NAMES] == [1, 1, 0]
+    garden = world.server.channel("garden")
+    reply = await world.person("ben").slash(garden, "games")
+    assert private(await world.person("ben").click(reply.message, GO_ON)) == WORDS("host-done")
+    await world.settled()
+    assert WORDS("button-join") in world.posts(garden)[-1].labels

@@ -1,0 +1,130 @@
+"""Whom a table asks to decide something, a vote or an undo: when each hears of it, once, and is reminded, once. Pure."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.table.live import Started
+from bot.table.notes import Called, Proposal, Vote
+from bot.table.votes import is_open, voters
+from bot.time import People, Recipient
+from games.core.moves import Seat
+
+LASTS = timedelta(days=7)
+"""How long a vote is under way; then nothing changes."""
+REMIND = timedelta(days=2)
+"""How long after they heard of it people are reminded of what they have not answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Somebody who is to be told now what the table is asked; `again`: for the second and last time."""
+
+    about: Vote | Proposal
+    person: Recipient
+    again: bool
+
+
+def open_proposal(live: Started) -> Proposal | None:
+    """Return what the table is asked to take back; None if it is asked nothing, or that is void."""
+    found = live.notes.proposal
+    if found is None or live.table.is_over() or found.entries != len(live.table.log.entries):
+        return None
+    return found
+
+
+def must_agree(live: Started, seat: Seat, k: int) -> list[Seat]:
+    """Return the seats of people who would have to agree to an undo: none if it is free. Robots agree."""
+    if live.table.log.barrier(seat, k) is None:
+        return []
+    return [row.seat for row in live.seats if row.user is not None and row.robot is None and row.seat != seat]
+
+
+def missing(live: Started, proposal: Proposal) -> list[Seat]:
+    """Return the seats that have not agreed yet."""
+    return [seat for seat in must_agree(live, proposal.seat, proposal.k) if seat not in proposal.agreed]
+
+
+def asked_of(live: Started, about: Vote | Proposal) -> set[int]:
+    """Return the users who have not answered yet."""
+    if isinstance(about, Vote):
+        return voters(live, about) - {*about.users}
+    return {user for seat in missing(live, about) if (user := live.seats[seat].user) is not None}
+
+
+def open_ballots(live: Started) -> list[Vote | Proposal]:
+    """Return all that a table is asked to decide now, and of which its people are told."""
+    found: list[Vote | Proposal] = [
+        vote for vote in live.notes.votes if vote.called is not None and is_open(live, vote)
+    ]
+    proposal = open_proposal(live)
+    return [*found, proposal] if proposal is not None and proposal.called is not None else found
+
+
+def must_vote(live: Started, user: int) -> bool:
+    """Say whether a user has still to decide something with the others."""
+    return any(user in asked_of(live, about) for about in open_ballots(live))
+
+
+def _moments(live: Started, people: People, now: datetime) -> Iterator[tuple[datetime, Ask]]:
+    """Yield when everybody is to hear next of what they have not answered."""
+    known = {person.user: person for person in people.values()}
+    for about in open_ballots(live):
+        assert about.called is not None
+        for user in sorted(asked_of(live, about)):
+            if user in about.called.reminded:
+                continue
+            again = user in about.called.heard
+            person = known.get(user, Recipient(user))
+            at = max(now, about.called.since + REMIND if again else now)
+            yield at if live.notes.pace.is_blitz else person.wishes.loud_from(at), Ask(about, person, again)
+
+
+def asks_due(live: Started, people: People, now: datetime) -> tuple[Started, list[Ask]]:
+    """Return a table without the votes whose time is up, with who is to be told now noted down, and these."""
+    votes = tuple(vote for vote in live.notes.votes if vote.called is None or now < vote.called.since + LASTS)
+    if votes != live.notes.votes:
+        live = live.noting(votes=votes)
+    due = [ask for at, ask in _moments(live, people, now) if at <= now]
+    after = live
+    for ask in due:
+        after = _told(after, ask)
+    return after, due
+
+
+def next_ask(live: Started, people: People, now: datetime) -> datetime | None:
+    """Return when somebody is to hear next of what the table decides, or a vote ends."""
+    ends = [vote.called.since + LASTS for vote in live.notes.votes if vote.called is not None]
+    return min([*ends, *(at for at, _ in _moments(live, people, now))], default=None)
+
+
+def with_wake(live: Started, people: People, now: datetime) -> Started:
+    """Return a table that is looked at again in time for what it decides."""
+    at = next_ask(live, people, now)
+    if at is None:
+        return live
+    return live.with_row(wake=at if live.row.wake is None else min(at, live.row.wake))
+
+
+def called(about: Vote, now: datetime, heard: Sequence[int]) -> Vote:
+    """Return a vote that begins now, of which these users hear by the post that asks."""
+    return replace(about, called=Called(now, tuple(heard)))
+
+
+def _told(live: Started, ask: Ask) -> Started:
+    """Return a table on which is noted that somebody was told."""
+    user = ask.person.user
+
+    def noted(one: Called | None) -> Called | None:
+        if one is None:
+            return None
+        if ask.again:
+            return replace(one, reminded=(*one.reminded, user))
+        return replace(one, heard=(*one.heard, user))
+
+    if isinstance(ask.about, Proposal):
+        proposal = live.notes.proposal
+        return live.noting(proposal=proposal and replace(proposal, called=noted(proposal.called)))
+    mine = ask.about
+    votes = [replace(v, called=noted(v.called)) if v.is_on(mine) else v for v in live.notes.votes]
+    return live.noting(votes=tuple(votes))
