@@ -337,7 +337,8 @@ class Sender:
             await self._note_reach(job.row, can=False)
         else:
             await self._hush(job, error)
-        if (table := job.row.table) is None:
+        if (table := job.row.table) is None or not error.code:
+            # Without a code it is not Discord that refuses, but something on the way.
             return
         try:
             await once_more(lambda: self._lost(table, channel))

@@ -79,3 +79,19 @@ async def test_after_a_restore_no_row_of_before_goes_out(world, tmp_path):
     await world.start_bot()
     await world.settled()
     assert not [post for post in world.posts() if "stale" in post.content]
+
+
+async def test_posts_of_a_future_that_a_restore_took_away_lose_their_controls(world, tmp_path):
+    anna, *_ = await world.start("puerto_rico", "anna", "ben", "clara")
+    copy = tmp_path / "copy.sqlite"
+    await world.storage.back_up(copy)
+    await anna.slash(world.general, "puerto-rico take-role", {"role": "trader"})
+    await world.settled()
+    future = world.post
+    assert future.buttons
+    await world.stop_bot()
+    backups.restore(copy, world.database, world.tables.now())
+    await world.start_bot()
+    await world.settled()
+    assert world.post.id != future.id
+    assert not future.buttons
