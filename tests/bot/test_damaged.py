@@ -7,10 +7,11 @@ from datetime import timedelta
 
 import pytest
 
+from bot import app
 from bot.acts.housekeeping import Housekeeper
 from bot.acts.sleeper import Sleeper
-from bot.discord import client, sender
-from bot.discord.client import watched
+from bot.app import watched
+from bot.discord import sender
 from bot.discord.sender import Sender
 from bot.posts.messages import Plain
 from bot.storage import Change, open_storage
@@ -144,7 +145,7 @@ async def test_sender_sleeper_and_housekeeper_go_on_after_a_bug_of_their_own(two
         again.set()
         await run(self, *given)
 
-    monkeypatch.setattr(client, "AGAIN", 0)
+    monkeypatch.setattr(app, "AGAIN", 0)
     monkeypatch.setattr(kind, "run", fail_once)
     await two.restart()
     await asyncio.wait_for(again.wait(), 10)
