@@ -124,8 +124,8 @@ class Timekeeper:
         due: Sequence[NewPost] = ()
         if not self._play.is_working(live):
             # While a robot is to move nothing is said; what is due is said after its move.
-            live, asks = asks_due(live, people, now)
             live, said = with_due_said(live, people, now)
+            live, asks = asks_due(live, people, now)
             live, passed = host_present(live, people, now)
             live = held_back(live, now, self._tables.patience)
             live = with_wake(live, people, now)
