@@ -263,12 +263,19 @@ class Tables:
                 check_lobby(row, game)
                 return Lobby(row, notes, words, game)
             saved = await self.storage.load_log(row.id)
+            if len(saved) != row.entries and await self._has_changed(row):
+                return await self._load(row.id)
             table, told = await asyncio.to_thread(_replayed, game, row, saved, notes.posted.first)
         except DamagedSave as error:
             return self._frozen(row, notes, str(error))
         except ValueError:
             return self._frozen(row, notes, "its log cannot be read")
         return Started(with_orders_read(row), notes, words, game, table, told)
+
+    async def _has_changed(self, row: TableRow) -> bool:
+        """Say whether others have written to a table since its row was read."""
+        now = await self.storage.table(row.id)
+        return now is None or now.revision != row.revision
 
     def _frozen(self, row: TableRow, notes: Notes, why: str) -> Frozen:
         log.error("table %d is frozen (%s): python -m bot check-saves tells more", row.id, _place(why))

@@ -64,7 +64,11 @@ class Quay:
                 try:
                     row = await self.fleet.storage.find_table(self.channel.id)
                     assert row is not None
-                    return row, await self.fleet.storage.load_log(row.id)
+                    stored = await self.fleet.storage.load_log(row.id)
+                    if len(stored) == row.entries:
+                        return row, stored
+                    # It was written to between the two reads, or is damaged: then the time is up.
+                    await asyncio.sleep(PAUSE)
                 except StorageError:
                     await asyncio.sleep(PAUSE)
 

@@ -41,3 +41,19 @@ async def test_the_first_goes_on_from_what_the_other_program_did(world, other):
     live = await world.live()
     assert not any(entry.move == TakeRole("mayor") for entry in live.table.log.entries)
     assert any(entry.move == TakeRole("settler") for entry in live.table.log.entries)
+
+
+async def test_a_table_that_others_write_to_while_it_is_loaded_is_not_taken_for_damaged(
+    world, other, monkeypatch
+):
+    load, anna = other.storage.load_log, world.person("anna")
+
+    async def late(table):
+        monkeypatch.undo()
+        await world.acts.play.move(table, anna.id, 0, lambda *_: TakeRole("settler"))
+        return await load(table)
+
+    other.forget(1)
+    monkeypatch.setattr(other.storage, "load_log", late)
+    async with other.hold(1) as held:
+        assert held.live.row.entries == len(held.table.log.entries) == (await world.live()).row.entries
