@@ -98,6 +98,7 @@ class Quick:
 
     def _new(self, request: Request, game: str) -> NewTable:
         """Return a table where somebody asks for it, who sits there; raises `PlayerError` where the bot may not post."""
+        request.require_rights()
         if request.channel is None or request.guild is None:
             raise PlayerError("old-control")
         request.require_room()

@@ -122,7 +122,7 @@ FLOORS = (
 LIBRARIES: dict[str, set[str]] = {
     "settings": {"dotenv", "pydantic", "pydantic_settings"},
     "local": {"aiohttp", "discord", "PIL", "yarl", "zstandard"},
-    "time": {"pydantic"},
+    "time": {"babel", "pydantic"},
     "health": {"aiohttp", "prometheus_client"},
     "storage": {"aiosqlite", "psycopg"},
     "table": {"pydantic"},
@@ -175,6 +175,32 @@ def test_a_room_imports_only_rooms_below_it():
                 )
     found = {room(module) for module in modules() if module.startswith("bot.")}
     assert found == floor.keys(), f"name these rooms in FLOORS, or remove them: {found ^ floor.keys()}"
+
+
+THIRD_PARTIES = {
+    "acts": {"pydantic"},
+    "discord": {"aiohttp", "discord"},
+    "health": {"aiohttp", "prometheus_client"},
+    "local": {"PIL", "aiohttp", "discord", "yarl", "zstandard"},
+    "posts": {"PIL", "babel", "pydantic"},
+    "program": {"aiohttp", "discord"},
+    "rehearsal": {"PIL", "aiohttp", "discord"},
+    "settings": {"dotenv", "pydantic", "pydantic_settings"},
+    "storage": {"aiosqlite", "psycopg"},
+    "table": {"pydantic"},
+    "time": {"babel", "pydantic"},
+}
+"""What each room imports of others' packages; a room that is not named imports none."""
+
+
+def test_each_room_imports_the_packages_of_others_that_it_may_and_no_discord_below_the_client():
+    found: dict[str, set[str]] = {}
+    for path in files("bot"):
+        for module in imported(path):
+            top = module.partition(".")[0]
+            if top not in sys.stdlib_module_names | {"bot", "games", "render"}:
+                found.setdefault(room(module_of(path)), set()).add(top)
+    assert found == THIRD_PARTIES
 
 
 ROOMS = [path for path in sorted((ROOT / "bot").iterdir()) if (path / "__init__.py").exists()]
