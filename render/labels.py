@@ -18,19 +18,22 @@ def labelled(picture: Picture[Any], look: Look[Any], places: Iterable[Place]) ->
     """
     told: dict[str, str] = {}
     picture.alt(replace(look, told=told.setdefault))
-    return [
-        place._replace(label=capital(told.get(place.name) or named(look, place.name))) for place in places
-    ]
+    found = list(places)
+    for name in {place.name for place in found} - told.keys():
+        told[name] = named(look, name)
+    return [place._replace(label=capital(told[place.name])) for place in found]
 
 
 def named(look: Look[Any], name: str) -> str:
     """Return the name of a place in words: its component, after its owner; "" where it is none."""
-    owners = {before(seat): look.name(seat) for seat in range(len(look.names))}
     first, _, rest = name.partition("/")
-    if first in owners:
-        inner = _component(look, rest) if rest else ""
-        return owners[first] if not rest else f"{owners[first]}: {inner}" if inner else ""
-    return _component(look, name)
+    seat = next((seat for seat in range(len(look.names)) if before(seat) == first), None)
+    if seat is None:
+        return _component(look, name)
+    if not rest:
+        return look.name(seat)
+    inner = _component(look, rest)
+    return inner and f"{look.name(seat)}: {inner}"
 
 
 def _component(look: Look[Any], name: str) -> str:
