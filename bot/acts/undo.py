@@ -15,6 +15,7 @@ from bot.table.notes import Called, Proposal
 from bot.table.powers import is_shared, require_no_robot, require_shared_right
 from bot.table.seats import own_seat, require_host
 from bot.table.tables import Held, Tables
+from bot.time.deciding import may_mention, mentioned
 from games.core.moves import Seat
 from games.core.table import Table
 
@@ -64,8 +65,11 @@ class Consent:
                     and (live.notes.pace.is_blitz or not absence(one.wishes, now))
                 ]
                 proposal = replace(proposal, called=Called(now, tuple(awake)))
-                question = undo_question(live, seat, k, name, asked, awake)
-                after = with_wake(live.noting(proposal=proposal), people, now)
+                about = f"undo {seat} {k}"
+                pings = may_mention(live.notes.book, about, now)
+                question = undo_question(live, seat, k, name, asked, awake if pings else ())
+                book = mentioned(live.notes.book, about, now) if pings else live.notes.book
+                after = with_wake(live.noting(proposal=proposal, book=book), people, now)
                 await held.commit(after, say=[question])
             elif (proposal.seat, proposal.k) != (seat, k):
                 raise PlayerError("undo-asked-already", name=live.names[proposal.seat])

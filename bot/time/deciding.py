@@ -92,6 +92,17 @@ def decide(book: Book, people: People, pace: Pace, now: datetime) -> Plan:
     return Plan(book, tuple(due), min(wakes, default=None))
 
 
+def may_mention(book: Book, about: str, now: datetime) -> bool:
+    """Say whether people may be mentioned for a question of another kind: not twice within a minute."""
+    at = book.mentions.get(about)
+    return at is None or at + AGAIN_AFTER <= now
+
+
+def mentioned(book: Book, about: str, now: datetime) -> Book:
+    """Note that people are mentioned for a question."""
+    return replace(book, mentions={**book.mentions, about: now})
+
+
 def _mention(seat: Seat, user: int, question: str) -> str:
     """Return what tells whom a mention is for and what about; "" where that is not known."""
     return question and f"{seat} {user} {question}"

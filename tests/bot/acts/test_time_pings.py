@@ -314,3 +314,19 @@ async def begin_a_choice(time, people):
 def form_buttons(post):
     """The ids of the buttons of a post that open a form of a move."""
     return [one["custom_id"] for one in post.buttons if one["custom_id"].startswith("f:")]
+
+
+async def test_an_undo_that_is_asked_for_again_and_again_mentions_the_others_once_a_minute(time):
+    anna, ben, _ = await time.start(GAME, *THREE)
+    await time.turn_of(2)
+    before = len(ben.pings())
+    for _ in range(3):
+        await anna.slash(time.world.general, "undo")
+        await time.world.settled()
+        await anna.click(time.world.post, "Decline")
+        await time.world.settled()
+    assert len(ben.pings()) == before + 1
+    time.watch.set(time.watch.now() + timedelta(minutes=1))
+    await anna.slash(time.world.general, "undo")
+    await time.world.settled()
+    assert len(ben.pings()) == before + 2
