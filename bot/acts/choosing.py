@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.acts.answers import Answer, AnyAnswer, FormAnswer, Hand
-from bot.acts.play import Play, asked_of, asks_openly, menu_of, with_menu
+from bot.acts.play import Play
 from bot.acts.time import Timekeeper
+from bot.acts.wording import asked_of, asks_openly, menu_of, with_menu
 from bot.errors import PlayerError
 from bot.menus.buttons import OpenMenu
 from bot.menus.control_ids import ControlId, question, read_control_id

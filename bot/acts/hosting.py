@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from bot.acts.answers import Answer
 from bot.acts.deeds import require_free, timed_waits, untold
-from bot.acts.play import Play, menu_of
+from bot.acts.play import Play
 from bot.acts.undo import require_open
 from bot.acts.voting import Voting
+from bot.acts.wording import menu_of
 from bot.errors import PlayerError
 from bot.posts.history import lines_of
 from bot.posts.messages import plain_post
