@@ -49,8 +49,9 @@ def board_words(seen: Seen[PuertoRico]) -> str:
         words(
             "alt-puerto-rico-row",
             tiles=seen.listed(tile_word(words, state.box, tile) for tile in state.row),
-            quarries=state.quarries,
         ),
+        words("alt-puerto-rico-quarries", quarries=state.quarries),
+        words("alt-puerto-rico-stack", tiles=sum(state.stack.values())),
         words("alt-puerto-rico-ships", ships="; ".join(ships)),
         seen.of(
             "house",

@@ -125,7 +125,7 @@ class EventBoxes:
         """Space X or Y: who stands there, and the building whose owner alone may."""
         building = self._building_of(space)
         place = self._places(space, [space[-1].upper()])
-        name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=2)
+        name = Words(word(self.look, "buildings", building), LABEL, lines=2)
         return Row([*place, building_tile(self.state, building, 42), name], 8)
 
     def trade_goods(self) -> Plate:
@@ -158,7 +158,7 @@ class EventBoxes:
 
     def _on_sale(self, building: str) -> Part:
         place = f"buildings/{building}"
-        name = Words(word(self.look, "buildings", building), LABEL, "regular", lines=3)
+        name = Words(word(self.look, "buildings", building), LABEL, lines=3)
         parts: list[Part] = [building_tile(self.state, building, 46), name]
         flag = [Space(grow=True), Own(30, 30, _flag)] if place in self.choices else []
         return Marked(Row([*parts, *flag], 12), At(place, key=building_key(self.state, building), flag=False))

@@ -32,11 +32,11 @@ class Strips:
             if number
         ]
         pieces = [
-            self._marked(player, f"pieces/{piece}", count(piece, player.hand[piece], size=40))
+            self._marked(player, f"pieces/{piece}", count(piece, player.hand[piece]))
             for piece in self.state.box.pieces
             if player.hand.get(piece)
         ]
-        hand = self._marked(player, "hand", Row(pieces or [Icon("colonist", 40, hollow=True)], 14))
+        hand = self._marked(player, "hand", Row(pieces or [Icon("colonist", hollow=True)], 14))
         rows = headline(self.look, player.seat, self._numbers(player), 10)
         rows.append(Row([hand, Space(10), *goods], 20, wrap=True))
         if player.buildings:
@@ -61,7 +61,7 @@ class Strips:
         ]
 
     def _building(self, player: Player, building: str) -> Part:
-        name = Words(short_name(self.look, building), LABEL, "regular")
+        name = Words(short_name(self.look, building), LABEL)
         tile = Row([building_tile(self.state, building, 44), name], 8)
         key = building_key(self.state, building)
         return self._marked(player, f"buildings/{building}", tile, key)

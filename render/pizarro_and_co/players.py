@@ -35,8 +35,7 @@ class Players:
     def heads(self) -> Plate:
         """Each column's sign, and its name on one of two levels, so that there is room for it."""
         score = self.table[0]
-        signs = ["cards" if source == HAND else f"ship_{source}" for source, _ in score.sources]
-        icons: list[Part] = [middle(Icon(sign, 60)) for sign in signs]
+        icons: list[Part] = [middle(Icon(_sign(source), 60)) for source, _ in score.sources]
         names = [
             self.look.words("picture-pizarro-hand") if source == HAND else explorer_name(self.look, source)
             for source, _ in score.sources
@@ -52,15 +51,19 @@ class Players:
         return Plate(Column(rows, 0), (16, 6))
 
     def _strip(self, player: Player, score: Score) -> Part:
-        cells: list[Part] = [
-            Words("?" if value is None else str(value) if value else "", LABEL, "bold", side="middle")
-            for _, value in score.sources
-        ]
+        cells: list[Part] = [self._worth(source, value) for source, value in score.sources]
         size = LABEL if score.total is None else NUMBER
         cells.append(Words(known_points(self.look, score), size, "bold", side="right", lines=2))
         cards = self._cards(player)
         rows: list[Part] = [Split(cells, _COLUMNS, 0), *([Row(cards, 6, wrap=True)] if cards else [])]
         return strip(self.look, player.seat, self._held(player), rows)
+
+    def _worth(self, source: str, points: int | None) -> Part:
+        """Points beside the sign of what they are for, so that nobody has to look up the column; nothing for none."""
+        if points == 0:
+            return Space()
+        number = Words("?" if points is None else str(points), LABEL, "bold")
+        return middle(Row([Icon(_sign(source), 44), number], 4))
 
     def _held(self, player: Player) -> list[Part]:
         """Cards in hand, ships to place, vetoes, the auctioneer's hammer."""
@@ -98,6 +101,11 @@ class Players:
     def _times(self, card: str, number: int) -> Column:
         """A card, and below it how many of it there are."""
         return Column([middle(_card(card)), Words(f"×{number}", LABEL, "semibold", side="middle")], 6)
+
+
+def _sign(source: str) -> str:
+    """The sprite of what points are for."""
+    return "cards" if source == HAND else f"ship_{source}"
 
 
 def _card(card: str) -> Own:

@@ -35,8 +35,11 @@ class Board:
         columns = 3 if self.look.mode.large else 4 if len(self.state.roles) > 6 else 3
         wide = 3 if self.look.mode.large else 5
         goods = grid([self._good(good) for good in self.state.goods], wide, gap=_GAP)
+        roles, *more = grid([self._role(role) for role in self.state.roles], columns)
+        buildings, *others = self._shelf()
         return [
-            *grid([self._role(role) for role in self.state.roles], columns),
+            self._named("roles", roles),
+            *more,
             *beside(self.look, [self._named("row", self._row()), self._stacks()], (7, 5), _GAP),
             self._named("ships", Split([self._ship(*one) for one in self.state.ships.items()], gap=_GAP)),
             *beside(
@@ -47,7 +50,8 @@ class Board:
             ),
             self._named("goods", goods[0]),
             *goods[1:],
-            *self._shelf(),
+            self._named("buildings", buildings),
+            *others,
         ]
 
     def _named(self, what: str, part: Part) -> Marked:
@@ -94,7 +98,7 @@ class Board:
             for key, tiles in stacks
         ]
         hidden = Plate(Row([Icon("tile_back", 50), Column(lines, 0)], 12), (12, 6), place=At("stack"))
-        return Split([quarries, hidden], (2, 5), 8)
+        return Split([self._named("quarries", quarries), self._named("stack", hidden)], (2, 5), 8)
 
     def _ship(self, name: str, ship: CargoShip) -> Plate:
         """A cargo ship with its holds, full ones first, and their number."""

@@ -92,9 +92,15 @@ class _Strip(NamedTuple):
         sign = Row([Icon("victory", 46), Space(wide, doubloons.height(WIDTH))], 0)
         return [
             self._marked("doubloons", doubloons),
-            self._marked("colonists", count("colonist", self.colonists, room=84)),
+            self._marked("colonists", Row(self._colonists(), 8)),
             self._marked("vp", Row([sign, told], 8)),
         ]
+
+    def _colonists(self) -> list[Part]:
+        """All colonists; beside them, as loose discs, those who have no circle yet."""
+        placed = sum(manned for _, manned in self.tiles) + sum(house.manned for house in self.houses)
+        loose = count("disc", self.colonists, size=LABEL, room=92)
+        return [count("colonist", placed + self.colonists, room=124), loose]
 
     def _offices(self) -> list[Part]:
         """The governor's hat, in outline for who has it next; and the roles taken in this round."""

@@ -766,7 +766,9 @@ picture-puerto-rico-customs-house = points for shipping
 picture-puerto-rico-city-hall = points for violet buildings
 
 alt-puerto-rico-roles = Roles left: { $roles }.
-alt-puerto-rico-row = Plantations: { $tiles }. Quarries: { $quarries }.
+alt-puerto-rico-row = Plantations: { $tiles }.
+alt-puerto-rico-quarries = Quarries: { $quarries }.
+alt-puerto-rico-stack = Plantations face down: { $tiles }.
 alt-puerto-rico-ship = { $load } of { $capacity } { $load ->
     [0] empty
    *[other] { $good }
@@ -774,7 +776,7 @@ alt-puerto-rico-ship = { $load } of { $capacity } { $load ->
 alt-puerto-rico-ships = Ships: { $ships }.
 alt-puerto-rico-house = Trading house: { $goods }.
 alt-puerto-rico-supply = Supply: { $vp } victory points, { $colonists } colonists, { $ship } on the colonist ship.
-alt-puerto-rico-goods = Barrels: { $goods }.
+alt-puerto-rico-goods = Barrels left, on the coin their price at the trading house: { $goods }.
 alt-puerto-rico-buildings = Buildings left: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->
     [one] 1 doubloon

@@ -837,7 +837,9 @@ picture-puerto-rico-customs-house = puntos por envíos
 picture-puerto-rico-city-hall = puntos por edif. violeta
 
 alt-puerto-rico-roles = Personajes disponibles: { $roles }.
-alt-puerto-rico-row = Plantaciones: { $tiles }. Canteras: { $quarries }.
+alt-puerto-rico-row = Plantaciones: { $tiles }.
+alt-puerto-rico-quarries = Canteras: { $quarries }.
+alt-puerto-rico-stack = Plantaciones boca abajo: { $tiles }.
 alt-puerto-rico-ship = { $load } de { $capacity }: { $load ->
     [0] vacío
    *[other] { $good }
@@ -851,7 +853,7 @@ alt-puerto-rico-supply = Reserva: { $vp ->
     [one] 1 colono
    *[other] { $colonists } colonos
 }, { $ship } en el barco de colonos.
-alt-puerto-rico-goods = Barriles: { $goods }.
+alt-puerto-rico-goods = Barriles que quedan, en la moneda su precio en la casa de comercio: { $goods }.
 alt-puerto-rico-buildings = Edificios disponibles: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->
     [one] 1 doblón

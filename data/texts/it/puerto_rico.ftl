@@ -838,7 +838,9 @@ picture-puerto-rico-customs-house = punti per le spedizioni
 picture-puerto-rico-city-hall = punti per i palazzi viola
 
 alt-puerto-rico-roles = Personaggi rimasti: { $roles }.
-alt-puerto-rico-row = Piantagioni: { $tiles }. Cave: { $quarries }.
+alt-puerto-rico-row = Piantagioni: { $tiles }.
+alt-puerto-rico-quarries = Cave: { $quarries }.
+alt-puerto-rico-stack = Piantagioni coperte: { $tiles }.
 alt-puerto-rico-ship = { $load } su { $capacity } { $load ->
     [0] (vuota)
    *[other] { $good }
@@ -846,7 +848,7 @@ alt-puerto-rico-ship = { $load } su { $capacity } { $load ->
 alt-puerto-rico-ships = Navi: { $ships }.
 alt-puerto-rico-house = Emporio: { $goods }.
 alt-puerto-rico-supply = Scorta: { $vp } punti vittoria, { $colonists } coloni, { $ship } sulla nave dei coloni.
-alt-puerto-rico-goods = Barili: { $goods }.
+alt-puerto-rico-goods = Barili rimasti, sulla moneta il prezzo nell’emporio: { $goods }.
 alt-puerto-rico-buildings = Palazzi rimasti: { $buildings }.
 alt-puerto-rico-player = { $name }: { $doubloons ->
     [one] 1 doblone
