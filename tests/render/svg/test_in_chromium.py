@@ -35,7 +35,7 @@ MEASURE = """
     const [left, right] = [box.x, box.x + box.width].map((x) => new DOMPoint(x, +text.getAttribute("y")).matrixTransform(to));
     seen.push([text.textContent, left.x, right.x, left.y, getComputedStyle(text).fontFamily]);
   }
-  const small = [...root.querySelectorAll("text")].filter((text) => parseFloat(getComputedStyle(text).fontSize) < 24);
+  const small = [...root.querySelectorAll(".drawn text")].filter((text) => parseFloat(getComputedStyle(text).fontSize) < 24);
   return JSON.stringify([seen, small.length, [...document.fonts].map((face) => [face.family, face.status])]);
 })()
 """
