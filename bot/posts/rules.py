@@ -82,13 +82,13 @@ def _part(words: Phrases, part: str) -> Choice:
 
 
 def places_of(game: Game, box: Box, message: str) -> frozenset[str]:
-    """Return how pictures call the places of a component: by the fields of moves that name it."""
-    fields = [field for kind in game.moves for field in field_kinds(kind) if field.table is not None]
+    """Return the names of the places where a component may stand in pictures, by the message that names the component."""
+    tables = {field.table for kind in game.moves for field in field_kinds(kind) if field.table is not None}
     return frozenset(
-        f"{field.name} {row}"
-        for field in fields
-        for row in getattr(box, field.table or "", ())
-        if component_id(field.table or "", row) == message
+        f"{table}/{row}"
+        for table in tables
+        for row in getattr(box, table, ())
+        if component_id(table, row) == message
     )
 
 

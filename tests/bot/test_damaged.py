@@ -10,7 +10,6 @@ import pytest
 from bot import app
 from bot.acts.housekeeping import Housekeeper
 from bot.acts.sleeper import Sleeper
-from bot.app import watched
 from bot.discord import sender
 from bot.discord.sender import Sender
 from bot.posts.messages import Plain
@@ -99,7 +98,7 @@ async def test_a_task_that_fails_is_begun_again(bot_log):
         pass
 
     with pytest.raises(Enough):
-        await watched("sender", work, at_once)
+        await app.watched("sender", work, at_once)
     assert len(bot_log.lines) == 2
     bot_log.lines.clear()
 

@@ -116,7 +116,7 @@ async def test_every_form_of_a_game_is_refused_and_opens_again(tmp_path, bot_log
         async with open_world(tmp_path / str(found)) as world:
             people = await world.start(game, *NAMES[: moment.table.state.seats])
             live = await world.live()
-            world.bot.tables.keep(replace(live, table=live.table.in_position(moment.state)))
+            world.tables.keep(replace(live, table=live.table.in_position(moment.state)))
             menu = await people[seat].slash(world.general, "move")
             await refuse(people[seat], menu, one)
             tried = await people[seat].slash(world.general, "try")

@@ -8,6 +8,7 @@ from prometheus_client import generate_latest
 
 from bot.__main__ import arguments
 from bot.program.operator import put_back
+from bot.program.run import run
 from bot.settings import Settings, names
 from bot.storage import StorageError, open_storage
 
@@ -39,7 +40,7 @@ def test_every_setting_that_is_named_exists(name):
 @pytest.mark.parametrize("name", PAGES)
 def test_every_command_that_is_named_exists(name):
     page = read(name)
-    helped = arguments().format_help()
+    helped = arguments(run).format_help()
     commands = re.findall(r"python -m bot ([a-z][a-z-]*)", page) + re.findall(
         r"run --rm caravel ([a-z][a-z-]*)", page
     )
