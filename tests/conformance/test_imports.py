@@ -119,20 +119,6 @@ FLOORS = (
     ("__main__",),
 )
 """The rooms of `bot` and its single files, from the ground up: each imports only what lies on a floor below its own."""
-LIBRARIES: dict[str, set[str]] = {
-    "settings": {"dotenv", "pydantic", "pydantic_settings"},
-    "local": {"aiohttp", "discord", "PIL", "yarl", "zstandard"},
-    "time": {"babel", "pydantic"},
-    "health": {"aiohttp", "prometheus_client"},
-    "storage": {"aiosqlite", "psycopg"},
-    "table": {"pydantic"},
-    "posts": {"babel", "PIL", "pydantic"},
-    "acts": {"pydantic"},
-    "discord": {"aiohttp", "discord"},
-    "rehearsal": {"aiohttp", "discord", "PIL"},
-    "program": {"aiohttp", "discord"},
-}
-"""What each room takes from libraries; what is not named takes nothing. Acts, and all below them, run without Discord."""
 
 
 def module_of(path: Path) -> str:
