@@ -120,12 +120,18 @@ async def test_reminders_come_after_twelve_hours_each_sterner(time):
 
 
 async def test_somebody_absent_for_60_days_hears_of_it_six_times_and_the_table_is_asked_once(time):
-    anna, ben, clara = await time.start(GAME, *THREE)
+    anna, *_ = await time.start(GAME, *THREE)
     await time.passes(days=13.9)
     assert len(anna.pings()) == 6
     assert not questions_whether_to_open(time)
     await time.passes(days=46.1)
     assert len(anna.pings()) == 6
+    assert len(questions_whether_to_open(time)) == 1
+
+
+async def test_the_others_may_open_the_seat_of_somebody_absent_for_two_weeks(time):
+    _, ben, clara = await time.start(GAME, *THREE)
+    await time.passes(days=14.1)
     [asked] = questions_whether_to_open(time)
     for voter in (ben, clara):
         await voter.click(asked, "I am for it")
@@ -133,7 +139,9 @@ async def test_somebody_absent_for_60_days_hears_of_it_six_times_and_the_table_i
 
 
 def questions_whether_to_open(time):
-    return [post for post in time.world.posts() if "Shall I open their seat" in post.content]
+    """The posts that ask; what reminds the voters repeats the question, and pings them."""
+    posts = time.world.posts()
+    return [post for post in posts if "Shall I open their seat" in post.content and not post.pinged]
 
 
 async def test_at_a_strict_table_somebody_absent_is_mentioned_as_rarely(time):
