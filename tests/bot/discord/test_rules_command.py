@@ -137,7 +137,7 @@ async def test_the_legend_opens_from_more(world):
     more = await anna.click(world.post, "More…")
     reply = await anna.click(more.message, "Legend")
     assert private(reply).splitlines()[:2] == ["**Legend**", private(reply).splitlines()[1]]
-    assert "**3** Trading house: nothing." in private(reply)
+    assert "**6** Trading house: nothing." in private(reply)
     (picture,) = reply.message.files
     assert "Trading house: nothing." in picture.description
     assert "room for a barrel" in picture.description
