@@ -22,7 +22,7 @@ from bot.storage import NewPost
 from bot.table.hosts import hosted_by_present
 from bot.table.live import Started
 from bot.table.notes import Vote
-from bot.table.powers import is_shared, kind_of, ruling
+from bot.table.powers import is_alone, is_shared, kind_of, require_shared_right, ruling
 from bot.table.seats import (
     Named,
     conceded,
@@ -139,6 +139,8 @@ class SeatChanges:
                 await self.carry(held, seat, robot, live.words("seat-warmed", name=live.names[seat]))
                 return held.own.words("seat-warmed-answer")
             require_unrated(live)
+            if live.seats[seat].user != user:
+                require_shared_right(live, "seat")
             if is_last(live, seat) and live.notes.book.paused is None and not sure:
                 return last_lent(held.own_started, seat, robot)
             post = plain_post(live, live.words("seat-warmed", name=live.names[seat]))
@@ -154,6 +156,8 @@ class SeatChanges:
                 raise PlayerError("paused-already")
             if not is_last(live, seat):
                 raise PlayerError("old-control")
+            if not is_alone(live, user):
+                require_shared_right(live, "pause")
             post = plain_post(live, live.words("seat-pauses", name=live.names[seat]))
             after = live.noting(book=pause(live.notes.book, self._tables.now()))
             await self._play.commit(held, after, say=[post])

@@ -114,7 +114,10 @@ def meant(text: str) -> list[str]:
     names = _names()
     if typed in names:
         return [*names[typed]]
-    return like(text) if len(typed) > 2 else []
+    found = like(text) if len(typed) > 2 else []
+    # A name that only holds the text somewhere is offered, never taken: "wit" is not Switzerland.
+    is_beginning = any(name.startswith(typed) for name in names)
+    return found if is_beginning or len(found) > 1 else []
 
 
 def like(text: str) -> list[str]:

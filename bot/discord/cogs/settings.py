@@ -40,5 +40,5 @@ class SettingsCommand(Cog):
         """Offer time zones by their city."""
         return [
             app_commands.Choice(name=zone_words(zone, self.tables.now()), value=zone)
-            for zone in (like(typed) if len(meant(typed)) != 1 else meant(typed))[:25]
+            for zone in (meant(typed) or like(typed))[:25]
         ]

@@ -351,6 +351,20 @@ async def test_in_a_league_neither_the_host_nor_the_organiser_nor_a_manager_who_
             assert private(await chief.slash(channel, "host pause")) == WORDS("players-decide")
 
 
+async def test_in_a_league_no_host_puts_a_robot_in_anothers_seat_nor_pauses_for_whoever_lent_theirs(world):
+    await begins(world, "anna", "ben", size=2, rounds=1)
+    (channel,) = await channels(world)
+    live = await world.live(channel)
+    host, other = sorted(live.seats, key=lambda row: row.user != live.row.host)
+    asked = await world.person(host.name).slash(channel, "seat robot", {"seat": other.name})
+    assert private(asked) == WORDS("players-decide")
+    await world.person(other.name).slash(channel, "seat robot")
+    asked = await world.person(host.name).slash(channel, "seat robot")
+    paused = await world.person(host.name).click(asked.message, "Pause the table")
+    assert WORDS("players-decide") in private(paused)
+    assert (await world.live(channel)).notes.book.paused is None
+
+
 async def test_a_manager_who_is_not_in_the_league_decides(world):
     await begins(world, "anna", "ben", size=2, rounds=1)
     (channel,) = await channels(world)
