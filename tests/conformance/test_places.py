@@ -165,7 +165,7 @@ NO_PLACE = {
     "soundings": {"Claim", "Doubt"},
 }
 """Moves that no place means: they let something go by or say a number, and are buttons. Not every event that Coronado's owner
-may pay for lies in the queue."""
+may pay for lies in the queue. A game that is not named here has not said yet which of its moves are buttons."""
 
 ALIKE = {
     ("mundus_novus", "Convert"): "a merchant makes one of three numbers of a card: they are on no picture",
@@ -190,7 +190,7 @@ def test_moves_about_the_same_places_are_known(of_a_game: Play):
             for one in every:
                 key, kind = of_a_game.variant.key, one.half.kind.__name__
                 if not one.about():
-                    assert kind in NO_PLACE[key], (str(one), moment.n)
+                    assert key not in NO_PLACE or kind in NO_PLACE[key], (str(one), moment.n)
                     continue
                 alike = [other for other in every if other.about() == one.about() and other is not one]
                 assert not alike or (key, kind) in ALIKE, (str(one), *map(str, alike))

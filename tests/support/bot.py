@@ -144,6 +144,11 @@ class World(Rehearsal):
         return self.posts()[-1]
 
     @property
+    def lobby(self) -> Message:
+        """The newest public message with a choice: that of a lobby, which a notice to its host may follow."""
+        return next(post for post in reversed(self.posts()) if post.selects)
+
+    @property
     def boards(self) -> list[Message]:
         """The board posts of the first channel, oldest first."""
         return [post for post in self.posts() if post.flags & Flag.COMPONENTS_V2]

@@ -80,7 +80,7 @@ class Time:
         """Let people play a game at a pace."""
         people = await self.world.open(game, *names)
         if mode != "none":
-            await people[0].select(self.world.posts()[-1], "Pace (host)", [mode])
+            await people[0].select(self.world.lobby, "Pace (host)", [mode])
         if pace:
             live = await self.world.live()
             self.world.tables.keep(live.noting(pace=replace(live.notes.pace, **pace)))

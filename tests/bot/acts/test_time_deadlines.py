@@ -203,7 +203,7 @@ async def test_a_crash_between_the_deadline_and_the_move_loses_neither(time):
     await time.passes(hours=24)
     assert await decided(time, 0) == 0
     await time.world.restart()
-    await time.world.settled()
+    await time.passes(seconds=1)
     assert await decided(time, 0) == 1
 
 

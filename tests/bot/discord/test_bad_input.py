@@ -131,7 +131,7 @@ async def test_joining_twice(world):
 
 async def test_a_full_table(world):
     await world.open(GAME, "anna", "ben", "clara", "dora", "emil")
-    assert says(await world.person("fritz").click(world.post, "Join"), "table-full", most=5)
+    assert says(await world.person("fritz").click(world.lobby, "Join"), "table-full", most=5)
     assert len((await world.live()).seats) == 5
 
 

@@ -2,6 +2,7 @@
 
 from bot.posts.drawing import Illustrator
 from bot.posts.scores import score_text
+from render.mode import PLAIN
 from tests.support.bot import DOT
 
 
@@ -11,7 +12,7 @@ async def test_the_picture_of_the_score_gives_the_reasons_that_score_why_gives(w
     live = await world.live()
     live.table.state.players[0].goods = {"sugar": 3}
     await Illustrator(lambda _, look: (looks.append(look), [DOT])[1]).of_table(
-        live, live.table, "score", None
+        live, live.table, "score", None, mode=PLAIN
     )
     (look,) = looks
     told = score_text(live, None, why=True)

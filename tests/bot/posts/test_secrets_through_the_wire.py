@@ -13,6 +13,7 @@ import pytest
 from bot.posts.drawing import Illustrator
 from bot.posts.hand_off import asking, board_post, turn_post
 from games import all_games
+from render.mode import PLAIN
 from tests.conformance.shuffling import shuffled
 from tests.support.bot import blank
 
@@ -53,7 +54,7 @@ async def post_of(live):
     """The posts that the table would make now, with the words of their pictures."""
     board = board_post(live.table, live.words, live.names, live.told, -1, anew=True)
     turn = turn_post(live.table, live.seats, asking(live.row.id, live.table, live.seats, live.words))
-    return board, turn, await Illustrator(blank).of_post(live, board.wanted())
+    return board, turn, await Illustrator(blank).of_post(live, board.wanted(), PLAIN)
 
 
 @pytest.mark.parametrize("game", HIDING)

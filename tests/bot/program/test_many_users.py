@@ -19,10 +19,10 @@ def crowd(world):
 
 async def test_a_hundred_want_to_sit_down_at_one_table(world):
     await world.open(GAME, "anna")
-    replies = await asyncio.gather(*(one.click(world.post, WORDS("button-join")) for one in crowd(world)))
+    replies = await asyncio.gather(*(one.click(world.lobby, WORDS("button-join")) for one in crowd(world)))
     await world.settled()
     answers = Counter(private(reply) if reply.messages else in_place(reply).id for reply in replies)
-    assert answers == {world.post.id: 4, WORDS("table-full", most=5): MANY - 4}
+    assert answers == {world.lobby.id: 4, WORDS("table-full", most=5): MANY - 4}
     assert len({row.user for row in (await world.live()).seats}) == 5
 
 
