@@ -105,11 +105,13 @@ class Housekeeper:
         never = asyncio.Event()
         while True:
             await reached.wait()
+            # From the beginning of a look: what falls due while it lasts must not wait for longer than that.
+            later = self._clock.now() + EVERY
             try:
                 await self.tick()
             except StorageError as error:
                 log.error("the tables cannot be looked through: %s", error)  # noqa: TRY400  # one line for the operator
-            await self._clock.sleep_until(self._clock.now() + EVERY, never)
+            await self._clock.sleep_until(later, never)
 
     async def tick(self) -> None:
         """Do what is due at every table; one that fails does not stop the others."""
