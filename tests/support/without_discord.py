@@ -106,8 +106,9 @@ class Bot:
         assert user is not None
         assert (await page.click(user, OpenMenu(table))).answer is not None
         assert await acts.hinting.hint(table, user)
-        assert await acts.orders.give(table, BEN, TypedOrder("pass", "", "dropped"))
-        assert await acts.orders.list(table, BEN)
+        if any(kind.__name__ == "Pass" for kind in live.game.moves):
+            assert await acts.orders.give(table, BEN, TypedOrder("pass", "", "dropped"))
+            assert await acts.orders.list(table, BEN)
 
 
 async def main(game: str, folder: Path) -> None:

@@ -108,6 +108,9 @@ def chosen(opened: Outcome) -> list[str]:
     return sorted(option["value"] for option in options if option.get("default"))
 
 
+WITH_FORMS = ("age_of_discovery", "mundus_novus", "pizarro_and_co", "puerto_rico", "soundings")
+
+
 @pytest.mark.parametrize("game", all_games())
 async def test_every_form_of_a_game_is_refused_and_opens_again(tmp_path, bot_log, game):
     found = 0
@@ -123,4 +126,5 @@ async def test_every_form_of_a_game_is_refused_and_opens_again(tmp_path, bot_log
             if controls(tried.message)[0].seat == seat:
                 assert moves_made(tried) == 0
                 await refuse(people[seat], tried, one)
-    assert found
+    # A new game may have no form.
+    assert found or game not in WITH_FORMS
