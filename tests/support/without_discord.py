@@ -31,7 +31,6 @@ from bot.storage import NewTable, SeatRow, open_storage  # noqa: E402  # as abov
 from bot.table.notes import Notes  # noqa: E402  # as above
 from bot.table.tables import Tables  # noqa: E402  # as above
 from games import all_games  # noqa: E402  # as above
-from tests.games.elsewhere import SOUNDINGS, register  # noqa: E402  # as above
 from tests.support.front import Page  # noqa: E402  # as above
 
 ANNA, BEN, CLARA = PEOPLE = 101, 102, 103
@@ -128,5 +127,4 @@ async def main(game: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    register(SOUNDINGS)
     asyncio.run(main(sys.argv[1], Path(sys.argv[2])))

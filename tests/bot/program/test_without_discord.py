@@ -12,7 +12,8 @@ from games import all_games
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize("game", all_games())
+# Robots think in processes of their own, which do not know the game of the tests.
+@pytest.mark.parametrize("game", [key for key in all_games() if key != "soundings"])
 async def test_a_whole_game_is_played_without_discord(tmp_path, game):
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.support.without_discord", game, str(tmp_path)),
