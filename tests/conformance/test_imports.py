@@ -114,7 +114,7 @@ FLOORS = (
     ("posts",),
     ("acts",),
     ("app",),
-    ("discord",),
+    ("discord", "web"),
     ("rehearsal", "program"),
     ("__main__",),
 )
