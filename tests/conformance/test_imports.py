@@ -175,6 +175,7 @@ THIRD_PARTIES = {
     "storage": {"aiosqlite", "psycopg"},
     "table": {"pydantic"},
     "time": {"babel", "pydantic"},
+    "web": {"aiohttp", "pydantic"},
 }
 """What each room imports of others' packages; a room that is not named imports none."""
 
