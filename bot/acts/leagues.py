@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from contextvars import Context
 from dataclasses import replace
 from datetime import timedelta
 
@@ -219,7 +220,9 @@ class Leagues:
         is_mine = self._tables.is_mine(live.row.guild)
         if live.notes.league is None or live.row.status in LIVE or not is_mine:
             return
-        task = asyncio.create_task(self.advance(live.notes.league.league, live.row.id), name="league")
+        # In a context of its own: what follows by itself is no part of the answer to a click.
+        going_on = self.advance(live.notes.league.league, live.row.id)
+        task = asyncio.create_task(going_on, name="league", context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

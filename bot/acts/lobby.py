@@ -222,7 +222,8 @@ class Lobbies:
             live = open_lobby(held.live, user)
             overrides = self._tables.overrides.get(live.game.key, {})
             started, turn = start(live, overrides, self._tables.new_secret())
-            say = [lobby_edit(started)] if is_posted else []
+            message = held.clicked.shown_in(live.row.channel)
+            say = [lobby_edit(started, message)] if is_posted else []
             await self._play.commit(held, started.after(turn), turn, say)
         return held.own.words("started")
 
@@ -256,7 +257,7 @@ class Lobbies:
                 live = live.noting(ended_by=user)
             posts = [plain_post(live, live.words("table-ended", name=plain(name)))]
             if isinstance(live, Lobby):
-                posts.insert(0, lobby_edit(live))
+                posts.insert(0, lobby_edit(live, held.clicked.shown_in(live.row.channel)))
             else:
                 posts.append(Tidy().to_channel(live.row.channel))
             await held.commit(live, say=posts)
@@ -283,7 +284,8 @@ class Lobbies:
         people, now = await self._tables.people(live), self._tables.now()
         awake = [one.user for one in people.values() if not absence(one.wishes, now)]
         news = lobby_news(held.live, live, user, awake)
-        await held.commit(live, say=[lobby_edit(live, was_clicked=was_clicked), *news])
+        message = held.clicked.shown_in(live.row.channel) if was_clicked else None
+        await held.commit(live, say=[lobby_edit(live, message), *news])
 
 
 def was_cut_short(row: TableRow) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from contextvars import Context
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from bot.acts.advising import Adviser
 from bot.acts.answers import Answer, with_note
@@ -16,23 +16,19 @@ from bot.errors import MovedOn, PlayerError
 from bot.menus.plain import why_sentence
 from bot.posts.hand_off import sight_of
 from bot.posts.in_person import hands_anew
-from bot.posts.messages import Tidy, plain_post
 from bot.posts.orders import ended_words
-from bot.posts.pings import posts, telling
-from bot.posts.publishing import handed_off, published
+from bot.posts.publishing import handed_off, published, runaway_post, with_click_shown, with_due_said
 from bot.posts.seats import acted_for
 from bot.posts.undo import seen_posts
-from bot.posts.votes import seats_asked
 from bot.storage import NewPost, StorageError
 from bot.table.automation import Ordered, Overdue, RobotsTurn, held_back, is_run_away, next_automatic
 from bot.table.ballots import with_wake
-from bot.table.clicked import clicked
 from bot.table.conditions import with_conditions
 from bot.table.live import LiveTable, Started
 from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
-from bot.table.waits import after_turn, due_now
-from bot.time import People, pause
+from bot.table.waits import after_turn
+from bot.time import pause
 from games.ai.workers import Workers
 from games.core.engine import IllegalMove
 from games.core.log import By, Entry
@@ -127,7 +123,8 @@ class Play:
         say = [acted_for(live, seat)] if by == "host" else []
         after = live.after(turn).noting(resting=resting)
         over = ended_words(held.own_started, seat)
-        live = await self.commit(held, after, turn, say, answers=clicked_post(say))
+        answers = held.clicked.shown_in(live.row.channel, say)
+        live = await self.commit(held, after, turn, say, answers=answers)
         told = answer(held.told_to_them(live), seat, turn.told, move, in_private=in_private)
         return with_note(told, over)
 
@@ -154,7 +151,8 @@ class Play:
         hands = await hands_anew(self.tables.storage, live, None if hands_of_all else seat)
         after = live.after(turn)
         after = after.noting(resting=tuple(after.table.waiting()), proposal=None)
-        live = await self.commit(held, after, turn, [*say, *hands], answers=clicked_post(say))
+        answers = held.clicked.shown_in(live.row.channel, say)
+        live = await self.commit(held, after, turn, [*say, *hands], answers=answers)
         return answer(held.told_to_them(live), seat, turn.told)
 
     # What goes on by itself
@@ -177,8 +175,9 @@ class Play:
         people = await self.tables.people(after)
         live = with_conditions(after_turn(after, turn, people, now), moved_by(turn))
         if is_run_away(live) and live.notes.book.paused is None:
-            live, stop = stopped(live, now)
-            say = [*say, stop]
+            live = live.noting(book=pause(live.notes.book, now))
+            say = [*say, runaway_post(live)]
+            log.error("table %d is paused: it has made %d entries by itself", live.row.id, live.table.alone())
         if self.is_working(live):
             live, told = published(live, working=True)
             live, posts = handed_off(live, told, answers, working=True)
@@ -189,7 +188,8 @@ class Play:
         status = "finished" if live.table.is_over() else live.row.status
         live = live.with_row(is_working=working, status=status)
         entries = entries if turn is None else turn.entries
-        await held.commit(live, say=in_clicked_too(live, [*say, *posts]), entries=entries)
+        said = with_click_shown(live, held.clicked, [*say, *posts])
+        await held.commit(live, say=said, entries=entries)
         if working:
             self.drive(live.row.id)
         else:
@@ -296,40 +296,3 @@ def moved_by(turn: Turn | None) -> Seat | None:
     """Return the seat whose person began a turn; None where somebody or something else did."""
     first = turn.entries[0] if turn is not None and turn.entries else None
     return first.seat if first is not None and first.by == "person" else None
-
-
-def stopped(live: Started, now: datetime) -> tuple[Started, NewPost]:
-    """Return the table, paused because it only played by itself, and the post that says so."""
-    count = live.table.alone()
-    log.error("table %d is paused: it has made %d entries by itself", live.row.id, count)
-    post = plain_post(live, live.words("paused-by-itself", count=count))
-    return live.noting(book=pause(live.notes.book, now)), post
-
-
-def with_due_said(
-    live: Started, people: People, now: datetime, answers: int | None = None
-) -> tuple[Started, list[NewPost]]:
-    """Return a table that people are asked at with all that is due told: in its turn post, and in posts of their own.
-
-    The turn post that was clicked, `answers`, shows its part at once.
-    """
-    live, due = due_now(live, people, now)
-    live, asked = seats_asked(live, due, now)
-    live, told = published(live, working=False, telling=telling(live, due, people, now))
-    by_post = ("ping", "next") if told is not None and told.turn is not None and told.turn.anew else ()
-    live, said = handed_off(live, told, answers, working=False)
-    return live, [*said, *asked, *posts(live, [one for one in due if one.kind not in by_post], people)]
-
-
-def clicked_post(say: Sequence[NewPost]) -> int | None:
-    """Return the turn post that was clicked: the public message that was, unless something else to say changes it."""
-    one = clicked()
-    if one is None or any(post.changes == one.message for post in say):
-        return None
-    return one.message
-
-
-def in_clicked_too(live: Started, posts: Sequence[NewPost]) -> Sequence[NewPost]:
-    """Return what is to be said, with the controls taken off a public message that was clicked and has none to show now."""
-    message = clicked_post(posts)
-    return posts if message is None else [*posts, Tidy(message).to_channel(live.row.channel)]

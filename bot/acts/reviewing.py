@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from contextvars import Context
 from dataclasses import replace
 
 from bot.acts.advising import seed_for
@@ -78,7 +79,10 @@ class Reviewing:
         key = (row.table, row.seat)
         if key in self._tasks:
             return
-        self._tasks[key] = asyncio.create_task(self._make(row), name=f"review of table {row.table}")
+        # In a context of its own: what follows by itself is no part of the answer to a click.
+        making = self._make(row)
+        task = asyncio.create_task(making, name=f"review of table {row.table}", context=Context())
+        self._tasks[key] = task
         self._tasks[key].add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def _make(self, row: ReviewRow) -> None:

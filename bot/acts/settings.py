@@ -67,7 +67,8 @@ class Preferences:
                 await self._time.rebook(held, rebook, after=after, say=say)
             elif isinstance(after, Lobby):
                 redraws = notes.language != live.notes.language
-                await held.commit(after, say=[lobby_edit(after, redraws=redraws)])
+                message = held.clicked.shown_in(live.row.channel)
+                await held.commit(after, say=[lobby_edit(after, message, redraws=redraws)])
         return held.own, ""
 
     async def of_server(self, guild: int) -> Json:

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.acts.play import Play, with_due_said
+from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.posts.messages import plain_post
+from bot.posts.publishing import with_due_said
 from bot.posts.votes import ask_posts
 from bot.storage import NewPost
 from bot.table.automation import held_back

@@ -9,7 +9,7 @@ from bot.acts.time import IsThere
 from bot.acts.wrecks import is_wreck, vote_to_end
 from bot.errors import PlayerError
 from bot.posts.messages import Tidy, plain_post
-from bot.posts.pings import telling
+from bot.posts.pings import telling_time
 from bot.posts.publishing import last_hand_off
 from bot.posts.votes import deed_words, vote_edit, vote_post
 from bot.table.ballots import called, with_wake
@@ -194,6 +194,6 @@ class Voting:
 async def settle(tables: Tables, held: Held, live: Started, about: Settled, why: str) -> None:
     """End a table with its standing as the result, told as any end is; `why` is the sentence that says so."""
     live = live.with_row(status="ended", is_working=False).noting(settled=about, votes=())
-    awake = telling(live, (), await tables.people(live), tables.now())
+    awake = telling_time(live, (), await tables.people(live), tables.now())
     live, final = last_hand_off(live, live.words(why), awake)
     await held.commit(live, say=[final])

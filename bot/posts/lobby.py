@@ -1,6 +1,7 @@
 """The lobby's message and the first post of a table: who sits there, what is chosen, what can be clicked. Pure."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.menus.buttons import (
     AddRobot,
@@ -21,7 +22,6 @@ from bot.menus.plain import plain
 from bot.menus.robot_buttons import ChooseLevel
 from bot.posts.messages import LobbyEdit, LobbyPost, plain_post
 from bot.storage import NewPost
-from bot.table.clicked import in_clicked
 from bot.table.fairness import promise
 from bot.table.lengths import length
 from bot.table.lessons import taught
@@ -216,14 +216,14 @@ def option_value(live: Lobby | Started, option: Option, value: object) -> str:
     return live.words(name)
 
 
-def lobby_edit(live: Lobby | Started, *, was_clicked: bool = True, redraws: bool = False) -> NewPost:
-    """Return the outbox row that brings the lobby's message up to date; `was_clicked`: any public click was in it.
+def lobby_edit(live: Lobby | Started, message: int | None = None, *, redraws: bool = False) -> NewPost:
+    """Return the outbox row that brings the lobby's message up to date: `message`, if it is the one that was clicked.
 
     With `redraws` its picture is made anew, which no answer to a click waits for.
     """
     post = lobby_post(live)
     edit = LobbyEdit(post.content, post.controls, redraws).to_channel(live.row.channel)
-    return in_clicked(edit) if was_clicked and not redraws else edit
+    return edit if redraws else replace(edit, changes=message)
 
 
 def rematch_asked(live: Lobby) -> list[NewPost]:

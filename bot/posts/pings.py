@@ -25,7 +25,7 @@ def stamp(moment: datetime, style: str = "R") -> str:
     return f"<t:{round(moment.timestamp())}:{style}>"
 
 
-def telling(live: Started, due: Sequence[Due], people: People, now: datetime) -> Telling:
+def telling_time(live: Started, due: Sequence[Due], people: People, now: datetime) -> Telling:
     """Return what the post of a hand-off says about time: what is due then, deadlines, who is next."""
     if live.is_over:
         # Nobody has to act at the end of a game, so nobody is pinged at night.

@@ -1,14 +1,22 @@
 """What a started table now has to say: its board and its turn post, anew or brought up to date, or nothing. Pure."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from bot.posts.hand_off import Asking, Telling, asking, board_post, turn_post
 from bot.posts.lessons import guided, lesson_words
 from bot.posts.lobby import opening_words
+from bot.posts.messages import Tidy, plain_post
+from bot.posts.pings import posts, telling_time
 from bot.posts.table_posts import BoardPost, HandOff, Shrink, TurnEdit, TurnPost
+from bot.posts.votes import seats_asked
 from bot.storage import NewPost
+from bot.table.clicked import Clicked
 from bot.table.live import Started
 from bot.table.notes import Posted
+from bot.table.waits import due_now
+from bot.time import People
 from games.core.events import PhaseEnded
 from games.words.sentences import log_lines
 
@@ -38,6 +46,32 @@ def published(
     board = _board(after, posted.last, anew=ended or posted == Posted()) if shows else None
     turn = _turn(live, asked, telling, anew=asks) if turns else None
     return (_asked(after, asked, telling) if turns else after), HandOff(board, turn)
+
+
+def with_due_said(
+    live: Started, people: People, now: datetime, answers: int | None = None
+) -> tuple[Started, list[NewPost]]:
+    """Return a table that people are asked at with all that is due told: in its turn post, and in posts of their own.
+
+    The turn post that was clicked, `answers`, shows its part at once.
+    """
+    live, due = due_now(live, people, now)
+    live, asked = seats_asked(live, due, now)
+    live, told = published(live, working=False, telling=telling_time(live, due, people, now))
+    by_post = ("ping", "next") if told is not None and told.turn is not None and told.turn.anew else ()
+    live, said = handed_off(live, told, answers, working=False)
+    return live, [*said, *asked, *posts(live, [one for one in due if one.kind not in by_post], people)]
+
+
+def with_click_shown(live: Started, clicked: Clicked, say: Sequence[NewPost]) -> Sequence[NewPost]:
+    """Return what is to be said, with the controls taken off a public message that was clicked and has none to show now."""
+    message = clicked.shown_in(live.row.channel, say)
+    return say if message is None else [*say, Tidy(message).to_channel(live.row.channel)]
+
+
+def runaway_post(live: Started) -> NewPost:
+    """Return the post that says that a table is paused because it only played by itself."""
+    return plain_post(live, live.words("paused-by-itself", count=live.table.alone()))
 
 
 def last_hand_off(live: Started, why: str, telling: Telling) -> tuple[Started, NewPost]:

@@ -25,6 +25,11 @@ class Clicked:
     row: NewPost | None = None
     is_told: bool = False
 
+    def shown_in(self, channel: int, say: Sequence[NewPost] = ()) -> int | None:
+        """Return the public message that was clicked, if it stands in this channel and nothing to `say` changes it."""
+        is_free = self.channel == channel and all(post.changes != self.message for post in say)
+        return self.message if is_free else None
+
     def reserved(self, posts: Sequence[NewPost], now: datetime) -> Sequence[NewPost]:
         """Return what is to be committed, with the newest change of the clicked message reserved for the answer."""
         if self.message is None or self.row is not None:
@@ -47,23 +52,14 @@ class Clicked:
 _under_way: ContextVar[Clicked | None] = ContextVar("clicked", default=None)
 
 
-def clicked() -> Clicked | None:
-    """Return what is being answered here; None in what happens by itself."""
-    return _under_way.get()
-
-
-def in_clicked(post: NewPost) -> NewPost:
-    """Return the row of a message that is brought up to date, which is the one that was clicked if one was in public.
-
-    Where a message's controls are only good for what it shows, the click itself tells which message that is.
-    """
-    one = clicked()
-    return post if one is None else replace(post, changes=one.message)
+def clicked() -> Clicked:
+    """Return what is being answered here; in what happens by itself a click on nothing. `Tables.hold` alone asks it."""
+    return _under_way.get() or Clicked(None)
 
 
 @contextmanager
 def answering(one: Clicked) -> Iterator[None]:
-    """Let whatever is committed within this context belong to the answer."""
+    """Let whatever table is held within this context know the click."""
     token = _under_way.set(one)
     try:
         yield

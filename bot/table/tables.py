@@ -17,7 +17,7 @@ from bot.errors import MovedOn, PlayerError
 from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
 from bot.table.allowance import Allowance
 from bot.table.automation import patience
-from bot.table.clicked import clicked
+from bot.table.clicked import Clicked, clicked
 from bot.table.damage import check_lobby, check_log, with_orders_read
 from bot.table.languages import Languages
 from bot.table.live import Frozen, LiveTable, Lobby, Started
@@ -202,7 +202,7 @@ class Tables:
             if isinstance(live, Started) and needs_catching_up(live, self.outages):
                 live = caught_up(live, self.outages, await self.people(live))
             self.keep(live)
-            yield Held(self, live, language)
+            yield Held(self, live, clicked(), language)
 
     async def outdated(self) -> list[int]:
         """Return the tables in memory that others have changed."""
@@ -312,12 +312,18 @@ def replay(game: Game, row: TableRow, log: list[Json], *, check_all: bool = Fals
 
 
 class Held:
-    """A locked table. `live` is replaced by each commit, and only by it; its words are the table's, for everybody."""
+    """A locked table. `live` is replaced by each commit, and only by it; its words are the table's, for everybody.
 
-    def __init__(self, tables: Tables, live: LiveTable, language: str | None = None) -> None:
+    `clicked` is what somebody has clicked to have this done.
+    """
+
+    def __init__(
+        self, tables: Tables, live: LiveTable, clicked: Clicked, language: str | None = None
+    ) -> None:
         self._tables = tables
         self._language = language
         self.live = live
+        self.clicked = clicked
 
     @property
     def own(self) -> LiveTable:
@@ -362,9 +368,7 @@ class Held:
         before, tables = self.live, self._tables
         row = after.as_row() if after.notes is not before.notes else after.row
         say = [*say, *(post for source in tables.post_sources for post in source(before, after))]
-        click = clicked()
-        if click is not None:
-            say = click.reserved(say, tables.now())
+        say = self.clicked.reserved(say, tables.now())
         result = None
         if ends(before, after):
             # The game is replayed for it, which takes a while.
@@ -383,7 +387,6 @@ class Held:
         # The words depend on the options: their numbers may have changed.
         self.live = replace(after, row=row, words=tables.words_of(row, after.notes))
         tables.keep(self.live)
-        if click is not None:
-            click.committed(say)
+        self.clicked.committed(say)
         for watch in tables.watchers:
             watch(self.live)
