@@ -37,7 +37,8 @@ It imports nothing of the rest of the bot, and none of its modules import each o
 together the `service` · `actor` · `society` (people and places at will) · `rest`, `page` · `server`. Begin with `server`.
 
 What people do is in actor.py (`Person`), what comes of it in outcomes.py (`Outcome`, `Modal`), what may go wrong on demand
-in faults.py (`server.faults`). How many requests are let through is in limits.py (`server.limits`): on where people
+in faults.py (`server.faults`; on the page in its menu, if the address has `?faults`). Scripts that the live board has, too, are in
+`data/web`. How many requests are let through is in limits.py (`server.limits`): on where people
 play, off in tests, whose clock stands still, unless they switch it on. So it is with the sessions of starts.py
 (`server.gateway.starts`), where the number of shards that Discord recommends can be set; `server.guild(name, Shard(1, 3))` is a guild
 on one of them.

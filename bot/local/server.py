@@ -1,9 +1,11 @@
 """The local Discord itself: one aiohttp server for REST, gateway, files and the page, on one port."""
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.local import rest
 from bot.local.clock import WorldClock
@@ -13,6 +15,17 @@ from bot.local.page.sockets import Page
 from bot.local.rest.calls import MOST_REQUEST_BYTES
 from bot.local.society import Society
 from bot.local.world import open_world
+
+requests_log = logging.getLogger("bot.local.requests")
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record of aiohttp is about a fault here: a request that cannot be read is the sender's, and answered with 400."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError)
+
+
+requests_log.addFilter(is_ours)
 
 
 class LocalDiscord(Society):
@@ -50,7 +63,7 @@ class LocalDiscord(Society):
         rest.install(self, application)
         install_files(self, application)
         self.page.install(application)
-        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0, logger=requests_log)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self.host, self.port)
         await site.start()

@@ -30,9 +30,9 @@ async def table(browser, discord_log):
     assert not problems
 
 
-async def ready(browser, server):
+async def ready(browser, server, query=""):
     """A tab that shows its places: what is typed there now is sent."""
-    tab = await browser.tab(server.page_url)
+    tab = await browser.tab(server.page_url + query)
     await tab.until("document.querySelector('[data-place]')")
     return tab
 

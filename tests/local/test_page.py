@@ -127,7 +127,7 @@ async def test_a_picture_opens_large_with_its_description(table):
 
 async def test_a_fault_of_the_corner_menu_is_survived(table):
     server, browser = table
-    tab = await ready(browser, server)
+    tab = await ready(browser, server, "?faults")
     await tab.button("Menu")
     await tab.click("document.querySelector('.faults summary')")
     await tab.button("Cut the bot's line")
@@ -139,6 +139,14 @@ async def test_a_fault_of_the_corner_menu_is_survived(table):
     await tab.press("Enter")
     await tab.press("Enter")
     await tab.shows("traded 1 sugar")
+
+
+async def test_players_see_no_faults_on_demand(table):
+    server, browser = table
+    tab = await ready(browser, server)
+    await tab.button("Menu")
+    await tab.until("document.querySelector('dialog.corner')")
+    assert not await tab.run("document.querySelector('.faults')")
 
 
 @pytest.mark.parametrize(
@@ -253,7 +261,7 @@ async def test_somebody_is_invited_with_a_link(table):
 async def test_a_restart_of_the_server_is_survived(table, discord_log):
     server, browser = table
     await server.user("alice").say(server.channel("general"), "before")
-    tab = await browser.tab(server.page_url)
+    tab = await browser.tab(server.page_url + "?faults")
     await tab.shows("before")
     await tab.run("document.getElementById('corner-open').click()")
     await tab.click("document.querySelector('.faults summary')")

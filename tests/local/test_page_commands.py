@@ -84,6 +84,32 @@ async def test_a_mistyped_sub_command_is_answered_with_those_that_there_are(tabl
     await tab.shows("/table goes on with one of these: /table call, /table new.")
 
 
+@pytest.mark.parametrize("text", ["/table", "/tab", "/table "])
+async def test_enter_opens_no_sub_command_that_nobody_has_begun_to_type(table, text):
+    server, browser = table
+    tab = await ready(browser, server)
+    await tab.click("document.getElementById('write')")
+    await tab.type(text)
+    await tab.until("document.querySelector('.write .picker .option')")
+    assert not await tab.run("document.querySelector('.picker [aria-selected=true]')")
+    await tab.press("Enter")
+    await tab.until("document.querySelector('.note')")
+    assert not await tab.run("document.querySelector('form.command')")
+    assert await words(tab) == ""
+
+
+@pytest.mark.parametrize(("text", "keys"), [("/table c", ["Enter"]), ("/table", ["ArrowDown", "Enter"])])
+async def test_a_sub_command_that_is_begun_or_pointed_at_opens(table, text, keys):
+    server, browser = table
+    tab = await ready(browser, server)
+    await tab.click("document.getElementById('write')")
+    await tab.type(text)
+    await tab.until("document.querySelector('.write .picker .option')")
+    for key in keys:
+        await tab.press(key)
+    await tab.until("document.querySelector('form.command b')?.textContent === '/table call'")
+
+
 async def offered(tab):
     """The commands of the open list."""
     await tab.until("document.querySelector('.write .picker .option')")

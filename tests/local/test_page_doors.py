@@ -1,11 +1,14 @@
 """Who may reach the page, and what a browser may ask of it."""
 
+import asyncio
 import json
+import re
 
 import aiohttp
 import pytest
 
 from bot.local import LocalDiscord, ManualClock
+from bot.local.page import sockets
 
 
 @pytest.fixture
@@ -149,3 +152,86 @@ async def test_a_file_from_the_page_arrives(discord_server, session):
     (message,) = discord_server.user("Robin").sees(place)
     assert discord_server.world.content(message.files[0].id) == b"here"
     assert json.dumps(message.to_json())
+
+
+def request(server, path, *more):
+    lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Connection: close", *more]
+    return "\r\n".join([*lines, "", ""]).encode("latin-1")
+
+
+UPGRADE = (
+    "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/join/bob?key=\xff", "/join/%ff?key=%ff", "/join/%ed%a0%80?key=%ed%a0%80", "/?as=%ff%00", "/page/%ff.js", "http://[::1/", "*",
+        "/%", "/page/socket?as=%ff", "/join/" + "a" * 9000, "/emojis/%ff.png", "/attachments/%ff/1/x",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("upgrade", [(), UPGRADE], ids=["get", "socket"])
+async def test_a_malformed_address_is_refused_without_a_traceback(discord_server, caplog, path, upgrade):
+    reader, writer = await asyncio.open_connection("127.0.0.1", discord_server.port)
+    writer.write(request(discord_server, path, f"Origin: {discord_server.url}", *upgrade))
+    status = (await asyncio.wait_for(reader.readline(), 10)).split()[1]
+    writer.close()
+    assert status in (b"101", b"200", b"400", b"401", b"403", b"404")
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_a_browser_that_does_not_read_is_hung_up_on(discord_server, session, monkeypatch):
+    monkeypatch.setattr(sockets, "MOST_QUEUED", 3)
+    page = discord_server.page
+    async with Socket(session, discord_server) as browser:
+        await browser.ask("here")
+        # What comes at once, before anything is sent, waits in the queue.
+        for _ in range(5):
+            page.tell_typing(discord_server.channel("general"))
+        async for message in browser.socket:
+            assert message.type is aiohttp.WSMsgType.TEXT
+    await discord_server.wait_for(lambda: not page.browsers)
+
+
+async def test_a_browser_may_ask_more_than_is_done_at_once(discord_server, session, monkeypatch):
+    monkeypatch.setattr(sockets, "MOST_AT_ONCE", 2)
+    async with Socket(session, discord_server) as browser:
+        for number in range(100, 120):
+            await browser.socket.send_json({"do": "here", "n": number})
+        answers = {(await browser.socket.receive_json(timeout=10))["n"] for _ in range(20)}
+        assert answers == set(range(100, 120))
+
+
+async def test_what_is_said_again_because_the_answer_was_lost_is_posted_once(discord_server, session):
+    place = discord_server.channel("general")
+    for _ in range(2):
+        async with Socket(session, discord_server) as browser:
+            await browser.ask("say", channel=str(place.id), text="hello", key="1")
+    async with Socket(session, discord_server) as browser:
+        await browser.ask("say", channel=str(place.id), text="hello", key="2")
+    assert [each.content for each in discord_server.user("Robin").sees(place)] == ["hello", "hello"]
+
+
+async def test_a_control_that_its_message_has_no_more_is_called_out_of_date(discord_server, session):
+    place = discord_server.channel("general")
+    message = await discord_server.user("alice").say(place, "no buttons")
+    async with Socket(session, discord_server) as browser:
+        given = {"channel": str(place.id), "message": str(message.id), "control": "settler"}
+        for action in ("click", "select"):
+            assert (await browser.ask(action, **given))["why"] == "outdated"
+        assert (await browser.ask("click", **given | {"message": "1"}))["why"] == "outdated"
+
+
+@pytest.mark.parametrize("name", ["dom.js", "markdown.js"])
+async def test_scripts_that_both_pages_have_are_served(discord_server, session, name):
+    async with session.get(f"{discord_server.url}/page/{name}") as answer:
+        assert answer.status == 200
+        assert "javascript" in answer.headers["Content-Type"]
+
+
+def test_scripts_that_both_pages_have_import_neither():
+    for path in sockets.SHARED.glob("*.js"):
+        for imported in re.findall(r'from "\./([^"]+)"', path.read_text(encoding="utf-8")):
+            assert (sockets.SHARED / imported).is_file(), f"{path.name} imports {imported}"

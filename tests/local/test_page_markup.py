@@ -1,4 +1,4 @@
-"""The page's markdown.js reads our markup as the bot does: one table of examples holds for both."""
+"""The pages' markdown.js reads our markup as the bot does: one table of examples holds for both."""
 
 import json
 from datetime import datetime
@@ -14,10 +14,8 @@ TABLE = Path(__file__).parents[1] / "words/markup.json"
 EXAMPLES = json.loads(TABLE.read_text(encoding="utf-8"))
 SHOW = """(async () => {
   const { markdown } = await import("/page/markdown.js");
-  const { state } = await import("/page/state.js");
-  for (const id of ["1", "2"]) state.people.set(id, { id, name: `user ${id}` });
-  state.places.set("3", { id: "3", name: "channel 3" });
-  return %s.map(markdown);
+  const names = { me: "0", locale: "en", person: (id) => `user ${id}`, role: () => "role", channel: () => "channel 3", emoji: (id) => `/emojis/${id}.png` };
+  return %s.map((text) => markdown(text, names));
 })()"""
 STYLED = {"strong": "bold", "em": "italics", "code": "code", "a": "link", "time": "time", "button": "command"}
 

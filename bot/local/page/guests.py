@@ -20,6 +20,15 @@ from bot.local.things import Channel
 Json = dict[str, Any]
 NAME_LENGTH = 32
 Restart = Callable[[], Coroutine[Any, Any, None]]
+MOST_KEYS = 100
+"""Keys of things said that a person's pages remember."""
+
+
+class Outdated(NotPossible):
+    """A control is not there any more: the message has changed since the browser heard of it."""
+
+    def __init__(self) -> None:
+        super().__init__("This control is out of date: the message has changed meanwhile.")
 
 
 @dataclass
@@ -52,8 +61,16 @@ class Guest:
         """The message of a request, if the person sees it."""
         found = self.server.world.message(self.channel(request).id, _number(request.get("message")))
         if found is None or not self.person.can_see(found):
-            raise NotPossible("that message is gone")
+            raise Outdated
         return found
+
+    def control(self, request: Json) -> tuple[Message, str]:
+        """The message of a request and the id of one of its controls; raises Outdated for one that it has no more."""
+        message, control = self.message(request), _text(request, "control")
+        usable = [each for each in (*message.buttons, *message.selects) if not each.get("disabled")]
+        if control not in [each.get("custom_id") for each in usable]:
+            raise Outdated
+        return message, control
 
 
 def _number(value: Any) -> int:
@@ -90,6 +107,10 @@ def _outcome(reply: Outcome) -> Json:
     return {"modal": {"id": str(modal.interaction_id), **modal.data}} if modal else {}
 
 
+async def is_here(_: Guest, __: Json) -> None:
+    """Answer a page that wants to know whether its line still works."""
+
+
 async def read_channel(guest: Guest, request: Json) -> Json:
     """Show a channel's newest messages, or those before one."""
     before = _number(request["before"]) if request.get("before") else None
@@ -108,10 +129,17 @@ async def mark_read(guest: Guest, request: Json) -> None:
 
 
 async def say(guest: Guest, request: Json) -> None:
-    """Post a message, perhaps with files."""
+    """Post a message, perhaps with files; one that is sent again with its `key`, because the answer was lost, counts once."""
+    key = (guest.person.id, _text(request, "key", 100)) if request.get("key") else None
+    if key in SAID:
+        return
     files = [_upload(each) for each in _list(request, "files")]
     answer_to = _number(request["answers"]) if request.get("answers") else None
     await guest.person.say(guest.channel(request), _text(request, "text"), files, answer_to)
+    if key is not None:
+        SAID[key] = None
+        for old in [each for each in SAID if each[0] == key[0]][:-MOST_KEYS]:
+            del SAID[old]
 
 
 def _upload(file: Any) -> Upload:
@@ -139,13 +167,13 @@ async def autocomplete(guest: Guest, request: Json) -> Json:
 
 async def click(guest: Guest, request: Json) -> Json:
     """Click a button."""
-    return _outcome(await guest.person.click(guest.message(request), _text(request, "control")))
+    return _outcome(await guest.person.click(*guest.control(request)))
 
 
 async def select(guest: Guest, request: Json) -> Json:
     """Choose in a select."""
     values = _list(request, "values")
-    return _outcome(await guest.person.select(guest.message(request), _text(request, "control"), values))
+    return _outcome(await guest.person.select(*guest.control(request), values))
 
 
 async def submit(guest: Guest, request: Json) -> Json:
@@ -261,7 +289,10 @@ def _restart(restart: Restart) -> None:
 
 RESTARTS: set[asyncio.Task[None]] = set()
 Deed = Callable[[Guest, Json], Awaitable[Json | None]]
+SAID: dict[tuple[int, str], None] = {}
+"""What has been said by whom, by the keys of pages, the latest last."""
 ACTIONS: dict[str, Deed] = {
+    "here": is_here,
     "read": read_channel,
     "seen": mark_read,
     "say": say,

@@ -16,15 +16,21 @@ from bot.local.messages import Message
 from bot.local.options import NotPossible
 from bot.local.outcomes import NoAnswer
 from bot.local.page import views
-from bot.local.page.guests import Guest, Restart
+from bot.local.page.guests import Guest, Outdated, Restart
 from bot.local.society import Society
 from bot.local.things import Channel, Command, Interaction, Member, Role, User
 from bot.local.world import Changes
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
+SHARED = Path(__file__).parents[3] / "data" / "web"
+"""Scripts that the live board has, too."""
 FIRST_PERSON = "Robin"
 MOST_BYTES = 20 * 2**20
+MOST_QUEUED = 1000
+"""Texts that may wait for a browser: one that does not read is hung up on, and gets the present state when it comes back."""
+MOST_AT_ONCE = 64
+"""Requests of a browser that are worked on at a time; further ones wait in its socket."""
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -39,14 +45,24 @@ SECURITY = {
 class Browser:
     """One open page."""
 
-    def __init__(self, guest: Guest, socket: web.WebSocketResponse) -> None:
+    def __init__(self, guest: Guest, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.guest = guest
+        self._request = request
         self.socket = socket
-        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_QUEUED)
 
     def push(self, text: str) -> None:
-        """Queue something to send."""
-        self.outbox.put_nowait(text)
+        """Queue something to send; a browser for which too much waits is hung up on."""
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.abort()
+
+    def abort(self) -> None:
+        """Hang up without waiting for the other end."""
+        transport = self._request.transport
+        if transport is not None:
+            transport.abort()
 
 
 class Page:
@@ -78,9 +94,10 @@ class Page:
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info["file"]
-        if name not in {path.name for path in STATIC.iterdir()}:
+        found = [path for folder in (STATIC, SHARED) for path in folder.iterdir() if path.name == name]
+        if not found:
             raise web.HTTPNotFound(text="There is no such file.")
-        return web.FileResponse(STATIC / name, headers=SECURITY)
+        return web.FileResponse(found[0], headers=SECURITY)
 
     # Who
 
@@ -118,7 +135,7 @@ class Page:
         if not socket.can_prepare(request):
             return web.Response(status=400, text="This is a websocket.")
         await socket.prepare(request)
-        browser = Browser(guest, socket)
+        browser = Browser(guest, socket, request)
         self.browsers.add(browser)
         browser.push(json.dumps(views.everything(guest.person, owner=guest.owner)))
         writer = asyncio.create_task(self._write(browser))
@@ -126,6 +143,8 @@ class Page:
         try:
             async for message in socket:
                 if message.type == WSMsgType.TEXT:
+                    if len(running) >= MOST_AT_ONCE:
+                        await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
                     task = asyncio.create_task(self._serve(browser, message.data))
                     running.add(task)
                     task.add_done_callback(running.discard)
@@ -157,6 +176,8 @@ class Page:
         try:
             result = await browser.guest.do(request)
             answer: dict[str, Any] = {"t": "done", "n": number, "result": result or {}}
+        except Outdated as error:
+            answer = {"t": "error", "n": number, "text": str(error), "why": "outdated"}
         except (NotPossible, NoAnswer) as error:
             answer = {"t": "error", "n": number, "text": str(error)}
         except DiscordError as error:

@@ -1,6 +1,6 @@
 // A command that is being filled in: a field for each option, with live autocomplete.
 
-import { el, note, readFile } from "./dom.js";
+import { el, note, readFile } from "./shared.js";
 import { openForm } from "./forms.js";
 import { ask } from "./net.js";
 import { picker } from "./picker.js";
@@ -48,6 +48,8 @@ export function openCommand(composer, command, done, given = {}) {
   }
   form.addEventListener("submit", (event) => run(event, { command, values, send, wrong, done }));
   form.addEventListener("keydown", (event) => {
+    // The Enter that chose this command, still held down, does not send it.
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
     if (event.key !== "Escape" || event.defaultPrevented) return;
     done();
     document.getElementById("write")?.focus();

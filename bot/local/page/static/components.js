@@ -1,6 +1,6 @@
 // Components of a message: rows of buttons and selects, and the boxes of layouts.
 
-import { dialog, el, note } from "./dom.js";
+import { dialog, el, note } from "./shared.js";
 import { openForm } from "./forms.js";
 import { fileLine, markdownOf, picture } from "./messages.js";
 import { ask } from "./net.js";

@@ -2,15 +2,18 @@
 
 import { openCommand, runCommand } from "./command.js";
 import { commandsLike, readCommand, subCommands, used } from "./commands.js";
-import { el, find, note, readFile } from "./dom.js";
+import { el, find, note, readFile } from "./shared.js";
 import { picker } from "./picker.js";
-import { ask } from "./net.js";
+import { ask, LineBroke } from "./net.js";
 import { crew, here, state } from "./state.js";
 import { t } from "./words.js";
 
-const drafts = new Map();
 let files = [];
 let answers = null;
+
+const draftOf = (place) => `draft-${state.me}-${place}`;
+const draft = (place) => sessionStorage.getItem(draftOf(place)) ?? "";
+const dropDraft = (place) => sessionStorage.removeItem(draftOf(place));
 
 /** Draw the composer for the place that is open. */
 export function drawComposer() {
@@ -39,7 +42,7 @@ function box(place, silent) {
   const text = el("textarea", {
     id: "write",
     rows: 1,
-    value: drafts.get(place.id) ?? "",
+    value: draft(place.id),
     placeholder: silent ? t("/ for commands") : t("Message {place}", { place: `${place.kind === 1 ? "" : "#"}${place.name}` }),
     ariaLabel: t("Write in {place}", { place: place.name }),
     maxLength: 2000,
@@ -54,7 +57,7 @@ function box(place, silent) {
     post(text);
   });
   text.addEventListener("input", () => {
-    drafts.set(place.id, text.value);
+    sessionStorage.setItem(draftOf(place.id), text.value);
     grow(text);
     suggest(text, choices);
   });
@@ -87,9 +90,16 @@ function suggest(text, choices) {
   const typed = text.value.slice(0, text.selectionStart);
   const command = typed.match(/^\/([\p{L}\p{N}_ -]*)$/u);
   const mention = typed.match(/(?:^|\s)@([^\s@]*)$/);
-  if (command) choices.show(commandsLike(command[1].trim().toLowerCase()).map(offered), t("Commands"));
+  // Nobody means a sub-command who has typed nothing of its name: Enter completes the group, and says how it goes on.
+  if (command) choices.show(commandsLike(command[1].trim().toLowerCase()).map(offered), t("Commands"), (choice) => isMeant(choice.command, command[1]));
   else if (mention) choices.show(peopleLike(mention[1].toLowerCase()), t("People"));
   else choices.hide();
+}
+
+/** Whether what is typed after "/" names a command so far that Enter may open it. */
+function isMeant(command, typed) {
+  const words = typed.trim().toLowerCase().split(/\s+/).length;
+  return [command.name, command.title].some((name) => name.toLowerCase().startsWith(typed.trim().toLowerCase()) && (words > 1 || !name.includes(" ")));
 }
 
 const offered = (command) => ({ label: `/${command.title}`, detail: command.description, command });
@@ -112,7 +122,7 @@ function choose(choice, text) {
 
 /** Open a command's fields in the composer, with what is given already. */
 function fillIn(command, given = {}) {
-  drafts.delete(state.place);
+  dropDraft(state.place);
   used(command);
   openCommand(find("composer"), command, drawComposer, given);
 }
@@ -140,7 +150,7 @@ async function runTyped(written, text) {
   }
   text.value = "";
   grow(text);
-  drafts.delete(state.place);
+  dropDraft(state.place);
   used(command);
   try {
     await runCommand(command, values);
@@ -163,18 +173,29 @@ async function post(text) {
     return;
   }
   if (!written && !files.length) return;
-  const data = { channel: state.place, text: withMentions(written), files, answers: answers?.id };
+  const [place, data] = [state.place, { channel: state.place, text: withMentions(written), files, answers: answers?.id }];
   try {
-    await ask("say", data);
-    drafts.delete(state.place);
+    await ask("say", { ...data, key: keyOf(data) });
+    dropDraft(place);
+    unsent = null;
+    if (!text.isConnected || text.value.trim() !== written) return;
     text.value = "";
     grow(text);
     files = [];
     answers = null;
     drawExtras();
   } catch (error) {
-    note(error.message);
+    note(error instanceof LineBroke ? t("There is no connection. What you wrote is kept here: send it again.") : error.message);
   }
+}
+
+let unsent = null;
+
+/** The key of something that is said: said again with the same key after the line broke, it is posted once. */
+function keyOf(data) {
+  const text = JSON.stringify(data);
+  if (unsent?.text !== text) unsent = { text, key: `${Date.now()}-${Math.random()}` };
+  return unsent.key;
 }
 
 function attach() {

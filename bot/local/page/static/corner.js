@@ -1,6 +1,6 @@
 // The corner menu: light or dark, sound, and faults on demand.
 
-import { dialog, el, find, note } from "./dom.js";
+import { dialog, el, find, note } from "./shared.js";
 import { ask } from "./net.js";
 import { state } from "./state.js";
 import { t } from "./words.js";
@@ -24,6 +24,9 @@ const FAULTS = [
   ["storm", "Storm", "all of these at random, until calm"],
   ["calm", "Calm weather", "switch everything off"],
 ];
+
+/** Faults are for whoever works on the bot: they open the page with `?faults`. */
+const SHOWS_FAULTS = new URLSearchParams(location.search).has("faults");
 
 function remembered(key, fallback) {
   return localStorage.getItem(key) ?? fallback;
@@ -105,7 +108,7 @@ function openCorner() {
     choice("theme", t("Light"), THEMES, applyTheme),
     choice("sound", t("A bell when somebody calls you"), ["off", "on"], ring),
     el("p.small", {}, t("Keys: / for commands, @ for people, Alt with ↑ or ↓ for the next channel, Shift with Enter for a new line.")),
-    state.owner ? faults() : null,
+    state.owner && SHOWS_FAULTS ? faults() : null,
     el("p.small", {}, t("Everything here stays on this machine. The bot talks to this page as it would talk to the real thing.")),
   );
   box.classList.add("corner");

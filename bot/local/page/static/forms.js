@@ -1,12 +1,40 @@
 // Forms that the bot opens.
 
 import { checklist, choicesOf, labelled } from "./components.js";
-import { dialog, el } from "./dom.js";
+import { dialog, el } from "./shared.js";
 import { markdownOf } from "./messages.js";
 import { ask } from "./net.js";
+import { state } from "./state.js";
 import { t } from "./words.js";
 
-/** Open a form; it closes when it was sent, and stays with what was filled in when that failed. */
+const kept = () => `form-${state.me}`;
+
+/** Open the form again that was open when the page was reloaded, with what was filled in. */
+export function reopenForm() {
+  const text = sessionStorage.getItem(kept());
+  if (!text || document.querySelector("dialog.modal")) return;
+  const { modal, values } = JSON.parse(text);
+  const box = openForm(modal);
+  for (const field of box.querySelectorAll("input, textarea, select")) {
+    const value = values[keyOf(field)];
+    if (typeof value === "boolean") field.checked = value;
+    else if (value !== undefined) field.value = value;
+  }
+  for (const list of box.querySelectorAll(".checklist")) list.dispatchEvent(new Event("change"));
+  keep(box, modal);
+}
+
+/** How a field of a form is found again. */
+const keyOf = (field) => `${field.dataset.field ?? field.closest("[data-field]")?.dataset.field ?? ""} ${field.name} ${isTicked(field) ? field.value : ""}`;
+const isTicked = (field) => field.type === "checkbox" || field.type === "radio";
+
+function keep(box, modal) {
+  const fields = [...box.querySelectorAll("input, textarea, select")];
+  const values = Object.fromEntries(fields.map((field) => [keyOf(field), isTicked(field) ? field.checked : field.value]));
+  sessionStorage.setItem(kept(), JSON.stringify({ modal, values }));
+}
+
+/** Open a form; it closes when it was sent, and stays with what was filled in when that failed, or when the page is reloaded. */
 export function openForm(modal) {
   const readers = new Map();
   const parts = modal.components.map((part) => built(part, readers));
@@ -16,6 +44,9 @@ export function openForm(modal) {
   const form = el("form.fields", {}, parts, wrong, el("footer", {}, cancel, send));
   const box = dialog(modal.title, form);
   box.classList.add("modal");
+  keep(box, modal);
+  form.addEventListener("input", () => keep(box, modal));
+  box.addEventListener("close", () => sessionStorage.removeItem(kept()));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     send.disabled = true;
@@ -54,7 +85,7 @@ function control(field) {
     case 21: return radios(field);
     case 22: return boxes(field, field.max_values);
     case 23: {
-      const box = el("input", { type: "checkbox", checked: field.default });
+      const box = el("input", { type: "checkbox", checked: field.default, data: { field: field.custom_id } });
       return [box, () => box.checked, false];
     }
     default: return field.max_values > 1 ? boxes(field, field.max_values) : oneOf(field);

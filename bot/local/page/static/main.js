@@ -2,9 +2,10 @@
 
 import { answer, drawComposer, openNamed } from "./composer.js";
 import { applyTheme, ring } from "./corner.js";
-import { dialog, el, find, note } from "./dom.js";
-import { drop, follow, isFollowing, isShown, onAnswer, place as putMessage, showAll, toBottom } from "./messages.js";
-import { ask, connect, on } from "./net.js";
+import { dialog, el, find, note } from "./shared.js";
+import { reopenForm } from "./forms.js";
+import { drop, follow, isFollowing, isShown, onAnswer, place as putMessage, renew, showAll, toBottom } from "./messages.js";
+import { ask, connect, LineBroke, on } from "./net.js";
 import { drawPlaces, drawSelf, onPlaces } from "./places.js";
 import { byId, DIRECT, here, isThread, nameOf, state } from "./state.js";
 import { t, translatePage } from "./words.js";
@@ -13,8 +14,18 @@ const NARROW = matchMedia("(max-width: 760px)");
 
 // Opening
 
+/** Open a place that somebody chose: the browser's Back key leads to the one before. */
+function go(id) {
+  if (state.places.has(id) && id !== state.place) history.pushState(null, "", `#${id}`);
+  return open(id);
+}
+
+/** Show a place from its newest messages on; one that is shown already only gets what it lacks. */
 async function open(id) {
   if (!state.places.has(id)) return;
+  const shown = `${state.me} ${state.locale} ${id}`;
+  const isShown = shown === lastShown;
+  lastShown = shown;
   state.place = id;
   // Before anything is asked: who begins to type meanwhile does so here.
   drawTyping(null);
@@ -22,20 +33,25 @@ async function open(id) {
   closeSide();
   drawPlaces();
   drawHead();
-  drawComposer();
+  if (!isShown) drawComposer();
   try {
     const read = await ask("read", { channel: id });
     if (state.place !== id) return;
-    showAll(read);
+    if (isShown) renew(read);
+    else showAll(read);
     find("called").replaceChildren();
     lastCall = 0n;
     read.messages.forEach(drawCalled);
     seen();
-    if (!NARROW.matches) find("write")?.focus();
+    if (!isShown && !NARROW.matches) find("write")?.focus();
   } catch (error) {
-    note(error.message);
+    // A broken line is told of above the messages, and tried again.
+    if (error instanceof LineBroke) lastShown = isShown ? lastShown : "";
+    else note(error.message);
   }
 }
+
+let lastShown = "";
 
 function drawHead() {
   const place = here();
@@ -63,9 +79,12 @@ async function become(name) {
   }
 }
 
+/** The place that the address names, if it is one of those that are here. */
+const addressed = () => location.hash.slice(1) || null;
+
 /** Begin with what the server gave: who one is, and what is there. */
 function enter(world) {
-  const before = state.place;
+  const before = state.me === world.me || state.me === null ? (addressed() ?? state.place) : state.place;
   state.me = world.me;
   state.owner = world.owner;
   state.people = byId(world.people);
@@ -76,8 +95,10 @@ function enter(world) {
   translatePage();
   drawSelf();
   const wanted = [before, sessionStorage.getItem(`place-${state.me}`), world.places[0]?.id].find((id) => state.places.has(id));
-  if (wanted) open(wanted);
-  else {
+  if (wanted) {
+    history.replaceState(null, "", `#${wanted}`);
+    open(wanted).then(reopenForm);
+  } else {
     state.place = null;
     drawPlaces();
     drawHead();
@@ -96,6 +117,7 @@ on("places", ({ places }) => {
   state.places = fresh;
   if (gone) {
     state.place = null;
+    history.replaceState(null, "", `#${places[0]?.id ?? ""}`);
     open(places[0]?.id);
   } else {
     if (!document.hidden && here()) Object.assign(here(), { unread: false, pings: 0 });
@@ -171,6 +193,8 @@ function drawTyping(name) {
 on("typing", ({ channel, name }) => channel === state.place && drawTyping(name));
 on("message", ({ message }) => message.channel_id === state.place && message.author.bot && drawTyping(null));
 
+on("outdated", () => open(state.place));
+
 on("gone", ({ id }) => drop(id));
 
 on("line", (there) => {
@@ -188,7 +212,7 @@ async function startThread(message) {
     try {
       const made = await ask("thread", { channel: state.place, message: message.id, name: input.value });
       box.close();
-      open(made.channel);
+      go(made.channel);
     } catch (error) {
       note(error.message);
     }
@@ -208,7 +232,8 @@ function closeSide() {
   find("side-open").setAttribute("aria-expanded", "false");
 }
 
-onPlaces(open, become);
+addEventListener("popstate", () => addressed() !== state.place && open(addressed()));
+onPlaces(go, become);
 onAnswer(answer);
 document.addEventListener("world", (event) => enter(event.detail));
 document.addEventListener("command", (event) => openNamed(event.detail));
@@ -231,7 +256,7 @@ function neighbour(step) {
   const buttons = [...find("places").querySelectorAll("[data-place]")];
   const index = buttons.findIndex((button) => button.dataset.place === state.place);
   const next = buttons[(index + step + buttons.length) % buttons.length];
-  if (next) open(next.dataset.place);
+  if (next) go(next.dataset.place);
 }
 
 follow();

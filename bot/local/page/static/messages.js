@@ -1,8 +1,8 @@
 // The stream of messages: what each looks like, older ones, what is new.
 
 import { components } from "./components.js";
-import { colourOf, dialog, el, find, note } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { colourOf, dialog, el, find, markedHere, note } from "./shared.js";
+import * as focusing from "./focusing.js";
 import { ask } from "./net.js";
 import { here, state } from "./state.js";
 import { language, t } from "./words.js";
@@ -51,6 +51,7 @@ export const isFollowing = () => pinned;
 
 /** Show a place from its newest messages on; `read` is what the server gave. */
 export function showAll(read) {
+  focusing.forget();
   shown.clear();
   list().replaceChildren();
   for (const message of read.messages) place(message);
@@ -58,6 +59,29 @@ export function showAll(read) {
   showOlder();
   toBottom();
 }
+
+/** Bring the place that is shown up to date after a broken line: what has not changed stays untouched, and is not read out again. */
+export function renew(read) {
+  const there = new Set(read.messages.map((message) => message.id));
+  const oldest = read.messages[0]?.id;
+  for (const id of [...shown.keys()]) {
+    if (!there.has(id) && (oldest === undefined || !read.more || BigInt(id) > BigInt(oldest))) drop(id);
+  }
+  // Between what is shown and what was read nothing may be missing.
+  const newest = [...shown.keys()].reduce((most, id) => (BigInt(id) > most ? BigInt(id) : most), 0n);
+  if (read.more && oldest !== undefined && newest < BigInt(oldest)) {
+    showAll(read);
+    return;
+  }
+  const stay = pinned;
+  for (const message of read.messages) {
+    if (shown.get(message.id)?.dataset.written !== written(message)) place(message);
+  }
+  if (stay) toBottom();
+}
+
+/** What a message says, to find out whether it has changed. */
+const written = (message) => JSON.stringify(message);
 
 function showOlder() {
   const place_ = here();
@@ -92,9 +116,9 @@ export function place(message) {
   const old = shown.get(message.id);
   shown.set(message.id, item);
   if (old) {
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.control : null;
+    const focused = focusing.inside(old);
     old.replaceWith(item);
-    if (focused) item.querySelector(`[data-control="${CSS.escape(focused)}"]`)?.focus();
+    focusing.after(focused, item);
   } else {
     const after = [...list().children].findLast((each) => BigInt(each.dataset.id) < BigInt(message.id));
     if (after) after.after(item);
@@ -102,6 +126,7 @@ export function place(message) {
   }
   join(item);
   if (item.nextElementSibling) join(item.nextElementSibling);
+  if (!old && (message.private || message.pinged.includes(state.me))) focusing.arrived(item);
 }
 
 /** Leave out the head of a message that follows closely on one of the same author. */
@@ -120,9 +145,11 @@ export function drop(id) {
   const item = shown.get(id);
   if (!item) return;
   const next = item.nextElementSibling;
+  const focused = focusing.inside(item);
   item.remove();
   shown.delete(id);
   if (next) join(next);
+  if (focused) focusing.after(focused, null);
 }
 
 export const isShown = (id) => shown.has(id);
@@ -142,7 +169,7 @@ function build(message) {
     : markdownOf(message.content, "div.text");
   const item = el(
     "li.message",
-    { data: { id: message.id, author: author.id, time: message.time, ...(apart ? { apart: "1" } : {}) } },
+    { data: { id: message.id, written: written(message), author: author.id, time: message.time, ...(apart ? { apart: "1" } : {}) } },
     message.answers ? answered(message.answers) : null,
     message.asked_by ? el("p.answers", {}, el("b", {}, message.asked_by), t(" used a command")) : null,
     avatar(author),
@@ -177,14 +204,7 @@ function answered(answers) {
 }
 
 export function markdownOf(text, kind) {
-  const element = el(kind);
-  element.innerHTML = markdown(text);
-  for (const spoiler of element.querySelectorAll(".spoiler")) {
-    spoiler.addEventListener("click", () => {
-      spoiler.classList.add("open");
-      spoiler.removeAttribute("aria-label");
-    });
-  }
+  const element = el(kind, {}, markedHere(text));
   for (const command of element.querySelectorAll("button.mention")) {
     command.addEventListener("click", () => document.dispatchEvent(new CustomEvent("command", { detail: command.dataset.command })));
   }

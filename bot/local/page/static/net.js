@@ -1,12 +1,21 @@
-// The socket: requests with answers, and what the server tells by itself.
+// The socket: requests with answers, what the server tells by itself, and whether anybody is still at the other end.
 
 import { t } from "./words.js";
 
+const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 4000];
+const PROBE_TIMEOUT = 3000;
+const QUIET = 15_000;
 const listeners = new Map();
 const waiting = new Map();
 let socket = null;
 let count = 0;
-let pause = 250;
+let pause = FIRST_PAUSE;
+let again = 0;
+let probe = 0;
+let heard = 0;
+
+/** What was asked may or may not have been done: the line broke before the answer came. */
+export class LineBroke extends Error {}
 
 /** Call `listener` with everything of that kind that the server tells. */
 export function on(kind, listener) {
@@ -28,34 +37,87 @@ function address() {
 
 /** Connect, and again whenever the line breaks. */
 export function connect() {
-  socket = new WebSocket(address());
-  socket.onopen = () => {
-    pause = 250;
+  clearTimeout(again);
+  socket?.close();
+  const line = new WebSocket(address());
+  socket = line;
+  line.onopen = () => {
+    pause = FIRST_PAUSE;
+    heard = performance.now();
     tell("line", true);
   };
-  socket.onmessage = (event) => receive(JSON.parse(event.data));
-  socket.onclose = () => {
-    tell("line", false);
-    for (const [, refuse] of waiting.values()) refuse(new Error(t("The line broke.")));
-    waiting.clear();
-    setTimeout(connect, pause);
-    pause = Math.min(pause * 2, 4000);
+  line.onmessage = (event) => {
+    if (line !== socket) return;
+    heard = performance.now();
+    receive(JSON.parse(event.data));
   };
+  line.onclose = () => line === socket && broke();
+  watch(line);
+}
+
+/** A handshake that hangs is given up, too. */
+function watch(line) {
+  clearTimeout(probe);
+  probe = setTimeout(() => line === socket && line.readyState === WebSocket.CONNECTING && giveUp(), PROBE_TIMEOUT * 2);
+}
+
+function broke() {
+  clearTimeout(probe);
+  socket = null;
+  tell("line", false);
+  const lost = [...waiting.values()];
+  waiting.clear();
+  for (const [, refuse] of lost) refuse(new LineBroke(t("The line broke.")));
+  again = setTimeout(connect, pause);
+  pause = Math.min(pause * 2, LONGEST_PAUSE);
+}
+
+/** Leave a line at which nobody answers: closing it in order would wait for the other end. */
+function giveUp() {
+  const line = socket;
+  if (line) line.onclose = line.onmessage = line.onopen = null;
+  broke();
+  line?.close();
+}
+
+/** Ask whether the line still works: after a pause the phone may have another network, or the server another process. */
+export function check() {
+  if (!socket) {
+    pause = FIRST_PAUSE;
+    connect();
+  }
+  if (socket.readyState !== WebSocket.OPEN) return;
+  clearTimeout(probe);
+  const line = socket;
+  const asked = performance.now();
+  probe = setTimeout(() => line === socket && heard < asked && giveUp(), PROBE_TIMEOUT);
+  line.send(JSON.stringify({ do: "here", n: 0 }));
+}
+
+/** Why a control does not work any more; the place is then read again. */
+function outdated(data) {
+  tell("outdated", data);
+  return t("This control is out of date: what it was for has been done meanwhile, perhaps in another tab. You now see the present state.");
 }
 
 function receive(data) {
   const entry = waiting.get(data.n);
-  if (data.t === "done" && entry) entry[0](data.result);
-  else if (data.t === "error" && entry) entry[1](new Error(data.text));
-  else tell(data.t, data);
   waiting.delete(data.n);
+  if (data.t === "done" && entry) entry[0](data.result);
+  else if (data.t === "error" && entry) entry[1](new Error(data.why === "outdated" ? outdated(data) : data.text));
+  else tell(data.t, data);
 }
 
 /** Ask the server to do something; resolves with what came of it. */
 export function ask(action, data = {}) {
-  if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(t("There is no connection.")));
+  if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new LineBroke(t("There is no connection.")));
   count += 1;
   const n = count;
   socket.send(JSON.stringify({ do: action, n, ...data }));
+  if (performance.now() - heard > QUIET) check();
   return new Promise((resolve, reject) => waiting.set(n, [resolve, reject]));
 }
+
+document.addEventListener("visibilitychange", () => document.hidden || check());
+addEventListener("online", check);
+addEventListener("pageshow", (event) => event.persisted && check());

@@ -1,24 +1,25 @@
 // A list of choices above a text field, moved through by arrow keys.
 
-import { el } from "./dom.js";
+import { el } from "./shared.js";
 
 let count = 0;
 
-/** Attach a list to a field. Enter and Tab choose and do nothing else; Escape hides. */
+/** Attach a list to a field. Enter and Tab choose the marked entry and do nothing else; Escape hides. */
 export function picker(field, chosen) {
   count += 1;
   const id = `choices-${count}`;
   const element = el("div.picker", { id, role: "listbox", hidden: true });
   let choices = [];
-  let current = 0;
+  let current = -1;
   field.setAttribute("role", "combobox");
   field.setAttribute("aria-autocomplete", "list");
   field.setAttribute("aria-controls", id);
   field.setAttribute("aria-expanded", "false");
 
-  function show(list, name) {
+  /** Show choices; the first is chosen by Enter, unless `isMeant` says that it is not what somebody who typed this wants. */
+  function show(list, name, isMeant = () => true) {
     choices = list;
-    current = 0;
+    current = list.length && isMeant(list[0]) ? 0 : -1;
     element.setAttribute("aria-label", name);
     element.replaceChildren(...list.map(option));
     element.hidden = list.length === 0;
@@ -43,7 +44,10 @@ export function picker(field, chosen) {
   function mark() {
     [...element.children].forEach((entry, index) => entry.setAttribute("aria-selected", String(index === current)));
     const entry = element.children[current];
-    if (!entry) return;
+    if (!entry) {
+      field.removeAttribute("aria-activedescendant");
+      return;
+    }
     field.setAttribute("aria-activedescendant", entry.id);
     entry.scrollIntoView({ block: "nearest" });
   }
@@ -56,8 +60,9 @@ export function picker(field, chosen) {
   field.addEventListener("keydown", (event) => {
     if (element.hidden || event.isComposing) return;
     const steps = { ArrowDown: 1, ArrowUp: -1 };
-    if (event.key in steps) current = (current + steps[event.key] + choices.length) % choices.length;
+    if (event.key in steps) current = current < 0 && steps[event.key] < 0 ? choices.length - 1 : (current + steps[event.key] + choices.length) % choices.length;
     else if (event.key === "Escape") hide();
+    else if (current < 0) return;
     else if (event.key === "Enter" || event.key === "Tab") choose(choices[current]);
     else return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 // The list of places, and who one is.
 
-import { colourOf, dialog, el, find, note } from "./dom.js";
+import { colourOf, dialog, el, find, note } from "./shared.js";
 import { ask } from "./net.js";
 import { crew, DIRECT, isThread, myName, state } from "./state.js";
 import { t } from "./words.js";

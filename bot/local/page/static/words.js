@@ -49,6 +49,9 @@ const TEXTS = {
     "{name} is typing …": "{name} sta scrivendo …",
     "The line broke.": "La connessione è caduta.",
     "There is no connection.": "Non c’è connessione.",
+    "There is no connection. What you wrote is kept here: send it again.": "Non c’è connessione. Ciò che hai scritto resta qui: invialo di nuovo.",
+    "This control is out of date: what it was for has been done meanwhile, perhaps in another tab. You now see the present state.":
+      "Questo comando non è più attuale: nel frattempo è già stato usato, forse in un’altra scheda. Ora vedi lo stato presente.",
     "Name": "Nome",
     "Start": "Inizia",
     "Make": "Crea",
@@ -135,6 +138,9 @@ const TEXTS = {
     "No connection, trying again …": "Sin conexión, se intenta de nuevo …",
     "The line broke.": "Se cortó la conexión.",
     "There is no connection.": "No hay conexión.",
+    "There is no connection. What you wrote is kept here: send it again.": "No hay conexión. Lo que escribiste sigue aquí: envíalo de nuevo.",
+    "This control is out of date: what it was for has been done meanwhile, perhaps in another tab. You now see the present state.":
+      "Este control ya no es actual: entretanto se ha usado, quizá en otra pestaña. Ahora ves el estado presente.",
     "Name": "Nombre",
     "Start": "Empezar",
     "Make": "Crear",

@@ -1,6 +1,4 @@
-// Building and finding elements.
-
-import { t } from "./words.js";
+// Building and finding elements: what both pages share, the chat of the local Discord and the live board.
 
 export const find = (id) => document.getElementById(id);
 
@@ -20,9 +18,9 @@ export function el(kind, properties = {}, ...children) {
   return element;
 }
 
-/** A dialog that closes by Escape, by a click beside it, and is removed afterwards. */
-export function dialog(title, ...content) {
-  const close = el("button.plain.close", { type: "button", ariaLabel: t("Close"), onclick: () => box.close() }, "✕");
+/** A dialog that closes by Escape, by a click beside it, by a button called `closing`, and is removed afterwards. */
+export function dialogNamed(closing, title, ...content) {
+  const close = el("button.plain.close", { type: "button", ariaLabel: closing, onclick: () => box.close() }, "✕");
   const name = el("h3", { id: `dialog-${Date.now()}` }, title);
   const box = el("dialog.box", { "aria-labelledby": name.id }, el("header", {}, name, close), ...content);
   box.addEventListener("close", () => box.remove());

@@ -1,10 +1,9 @@
 // Markdown: escape first, then put tags in the place of signs; code is set aside before anything else touches it.
-
-import { nameOf, state } from "./state.js";
-import { language } from "./words.js";
+//
+// `names` is what the page knows: `{ me, locale, person(id), role(id), channel(id), emoji(id) }`, where `emoji` gives an address.
 
 const SIGNS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-export const escape = (text) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
+const escape = (text) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
 
 const SPANS = [
   [/\*\*\*([^*\n]+?)\*\*\*/g, "<strong><em>$1</em></strong>"],
@@ -16,14 +15,14 @@ const SPANS = [
   [/\|\|(.+?)\|\|/gs, '<button type="button" class="spoiler" aria-label="Hidden text, press to show"><span>$1</span></button>'],
 ];
 
-function mentionsOf(text) {
+function mentionsOf(text, names) {
   return text
-    .replace(/&lt;@!?(\d+)&gt;/g, (_, id) => `<span class="mention${id === state.me ? " me" : ""}">@${escape(nameOf(id))}</span>`)
-    .replace(/&lt;@&amp;(\d+)&gt;/g, (_, id) => `<span class="mention">@${escape(state.roles.get(id)?.name ?? "role")}</span>`)
-    .replace(/&lt;#(\d+)&gt;/g, (_, id) => `<span class="mention">#${escape(state.places.get(id)?.name ?? "somewhere")}</span>`)
+    .replace(/&lt;@!?(\d+)&gt;/g, (_, id) => `<span class="mention${id === names.me ? " me" : ""}">@${escape(names.person(id))}</span>`)
+    .replace(/&lt;@&amp;(\d+)&gt;/g, (_, id) => `<span class="mention">@${escape(names.role(id))}</span>`)
+    .replace(/&lt;#(\d+)&gt;/g, (_, id) => `<span class="mention">#${escape(names.channel(id))}</span>`)
     .replace(/&lt;\/([\w -]+):\d+&gt;/g, '<button type="button" class="mention" data-command="$1">/$1</button>')
     .replace(/(^|\s)@(everyone|here)\b/g, '$1<span class="mention me">@$2</span>')
-    .replace(/&lt;a?:(\w+):(\d+)&gt;/g, '<img class="emoji" src="/emojis/$2.png" alt=":$1:" title=":$1:">');
+    .replace(/&lt;a?:(\w+):(\d+)&gt;/g, (_, name, id) => `<img class="emoji" src="${escape(names.emoji(id))}" alt=":${name}:" title=":${name}:">`);
 }
 
 const STYLES = {
@@ -35,8 +34,8 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
-function relative(seconds) {
-  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+function relative(seconds, locale) {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const distance = seconds - Date.now() / 1000;
   for (const [unit, length] of [["day", 86400], ["hour", 3600], ["minute", 60]]) {
     if (Math.abs(distance) >= length) return words.format(Math.round(distance / length), unit);
@@ -44,10 +43,10 @@ function relative(seconds) {
   return words.format(Math.round(distance), "second");
 }
 
-function times(text) {
+function times(text, { locale }) {
   return text.replace(/&lt;t:(\d{1,12})(?::([tTdDfFR]))?&gt;/g, (_, seconds, style) => {
     const moment = new Date(seconds * 1000);
-    const shown = style === "R" ? relative(Number(seconds)) : moment.toLocaleString(language(), STYLES[style ?? "f"]);
+    const shown = style === "R" ? relative(Number(seconds), locale) : moment.toLocaleString(locale, STYLES[style ?? "f"]);
     return `<time datetime="${moment.toISOString()}">${escape(shown)}</time>`;
   });
 }
@@ -58,8 +57,8 @@ function links(text, keep) {
     .replace(/(^|[\s(]|&lt;)(https?:\/\/[^\s<]+?)(?=&gt;|[.,;:!?)]*(?:\s|$))/g, (_, before, url) => `${before === "&lt;" ? "" : before}${keep(`<a href="${url}" target="_blank" rel="noreferrer noopener">${url}</a>`)}`);
 }
 
-function inline(text, keep) {
-  let result = times(mentionsOf(links(text, keep)));
+function inline(text, keep, names) {
+  let result = times(mentionsOf(links(text, keep), names), names);
   for (const [pattern, tag] of SPANS) result = result.replace(pattern, tag);
   return result;
 }
@@ -84,7 +83,7 @@ function line(text, render) {
 const WHOLE = /\\(&(?:amp|lt|gt|quot|#39);|[^\w\s&\u0001\u0002]|_)|```(?:[\w+-]*\n)?([\s\S]+?)```|(`{1,2})([^`\n]+?)\3/g;
 
 /** Turn a message's markdown into HTML. Everything that came from outside is escaped before. */
-export function markdown(source) {
+export function markdown(source, names) {
   const kept = [];
   const keep = (html) => `\u0001${kept.push(html) - 1}\u0002`;
   let text = escape(source.replace(/[\u0001\u0002]/g, ""));
@@ -92,7 +91,7 @@ export function markdown(source) {
     if (sign !== undefined) return keep(sign);
     return keep(block !== undefined ? `<pre><code>${block.replace(/\n$/, "")}</code></pre>` : `<code>${code}</code>`);
   });
-  const render = (part) => inline(part, keep);
+  const render = (part) => inline(part, keep, names);
   const blocks = [];
   let plain = [];
   const flush = () => {
@@ -118,4 +117,17 @@ export function markdown(source) {
     html = html.replace(/\u0001(\d+)\u0002/g, (_, index) => kept[index]);
   }
   return html;
+}
+
+/** Turn a message's markdown into elements; hidden text shows itself when it is pressed. */
+export function marked(source, names) {
+  const read = new DOMParser().parseFromString(markdown(source, names), "text/html");
+  const nodes = [...read.body.childNodes].map((node) => document.importNode(node, true));
+  for (const spoiler of nodes.flatMap((node) => (node.querySelectorAll ? [...node.querySelectorAll(".spoiler")] : []))) {
+    spoiler.addEventListener("click", () => {
+      spoiler.classList.add("open");
+      spoiler.removeAttribute("aria-label");
+    });
+  }
+  return nodes;
 }
