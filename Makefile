@@ -59,11 +59,18 @@ soak: $(VENV)/.installed-dev
 clients: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.clients
 
+# An upgrade of the system may take the environment's Python away, or put another one there, which finds none of the packages;
+# a folder that has moved holds programs that name the old one. Such an environment is made anew.
+ifneq ($(shell $(BIN)/pip --isolated --version >/dev/null 2>&1 && echo works),works)
+$(VENV)/.created: FORCE
+endif
+FORCE:
+
 $(VENV)/.created:
 	@command -v $(PYTHON) >/dev/null || { echo "caravel needs Python 3.11 or newer: sudo apt install python3 python3-venv"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "caravel needs Python 3.11 or newer; set PYTHON=python3.11 (or later) if you have one"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "caravel needs Python's venv: sudo apt install python3-venv"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
 # requirements/ locks every package with its hash: run.txt what the bot needs, dev.txt that and the developers' tools.

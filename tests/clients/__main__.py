@@ -30,11 +30,20 @@ def run(*command: str | Path, folder: Path = HERE) -> None:
         raise NotInstalledError((result.stderr or result.stdout).strip().splitlines()[-1:] or ["it failed"])
 
 
+def works(python: Path) -> bool:
+    """Whether an environment's Python runs and finds its packages: an upgrade of the system may have taken it away."""
+    try:
+        run(python, "-c", "import pip")
+    except (NotInstalledError, OSError):
+        return False
+    return True
+
+
 def install_python_client(name: str) -> list[str]:
     """Install a client into an environment of its own; gives the command that runs its visit."""
     folder = FOLDER / name
     done = folder / PYTHON_CLIENTS[name]
-    if not done.exists():
+    if not done.exists() or not works(folder / "bin" / "python"):
         run(sys.executable, "-m", "venv", "--clear", folder)
         run(folder / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", PYTHON_CLIENTS[name])
         done.touch()
