@@ -53,6 +53,10 @@ def arguments(running: Run) -> argparse.ArgumentParser:
         "play", help="run the bot: on Discord with a token, else with a page to play on"
     )
     playing.set_defaults(command=partial(_play, running))
+    on_discord = commands.add_parser(
+        "discord", help="run the bot on Discord; refuses to start without a token"
+    )
+    on_discord.set_defaults(command=partial(_on_discord, running))
     check = commands.add_parser("check-saves", help="replay every running table against the code at hand")
     check.set_defaults(command=lambda settings, _: asyncio.run(check_saves(settings)))
     fair = commands.add_parser("verify", help="deal a save's draws again and compare")
@@ -113,6 +117,14 @@ def _play(running: Run, settings: Settings, _: argparse.Namespace) -> int:
     if not is_checkout():
         print(f"Caravel keeps its files in {Path.cwd()}", flush=True)
     return asyncio.run(running(settings))
+
+
+def _on_discord(running: Run, settings: Settings, options: argparse.Namespace) -> int:
+    if settings.discord_token is None:
+        raise OperatorError(
+            "there is no DISCORD_TOKEN: set it in .env or the environment; caravel play runs without one"
+        )
+    return _play(running, settings, options)
 
 
 def _serve(settings: Settings, _: argparse.Namespace) -> int:

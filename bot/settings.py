@@ -1,12 +1,13 @@
 """Settings of the program, from the environment and a file `.env`; `.env.example` explains each."""
 
 import os
-from collections.abc import Iterable, Mapping
+import re
+from io import StringIO
 from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 from pydantic import Field, FilePath, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
@@ -18,6 +19,13 @@ HOURS, DAYS = 24 * 365, 3650
 """The longest times that can be set; dates end somewhere, and nobody means more than ten years."""
 LONGEST_ID = 20
 """Digits of Discord's largest id."""
+ENCODING = "utf-8-sig"
+"""Some editors begin a file with a byte order mark, which would become a part of the first name."""
+MISSPELT = 2
+"""How many letters may be wrong in what still is one of our names."""
+LIKE_OURS = re.compile(rf"^{PREFIX}|DISCORD|TOKEN")
+LIKE_OURS_OUTSIDE = re.compile(rf"^{PREFIX}|DISCORD|^(BOT_)?TOKEN$")
+"""Names that are meant for Caravel in its file, and in the environment, where other programs have tokens, too."""
 
 
 class SettingsError(Exception):
@@ -128,40 +136,75 @@ def names() -> dict[str, str]:
 def read_settings(env_file: Path = Path(".env")) -> Settings:
     """Read the settings; the environment goes before the file. Raises `SettingsError`."""
     in_file = _in_file(env_file)
-    _require_known(os.environ, "environment")
+    for name in os.environ:
+        _require_known(name, "environment", LIKE_OURS_OUTSIDE)
     try:
-        return Settings(_env_file=env_file, _env_file_encoding="utf-8")  # pyright: ignore[reportCallIssue]  # its own keywords
+        return Settings(_env_file=env_file, _env_file_encoding=ENCODING)  # pyright: ignore[reportCallIssue]  # its own keywords
     except ValidationError as error:
         raise SettingsError(_in_one_line(error, env_file, in_file)) from None
 
 
-def _in_file(env_file: Path) -> Mapping[str, str | None]:
-    """Return what stands in the file, which must be readable and name nothing that does not exist."""
+def _in_file(env_file: Path) -> set[str]:
+    """Return the names in the file, which must be readable, hold settings alone, and name nothing that does not exist."""
     if not env_file.exists():
-        return {}
+        return set()
     try:
-        found = dotenv_values(env_file, encoding="utf-8")
+        text = env_file.read_text(encoding=ENCODING)
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(
             f"{env_file}: cannot be read ({error}); it must be a text file in UTF-8"
         ) from None
-    _require_known(found, str(env_file))
-    return found
+    lines: dict[str, int] = {}
+    for binding in parse_stream(StringIO(text)):
+        # Not what stands there: it may be a token.
+        number = binding.original.line + _blank_lines(binding.original.string)
+        if binding.error or (binding.key is not None and binding.value is None):
+            raise SettingsError(f"{env_file}: line {number}: expected NAME=value; correct or remove it")
+        if binding.key is None:
+            continue
+        _require_known(binding.key, str(env_file), LIKE_OURS)
+        name = binding.key.upper()
+        if name in lines and name in names().values():
+            raise SettingsError(
+                f"{env_file}: {name}: stands in line {lines[name]} and in line {number}; remove one of them"
+            )
+        lines[name] = number
+    return {*lines}
 
 
-def _require_known(given: Iterable[str], where: str) -> None:
-    """Raise `SettingsError` for a name that looks like a setting and is none: it was misspelt."""
-    for name in given:
-        if name.upper().startswith(PREFIX) and name.upper() not in names().values():
-            raise SettingsError(f"{where}: {name}: there is no such setting; .env.example has them all")
+def _require_known(given: str, where: str, like_ours: re.Pattern[str]) -> None:
+    """Raise `SettingsError` for a name that looks like a setting and is none: within two letters of one, or `like_ours`."""
+    name, ours = given.upper(), names().values()
+    if name in ours:
+        return
+    for setting in ours:
+        if abs(len(name) - len(setting)) <= MISSPELT and distance(name, setting) <= MISSPELT:
+            raise SettingsError(f"{where}: {given}: there is no such setting; do you mean {setting}?")
+    if like_ours.search(name):
+        raise SettingsError(f"{where}: {given}: there is no such setting; .env.example has them all")
 
 
-def _in_one_line(error: ValidationError, env_file: Path, in_file: Mapping[str, str | None]) -> str:
+def distance(one: str, other: str) -> int:
+    """Return how many letters must be put in, left out or replaced to make one word of the other."""
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        before, row = row, [i]
+        for j, b in enumerate(other, 1):
+            row.append(min(before[j] + 1, row[-1] + 1, before[j - 1] + (a != b)))
+    return row[-1]
+
+
+def _blank_lines(text: str) -> int:
+    """Return how many lines stand before the first that is not blank."""
+    return text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def _in_one_line(error: ValidationError, env_file: Path, in_file: set[str]) -> str:
     first = error.errors()[0]
     field = str(first["loc"][0])
     name = names().get(field, field).upper()
     given = {key.upper() for key in os.environ}
-    where = env_file if name not in given and name in {key.upper() for key in in_file} else "environment"
+    where = env_file if name not in given and name in in_file else "environment"
     wrong = first["msg"].removeprefix("Value error, ")
     found = "" if name == "DISCORD_TOKEN" else f" (found {first['input']!r})"
     return f"{where}: {name}: {wrong}{found}; correct or remove it, .env.example explains it"

@@ -7,7 +7,7 @@ import pytest
 from bot.errors import OperatorError
 from bot.program.operator import put_back
 from bot.program.run import backs_up
-from bot.settings import Settings, SettingsError, names, read_settings
+from bot.settings import Settings, SettingsError, distance, names, read_settings
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / ".env.example"
@@ -76,7 +76,7 @@ def test_shards_are_a_number_or_left_to_discord(env):
 
 
 def test_what_belongs_to_other_programs_is_left_alone(env):
-    assert read_settings(written(env, "COMPOSE_PROJECT_NAME=boards")) == Settings()
+    assert read_settings(written(env, "COMPOSE_PROJECT_NAME=boards", "POSTGRES_PASSWORD=x")) == Settings()
 
 
 @pytest.mark.parametrize(
@@ -113,17 +113,57 @@ def test_the_line_says_when_the_environment_is_to_blame(env, monkeypatch):
     assert refused(written(env, "CARAVEL_LOCAL_PORT=1")).startswith("environment: CARAVEL_LOCAL_PORT: ")
 
 
-def test_a_misspelt_setting_is_refused(env):
-    assert refused(written(env, "CARAVEL_DATABSE=x")) == (
-        f"{env}: CARAVEL_DATABSE: there is no such setting; .env.example has them all"
-    )
+MISSPELT = {
+    "CARAVEL_DATABSE": "do you mean CARAVEL_DATABASE?",
+    "CARVEL_OWNERS": "do you mean CARAVEL_OWNERS?",
+    "discord_tokn": "do you mean DISCORD_TOKEN?",
+    "DISCORDTOKEN": "do you mean DISCORD_TOKEN?",
+    "CARAVEL_TABLES": ".env.example has them all",
+    "DISCORD_BOT_TOKEN": ".env.example has them all",
+    "TOKEN": ".env.example has them all",
+    "BOT_TOKEN": ".env.example has them all",
+}
 
 
-def test_a_misspelt_setting_in_the_environment_is_refused(env, monkeypatch):
-    monkeypatch.setenv("CARAVEL_DATABSE", "x")
-    assert refused(written(env)) == (
-        "environment: CARAVEL_DATABSE: there is no such setting; .env.example has them all"
-    )
+@pytest.mark.parametrize(("name", "remedy"), MISSPELT.items())
+def test_a_misspelt_setting_is_refused(env, name, remedy):
+    said = refused(written(env, f"{name}=s3cret"))
+    assert said == f"{env}: {name}: there is no such setting; {remedy}"
+
+
+@pytest.mark.parametrize(("name", "remedy"), MISSPELT.items())
+def test_a_misspelt_setting_in_the_environment_is_refused(env, monkeypatch, name, remedy):
+    monkeypatch.setenv(name, "s3cret")
+    assert refused(written(env)) == f"environment: {name}: there is no such setting; {remedy}"
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["DISCORD_TOKEN: s3cret", "DISCORD_TOKEN", "s3cret", "DISCORD_TOKEN='s3cret", "=s3cret", "a b=s3cret"],
+)
+def test_a_line_that_is_no_setting_is_refused_and_not_repeated(env, line):
+    said = refused(written(env, "# mine", "", "CARAVEL_LOG_LEVEL=info", "", line))
+    assert said == f"{env}: line 5: expected NAME=value; correct or remove it"
+
+
+def test_a_setting_that_stands_in_the_file_twice_is_refused(env):
+    said = refused(written(env, "DISCORD_TOKEN=s3cret", "", "DISCORD_TOKEN="))
+    assert said == f"{env}: DISCORD_TOKEN: stands in line 1 and in line 3; remove one of them"
+
+
+def test_a_token_of_another_program_in_the_environment_is_left_alone(env, monkeypatch):
+    monkeypatch.setenv("GITHUB_TOKEN", "x")
+    assert read_settings(env) == Settings()
+
+
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(env):
+    env.write_text("DISCORD_TOKEN=abc.def\n", encoding="utf-8-sig")
+    assert read_settings(env).discord_token.get_secret_value() == "abc.def"
+
+
+@pytest.mark.parametrize(("one", "other", "letters"), [("ab", "ab", 0), ("ab", "b", 1), ("abc", "cab", 2)])
+def test_the_distance_of_words_is_counted_in_letters(one, other, letters):
+    assert distance(one, other) == letters
 
 
 def test_a_token_never_stands_in_an_error_or_a_listing(env):

@@ -71,6 +71,12 @@ def one_line(answer):
     return errors
 
 
+async def test_on_discord_the_program_refuses_to_start_without_a_token(tmp_path):
+    for token in ({}, {"DISCORD_TOKEN": ""}):
+        line = one_line(await program("bot", "discord", database=tmp_path / "c.sqlite", **token))
+        assert "there is no DISCORD_TOKEN" in line
+
+
 async def test_a_wrong_token_is_one_line_and_exit_code_2(discord_server, tmp_path):
     answer = await program(
         "tests.support.program",

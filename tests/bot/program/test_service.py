@@ -156,6 +156,16 @@ def test_two_processes_are_composed_that_share_a_database_and_write_nowhere_else
     assert bot["cap_drop"] == ["ALL"]
 
 
+def test_what_starts_the_bot_unattended_needs_a_token():
+    assert "/python -m bot discord" in next(
+        line for line in UNIT.read_text(encoding="utf-8").splitlines() if line.startswith("ExecStart=")
+    )
+    assert 'CMD ["discord"]' in (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    for name in ("compose.yaml", "compose.postgres.yaml"):
+        composed = yaml.safe_load((ROOT / name).read_text(encoding="utf-8"))["services"]["caravel"]
+        assert not {"command", "entrypoint"} & composed.keys()
+
+
 def test_everything_that_the_image_copies_exists():
     copied = re.findall(
         r"^COPY (?!--from)(.*) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
