@@ -211,7 +211,7 @@ class Trying:
 
 def may_try(live: Started) -> bool:
     """Say whether moves may be tried out at a table: where ratings count, the host must have allowed it."""
-    return live.game.imagine is not None and (live.notes.tries or not live.notes.rated)
+    return live.game.robot.imagine is not None and (live.notes.tries or not live.notes.rated)
 
 
 async def _position(live: Started, kept: Tried) -> Position:

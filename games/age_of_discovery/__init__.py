@@ -6,15 +6,12 @@ Read `state`, `moves` and `events` first, then the chapters, beginning with `cou
 from games.age_of_discovery import scoring
 from games.age_of_discovery import setup as setting_up
 from games.age_of_discovery.box import RULES, DiscoveryOptions, open_box
-from games.age_of_discovery.candidates import candidates
 from games.age_of_discovery.conditions import UNTIL
 from games.age_of_discovery.defaults import default
 from games.age_of_discovery.events import WorkerPlaced
-from games.age_of_discovery.facts import brings, why_not
-from games.age_of_discovery.features import features
-from games.age_of_discovery.outlook import imagine, value
-from games.age_of_discovery.reasons import reason
-from games.age_of_discovery.script import POLICY, STYLES
+from games.age_of_discovery.explain.facts import brings, why_not
+from games.age_of_discovery.explain.reasons import reason
+from games.age_of_discovery.robot import ROBOT
 from games.age_of_discovery.state import AgeOfDiscovery
 from games.core import Game
 
@@ -32,15 +29,8 @@ GAME = Game(
     brings=brings,
     why_not=why_not,
     reason=reason,
-    imagine=imagine,
-    value=value,
-    policy=POLICY,
-    styles=STYLES,
+    robot=ROBOT,
     favourite=(WorkerPlaced, "box"),
-    features=features,
-    candidates=candidates,
     until=UNTIL,
     clock=lambda state: state.turn,
-    horizons=(1,),
-    foresight=2,
 )

@@ -23,10 +23,10 @@ class Beginner:
     def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
         """Return a move of the menu."""
         game, errs = game_of(view), self._rng.random() < ERRS
-        if game.policy is None or game.imagine is None:
+        if game.robot.policy is None or game.robot.imagine is None:
             usual = None if errs else suggestion(game, view, seat, menu)
             return usual or menu.sample(self._rng)
-        state = game.imagine(open_questions(seen(view, seat), seat), seat, self._rng)
+        state = game.robot.imagine(open_questions(seen(view, seat), seat), seat, self._rng)
         if errs:
             return self._rng.choice(candidates(game, state, seat, menu, THOUGHTS, self._rng))
-        return game.policy(state, seat, menu, self._rng)
+        return game.robot.policy(state, seat, menu, self._rng)

@@ -12,10 +12,10 @@ AnyState = State[Any, Any]
 
 def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, luck: Random) -> list[Move]:
     """Return the moves worth playing out: first the policy's, then the game's or a sample of a long menu."""
-    assert game.policy is not None
-    own = game.policy(state, seat, menu, luck)
-    if game.candidates is not None:
-        found = list(game.candidates(state, seat, menu, luck))
+    assert game.robot.policy is not None
+    own = game.robot.policy(state, seat, menu, luck)
+    if game.robot.candidates is not None:
+        found = list(game.robot.candidates(state, seat, menu, luck))
     elif menu.count() <= most:
         found = list(menu)
     else:
@@ -26,7 +26,7 @@ def candidates(game: Game, state: AnyState, seat: Seat, menu: Menu, most: int, l
 class Foresight:
     """A policy for one playout: it plays candidates out for the seat's next decisions, then does as the game's policy.
 
-    The game says for how many (`Game.foresight`): as many as belong to one plan. Its own playouts meet other luck than the one
+    The game says for how many (`Robot.foresight`): as many as belong to one plan. Its own playouts meet other luck than the one
     that it is part of, so that it does not know what will be drawn.
     """
 
@@ -38,13 +38,13 @@ class Foresight:
         self._hero = hero
         self._most = most
         self._luck = luck
-        self._left = game.foresight
+        self._left = game.robot.foresight
 
     def __call__(self, state: AnyState, seat: Seat, menu: Menu, mood: Random) -> Move:
         """Return a move of the menu."""
-        assert self._game.policy is not None
+        assert self._game.robot.policy is not None
         if seat != self._hero or not self._left:
-            return self._game.policy(state, seat, menu, mood)
+            return self._game.robot.policy(state, seat, menu, mood)
         self._left -= 1
         found = candidates(self._game, state, seat, menu, self._most, self._luck)
         if len(found) == 1:
@@ -56,7 +56,7 @@ class Foresight:
         """Return how far ahead the seat is some time after a move."""
         game = self._game
         assert game.clock is not None, f"{game.key} has no clock to look ahead by"
-        until = game.clock(state) + game.horizons[0]
+        until = game.clock(state) + game.robot.horizons[0]
         engine.apply(state, self._hero, move, _ignore)
         self.moves += 1 + roll_out(game, state, Random(seed), until, mood=whims(seed, 0.0))
         return lead_of_each(game, state)[self._hero]

@@ -38,9 +38,9 @@ class Lookahead:
         if only is not None:
             return only
         game = game_of(view)
-        if game.imagine is None:
+        if game.robot.imagine is None:
             return self._without_a_plan(game, view, seat, menu)
-        state = game.imagine(open_questions(seen(view, seat), seat), seat, self._rng)
+        state = game.robot.imagine(open_questions(seen(view, seat), seat), seat, self._rng)
         moves = candidates(game, state, seat, menu, MOST_MOVES, self._rng)
         return max(moves, key=lambda move: self._outcome(game, state, seat, move))
 
@@ -136,7 +136,7 @@ def at_once(game: Game, state: AnyState, seat: Seat, move: Move) -> float:
 
 def worth(game: Game, state: AnyState, seat: Seat) -> float:
     """Return how good a state is for a seat: as the game values it, otherwise its lead in points."""
-    if game.value is not None:
-        return game.value(state)[seat]
+    if game.robot.value is not None:
+        return game.robot.value(state)[seat]
     totals = [score.total or 0 for score in game.scores(state)]
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)

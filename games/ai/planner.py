@@ -32,7 +32,7 @@ class Effort:
     foresight: int = 0
     """Candidates for each of the seat's next decisions in a playout, where the game has any; with none the policy decides."""
     noise: float = 0.0
-    """How much of the policy's own noise there is in playouts, where the game does not ask for more (`Game.noise`)."""
+    """How much of the policy's own noise there is in playouts, where the game does not ask for more (`Robot.noise`)."""
     seconds: float = 4.0
     """Processor time after which thinking ends, whatever is left to do."""
 
@@ -90,7 +90,7 @@ class Planner:
         if only is not None:
             return only
         game = game_of(view)
-        if game.policy is None or game.imagine is None:
+        if game.robot.policy is None or game.robot.imagine is None:
             return Lookahead(self._seed)(view, seat, menu)
         return self.chosen(self.weighed(game, view, seat, menu)).move
 
@@ -100,7 +100,7 @@ class Planner:
         Where a game has no policy, nothing is known but the one move that looking ahead finds.
         """
         game = game_of(view)
-        if menu.only() is not None or game.policy is None or game.imagine is None:
+        if menu.only() is not None or game.robot.policy is None or game.robot.imagine is None:
             move = self(view, seat, menu)
             return [Rated(move, 0.0, 0.0)]
         arms = self.weighed(game, view, seat, menu, also)
@@ -134,11 +134,11 @@ class Planner:
     def _play_out(self, game: Game, state: AnyState, seat: Seat, arm: Arm, luck: Random) -> int:
         """Make the candidate's move, play on, and note how far ahead the seat is then."""
         heard = None if game.clock else Phases()
-        horizon = game.horizons[len(arm.leads) % len(game.horizons)]
+        horizon = game.robot.horizons[len(arm.leads) % len(game.robot.horizons)]
         until = (game.clock(state) if game.clock else 0) + horizon
         engine.apply(state, seat, arm.move, heard or _ignore)
         ahead = self._foresight(game, seat, luck)
-        noise = max(self._effort.noise, game.noise if arm.leads else 0.0)
+        noise = max(self._effort.noise, game.robot.noise if arm.leads else 0.0)
         mood = whims(luck.getrandbits(32), noise)
         moves = roll_out(game, state, luck, until, heard, ahead, mood)
         arm.leads.append(lead_of_each(game, state)[seat])
@@ -146,7 +146,7 @@ class Planner:
 
     def _foresight(self, game: Game, seat: Seat, luck: Random) -> Foresight | None:
         """Return what makes the seat's next decisions of a playout, or None if the game's policy does."""
-        if not game.foresight or not self._effort.foresight:
+        if not game.robot.foresight or not self._effort.foresight:
             return None
         return Foresight(game, seat, self._effort.foresight, Random(luck.getrandbits(32)))
 
@@ -172,8 +172,8 @@ def _ignore(_: object) -> None:
 
 def imagined(game: Game, view: Any, seat: Seat, luck: Random) -> AnyState:
     """Return a state that may lie behind the view, in which the others have answered nothing yet."""
-    assert game.imagine is not None
-    return game.imagine(open_questions(seen(view, seat), seat), seat, luck)
+    assert game.robot.imagine is not None
+    return game.robot.imagine(open_questions(seen(view, seat), seat), seat, luck)
 
 
 def still_racing(arms: list[Arm], own: Arm) -> list[Arm]:

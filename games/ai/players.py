@@ -44,7 +44,7 @@ class Scripted:
     def __call__(self, view: Any, seat: Seat, menu: Menu) -> Move:
         """Return a move of the menu."""
         game = game_of(view)
-        state = game.imagine(view, seat, self._rng) if game.imagine else seen(view, seat)
+        state = game.robot.imagine(view, seat, self._rng) if game.robot.imagine else seen(view, seat)
         return self._policy(state, seat, menu, self._rng)
 
 
@@ -54,15 +54,15 @@ def player(game: Game, name: str, seed: int) -> Decide:
         return ROBOTS[name](seed)
     if name in YARDSTICKS:
         return YARDSTICKS[name](seed)
-    if name == "script" and game.policy is not None:
-        return Scripted(game.policy, seed)
+    if name == "script" and game.robot.policy is not None:
+        return Scripted(game.robot.policy, seed)
     if name == "likings":
-        name = Random(seed).choice([style for style in game.styles if style.startswith("likings")])
-    return Scripted(game.styles[name], seed)
+        name = Random(seed).choice([style for style in game.robot.styles if style.startswith("likings")])
+    return Scripted(game.robot.styles[name], seed)
 
 
 def names(game: Game) -> list[str]:
     """Return every name that `player` knows for a game."""
-    scripts = ["script"] if game.policy else []
-    likings = ["likings"] if any(style.startswith("likings") for style in game.styles) else []
-    return [*ROBOTS, *YARDSTICKS, *scripts, *likings, *game.styles]
+    scripts = ["script"] if game.robot.policy else []
+    likings = ["likings"] if any(style.startswith("likings") for style in game.robot.styles) else []
+    return [*ROBOTS, *YARDSTICKS, *scripts, *likings, *game.robot.styles]

@@ -57,7 +57,7 @@ def roll_out(
     With `heard`, phases ended are the clock. What chance draws comes from one stream of the luck and the policy's own
     luck, its `mood`, from another: where two playouts begin with different moves, they meet the same draws all the same.
     """
-    policy, clock = policy or game.policy, game.clock
+    policy, clock = policy or game.robot.policy, game.clock
     assert policy is not None, f"{game.key} has no policy"
     tell = heard or _ignore
     mood = mood or Random(luck.getrandbits(32))

@@ -18,13 +18,13 @@ def imagined(table: Table, seat: Seat, secret: str) -> Table | None:
     What is hidden, and every draw from then on, comes from `secret` alone: nothing of the table's own goes into it.
     """
     game = table.game
-    if game.imagine is None:
+    if game.robot.imagine is None:
         return None
     seen = open_questions(table.view(seat), seat)
     for attempt in range(ATTEMPTS):
         luck = Random(int.from_bytes(keyed(secret, "imagine", attempt)))
         own = Table(game, replace(table.header, secret=secret, renewals=()))
-        own = own.in_position(game.imagine(seen, seat, luck))
+        own = own.in_position(game.robot.imagine(seen, seat, luck))
         if all(own.menu(other) for other in own.waiting()):
             own.adopt(own.going_on())
             return own

@@ -26,18 +26,18 @@ Sample = tuple[Outlook, Sequence[float]]
 
 def samples(game: Game, seats: int, games: int, by: str | None, errs: float) -> Iterator[Sample]:
     """Play games of a robot, or of the policy, with itself; yield each moment at which the clock moved on."""
-    assert game.features is not None
+    assert game.robot.features is not None
     assert game.clock is not None
-    assert game.policy is not None
+    assert game.robot.policy is not None
     for number in range(games):
         secret = keyed("00", "tune", number).hex()[:32]
         table, turn = Table.new(game, Header(game.key, game.rules, seats, {}, secret))
         table.adopt(turn)
         state, rng = table.state, Random(number)
-        policy = erring(robots(game, by, seats, rng) if by else game.policy, errs)
+        policy = erring(robots(game, by, seats, rng) if by else game.robot.policy, errs)
         found: list[Outlook] = []
         while state.agenda:
-            found.append(game.features(state))
+            found.append(game.robot.features(state))
             roll_out(game, state, rng, game.clock(state) + 1, policy=policy)
         totals = [float(score.total or 0) for score in game.scores(state)]
         yield from ((outlook, totals) for outlook in found)
@@ -105,7 +105,9 @@ def text(game: Game, weights: dict[str, tuple[float, float]], command: str) -> s
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(prog="python -m games.ai.tune", description=__doc__)
-    parser.add_argument("game", choices=sorted(key for key, game in all_games().items() if game.features))
+    parser.add_argument(
+        "game", choices=sorted(key for key, game in all_games().items() if game.robot.features)
+    )
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, as many games for each")
     parser.add_argument("--ridge", type=float, default=0.002)

@@ -48,10 +48,10 @@ def leads(prospects: Sequence[float]) -> list[float]:
 def lead_of_each(game: Game, state: Any) -> list[float]:
     """Return how far each seat is ahead: at the end by the score, before it by weights, value or score."""
     weights = weights_of(game.key)
-    if state.agenda and weights is not None and game.features is not None:
-        return leads(weigh(game.features(state), weights))
-    if state.agenda and game.value is not None:
-        return list(game.value(state))
+    if state.agenda and weights is not None and game.robot.features is not None:
+        return leads(weigh(game.robot.features(state), weights))
+    if state.agenda and game.robot.value is not None:
+        return list(game.robot.value(state))
     scores = game.scores(state)
     return leads(
         [(score.total or 0) + 0.01 * sum(score.tie_breaks[:1]) + 50 * bool(score.winner) for score in scores]

@@ -31,6 +31,6 @@ def collected(package: str, base: type[T]) -> tuple[type[T], ...]:
 
 def _modules(package: str) -> list[ModuleType]:
     top = import_module(package)
-    names = [module.name for module in pkgutil.iter_modules(getattr(top, "__path__", []))]
-    names.sort(key=lambda name: name not in ("moves", "events"))
-    return [top, *(import_module(f"{package}.{name}") for name in names)]
+    found = pkgutil.walk_packages(getattr(top, "__path__", []), prefix=f"{package}.")
+    first = (f"{package}.moves", f"{package}.events")
+    return [top, *map(import_module, sorted((one.name for one in found), key=lambda name: name not in first))]

@@ -65,6 +65,40 @@ class Score:
 
 
 @record
+class Robot:
+    """How robots play a game: what each of them adds stands in `games/ai/README.md`. All of it may be left out."""
+
+    imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None
+    """(a seat's view, the seat, luck) → a state of its own with something plausible in every hidden place.
+
+    Robots look ahead on it. The view stays as it is; without `imagine` no robot looks ahead.
+    """
+    value: Callable[[Any], Sequence[float]] | None = None
+    """A state → how good it is for each seat, for robots; without it they go by the score."""
+    policy: Policy | None = None
+    """A fast player by rules of thumb: robots roll games out with it."""
+    styles: Mapping[str, Policy] = dataclasses.field(default_factory=dict[str, Policy])
+    """Name → a script that plays otherwise than `policy`: opponents to measure robots against."""
+    candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None
+    """(a state or view, the seat, its menu, luck) → the moves worth a thought, where a menu is long."""
+    features: Callable[[Any], Outlook] | None = None
+    """A state → what `python -m games.ai.tune` weighs, from games of the policy, to learn what it is worth."""
+    horizons: tuple[int, ...] = (3,)
+    """How far robots play out, by the clock, before they judge; without a clock, in phases.
+
+    The first playout goes as far as the first says, the next as the next, in turn: what is misjudged at one moment is
+    less so on average over several.
+    """
+    noise: float = 0.0
+    """The least share of its policy's noise, from 0 to 1, in a candidate's second and later playouts.
+
+    Where chance decides little and little is hidden they would be all alike without it.
+    """
+    foresight: int = 0
+    """For how many of its own next decisions in a playout a strong robot weighs candidates, too: those that make one plan."""
+
+
+@record
 class Game:
     """The rules of one game, as a table, the bot, the robots and the tests use them."""
 
@@ -90,23 +124,10 @@ class Game:
     """Why a move is not possible, with figures: asked after the menu has refused it, and deciding nothing."""
     reason: Because | None = None
     """Why a move was made, in one fact: what robots, hints and reviews say of it."""
+    robot: Robot = Robot()
+    """How robots play it; with none of its functions they play the suggestion, and now and then another move."""
     suggest: Decide | None = None
     """What a form is filled with when it opens, if that is better than the default."""
-    imagine: Callable[[Any, Seat, Random], State[Any, Any]] | None = None
-    """(a seat's view, the seat, luck) → a state of its own with something plausible in every hidden place.
-
-    Robots look ahead on it. The view stays as it is; without `imagine` no robot looks ahead.
-    """
-    value: Callable[[Any], Sequence[float]] | None = None
-    """A state → how good it is for each seat, for robots; without it they go by the score."""
-    policy: Policy | None = None
-    """A fast player by rules of thumb: robots roll games out with it."""
-    styles: Mapping[str, Policy] = dataclasses.field(default_factory=dict[str, Policy])
-    """Name → a script that plays otherwise than `policy`: opponents to measure robots against."""
-    candidates: Callable[[Any, Seat, Menu, Random], Sequence[Move]] | None = None
-    """(a state or view, the seat, its menu, luck) → the moves worth a thought, where a menu is long."""
-    features: Callable[[Any], Outlook] | None = None
-    """A state → what `python -m games.ai.tune` weighs, from games of the policy, to learn what it is worth."""
     passing: tuple[type[Move], ...] = (Pass,)
     """The moves without fields by which a seat lets a question go by, in the order in which an order prefers them."""
     until: Mapping[str, Callable[[Any, Seat], int | str]] = dataclasses.field(
@@ -117,19 +138,6 @@ class Game:
     """A state or view → how many rounds have begun, or what else divides the game evenly."""
     favourite: tuple[type[Event], str] | None = None
     """The event of a seat, and its field, by which a player's favourite is counted: the role taken, the explorer bought."""
-    horizons: tuple[int, ...] = (3,)
-    """How far robots play out, by the clock, before they judge; without a clock, in phases.
-
-    The first playout goes as far as the first says, the next as the next, in turn: what is misjudged at one moment is
-    less so on average over several.
-    """
-    noise: float = 0.0
-    """The least share of its policy's noise, from 0 to 1, in a candidate's second and later playouts.
-
-    Where chance decides little and little is hidden they would be all alike without it.
-    """
-    foresight: int = 0
-    """For how many of its own next decisions in a playout a strong robot weighs candidates, too: those that make one plan."""
     upcasts: Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]] = dataclasses.field(
         default_factory=dict[str, Callable[[dict[str, Any]], dict[str, Any]]]
     )

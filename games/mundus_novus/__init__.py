@@ -7,12 +7,10 @@ from games.core import Game, Pass
 from games.mundus_novus.conditions import UNTIL
 from games.mundus_novus.defaults import default
 from games.mundus_novus.events import DevelopmentTaken
-from games.mundus_novus.facts import brings, why_not
-from games.mundus_novus.features import features
+from games.mundus_novus.explain.facts import brings, why_not
+from games.mundus_novus.explain.reasons import reason
 from games.mundus_novus.moves import Done
-from games.mundus_novus.outlook import imagine, value
-from games.mundus_novus.reasons import reason
-from games.mundus_novus.script import POLICY, STYLES, candidates
+from games.mundus_novus.robot import ROBOT
 from games.mundus_novus.setup import new_table, open_box, scores
 from games.mundus_novus.state import MundusNovus, MundusNovusOptions
 
@@ -29,15 +27,9 @@ GAME = Game(
     brings=brings,
     why_not=why_not,
     reason=reason,
-    imagine=imagine,
-    value=value,
-    policy=POLICY,
-    candidates=candidates,
-    styles=STYLES,
+    robot=ROBOT,
     favourite=(DevelopmentTaken, "development"),
-    features=features,
     passing=(Pass, Done),
     until=UNTIL,
     clock=lambda state: state.round,
-    horizons=(1,),
 )

@@ -5,19 +5,17 @@ Read `state`, `moves` and `events` first; then the chapters, beginning with `yea
 
 from games.core import Game, Pass
 from games.pizarro_and_co.box import PizarroBox, open_box
-from games.pizarro_and_co.candidates import candidates
 from games.pizarro_and_co.conditions import UNTIL
 from games.pizarro_and_co.defaults import default
 from games.pizarro_and_co.events import CardSold
-from games.pizarro_and_co.facts import brings, why_not
-from games.pizarro_and_co.features import features
+from games.pizarro_and_co.explain.facts import brings, why_not
+from games.pizarro_and_co.explain.reasons import reason
 from games.pizarro_and_co.moves import Allow
 from games.pizarro_and_co.options import PizarroOptions
-from games.pizarro_and_co.outlook import imagine, suggest, value
-from games.pizarro_and_co.reasons import reason
+from games.pizarro_and_co.robot import ROBOT
+from games.pizarro_and_co.robot.outlook import suggest
 from games.pizarro_and_co.scoring import explain, scores
-from games.pizarro_and_co.script import POLICY, STYLES, clock
-from games.pizarro_and_co.state import Pizarro, Player
+from games.pizarro_and_co.state import Pizarro, Player, clock
 from games.pizarro_and_co.year import ChooseStartPlayer, StartYear
 
 
@@ -46,15 +44,9 @@ GAME = Game(
     why_not=why_not,
     reason=reason,
     suggest=suggest,
-    imagine=imagine,
-    value=value,
-    features=features,
-    policy=POLICY,
-    styles=STYLES,
+    robot=ROBOT,
     favourite=(CardSold, "explorer"),
-    candidates=candidates,
     passing=(Pass, Allow),
     until=UNTIL,
     clock=clock,
-    horizons=(5,),
 )

@@ -118,3 +118,10 @@ def ships_on(player: Player, explorer: Explorer, space: int) -> list[int]:
         for number, ship in enumerate(player.ships)
         if ship.space == space and ship.explorer == explorer
     ]
+
+
+def clock(state: Pizarro) -> int:
+    """Return how many cards have come up so far."""
+    rows = state.box.years
+    dealt = sum(row.cards for year, row in rows.items() if int(year) <= state.year) * len(state.box.explorers)
+    return dealt - state.cards_left()

@@ -6,18 +6,15 @@ The nouns stand in `box`, `state`, `moves` and `events`; the phases in `settler`
 
 from games.core import Game
 from games.puerto_rico.box import PuertoRicoOptions, open_box
-from games.puerto_rico.candidates import candidates
 from games.puerto_rico.conditions import UNTIL
 from games.puerto_rico.defaults import default, suggest
 from games.puerto_rico.events import RoleTaken
-from games.puerto_rico.facts import brings, why_not
-from games.puerto_rico.features import features
-from games.puerto_rico.outlook import imagine, value
-from games.puerto_rico.reasons import reason
+from games.puerto_rico.explain.facts import brings, why_not
+from games.puerto_rico.explain.reasons import reason
+from games.puerto_rico.robot import ROBOT
 from games.puerto_rico.rounds import new_table
 from games.puerto_rico.scoring import scores
 from games.puerto_rico.state import PuertoRico
-from games.puerto_rico.styles import POLICY, STYLES
 
 GAME = Game(
     package=__name__,
@@ -33,15 +30,8 @@ GAME = Game(
     why_not=why_not,
     reason=reason,
     suggest=suggest,
-    imagine=imagine,
-    value=value,
-    policy=POLICY,
-    styles=STYLES,
+    robot=ROBOT,
     favourite=(RoleTaken, "role"),
-    candidates=candidates,
-    features=features,
     until=UNTIL,
     clock=lambda state: state.round,
-    horizons=(3, 4, 5, 2),
-    noise=1.0,
 )

@@ -61,7 +61,7 @@ def test_an_interval_is_wide_after_few_games_and_never_beyond_a_share():
     assert interval(0.5, 1000)[0] > 0.46
 
 
-@pytest.mark.parametrize("name", ["script", *PUERTO_RICO.styles])
+@pytest.mark.parametrize("name", ["script", *PUERTO_RICO.robot.styles])
 def test_a_script_of_any_style_beats_random_moves(name: str):
     table: Table = new_table(PUERTO_RICO, 3)
     robots = [

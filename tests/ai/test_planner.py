@@ -16,9 +16,9 @@ from games.ai.rollouts import Phases, roll_out, whims
 from games.ai.weights import lead_of_each, leads, weigh, weights_of
 from games.core import Event, Outlook, Pass, view
 from games.puerto_rico import GAME as PUERTO_RICO
-from games.puerto_rico.candidates import candidates
 from games.puerto_rico.events import RowLaid
 from games.puerto_rico.moves import Build, PlaceColonists, TakeRole
+from games.puerto_rico.robot.candidates import candidates
 from tests.ai.test_robots import new_table
 from tests.games.puerto_rico.positions import at
 
@@ -61,7 +61,7 @@ def test_what_one_playout_says_of_a_move_is_not_sure():
 
 
 def test_a_game_without_policy_is_played_by_looking_ahead():
-    key = next(key for key, game in all_games().items() if game.imagine)
+    key = next(key for key, game in all_games().items() if game.robot.imagine)
     game = all_games()[key]
     table = new_table(game, min(game.seats))
     seat = table.waiting()[0]
@@ -83,7 +83,7 @@ def test_playouts_go_as_far_as_each_horizon_in_turn(monkeypatch):
     table = new_table(PUERTO_RICO, 3)
     arms = Planner(1, Effort(times=5, moves=400)).weighed(PUERTO_RICO, table.view(0), 0, table.menu(0))
     first = [round_ - 1 for round_ in until[:: len(arms)]]
-    assert first == [*PUERTO_RICO.horizons, PUERTO_RICO.horizons[0]]
+    assert first == [*PUERTO_RICO.robot.horizons, PUERTO_RICO.robot.horizons[0]]
 
 
 class Rows(Phases):
@@ -103,8 +103,8 @@ def test_chance_draws_the_same_whatever_the_policies_ask_of_luck():
         def policy(state, seat, menu, luck):
             for _ in range(asked):
                 luck.random()
-            assert PUERTO_RICO.policy is not None
-            return PUERTO_RICO.policy(state, seat, menu, Random(1))
+            assert PUERTO_RICO.robot.policy is not None
+            return PUERTO_RICO.robot.policy(state, seat, menu, Random(1))
 
         rows = Rows()
         roll_out(PUERTO_RICO, new_table(PUERTO_RICO, 3).state, Random(5), 9, rows, policy)
@@ -118,7 +118,7 @@ def test_foresight_weighs_the_next_decisions_of_its_seat_and_leaves_the_rest_to_
     seat = table.waiting()[0]
     ahead, another = (Foresight(AGE_OF_DISCOVERY, hero, 3, Random(1)) for hero in (seat, seat + 1))
     moves: list[int] = []
-    for _ in range(AGE_OF_DISCOVERY.foresight + 1):
+    for _ in range(AGE_OF_DISCOVERY.robot.foresight + 1):
         assert ahead(table.state, seat, table.menu(seat), Random(1)) in table.menu(seat)
         assert another(table.state, seat, table.menu(seat), Random(1)) in table.menu(seat)
         moves.append(ahead.moves)
@@ -140,7 +140,10 @@ def test_the_moves_of_foresight_count_as_effort():
 def test_later_playouts_have_at_least_the_noise_that_the_game_asks_for(monkeypatch):
     shares: list[float] = []
     monkeypatch.setattr("games.ai.planner.roll_out", lambda *given: shares.append(given[6].share) or 1)
-    table, game = new_table(PUERTO_RICO, 3), replace(PUERTO_RICO, noise=0.75)
+    table, game = (
+        new_table(PUERTO_RICO, 3),
+        replace(PUERTO_RICO, robot=replace(PUERTO_RICO.robot, noise=0.75)),
+    )
     for own, later in ((0.0, 0.75), (1.0, 1.0)):
         shares.clear()
         arms = Planner(1, Effort(times=3, noise=own, moves=400)).weighed(
@@ -167,13 +170,13 @@ def test_weights_count_more_early_where_the_data_say_so():
     assert (early, late) == ([8.0, 0.0], [2.0, 0.0])
 
 
-@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.features])
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.robot.features])
 def test_the_fitted_weights_are_those_of_the_features(key: str):
     game = all_games()[key]
     known, state = weights_of(key), new_table(game, min(game.seats)).state
     assert known
-    assert game.features is not None
-    assert game.features(state).seats[0].keys() <= known.keys() | {"large_extra"}
+    assert game.robot.features is not None
+    assert game.robot.features(state).seats[0].keys() <= known.keys() | {"large_extra"}
 
 
 def test_at_the_end_the_score_alone_counts(monkeypatch):
@@ -213,10 +216,10 @@ def test_of_many_buildings_the_best_are_thought_about_and_building_nothing():
     assert all(isinstance(move, Build) for move in moves[:-1])
 
 
-@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.policy])
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.robot.policy])
 def test_a_policy_plays_legal_moves_to_the_end(key: str):
     game = all_games()[key]
-    policy = game.policy
+    policy = game.robot.policy
     assert policy is not None
 
     def checked(state, seat, menu, rng):
@@ -229,18 +232,18 @@ def test_a_policy_plays_legal_moves_to_the_end(key: str):
         assert roll_out(game, state, Random(1), 10**6, policy=checked)
 
 
-@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.candidates])
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.robot.candidates])
 def test_candidates_are_on_the_menu(key: str):
     game = all_games()[key]
-    assert game.candidates is not None
-    assert game.policy is not None
+    assert game.robot.candidates is not None
+    assert game.robot.policy is not None
     table, rng = new_table(game, min(game.seats)), Random(2)
     for _ in range(60):
         if table.is_over():
             break
         seat = table.waiting()[0]
         menu = table.menu(seat)
-        found = game.candidates(table.state, seat, menu, rng)
+        found = game.robot.candidates(table.state, seat, menu, rng)
         assert found
         assert all(move in menu for move in found)
-        table.play(seat, game.policy(table.state, seat, menu, rng), by="robot")
+        table.play(seat, game.robot.policy(table.state, seat, menu, rng), by="robot")

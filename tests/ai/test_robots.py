@@ -1,5 +1,6 @@
 """Robots know only views and menus, and reach the end of every game."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from games import all_games
 from games.ai.lookahead import Lookahead, open_questions
 from games.ai.players import ROBOTS, YARDSTICKS, player
-from games.core import Game, Header, Pass, Table, engine, ranking, view
+from games.core import Game, Header, Pass, Robot, Table, engine, ranking, view
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import PlaceColonists
 from tests.games.puerto_rico.positions import at
@@ -70,9 +71,9 @@ def test_what_is_imagined_shares_nothing_with_the_view(key):
     table = new_table(game, min(game.seats))
     seen = table.view(0)
     before = repr(seen)
-    assert game.imagine is not None
+    assert game.robot.imagine is not None
     robot = player(game, "random", 1)
-    state = game.imagine(seen, 0, Random(1))
+    state = game.robot.imagine(seen, 0, Random(1))
     for _ in range(30):
         if waiting := engine.waits_for(state):
             menu = engine.menu(state, waiting[0])
@@ -101,15 +102,8 @@ def test_a_robot_does_not_use_what_the_others_have_sealed(name):
 
 
 def test_a_game_that_cannot_be_imagined_is_played_by_its_suggestion(monkeypatch):
-    class Blind:
-        imagine = None
-        suggest = None
-
-        @staticmethod
-        def default(view, seat, menu):
-            return Pass()
-
-    monkeypatch.setattr("games.ai.lookahead.game_of", lambda view: Blind)
+    blind = replace(PUERTO_RICO, robot=Robot(), suggest=None, default=lambda view, seat, menu: Pass())
+    monkeypatch.setattr("games.ai.lookahead.game_of", lambda view: blind)
     table = new_table(PUERTO_RICO, 3)
     robot = Lookahead(1)
     moves = {robot(table.view(0), 0, table.menu(0)) for _ in range(40)}

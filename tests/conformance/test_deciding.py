@@ -81,11 +81,11 @@ def test_a_robot_answers_a_public_question_from_what_everybody_may_see(of_a_game
 def test_a_robot_can_go_on_from_what_it_imagines(played: Play):
     game = played.variant.game
     rng = Random(9)
-    for moment, seat, menu in played.menus(20) if game.imagine else ():
-        assert game.imagine is not None
+    for moment, seat, menu in played.menus(20) if game.robot.imagine else ():
+        assert game.robot.imagine is not None
         seen = open_questions(moment.view(seat), seat)
         before = spelled(seen)
-        imagined = game.imagine(seen, seat, rng)
+        imagined = game.robot.imagine(seen, seat, rng)
         assert repr(engine.menu(imagined, seat)) == repr(menu)
         engine.apply(imagined, seat, menu.sample(rng), lambda _: None)
         assert spelled(seen) == before, "what a robot tries must leave the view alone"

@@ -70,7 +70,7 @@ def peoples(game: Game, number: int) -> Table:
     )
     table, turn = Table.new(game, header)
     table.adopt(turn)
-    styles = list(game.styles)
+    styles = list(game.robot.styles)
     players = [
         player(game, styles[(number + seat) % len(styles)], 10 * number + seat) for seat in range(seats)
     ]
@@ -94,7 +94,7 @@ def rewritten(game: Game, path: Path, number: int) -> Table:
     return peoples(game, number) if number else play(Variant(game.key, seats[len(seats) // 2], ())).table
 
 
-NUMBERED = [(game, n) for game in all_games().values() for n in range(1 + PEOPLES * bool(game.styles))]
+NUMBERED = [(game, n) for game in all_games().values() for n in range(1 + PEOPLES * bool(game.robot.styles))]
 
 
 @pytest.mark.parametrize(("game", "number"), NUMBERED, ids=lambda one: getattr(one, "key", one))

@@ -28,7 +28,7 @@ def played_on(table: Table, number: int, rng: Random) -> list[object]:
 
 
 def test_a_try_is_played_on_for_all_seats(played: Play):
-    if played.variant.game.imagine is None:
+    if played.variant.game.robot.imagine is None:
         assert imagined(dealt(played.variant), 0, OWN) is None
         return
     for moment in played.some(4):
@@ -40,7 +40,7 @@ def test_a_try_is_played_on_for_all_seats(played: Play):
 
 def test_a_try_depends_on_its_seats_view_and_its_own_secret_alone(played: Play):
     game, rng = played.variant.game, Random(4)
-    for moment in played.some(6) if game.imagine else ():
+    for moment in played.some(6) if game.robot.imagine else ():
         seat = rng.randrange(played.variant.seats)
         table = table_at(moment)
         own = imagined(table, seat, OWN)
@@ -56,7 +56,7 @@ def test_a_try_depends_on_its_seats_view_and_its_own_secret_alone(played: Play):
 
 def test_a_try_shows_its_seat_what_it_sees_at_the_table(played: Play):
     game = played.variant.game
-    for moment in played.some(6) if game.imagine else ():
+    for moment in played.some(6) if game.robot.imagine else ():
         for seat in moment.waiting():
             own = imagined(table_at(moment), seat, OWN)
             assert own is not None
@@ -64,7 +64,7 @@ def test_a_try_shows_its_seat_what_it_sees_at_the_table(played: Play):
 
 
 def test_the_same_line_tried_twice_meets_different_draws(of_a_game: Play):
-    if of_a_game.variant.game.imagine is None:
+    if of_a_game.variant.game.robot.imagine is None:
         return
     drawn: list[list[object]] = []
     for secret in (OWN, OTHER):

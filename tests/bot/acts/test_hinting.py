@@ -137,5 +137,5 @@ def test_moves_are_rated_the_best_first_and_what_was_made_is_rated_too(key):
     assert found == Planner(3, EFFORTS["normal"]).rated(view, seat, menu, (made,))
     assert found[0].behind == 0
     # Of a game without a policy nothing is known but the best move.
-    assert game.policy is None or made in [one.move for one in found]
+    assert game.robot.policy is None or made in [one.move for one in found]
     assert all(one.move in menu for one in found)

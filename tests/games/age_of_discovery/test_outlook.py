@@ -3,7 +3,7 @@
 from random import Random
 
 from games.age_of_discovery import GAME
-from games.age_of_discovery.outlook import value
+from games.age_of_discovery.robot.outlook import value
 from games.ai.players import YARDSTICKS
 from games.core import ranking
 from tests.games.age_of_discovery.positions import at
@@ -45,5 +45,5 @@ def test_a_robot_that_looks_ahead_beats_one_that_plays_at_random():
 
 def test_what_a_robot_imagines_is_a_state_that_can_be_played_on():
     game = Whole(GAME, 3)
-    view = GAME.imagine(game.seen_by(0), 0, Random(1))
+    view = GAME.robot.imagine(game.seen_by(0), 0, Random(1))
     assert view == game.state

@@ -4,8 +4,7 @@ import pytest
 
 from games.age_of_discovery.boxes import Arrival, IndianAllies
 from games.age_of_discovery.course import Resolution
-from games.age_of_discovery.moves import Ally, Build, Explore, PlaceWorker, Settle
-from games.age_of_discovery.reasons import (
+from games.age_of_discovery.explain.reasons import (
     Follows,
     ForBuilding,
     Gathers,
@@ -20,6 +19,7 @@ from games.age_of_discovery.reasons import (
     ToTrain,
     reason,
 )
+from games.age_of_discovery.moves import Ally, Build, Explore, PlaceWorker, Settle
 from games.core import Pass
 from tests.games.age_of_discovery.positions import at
 

@@ -12,8 +12,8 @@ from games.mundus_novus import GAME
 from games.mundus_novus.advice import Advice, best_combinations
 from games.mundus_novus.combinations import Conversion
 from games.mundus_novus.moves import Convert
-from games.mundus_novus.outlook import imagine, value
 from games.mundus_novus.progress import Develop
+from games.mundus_novus.robot.outlook import imagine, value
 from tests.games.mundus_novus.kit import census
 from tests.games.mundus_novus.positions import at
 from tests.games.playing import random_game

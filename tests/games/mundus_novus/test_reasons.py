@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.mundus_novus.explain.reasons import ForEqual, ForNew, HighestThere, LeastWanted, reason
 from games.mundus_novus.moves import Offer, Pick, Swap, Take
-from games.mundus_novus.reasons import ForEqual, ForNew, HighestThere, LeastWanted, reason
 from games.mundus_novus.trade import SecretOffers, TakeChain
 from tests.games.mundus_novus.positions import at
 from tests.games.position import ANN, BOB

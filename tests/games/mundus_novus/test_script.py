@@ -17,8 +17,8 @@ from games.mundus_novus.moves import (
     Swap,
     Take,
 )
+from games.mundus_novus.robot.script import Script, candidates
 from games.mundus_novus.rounds import StoreResources
-from games.mundus_novus.script import Script, candidates
 from games.mundus_novus.trade import GiveCompensation, SecretOffers, TakeChain
 from tests.games.mundus_novus.positions import Position, at, turn
 from tests.games.position import ANN, BOB, CY

@@ -2,7 +2,7 @@
 
 from games.core import engine
 from games.mundus_novus import events
-from games.mundus_novus.facts import AsTaken, brings
+from games.mundus_novus.explain.facts import AsTaken, brings
 from games.mundus_novus.moves import Announce, Compensate, Name, Offer, Swap, Take
 from games.mundus_novus.state import Operation
 from games.mundus_novus.trade import (

@@ -6,7 +6,7 @@ import pytest
 
 from games.core import engine
 from games.pizarro_and_co.auction import SealedLimits
-from games.pizarro_and_co.candidates import candidates
+from games.pizarro_and_co.robot.candidates import candidates
 from games.pizarro_and_co.state import Lot
 from tests.games.pizarro_and_co.positions import at
 from tests.games.pizarro_and_co.test_reasons import paying

@@ -10,9 +10,17 @@ from games.pizarro_and_co import GAME
 from games.pizarro_and_co.auction import highest_bid
 from games.pizarro_and_co.events import CardSold
 from games.pizarro_and_co.moves import Bid, DrawOne, Limit
-from games.pizarro_and_co.outlook import card_worth, imagine, last_piece, luck_worth, means, suggest, value
+from games.pizarro_and_co.robot.outlook import (
+    card_worth,
+    imagine,
+    last_piece,
+    luck_worth,
+    means,
+    suggest,
+    value,
+)
+from games.pizarro_and_co.robot.script import STYLES
 from games.pizarro_and_co.scoring import FinalScoring
-from games.pizarro_and_co.script import STYLES
 from tests.games.pizarro_and_co.kit import census
 from tests.games.pizarro_and_co.positions import OPTIONS, at, ship, some_move
 from tests.games.playing import Whole, random_game

@@ -2,9 +2,7 @@
 
 from games.core import Pass, view
 from games.pizarro_and_co.auction import Auction
-from games.pizarro_and_co.moves import DrawOne, Pay, Veto
-from games.pizarro_and_co.purchase import Payment
-from games.pizarro_and_co.reasons import (
+from games.pizarro_and_co.explain.reasons import (
     CannotRaise,
     Enough,
     ForOthers,
@@ -13,6 +11,8 @@ from games.pizarro_and_co.reasons import (
     RoomForMore,
     reason,
 )
+from games.pizarro_and_co.moves import DrawOne, Pay, Veto
+from games.pizarro_and_co.purchase import Payment
 from games.pizarro_and_co.state import Lot, Offer
 from games.words.phrases import phrases
 from tests.games.pizarro_and_co.positions import at, ship

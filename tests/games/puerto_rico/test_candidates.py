@@ -2,8 +2,8 @@
 
 from random import Random
 
-from games.puerto_rico.candidates import candidates
 from games.puerto_rico.moves import Store
+from games.puerto_rico.robot.candidates import candidates
 from tests.games.puerto_rico.test_storage import BOTH, storing
 
 

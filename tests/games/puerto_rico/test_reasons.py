@@ -1,8 +1,7 @@
 """Reasons for moves are true of what the view shows."""
 
 from games.core import Pass
-from games.puerto_rico.moves import DrawTile, Load, Sell, TakeBonus, TakeRole
-from games.puerto_rico.reasons import (
+from games.puerto_rico.explain.reasons import (
     FillsShip,
     ForMoney,
     ShipsFirst,
@@ -14,6 +13,7 @@ from games.puerto_rico.reasons import (
     ToShip,
     reason,
 )
+from games.puerto_rico.moves import DrawTile, Load, Sell, TakeBonus, TakeRole
 from tests.games.puerto_rico.positions import at, table
 
 

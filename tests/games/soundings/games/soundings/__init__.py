@@ -28,6 +28,7 @@ from games.core import (
     Options,
     PhaseEnded,
     Rising,
+    Robot,
     Roll,
     Score,
     Seat,
@@ -237,5 +238,5 @@ GAME = Game(
     setup=setup,
     scores=scores,
     default=default,
-    imagine=imagine,
+    robot=Robot(imagine=imagine),
 )

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from games.core import Menu, Move, Pass, Seat
-from games.puerto_rico.arrangements import arrangement
 from games.puerto_rico.moves import (
     Build,
     FinalPass,
@@ -16,10 +15,11 @@ from games.puerto_rico.moves import (
     TakeRole,
     UseWharf,
 )
-from games.puerto_rico.script import building_gains, is_chooser
+from games.puerto_rico.robot.arrangements import arrangement
+from games.puerto_rico.robot.script import building_gains, is_chooser
+from games.puerto_rico.robot.worth import Style, Worth, time_left
 from games.puerto_rico.state import Player, PuertoRico
 from games.puerto_rico.storage import kept_by
-from games.puerto_rico.worth import Style, Worth, time_left
 
 MOST_BUILDINGS = 9
 

@@ -7,7 +7,7 @@ from games.core import Menu, Move, Pass, Seat
 from games.pizarro_and_co.auction import highest_bid, lowest_bid
 from games.pizarro_and_co.defaults import default
 from games.pizarro_and_co.moves import Bid, Limit, Sail, SailTo, Veto
-from games.pizarro_and_co.outlook import card_worth, cost, highest_price, last_piece, means
+from games.pizarro_and_co.robot.outlook import card_worth, cost, highest_price, last_piece, means
 from games.pizarro_and_co.state import Pizarro
 
 
@@ -40,13 +40,6 @@ class Script:
             return Limit(min(highest_price(worth, gold, room), highest_bid(state, seat)))
         lowest = lowest_bid(state)
         return Bid(lowest) if cost(lowest, gold, room) <= worth else Pass()
-
-
-def clock(state: Pizarro) -> int:
-    """Return how many cards have come up so far."""
-    rows = state.box.years
-    dealt = sum(row.cards for year, row in rows.items() if int(year) <= state.year) * len(state.box.explorers)
-    return dealt - state.cards_left()
 
 
 POLICY = Script({})

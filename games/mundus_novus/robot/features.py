@@ -1,7 +1,7 @@
 """What a robot weighs to judge a state: features by name, their weights in `data/mundus_novus_robot.toml`."""
 
 from games.core import Outlook, Seat
-from games.mundus_novus.holding import RECKONING, rounds_left
+from games.mundus_novus.robot.holding import RECKONING, rounds_left
 from games.mundus_novus.rounds import income
 from games.mundus_novus.state import MundusNovus
 

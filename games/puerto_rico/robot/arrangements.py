@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from games.puerto_rico.moves import Circle
+from games.puerto_rico.robot.worth import PHASES, Style, doubloon_worth, time_left
 from games.puerto_rico.scoring import bonus
 from games.puerto_rico.state import Player, PuertoRico, circles_of, colonist_count
-from games.puerto_rico.worth import PHASES, Style, doubloon_worth, time_left
 
 VIOLET: Mapping[Circle, float] = {
     "small_market": 2.2,

@@ -30,7 +30,7 @@ from games.puerto_rico.moves import (
     UseWharf,
 )
 from games.puerto_rico.prospector import FOUND
-from games.puerto_rico.script import is_chooser
+from games.puerto_rico.robot.script import is_chooser
 from games.puerto_rico.settler import QUARRY, has_room
 from games.puerto_rico.state import Player, PuertoRico
 from games.puerto_rico.trader import Trader, sale_price, sellable

@@ -8,7 +8,6 @@ from games.core.moves import field_kinds
 from games.mundus_novus.box import Development, Resource
 from games.mundus_novus.combinations import access, free_merchants, spare_cards
 from games.mundus_novus.defaults import default
-from games.mundus_novus.holding import RECKONING, Holding, Reckoning, gain_of, rounds_left, spared
 from games.mundus_novus.moves import (
     Announce,
     Blind,
@@ -29,6 +28,7 @@ from games.mundus_novus.moves import (
     Take,
 )
 from games.mundus_novus.progress import Develop, cash_worth
+from games.mundus_novus.robot.holding import RECKONING, Holding, Reckoning, gain_of, rounds_left, spared
 from games.mundus_novus.state import MundusNovus, capacity, development_deck_size, has
 from games.mundus_novus.trade import bonus_for
 

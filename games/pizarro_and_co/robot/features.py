@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from games.core import Outlook
 from games.pizarro_and_co.moves import Explorer
-from games.pizarro_and_co.outlook import LUCK_HOPE, luck_worth, means, purse_worth
+from games.pizarro_and_co.robot.outlook import LUCK_HOPE, luck_worth, means, purse_worth
 from games.pizarro_and_co.state import Pizarro, Player, Ship, space_of
 
 

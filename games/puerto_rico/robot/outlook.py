@@ -3,9 +3,9 @@
 from games.core import Hidden, Seat
 from games.core import view as seen
 from games.puerto_rico.craftsman import capacity
+from games.puerto_rico.robot.worth import time_left
 from games.puerto_rico.scoring import score
 from games.puerto_rico.state import Player, PuertoRico, tile_count, works
-from games.puerto_rico.worth import time_left
 
 
 def imagine(view: PuertoRico, seat: Seat, luck: object) -> PuertoRico:  # noqa: ARG001  # all games imagine alike

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from games.core import Menu, Move, OneOf, Pass, Seat
-from games.puerto_rico.arrangements import arrangement
 from games.puerto_rico.builder import affordable, price
 from games.puerto_rico.captain import space
 from games.puerto_rico.defaults import most_barrels
@@ -24,11 +23,12 @@ from games.puerto_rico.moves import (
     TakeRole,
     UseWharf,
 )
-from games.puerto_rico.roles import Roles
+from games.puerto_rico.robot.arrangements import arrangement
+from games.puerto_rico.robot.roles import Roles
+from games.puerto_rico.robot.worth import Style, Worth, doubloon_worth, time_left
 from games.puerto_rico.state import Player, PuertoRico, works
 from games.puerto_rico.storage import warehouse_kinds
 from games.puerto_rico.trader import sale_price
-from games.puerto_rico.worth import Style, Worth, doubloon_worth, time_left
 
 Answer = Callable[["Script", PuertoRico, Player, Menu, Random], Move]
 

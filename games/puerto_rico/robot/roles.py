@@ -3,11 +3,11 @@
 from games.puerto_rico.builder import affordable, price
 from games.puerto_rico.craftsman import makes
 from games.puerto_rico.moves import Role
+from games.puerto_rico.robot.worth import Worth, doubloon_worth, time_left
 from games.puerto_rico.settler import QUARRY, has_room
 from games.puerto_rico.state import Player, PuertoRico, works
 from games.puerto_rico.storage import warehouse_kinds
 from games.puerto_rico.trader import sale_price, sellable
-from games.puerto_rico.worth import Worth, doubloon_worth, time_left
 
 SHARE = 0.6
 """How much the others' gain from a role counts against it: most of it they would have anyway, later."""

@@ -2,10 +2,10 @@
 
 from games.core import Outlook
 from games.puerto_rico.craftsman import capacity
+from games.puerto_rico.robot.worth import time_left
 from games.puerto_rico.scoring import bonus
 from games.puerto_rico.state import Player, PuertoRico
 from games.puerto_rico.storage import warehouse_kinds
-from games.puerto_rico.worth import time_left
 
 
 def features(state: PuertoRico) -> Outlook:

@@ -7,7 +7,7 @@ from random import Random
 from games.core import Between, Menu, Move, Pass, Seat, Several
 from games.pizarro_and_co.defaults import default
 from games.pizarro_and_co.moves import Bid, Gold, Limit, Pay
-from games.pizarro_and_co.outlook import card_worth, highest_price, last_piece, means, purse_worth
+from games.pizarro_and_co.robot.outlook import card_worth, highest_price, last_piece, means, purse_worth
 from games.pizarro_and_co.state import Pizarro
 
 LONG = 12

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from random import Random
 
-from games.puerto_rico.script import Script
-from games.puerto_rico.worth import Style
+from games.puerto_rico.robot.script import Script
+from games.puerto_rico.robot.worth import Style
 
 POLICY = Script(Style())
 """What robots expect of everybody."""

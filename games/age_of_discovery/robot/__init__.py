@@ -1,0 +1,18 @@
+"""How robots play Age of Discovery: by rules of thumb (`script`), by what a position promises (`outlook`, `features`)."""
+
+from games.age_of_discovery.robot.candidates import candidates
+from games.age_of_discovery.robot.features import features
+from games.age_of_discovery.robot.outlook import imagine, value
+from games.age_of_discovery.robot.script import POLICY, STYLES
+from games.core import Robot
+
+ROBOT = Robot(
+    imagine=imagine,
+    value=value,
+    policy=POLICY,
+    styles=STYLES,
+    candidates=candidates,
+    features=features,
+    horizons=(1,),
+    foresight=2,
+)

@@ -1,0 +1,16 @@
+"""How robots play Mundus Novus: by rules of thumb (`script`), by what a position promises (`outlook`, `features`)."""
+
+from games.core import Robot
+from games.mundus_novus.robot.features import features
+from games.mundus_novus.robot.outlook import imagine, value
+from games.mundus_novus.robot.script import POLICY, STYLES, candidates
+
+ROBOT = Robot(
+    imagine=imagine,
+    value=value,
+    policy=POLICY,
+    styles=STYLES,
+    candidates=candidates,
+    features=features,
+    horizons=(1,),
+)

@@ -1,0 +1,18 @@
+"""How robots play Puerto Rico: by rules of thumb (`script`), by what a position promises (`outlook`, `features`)."""
+
+from games.core import Robot
+from games.puerto_rico.robot.candidates import candidates
+from games.puerto_rico.robot.features import features
+from games.puerto_rico.robot.outlook import imagine, value
+from games.puerto_rico.robot.styles import POLICY, STYLES
+
+ROBOT = Robot(
+    imagine=imagine,
+    value=value,
+    policy=POLICY,
+    styles=STYLES,
+    candidates=candidates,
+    features=features,
+    horizons=(3, 4, 5, 2),
+    noise=1.0,
+)
