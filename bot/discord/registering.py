@@ -16,26 +16,40 @@ log = logging.getLogger(__name__)
 PROGRAM = 0
 """No server has this id: under it the program keeps what it notes for itself."""
 COMMANDS, IDS = "commands", "command ids"
+INVALID_FORM = 50035
+SLASH, ENTRY_POINT = 1, 4
+"""Kinds of commands: discord.py does not know the second one, which opens an Activity."""
+SENT_ALONG = ("name", "type", "handler", "integration_types", "contexts")
+"""What is told of an entry point that stays as it is."""
+APP_HANDLER = 1
+"""We are asked when the entry point is used; otherwise Discord opens the page and posts that it has."""
 
 
-async def register(tree: app_commands.CommandTree[Any], storage: Storage) -> dict[str, int]:
+async def register(
+    tree: app_commands.CommandTree[Any], storage: Storage, *, launches: bool = False
+) -> dict[str, int]:
     """Register the commands of a client that has logged in, unless these are the ones that Discord has from us.
 
     Returns their ids by name, as far as they are known. Commands that Discord refuses are an operator's matter: the old ones stay, and the tables go on.
+
+    Discord creates an entry point when the operator ticks *Activities*, and refuses a list without it. So it is fetched and sent
+    along, never created. With `launches` it asks us from then on, for there is a page to open; otherwise it stays as it is.
     """
     notes = await storage.server_settings(PROGRAM)
     now = _fingerprint(tree)
     known: dict[str, int] = notes.get(IDS) or {}
-    if notes.get(COMMANDS) == now and known:
-        return known
     try:
-        synced = await tree.sync()
+        found = await _entry_points(tree.client)
+        wanted = [{**command, "handler": APP_HANDLER} if launches else command for command in found]
+        if notes.get(COMMANDS) == now and known and found == wanted:
+            return known
+        synced = await _send(tree, wanted)
     except (app_commands.AppCommandError, discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.DiscordServerError):
             raise
         log.error("Discord refuses the commands, people see the old ones: %s", " ".join(str(error).split()))  # noqa: TRY400  # one line for the operator
         return known
-    ids = {command.name: command.id for command in synced}
+    ids = {command["name"]: int(command["id"]) for command in synced if command.get("type", SLASH) == SLASH}
     await storage.set_server_settings(PROGRAM, {**notes, COMMANDS: now, IDS: ids})
     return ids
 
@@ -43,6 +57,37 @@ async def register(tree: app_commands.CommandTree[Any], storage: Storage) -> dic
 async def known_ids(storage: Storage) -> dict[str, int]:
     """Return the ids of the commands that Discord has been told of, by name."""
     return (await storage.server_settings(PROGRAM)).get(IDS) or {}
+
+
+async def _entry_points(client: discord.Client) -> list[dict[str, Any]]:
+    """Return the entry point that Discord has of the application, in a list; empty if there is none."""
+    assert client.application_id is not None
+    fetched: list[Any] = await client.http.get_global_commands(client.application_id)
+    found = [command for command in fetched if command.get("type") == ENTRY_POINT]
+    return [{key: command[key] for key in SENT_ALONG if key in command} for command in found]
+
+
+async def _send(
+    tree: app_commands.CommandTree[Any], entry_points: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """Put our commands, translated, and the entry point in the place of all that Discord has; returns what it has then.
+
+    This is what `CommandTree.sync` does, which leaves no room for a command that discord.py does not know.
+    """
+    client, translator, ours = tree.client, tree.translator, tree.get_commands()
+    assert client.application_id is not None
+    assert translator is not None
+    payload: list[Any] = [await command.get_translated_payload(tree, translator) for command in ours]
+    try:
+        sent: list[Any] = await client.http.bulk_upsert_global_commands(
+            client.application_id, payload=payload + entry_points
+        )
+    except discord.HTTPException as error:
+        if (error.status, error.code) == (400, INVALID_FORM):
+            # It names the commands and options that the answer only counts.
+            raise app_commands.CommandSyncFailure(error, ours) from None
+        raise
+    return sent
 
 
 def _fingerprint(tree: app_commands.CommandTree[Any]) -> str:

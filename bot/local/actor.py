@@ -17,11 +17,11 @@ from bot.local.options import (
 )
 from bot.local.outcomes import Modal, NoAnswer, Outcome
 from bot.local.posting import draft_of
-from bot.local.rules.commands import LOCALES
+from bot.local.rules.commands import DISCORD_HANDLER, LOCALES
 from bot.local.rules.components import BUTTON, LINK_STYLE, STRING_SELECT
 from bot.local.rules.forms import Json
 from bot.local.service import Service
-from bot.local.things import Channel, ChannelType, Interaction, User
+from bot.local.things import Channel, ChannelType, Instance, Interaction, User
 from bot.local.threads import moderates
 
 
@@ -147,6 +147,20 @@ class Person:
             "resolved": resolved,
         }
         return await self._await_answer(self._open(channel, COMMAND, data))
+
+    async def launch(self, channel: Channel) -> Instance | None:
+        """Use the entry point; gives the instance in which the application's page opens, None if the application answers otherwise."""
+        self._may_command(channel)
+        command = self.server.activities.entry_point
+        if command is None or not self.server.activities.enabled:
+            raise NotPossible("the application has no Activity")
+        if channel.is_thread and self.server.faults.no_activities_in_threads:
+            raise NotPossible("Activities do not start in threads")
+        self._may_use(command.data, channel)
+        if command.data["handler"] == DISCORD_HANDLER:
+            return self.server.activities.launch(channel, self.id)
+        data = {"id": str(command.id), "name": command.name, "type": command.type}
+        return (await self._await_answer(self._open(channel, COMMAND, data))).instance
 
     def _may_command(self, channel: Channel) -> None:
         self._must_be_in(channel)

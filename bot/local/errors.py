@@ -31,6 +31,7 @@ SENTENCES = {
     50024: "Cannot execute action on this channel type",
     50027: "Invalid Webhook Token",
     50083: "Thread is archived",
+    50240: "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point command in your update request or delete it separately.",
     50109: "The request body contains invalid JSON.",
     160004: "A thread has already been created for this message",
     160005: "Thread is locked",

@@ -66,6 +66,7 @@ class Faults:
         self.event_delay = 0.0
         self.duplicate_events = False
         self.answer_late = 0.0
+        self.no_activities_in_threads = False
         # A code of the gateway with which it refuses every new session, for example 4011; or those of this shard alone.
         self.closed: int | None = None
         self.closed_shard: int | None = None

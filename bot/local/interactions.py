@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from bot.local import payloads
+from bot.local.activities import Activities
 from bot.local.compose import Uploads, require_emojis
 from bot.local.errors import refuse, unknown
 from bot.local.gateway import Gateway
@@ -20,20 +21,21 @@ from bot.local.threads import require_answerable, require_open
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 900.0
 TIDY_EVERY = 100
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
-MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 ANSWERS = {
-    COMMAND: (MESSAGE, DEFER, OPEN_MODAL),
-    COMPONENT: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE, OPEN_MODAL),
+    COMMAND: (MESSAGE, DEFER, OPEN_MODAL, LAUNCH),
+    COMPONENT: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE, OPEN_MODAL, LAUNCH),
     AUTOCOMPLETE: (CHOICES,),
-    MODAL: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE),
+    MODAL: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE, LAUNCH),
 }
 
 
 class Interactions:
     """Opens interactions for users and takes the bot's answers."""
 
-    def __init__(self, server: Ground, gateway: Gateway, posting: Posting) -> None:
+    def __init__(self, server: Ground, gateway: Gateway, posting: Posting, activities: Activities) -> None:
         self._server = server
+        self._activities = activities
         self._gateway = gateway
         self._posting = posting
 
@@ -95,7 +97,7 @@ class Interactions:
     def _allowed(self, interaction: Interaction) -> tuple[int, ...]:
         if interaction.type == MODAL and interaction.message_id is None:
             # There is no message to update: a command opened the modal.
-            return (MESSAGE, DEFER)
+            return (MESSAGE, DEFER, LAUNCH)
         return ANSWERS[interaction.type]
 
     def _take(self, interaction: Interaction, kind: int, data: Any, uploads: Uploads) -> None:
@@ -124,6 +126,9 @@ class Interactions:
                 form.finish()
                 require_emojis(self._server.world, interaction.modal["components"])
                 interaction.modal_open = True
+            case 12:
+                place = self._server.world.channels[interaction.channel_id]
+                interaction.instance = self._activities.launch(place, interaction.user_id).name
 
     def _focused_type(self, interaction: Interaction) -> int:
         options = interaction.data.get("options", [])
@@ -251,6 +256,9 @@ def resource(server: Ground, interaction: Interaction) -> dict[str, Any]:
             "response_message_ephemeral": interaction.ephemeral,
         }
     data: dict[str, Any] = {"interaction": state}
+    if interaction.instance is not None:
+        state["activity_instance_id"] = interaction.instance
+        data["resource"] = {"type": LAUNCH, "activity_instance": {"id": interaction.instance}}
     if interaction.answer in (MESSAGE, UPDATE) and message is not None:
         data["resource"] = {
             "type": interaction.answer,

@@ -7,7 +7,7 @@ from bot.local.interactions import UPDATE
 from bot.local.messages import Message
 from bot.local.options import modal_fields
 from bot.local.rules.forms import Json
-from bot.local.things import Interaction
+from bot.local.things import Instance, Interaction
 
 
 class NoAnswer(Exception):
@@ -79,6 +79,12 @@ class Outcome:
     def modal(self) -> Modal | None:
         """The form that opened."""
         return Modal(self.interaction.id, self.interaction.modal) if self.interaction.modal else None
+
+    @property
+    def instance(self) -> Instance | None:
+        """The instance of the Activity that opened."""
+        found = self.server.world.instances.values()
+        return next((each for each in found if each.name == self.interaction.instance), None)
 
     @property
     def deferred(self) -> bool:

@@ -32,8 +32,8 @@ def user(person: User) -> Json:
 
 
 def own_user(person: User) -> Json:
-    """Describe the bot to itself."""
-    return user(person) | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+    """Describe a user to themselves, the bot for example; without the scope `email` no address is told."""
+    return user(person) | {"mfa_enabled": False, "locale": person.locale, "verified": True, "email": None}
 
 
 def member(world: World, one: Member, *, with_user: bool = True) -> Json:

@@ -68,6 +68,7 @@ class LocalDiscord(Society):
         site = web.TCPSite(self._runner, self.host, self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
+        self.activities.empty()
         self.world.save()
 
     async def close(self) -> None:

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.local.activities import Activities
 from bot.local.gateway import Gateway
+from bot.local.grants import Grants
 from bot.local.ground import Ground
 from bot.local.interactions import Interactions
 from bot.local.posting import Posting
@@ -17,7 +19,9 @@ class Service(Ground):
         super().__init__(*given, **more)
         self.gateway = Gateway(self)
         self.posting = Posting(self, self.gateway)
-        self.interactions = Interactions(self, self.gateway, self.posting)
+        self.activities = Activities(self)
+        self.grants = Grants(self)
+        self.interactions = Interactions(self, self.gateway, self.posting, self.activities)
         self.typed: list[int] = []
         """The channels where the bot has shown that it types, as often as it has."""
         self.typing_watchers: list[Callable[[Channel], None]] = []

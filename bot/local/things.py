@@ -216,3 +216,17 @@ class Interaction(Thing):
     modal: dict[str, Any] | None = None
     modal_open: bool = False
     choices: list[dict[str, Any]] | None = None
+    # the id of the Activity's instance that the answer opened
+    instance: str | None = None
+
+
+@dataclass(slots=True)
+class Instance(Thing):
+    """An Activity that is open in a channel; `name` is what Discord calls its instance id, `id` its launch id."""
+
+    kind: ClassVar[str] = "instance"
+    name: str
+    channel_id: int
+    guild_id: int | None
+    # once for each page that a user has open
+    users: list[int] = field(default_factory=list)

@@ -23,6 +23,7 @@ from bot.local.things import (
     Emoji,
     File,
     Guild,
+    Instance,
     Interaction,
     Member,
     Role,
@@ -36,7 +37,7 @@ GUILD_NAME = "The harbour"
 FIRST_CHANNELS = ("general", "table-one", "table-two")
 KINDS: dict[str, type[Thing]] = {
     thing.kind: thing
-    for thing in (User, Guild, Role, Member, Channel, Message, Command, Emoji, File, Interaction)
+    for thing in (User, Guild, Role, Member, Channel, Message, Command, Emoji, File, Interaction, Instance)
 }
 A = TypeVar("A", bound=Thing)
 # How long Discord remembers a nonce; its documentation says "the past few minutes".
@@ -67,6 +68,7 @@ class World:
         self.emojis: dict[int, Emoji] = {}
         self.files: dict[int, File] = {}
         self.interactions: dict[int, Interaction] = {}
+        self.instances: dict[int, Instance] = {}
         self._store = store
         self._changed: dict[tuple[str, str], Thing] = {}
         self._gone: set[tuple[str, str]] = set()

@@ -101,7 +101,7 @@ class Target:
         self.known = {
             "channel": self.place.id, "message": said.id, "guild": self.server.world.guild.id, "user": self.alice.id,
             "application": bot.id, "interaction": opened.id, "token": opened.token, "role": 1, "target": bot.id, "emoji": "x",
-            "command": 1, "own": 1,
+            "command": 1, "own": 1, "instance": "i-1-gc-2-3",
         }  # fmt: skip
 
     def address(self, path, wrong, replacement):

@@ -4,7 +4,7 @@ import asyncio
 import base64
 import binascii
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote
 
@@ -15,7 +15,7 @@ from bot.local.options import NotPossible
 from bot.local.outcomes import Modal, Outcome
 from bot.local.page import views
 from bot.local.society import Society
-from bot.local.things import Channel
+from bot.local.things import Channel, Instance
 
 Json = dict[str, Any]
 NAME_LENGTH = 32
@@ -39,6 +39,8 @@ class Guest:
     person: Person
     owner: bool
     restart: Restart
+    inside: list[tuple[Instance, int]] = field(default_factory=list)
+    """The application's pages that it has open, and for whom."""
 
     async def do(self, request: Json) -> Json | None:
         """Do what a request asks; raises NotPossible, NoAnswer or DiscordError."""
@@ -47,6 +49,29 @@ class Guest:
         if action is None or (name in OWNERS and not self.owner):
             raise NotPossible(f"the page cannot do {name!r}")
         return await action(self, request)
+
+    # The application's page
+
+    def opened(self, instance: Instance | None) -> Json:
+        """Tell what a frame needs to know of the instance that this browser has opened."""
+        if instance is None:
+            return {}
+        self.inside.append((instance, self.person.id))
+        activity = {
+            "instance": instance.name,
+            "page": self.server.activities.page,
+            "client": str(self.server.world.bot.id),
+            "channel": str(instance.channel_id),
+            "guild": str(instance.guild_id) if instance.guild_id else None,
+        }
+        return {"activity": activity}
+
+    def quit(self, name: str | None = None) -> None:
+        """Close the application's page once in an instance, or all that are open."""
+        found = [each for each in self.inside if name is None or each[0].name == name]
+        for each in found if name is None else found[:1]:
+            self.inside.remove(each)
+            self.server.activities.leave(*each)
 
     # Finding
 
@@ -66,7 +91,7 @@ class Guest:
 
     def control(self, request: Json) -> tuple[Message, str]:
         """The message of a request and the id of one of its controls; raises Outdated for one that it has no more."""
-        message, control = self.message(request), _text(request, "control")
+        message, control = self.message(request), text_of(request, "control")
         usable = [each for each in (*message.buttons, *message.selects) if not each.get("disabled")]
         if control not in [each.get("custom_id") for each in usable]:
             raise Outdated
@@ -80,7 +105,8 @@ def _number(value: Any) -> int:
     return int(text)
 
 
-def _text(request: Json, key: str, most: int = 4000) -> str:
+def text_of(request: Json, key: str, most: int = 4000) -> str:
+    """Return a text of a request; raises NotPossible for anything else, or a longer one."""
     value = request.get(key)
     if not isinstance(value, str) or len(value) > most:
         raise NotPossible(f"{key} must be a text of at most {most} characters")
@@ -101,10 +127,11 @@ def _object(request: Json, key: str) -> Json:
     return value
 
 
-def _outcome(reply: Outcome) -> Json:
+def _outcome(guest: Guest, reply: Outcome) -> Json:
     """Tell the page what came of an interaction; messages arrive by themselves."""
     modal = reply.modal
-    return {"modal": {"id": str(modal.interaction_id), **modal.data}} if modal else {}
+    opened = {"modal": {"id": str(modal.interaction_id), **modal.data}} if modal else {}
+    return opened | guest.opened(reply.instance)
 
 
 async def is_here(_: Guest, __: Json) -> None:
@@ -130,12 +157,12 @@ async def mark_read(guest: Guest, request: Json) -> None:
 
 async def say(guest: Guest, request: Json) -> None:
     """Post a message, perhaps with files; one that is sent again with its `key`, because the answer was lost, counts once."""
-    key = (guest.person.id, _text(request, "key", 100)) if request.get("key") else None
+    key = (guest.person.id, text_of(request, "key", 100)) if request.get("key") else None
     if key in SAID:
         return
     files = [_upload(each) for each in _list(request, "files")]
     answer_to = _number(request["answers"]) if request.get("answers") else None
-    await guest.person.say(guest.channel(request), _text(request, "text"), files, answer_to)
+    await guest.person.say(guest.channel(request), text_of(request, "text"), files, answer_to)
     if key is not None:
         SAID[key] = None
         for old in [each for each in SAID if each[0] == key[0]][:-MOST_KEYS]:
@@ -152,28 +179,28 @@ def _upload(file: Any) -> Upload:
 
 async def slash(guest: Guest, request: Json) -> Json:
     """Send a slash-command."""
-    command = _text(request, "command")
+    command = text_of(request, "command")
     given = _object(request, "options")
     options = {name: _upload(value) if isinstance(value, dict) else value for name, value in given.items()}
-    return _outcome(await guest.person.slash(guest.channel(request), command, options))
+    return _outcome(guest, await guest.person.slash(guest.channel(request), command, options))
 
 
 async def autocomplete(guest: Guest, request: Json) -> Json:
     """Ask for the choices of the option that is being typed."""
-    command, options = _text(request, "command"), _object(request, "options")
-    focused = _text(request, "focused")
+    command, options = text_of(request, "command"), _object(request, "options")
+    focused = text_of(request, "focused")
     return {"choices": await guest.person.autocomplete(guest.channel(request), command, options, focused)}
 
 
 async def click(guest: Guest, request: Json) -> Json:
     """Click a button."""
-    return _outcome(await guest.person.click(*guest.control(request)))
+    return _outcome(guest, await guest.person.click(*guest.control(request)))
 
 
 async def select(guest: Guest, request: Json) -> Json:
     """Choose in a select."""
     values = _list(request, "values")
-    return _outcome(await guest.person.select(*guest.control(request), values))
+    return _outcome(guest, await guest.person.select(*guest.control(request), values))
 
 
 async def submit(guest: Guest, request: Json) -> Json:
@@ -182,7 +209,7 @@ async def submit(guest: Guest, request: Json) -> Json:
     if opener is None or opener.modal is None:
         raise NotPossible("there is no such form open")
     modal = Modal(opener.id, opener.modal)
-    return _outcome(await guest.person.submit(modal, _object(request, "values")))
+    return _outcome(guest, await guest.person.submit(modal, _object(request, "values")))
 
 
 async def dismiss(guest: Guest, request: Json) -> None:
@@ -193,7 +220,7 @@ async def dismiss(guest: Guest, request: Json) -> None:
 async def start_thread(guest: Guest, request: Json) -> Json:
     """Start a thread, from a message or by itself."""
     message = guest.message(request) if request.get("message") else None
-    name = _text(request, "name", 100).strip()
+    name = text_of(request, "name", 100).strip()
     if not name:
         raise NotPossible("a thread needs a name")
     thread = guest.person.start_thread(guest.channel(request), name, message)
@@ -207,7 +234,7 @@ async def write_to_bot(guest: Guest, _: Json) -> Json:
 
 async def speak(guest: Guest, request: Json) -> Json:
     """Choose the language of the person's client; the page begins anew in it."""
-    guest.person.speak(_text(request, "locale", 10))
+    guest.person.speak(text_of(request, "locale", 10))
     return views.everything(guest.person, owner=guest.owner)
 
 
@@ -215,7 +242,7 @@ async def speak(guest: Guest, request: Json) -> Json:
 
 
 def _name(request: Json) -> str:
-    name = " ".join(_text(request, "name", NAME_LENGTH).split())
+    name = " ".join(text_of(request, "name", NAME_LENGTH).split())
     if not name or "@" in name or "#" in name or name.lower() in ("everyone", "here"):
         raise NotPossible("a name has 1 to 32 characters, and no @ or #")
     if name == "harbour_master":
@@ -231,7 +258,7 @@ async def act_as(guest: Guest, request: Json) -> Json:
 
 async def new_channel(guest: Guest, request: Json) -> Json:
     """Make a channel."""
-    name = "-".join(_text(request, "name", 100).lower().split()).strip("#")
+    name = "-".join(text_of(request, "name", 100).lower().split()).strip("#")
     if not name:
         raise NotPossible("a channel needs a name")
     return {"channel": str(guest.server.channel(name).id)}
@@ -271,6 +298,7 @@ async def fault(guest: Guest, request: Json) -> None:
         "twice": lambda: setattr(faults, "duplicate_events", True),
         "late": lambda: setattr(faults, "event_delay", 1.0),
         "slow": lambda: setattr(faults, "slow", 1.0),
+        "no activities in threads": lambda: setattr(faults, "no_activities_in_threads", True),
         "answer late": lambda: setattr(faults, "answer_late", 1.0),
         "calm": faults.calm,
         "restart": lambda: _restart(guest.restart),

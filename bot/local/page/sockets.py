@@ -16,9 +16,10 @@ from bot.local.messages import Message
 from bot.local.options import NotPossible
 from bot.local.outcomes import NoAnswer
 from bot.local.page import views
+from bot.local.page.activities import participants_of
 from bot.local.page.guests import Guest, Outdated, Restart
 from bot.local.society import Society
-from bot.local.things import Channel, Command, Interaction, Member, Role, User
+from bot.local.things import Channel, Command, Instance, Interaction, Member, Role, User
 from bot.local.world import Changes
 
 log = logging.getLogger(__name__)
@@ -31,15 +32,20 @@ MOST_QUEUED = 1000
 """Texts that may wait for a browser: one that does not read is hung up on, and gets the present state when it comes back."""
 MOST_AT_ONCE = 64
 """Requests of a browser that are worked on at a time; further ones wait in its socket."""
-SECURITY = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-cache",
-}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; frame-src {frames}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+def security(page: str | None) -> dict[str, str]:
+    """Return the headers of all that is served; `page` is the origin of the application's page, the only one that may be framed."""
+    return {
+        "Content-Security-Policy": POLICY.format(frames=page or "'none'"),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cache-Control": "no-cache",
+    }
 
 
 class Browser:
@@ -90,14 +96,17 @@ class Page:
             return await self.server.gateway.connect(request)
         if self._guest(request) is None:
             return web.Response(status=403, text="This address needs its key; ask for the whole link.")
-        return web.FileResponse(STATIC / "index.html", headers=SECURITY)
+        return self._serve_file(STATIC / "index.html")
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info["file"]
         found = [path for folder in (STATIC, SHARED) for path in folder.iterdir() if path.name == name]
         if not found:
             raise web.HTTPNotFound(text="There is no such file.")
-        return web.FileResponse(found[0], headers=SECURITY)
+        return self._serve_file(found[0])
+
+    def _serve_file(self, path: Path) -> web.FileResponse:
+        return web.FileResponse(path, headers=security(self.server.activities.page))
 
     # Who
 
@@ -152,6 +161,7 @@ class Page:
             self.browsers.discard(browser)
             for task in (writer, *running):
                 task.cancel()
+            guest.quit()
         return socket
 
     async def close(self) -> None:
@@ -202,6 +212,7 @@ class Page:
             each.id: json.dumps({"t": "message", "message": views.message(self.server, each)})
             for each in posts
         }
+        instances = [each for each in changes.changed if isinstance(each, Instance)]
         gone = [key for kind, key in changes.gone if kind == "message"]
         places = any(isinstance(each, (Channel, Member)) for each in changes.changed) or any(
             kind in ("channel", "member") for kind, _ in changes.gone
@@ -218,6 +229,9 @@ class Page:
                 browser.push(json.dumps({"t": "gone", "id": key}))
             for text in lists:
                 browser.push(text)
+            open_here = {instance.id for instance, _ in browser.guest.inside}
+            for instance in [each for each in instances if each.id in open_here]:
+                browser.push(self._participants(instance))
             if places and not self._only_posts(changes):
                 listed = views.places(browser.guest.person)
                 browser.push(json.dumps({"t": "places", "places": listed}))
@@ -229,11 +243,15 @@ class Page:
             if channel in browser.guest.person.channels():
                 browser.push(text)
 
+    def _participants(self, instance: Instance) -> str:
+        found = participants_of(self.server.world, instance)
+        return json.dumps({"t": "participants", "instance": instance.name, "participants": found})
+
     @staticmethod
     def _only_posts(changes: Changes) -> bool:
         """Whether the channels changed only in that something was posted there."""
         posted = {each.channel_id for each in changes.changed if isinstance(each, Message)}
-        others = [each for each in changes.changed if not isinstance(each, (Message, Interaction))]
+        others = [each for each in changes.changed if not isinstance(each, (Message, Interaction, Instance))]
         alone = all(isinstance(each, Channel) and each.id in posted and not each.is_thread for each in others)
         return alone and not any(kind in ("channel", "member") for kind, _ in changes.gone)
 

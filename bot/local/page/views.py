@@ -160,4 +160,5 @@ def everything(person: Person, *, owner: bool) -> Json:
         "places": places(person),
         "commands": commands(person),
         "locale": person.user.locale,
+        "activity": server.activities.enabled,
     }

@@ -25,7 +25,7 @@ from bot.local.world import World
 
 log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
-TEXTS = ("token", "emoji")
+TEXTS = ("token", "emoji", "instance")
 MOST_REQUEST_BYTES = 120 * 2**20
 
 
@@ -39,6 +39,7 @@ class Call:
     query: dict[str, str]
     body: Any = None
     uploads: Uploads = field(default_factory=dict)
+    authorization: str = ""
 
     @property
     def world(self) -> World:
@@ -162,7 +163,12 @@ def _serving(server: Service, path: str, handler: Handler, *, token: bool) -> Se
 
 def _authorise(server: Service, request: web.Request) -> None:
     if request.headers.get("Authorization") != f"Bot {server.token}":
-        raise DiscordError(401, 0, "401: Unauthorized")
+        raise unauthorised()
+
+
+def unauthorised() -> DiscordError:
+    """Build the refusal of a request without a token, or with one that is not known."""
+    return DiscordError(401, 0, "401: Unauthorized")
 
 
 def _blocked(seconds: float) -> web.Response:
@@ -193,9 +199,12 @@ async def _read(server: Service, request: web.Request) -> Call:
             texts[name] = value
         else:
             ids[name] = _snowflake(name, value)
-    call = Call(server, ids, texts, dict(request.query))
+    authorization = request.headers.get("Authorization", "")
+    call = Call(server, ids, texts, dict(request.query), authorization=authorization)
     if request.content_type.startswith("multipart/"):
         call.body, call.uploads = await _read_multipart(request)
+    elif request.content_type == "application/x-www-form-urlencoded":
+        call.body = dict(await request.post())
     else:
         try:
             text = await request.read()

@@ -4,7 +4,7 @@ from bot.local import payloads
 from bot.local.errors import refuse, unknown
 from bot.local.rest.calls import Call, Response, route
 from bot.local.rest.guilds import guild_of
-from bot.local.rules.commands import read_command, read_commands
+from bot.local.rules.commands import ENTRY_POINT, read_command, read_commands
 from bot.local.rules.forms import Json, JsonObject
 from bot.local.things import Command
 
@@ -24,10 +24,10 @@ def _registered(call: Call) -> list[Command]:
 
 
 def _put(call: Call, data: Json) -> tuple[Command, bool]:
-    """Register a command; one of the same name and type keeps its id."""
+    """Register a command; one of the same name and type keeps its id, and so does the one entry point."""
     world, place = call.world, _place(call)
     for old in _registered(call):
-        if (old.name, old.type) == (data["name"], data["type"]):
+        if old.type == data["type"] and (old.name == data["name"] or old.type == ENTRY_POINT):
             if old.data != data:
                 old.data, old.version = data, world.new_id()
                 world.changed(old)
@@ -52,11 +52,26 @@ def replace_commands(call: Call) -> list[Json]:
     # In Discord's error tree the list itself is the root.
     form.found = [type(each)(each.path[1:], each.code, each.sentence) for each in form.found]
     form.finish()
+    _keep_entry_point(call, wanted)
     kept = [_put(call, data)[0] for data in wanted]
     for old in _registered(call):
         if old not in kept:
             call.world.remove(old)
     return [payloads.command(call.world, each) for each in kept]
+
+
+def _keep_entry_point(call: Call, wanted: list[Json]) -> None:
+    """Refuse a list that would remove the entry point, or create one without Activities or in a guild."""
+    found = any(each["type"] == ENTRY_POINT for each in wanted)
+    if not found and any(each.type == ENTRY_POINT for each in _registered(call)):
+        raise refuse(400, 50240)
+    if found:
+        _may_have_entry_point(call)
+
+
+def _may_have_entry_point(call: Call) -> None:
+    if _place(call) is not None or not call.server.activities.enabled:
+        raise refuse(403, 50001)
 
 
 @route("POST", GLOBAL)
@@ -66,6 +81,8 @@ def create_command(call: Call) -> Response:
     form = call.form()
     data = read_command(form)
     form.finish()
+    if data["type"] == ENTRY_POINT:
+        _may_have_entry_point(call)
     if len(_registered(call)) >= 130:
         raise refuse(400, 30032)
     command, new = _put(call, data)

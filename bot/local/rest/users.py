@@ -2,7 +2,7 @@
 
 from bot.local import payloads
 from bot.local.errors import refuse, unknown
-from bot.local.rest.calls import Call, route
+from bot.local.rest.calls import Call, route, unauthorised
 from bot.local.rules.forms import Json
 
 
@@ -18,10 +18,15 @@ def gateway_bot(call: Call) -> Json:
     return {"url": call.server.gateway_url} | call.server.gateway.starts.describe(len(call.world.guilds))
 
 
-@route("GET", "/users/@me")
+@route("GET", "/users/@me", token=False)
 def own_user(call: Call) -> Json:
-    """The bot's user."""
-    return payloads.own_user(call.world.bot)
+    """The user of the token: the bot's, or the one who let the application know who they are."""
+    if call.authorization == f"Bot {call.server.token}":
+        return payloads.own_user(call.world.bot)
+    grant = call.server.grants.of(call.authorization.removeprefix("Bearer "))
+    if grant is None or "identify" not in grant.scopes or not call.authorization.startswith("Bearer "):
+        raise unauthorised()
+    return payloads.own_user(call.world.users[grant.user])
 
 
 @route("GET", "/users/{user}")

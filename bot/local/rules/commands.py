@@ -5,7 +5,10 @@ from typing import Any
 
 from bot.local.rules.forms import Json, JsonObject
 
-SLASH, GROUP, SUBCOMMAND = 1, 2, 1
+SLASH, ENTRY_POINT = 1, 4
+GROUP, SUBCOMMAND = 2, 1
+APP_HANDLER, DISCORD_HANDLER = 1, 2
+"""Who handles the entry point: the application by an interaction, or Discord, which tells nobody."""
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS, MOST_CHARACTERS = 25, 25, 100, 8000
 CHANNEL_TYPES = (*range(6), 10, 11, 12, 13, 14, 15, 16)
@@ -51,7 +54,7 @@ LOCALES = frozenset(
 def read_commands(form: JsonObject) -> list[Json]:
     """Read the list that replaces all commands (the form wraps it as `commands`)."""
     commands = [read_command(each) for each in form.forms("commands", 0, 110)]
-    for kind, most in ((1, MOST_COMMANDS), (2, 15), (3, 15)):
+    for kind, most in ((1, MOST_COMMANDS), (2, 15), (3, 15), (ENTRY_POINT, 1)):
         if sum(each["type"] == kind for each in commands) > most:
             form.wrong("APPLICATION_COMMANDS_TOO_MANY", f"At most {most} commands of type {kind}.", [])
     seen = set()
@@ -65,12 +68,12 @@ def read_commands(form: JsonObject) -> list[Json]:
 
 def read_command(form: JsonObject) -> Json:
     """Read one command; what is absent gets Discord's default."""
-    kind = form.choice("type", (1, 2, 3), 1)
+    kind = form.choice("type", (1, 2, 3, ENTRY_POINT), SLASH)
     data: Json = {
         "type": kind,
         "name": _name(form, slash=kind == SLASH),
         "name_localizations": _localisations(form, "name_localizations", 32, name=kind == SLASH),
-        "description": _description(form) if kind == SLASH else "",
+        "description": _description(form, kind),
         "description_localizations": _localisations(form, "description_localizations", 100),
         "default_member_permissions": _permissions(form),
         "dm_permission": form.truth("dm_permission", default=True),
@@ -78,6 +81,8 @@ def read_command(form: JsonObject) -> Json:
         "integration_types": form.choices("integration_types", (0, 1)) or [0],
         "contexts": form.choices("contexts", (0, 1, 2)) or None,
     }
+    if kind == ENTRY_POINT:
+        data["handler"] = form.choice("handler", (APP_HANDLER, DISCORD_HANDLER), APP_HANDLER)
     if kind != SLASH and form.data.get("options"):
         form.wrong("BASE_TYPE_BAD_LENGTH", "Only slash commands have options", ["options"])
     options = _options(form, (1, 2, *range(3, 12)))
@@ -108,8 +113,10 @@ def _name(form: JsonObject, *, slash: bool = True) -> str:
     return name
 
 
-def _description(form: JsonObject) -> str:
-    return form.text("description", 1, 100, required=True)
+def _description(form: JsonObject, kind: int = SLASH) -> str:
+    if kind == ENTRY_POINT:
+        return form.text("description", 0, 100)
+    return form.text("description", 1, 100, required=True) if kind == SLASH else ""
 
 
 def _permissions(form: JsonObject) -> str | None:

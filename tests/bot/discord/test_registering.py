@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.discord.registering import register
 from games.words import files
 
 
@@ -67,3 +68,55 @@ async def test_every_command_says_where_it_is_installed(world):
 async def test_the_bot_asks_for_no_events_and_keeps_no_servers(world):
     assert world.bot.intents.value == 0
     assert not any(guild.channels or guild.members for guild in world.bot.guilds)
+
+
+def entry_point(world):
+    """What Discord has as the entry point."""
+    (command,) = [each for each in world.server.world.commands.values() if each.type == 4]
+    return command
+
+
+async def test_commands_arrive_after_activities_were_ticked(world, puts, monkeypatch, tmp_path):
+    world.server.activities.enable("http://127.0.0.1:1")
+    before = entry_point(world)
+    words = tmp_path / "texts" / "sv" / "commands.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("command-games = Spelen\n")
+    monkeypatch.setattr(files, "FOLDERS", [*files.FOLDERS, tmp_path / "texts"])
+    await world.restart()
+    assert puts == [200]
+    after = entry_point(world)
+    assert (after.id, after.data) == (before.id, before.data)
+
+
+async def test_the_entry_point_is_sent_along_as_the_operator_named_it(world, puts):
+    world.server.activities.enable("http://127.0.0.1:1")
+    entry_point(world).data |= {"name": "board", "handler": 1, "contexts": [0]}
+    await world.storage.set_server_settings(0, {})
+    await world.restart()
+    assert puts == [200]
+    found = {key: entry_point(world).data[key] for key in ("name", "handler", "contexts")}
+    assert found == {"name": "board", "handler": 1, "contexts": [0]}
+
+
+async def test_an_entry_point_is_never_created(world, puts):
+    await world.storage.set_server_settings(0, {})
+    await world.restart()
+    assert puts == [200]
+    assert all(each.type != 4 for each in world.server.world.commands.values())
+
+
+async def test_an_entry_point_is_no_command_that_can_be_clicked_in_a_text(world):
+    world.server.activities.enable("http://127.0.0.1:1")
+    await world.storage.set_server_settings(0, {})
+    await world.restart()
+    assert "launch" not in world.bot.command_ids
+    assert "games" in world.bot.command_ids
+
+
+async def test_discord_asks_us_of_the_entry_point_once_there_is_a_page(world, puts):
+    world.server.activities.enable("http://127.0.0.1:1")
+    ids = await register(world.bot.tree, world.storage, launches=True)
+    assert (puts, entry_point(world).data["handler"]) == ([200], 1)
+    assert await register(world.bot.tree, world.storage, launches=True) == ids
+    assert puts == [200]

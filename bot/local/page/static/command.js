@@ -1,7 +1,7 @@
 // A command that is being filled in: a field for each option, with live autocomplete.
 
 import { el, note, readFile } from "./shared.js";
-import { openForm } from "./forms.js";
+import { openResult } from "./forms.js";
 import { ask } from "./net.js";
 import { picker } from "./picker.js";
 import { state } from "./state.js";
@@ -13,7 +13,7 @@ const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE] = [4, 5
 /** Send a command; a form that it opens is opened. */
 export async function runCommand(command, options) {
   const result = await ask("slash", { channel: state.place, command: command.name, options });
-  if (result.modal) openForm(result.modal);
+  openResult(result);
   return result;
 }
 

@@ -1,7 +1,7 @@
 // Components of a message: rows of buttons and selects, and the boxes of layouts.
 
 import { dialog, el, note } from "./shared.js";
-import { openForm } from "./forms.js";
+import { openResult } from "./forms.js";
 import { fileLine, markdownOf, picture } from "./messages.js";
 import { ask } from "./net.js";
 import { state } from "./state.js";
@@ -42,7 +42,7 @@ async function use(element, message, action, data) {
   element.setAttribute("aria-busy", "true");
   try {
     const result = await ask(action, { channel: message.channel_id, message: message.id, ...data });
-    if (result.modal) openForm(result.modal);
+    openResult(result);
   } catch (error) {
     note(error.message);
   } finally {

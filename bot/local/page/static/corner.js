@@ -20,6 +20,7 @@ const FAULTS = [
   ["late", "Send events a second late", "until calm"],
   ["slow", "Serve requests a second late", "until calm"],
   ["answer late", "Answer a second after the work", "until calm"],
+  ["no activities in threads", "No Activities in threads", "as in Discord, until calm"],
   ["restart", "Restart the server", "everything is kept"],
   ["storm", "Storm", "all of these at random, until calm"],
   ["calm", "Calm weather", "switch everything off"],

@@ -34,6 +34,12 @@ function keep(box, modal) {
   sessionStorage.setItem(kept(), JSON.stringify({ modal, values }));
 }
 
+/** Open what somebody's deed has opened: a form, or the application's page. */
+export function openResult({ modal, activity }) {
+  if (modal) openForm(modal);
+  if (activity) document.dispatchEvent(new CustomEvent("opened", { detail: activity }));
+}
+
 /** Open a form; it closes when it was sent, and stays with what was filled in when that failed, or when the page is reloaded. */
 export function openForm(modal) {
   const readers = new Map();
@@ -53,8 +59,9 @@ export function openForm(modal) {
     wrong.textContent = "";
     const values = Object.fromEntries([...readers].map(([name, read]) => [name, read()]));
     try {
-      await ask("submit", { modal: modal.id, values });
+      const result = await ask("submit", { modal: modal.id, values });
       box.close();
+      openResult(result);
     } catch (error) {
       wrong.textContent = error.message;
       send.disabled = false;

@@ -1,5 +1,6 @@
 // The page: what happens when the server tells something or a person opens a place.
 
+import { openedActivity, showActivity } from "./activity.js";
 import { answer, drawComposer, openNamed } from "./composer.js";
 import { applyTheme, ring } from "./corner.js";
 import { dialog, el, find, note } from "./shared.js";
@@ -34,6 +35,7 @@ async function open(id) {
   drawPlaces();
   drawHead();
   if (!isShown) drawComposer();
+  showActivity();
   try {
     const read = await ask("read", { channel: id });
     if (state.place !== id) return;
@@ -92,6 +94,7 @@ function enter(world) {
   state.places = byId(world.places);
   state.commands = world.commands;
   state.locale = world.locale;
+  state.activity = world.activity;
   translatePage();
   drawSelf();
   const wanted = [before, sessionStorage.getItem(`place-${state.me}`), world.places[0]?.id].find((id) => state.places.has(id));
@@ -103,6 +106,7 @@ function enter(world) {
     drawPlaces();
     drawHead();
     drawComposer();
+    showActivity();
   }
 }
 
@@ -237,6 +241,7 @@ onPlaces(go, become);
 onAnswer(answer);
 document.addEventListener("world", (event) => enter(event.detail));
 document.addEventListener("command", (event) => openNamed(event.detail));
+document.addEventListener("opened", (event) => openedActivity(event.detail));
 document.addEventListener("thread", (event) => startThread(event.detail));
 find("side-open").addEventListener("click", openSide);
 find("side-close").addEventListener("click", closeSide);

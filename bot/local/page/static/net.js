@@ -16,6 +16,8 @@ let heard = 0;
 
 /** What was asked may or may not have been done: the line broke before the answer came. */
 export class LineBroke extends Error {}
+/** How often the line was made: after a break the server knows of nothing that was open. */
+export let lines = 0;
 
 /** Call `listener` with everything of that kind that the server tells. */
 export function on(kind, listener) {
@@ -44,6 +46,7 @@ export function connect() {
   line.onopen = () => {
     pause = FIRST_PAUSE;
     heard = performance.now();
+    lines += 1;
     tell("line", true);
   };
   line.onmessage = (event) => {

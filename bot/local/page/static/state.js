@@ -8,6 +8,7 @@ export const state = {
   places: new Map(),
   commands: [],
   locale: "en-US",
+  activity: null,
   place: null,
 };
 
