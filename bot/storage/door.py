@@ -30,9 +30,10 @@ from bot.storage.rows import (
     Taken,
 )
 from bot.storage.shards import Shard
+from bot.storage.sign_ins import SignIns
 
 
-class Storage(LeaguesAndResults, OwnThings):
+class Storage(LeaguesAndResults, OwnThings, SignIns):
     """Tables, logs, seats, outbox, orders and settings. Every method may raise `StorageError`.
 
     Made by `open_storage`; an `async with` closes it. Each client has a door of its own, `of` its shard.

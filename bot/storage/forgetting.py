@@ -14,12 +14,12 @@ _NEVER = ("entries",)
 def forget(db: Connection, user: int, stand_in: int, name: Callable[[int], str]) -> list[int]:
     """Replace or delete all that is kept of a user; returns the tables where something was replaced.
 
-    Their settings, what they have written down or tried out and what was to be sent to them are deleted. Tables and leagues in memory are outdated
+    Their settings, what they have written down or tried out, where they are signed in and what was to be sent to them are deleted. Tables and leagues in memory are outdated
     afterwards: their revision is a new one, so that nobody writes the id back. Meanwhile nobody else writes: what was read is still so when it is replaced.
     """
     db.lock_all()
     db.execute("DELETE FROM users WHERE id = ?", (user,))
-    for table in ("jottings", "tries", "reviews"):
+    for table in ("jottings", "tries", "reviews", "sign_ins"):
         db.execute(f'DELETE FROM {table} WHERE "user" = ?', (user,))
     db.execute("DELETE FROM outbox WHERE direct AND target = ?", (user,))
     _rename(db, user, name)
