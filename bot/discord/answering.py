@@ -16,6 +16,7 @@ from bot.acts.answering import Answering, Asking
 from bot.acts.answers import AnyAnswer
 from bot.discord.hands import Hands
 from bot.discord.late import why_late
+from bot.discord.offers import as_meant
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.refusals import is_refusal
 from bot.discord.replies import Reply
@@ -50,6 +51,7 @@ class Interactions:
         sender: Sender,
         hands: Hands,
     ) -> None:
+        self._languages = languages
         self._answering = Answering(languages, UNDELIVERED, quiet=sender.quiet)
         self._private_answers = private_answers
         self._writes = writes
@@ -62,6 +64,10 @@ class Interactions:
     def is_busy(self) -> bool:
         """Say whether somebody waits for an answer."""
         return self._answering.is_busy()
+
+    async def heard(self, interaction: discord.Interaction) -> None:
+        """Note in which language somebody's client is."""
+        await self._languages.heard(interaction.user.id, str(interaction.locale))
 
     async def finished(self) -> None:
         """Return when everybody is answered who waits now."""
@@ -179,10 +185,14 @@ def answered(
 
     That is announced if it takes long, and given once; what the method raises is answered, too.
     """
+    carry: Callable[..., Awaitable[AnyAnswer]] = command
 
     @wraps(command)
     async def callback(cog: C, interaction: discord.Interaction, *args: P.args, **kwargs: P.kwargs) -> None:
-        await cog.answering.answer(interaction, lambda: command(cog, interaction, *args, **kwargs))
+        async def work() -> AnyAnswer:
+            return await carry(cog, interaction, *args, **await as_meant(cog, interaction, kwargs))
+
+        await cog.answering.answer(interaction, work)
 
     return callback
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.discord.offers import as_choices
 from bot.menus.autocomplete import Offer
 from bot.menus.typed import Values
 from games.core.game import Game
@@ -82,7 +83,6 @@ def _option_type(field: FieldKind) -> type:
 
 def _completer(kind: type[Move], field: FieldKind, complete: Complete) -> Any:
     async def autocomplete(interaction: discord.Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
-        offers = await complete(interaction, kind, field, str(typed))
-        return [app_commands.Choice(name=offer.name, value=offer.value) for offer in offers]
+        return as_choices(await complete(interaction, kind, field, str(typed)))
 
     return autocomplete

@@ -1,6 +1,8 @@
-"""Autocomplete of a typed move: what may stand in one of its fields, read off the seat's menu. Pure."""
+"""Autocomplete: offers and their limits; for a typed move what may stand in one of its fields, read off the seat's menu. Pure."""
 
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
 from bot.menus.parts import CHOICE, OPTIONS, short
@@ -14,10 +16,35 @@ from games.words.phrases import Phrases
 
 
 class Offer(NamedTuple):
-    """One line of autocomplete: what it is called, and what stands in the field when it is chosen."""
+    """One line of autocomplete: what it is called, and what stands in the field when it is chosen.
+
+    `called`: what else finds it. What was searched for in another way is called by what was typed.
+    """
 
     name: str
     value: str | int
+    called: tuple[object, ...] = ()
+
+
+def found(offers: Iterable[Offer], typed: str) -> list[Offer]:
+    """Return the offers that may be meant by what is typed so far."""
+    return [offer for offer in offers if may_mean(typed, (offer.name, *offer.called))]
+
+
+def fitting(offers: Iterable[Offer]) -> list[Offer]:
+    """Return as many offers as Discord shows; long names are cut, and without values that are too long, which cannot be."""
+    fits = (offer for offer in offers if offer.name.strip() and 0 < len(str(offer.value)) <= CHOICE)
+    return [offer._replace(name=short(offer.name, CHOICE)) for offer in islice(fits, OPTIONS)]
+
+
+def named(offers: Iterable[Offer], text: str) -> str | int:
+    """Return the value of the offer that is shown with this name; the text itself if it is a value, or no such name."""
+    shown: dict[str, str | int] = {}
+    for offer in offers:
+        if str(offer.value) == text:
+            return text
+        shown.setdefault(short(offer.name, CHOICE), offer.value)
+    return shown.get(text, text)
 
 
 def choices(
@@ -37,12 +64,15 @@ def choices(
         return _piece_choices(domain, field, typed, words, names)
     if isinstance(domain, Between):
         return _number_choices(domain, typed)
-    found: list[Offer] = []
-    for value in domain:
-        name = short(str(words.value(field, value, names)), CHOICE)
-        if may_mean(typed, words.called(field, value, names)):
-            found.append(Offer(name, value if field.is_number else str(value)))
-    return found[:OPTIONS]
+    offers = (
+        Offer(
+            str(words.value(field, value, names)),
+            value if field.is_number else str(value),
+            words.called(field, value, names),
+        )
+        for value in domain
+    )
+    return fitting(found(offers, typed))
 
 
 def _number_choices(domain: Between, typed: str) -> list[Offer]:
@@ -61,13 +91,12 @@ def _piece_choices(
         chosen = list(read_pieces(before)) if before else []
     except NotationError:
         return []
-    found: list[Offer] = []
+    offers: list[Offer] = []
     for kind, count in domain.pool.items():
         left = count - chosen.count(kind)
         called = words.called(replace(field, is_several=False), kind, names)
         if left > 0 and may_mean(last.partition("=")[0], called):
             for number in dict.fromkeys((1, left)):
                 text = f"{before} {pieces_text((kind,) * number)}".strip()
-                if len(text) <= CHOICE:
-                    found.append(Offer(text, text))
-    return found[:OPTIONS]
+                offers.append(Offer(text, text))
+    return fitting(offers)

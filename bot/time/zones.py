@@ -16,6 +16,8 @@ LANGUAGES = ("en", "it", "es")
 MINUS, _DASH = chr(0x2212), chr(0x2013)
 _DASHES = str.maketrans({MINUS: "-", _DASH: "-", chr(0x2019): "'"})
 _OFFSET = re.compile(r"(?:utc|gmt|z)?\s*([+-])\s*(\d{1,2})(?::?([0-5]\d))?")
+_SHOWN_OFFSET = re.compile(r" \(utc[^()]*\)$")
+"""What `zone_words` adds to a name, folded: it is shown, and may be typed or sent back."""
 _KEY = re.compile(r"UTC([+-])(\d\d):(\d\d)")
 
 ABBREVIATIONS: Mapping[str, tuple[str, ...]] = {
@@ -106,7 +108,7 @@ def zone_words(key: str, now: datetime) -> str:
 
 def meant(text: str) -> list[str]:
     """Return the zones that somebody means by a text: one where it is clear, several to choose from, none if it is unknown."""
-    typed = folded(text)
+    typed = _SHOWN_OFFSET.sub("", folded(text))
     if (offset := _offset(typed)) is not None:
         return [offset]
     if typed in ABBREVIATIONS:

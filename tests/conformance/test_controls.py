@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot.discord.move_commands import game_group
-from bot.menus.autocomplete import choices
+from bot.menus.autocomplete import Offer, choices
 from bot.menus.control_ids import ControlId, follow, read_control_id, step_of
 from bot.menus.controls import Button, Controls, Form, MoveControls, Select, TextField
 from bot.menus.endings import endings
@@ -189,6 +189,43 @@ def test_typing_reaches_every_move_and_is_completed(of_a_game: Play, words: Phra
                 read = read_values(menu, type(move), {**chosen, field.name: typed}, words, NAMES)
                 assert read[field.name] == getattr(move, field.name)
                 chosen[field.name] = typed
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_every_field_accepts_what_it_offers_by_name_and_by_value(of_a_game: Play, language: str):
+    words, rng = Phrases(language, of_a_game.variant.game.key), Random(12)
+    for _, _, menu in of_a_game.menus(8):
+        for moves in menu.sets:
+            move = moves.sample(rng)
+            chosen: dict[str, Any] = {}
+            for field in field_kinds(type(move)):
+                offers = choices(menu, type(move), field, "", chosen, words, NAMES)
+                check_accepted(offers, menu, move, field, chosen, words)
+                chosen[field.name] = getattr(move, field.name)
+
+
+def check_accepted(
+    offers: list[Offer], menu: Menu, move: Move, field: FieldKind, chosen: dict[str, Any], words: Phrases
+) -> None:
+    """Check that a field means the same by the name and by the value of each offer, and that the menu holds it."""
+    domain = menu.domain(type(move), field, chosen)
+    given = {name: typed_value(kind, chosen[name]) for name, kind in kinds_of(move) if name in chosen}
+    for one in offers:
+        # Discord takes nothing but digits for a number: there the name has to be the value.
+        typed = (int(one.name), one.value) if field.is_number else (one.name, one.value)
+        means = [
+            read_values(menu, type(move), {**given, field.name: text}, words, NAMES)[field.name]
+            for text in typed
+        ]
+        # Two cards that look the same have one name.
+        assert words.value(field, means[0], NAMES) == words.value(field, means[1], NAMES), one
+        if not field.is_several:
+            assert domain is not None
+            assert means[0] in domain, (type(move), one)
+
+
+def kinds_of(move: Move) -> Iterator[tuple[str, FieldKind]]:
+    return ((field.name, field) for field in field_kinds(type(move)))
 
 
 def typed_value(field: FieldKind, value: Any) -> Any:

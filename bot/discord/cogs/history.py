@@ -6,9 +6,10 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.look import Looking
 from bot.discord.answering import Cog, Interactions, answered
-from bot.discord.options import as_choices, phase_choices
+from bot.discord.offers import offered
+from bot.discord.options import phase_offers, read_line
+from bot.menus.autocomplete import Offer
 from bot.table.tables import Tables
-from games.words.finding import may_mean
 
 
 class HistoryCommands(Cog):
@@ -26,23 +27,22 @@ class HistoryCommands(Cog):
         self,
         interaction: discord.Interaction,
         page: app_commands.Range[int, 1] | None = None,
-        since: app_commands.Range[int, 0] | None = None,
+        since: str | None = None,
         file: bool = False,
     ) -> Answer:
         """Show the log in words."""
         table = await self.tables.find(interaction.channel_id)
         if file:
             return await self.looking.log_file(table, interaction.user.id)
-        if since is not None:
-            return await self.looking.news(table, interaction.user.id, since or None)
+        if (line := read_line(since)) is not None:
+            return await self.looking.news(table, interaction.user.id, line or None)
         return await self.looking.log(table, interaction.user.id, page or 0)
 
-    @log.autocomplete("since")
-    async def moments(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    @offered(log, "since")
+    async def moments(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer one's own last move, and the ends of phases."""
         mine = (await self.tables.words_for(interaction.user.id))("since-mine")
-        own = [(mine, 0)] if may_mean(typed, (mine,)) else []
-        return as_choices([*own, *await phase_choices(self.tables, self.looking, interaction, typed)])
+        return [Offer(mine, "0"), *await phase_offers(self.tables, self.looking, interaction)]
 
     @app_commands.command(name="replay")
     @app_commands.guild_only()

@@ -8,7 +8,8 @@ from bot.acts.hosting import Hosting
 from bot.acts.voting import Voting
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group
-from bot.discord.options import seat_choices
+from bot.discord.offers import offered
+from bot.discord.options import seat_offers
 from bot.discord.permissions import (
     Place,
     TextPlace,
@@ -19,6 +20,7 @@ from bot.discord.permissions import (
     require_right_there,
 )
 from bot.errors import PlayerError
+from bot.menus.autocomplete import Offer
 from bot.storage import NewTable
 from bot.table.imports import MOST_BYTES
 from bot.table.tables import Tables
@@ -132,9 +134,9 @@ class HostCommands(Cog):
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)
 
-    @skip.autocomplete("seat")
-    @act.autocomplete("seat")
-    @more_time.autocomplete("seat")
-    async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @offered(skip, "seat")
+    @offered(act, "seat")
+    @offered(more_time, "seat")
+    async def seats(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer the seats by their players' names."""
-        return await seat_choices(self.tables, interaction, typed)
+        return await seat_offers(self.tables, interaction)

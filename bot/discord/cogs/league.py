@@ -7,8 +7,10 @@ from bot.acts.answers import Answer
 from bot.acts.leagues import Leagues
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group, unnamed
-from bot.discord.options import game_choices
+from bot.discord.offers import offered
+from bot.discord.options import game_offers
 from bot.discord.permissions import managed, require_permissions, require_thread_rights
+from bot.menus.autocomplete import Offer
 from bot.table.tables import Tables
 from games.results.league import League
 
@@ -55,10 +57,10 @@ class LeagueCommands(Cog):
         )
         return await self.leagues.create(league, game, interaction.user.display_name)
 
-    @create.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @offered(create, "game")
+    async def games(self, _: discord.Interaction, __: str) -> list[Offer]:
         """Offer the games by name."""
-        return game_choices(self.tables, typed)
+        return game_offers(self.tables)
 
     @group.command(name="join")
     @answered

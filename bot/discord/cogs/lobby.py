@@ -11,10 +11,12 @@ from bot.acts.requests import Guest
 from bot.acts.voting import Voting
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group, unnamed
-from bot.discord.options import LEVELS, game_choices
+from bot.discord.offers import offered
+from bot.discord.options import LEVELS, game_offers
 from bot.discord.own_threads import begin_thread, delete_thread
 from bot.discord.permissions import managed, require_permissions, require_thread_rights
 from bot.errors import PlayerError
+from bot.menus.autocomplete import Offer
 from bot.storage import NewTable, SeatRow
 from bot.table.notes import Doors, Notes, ThreadLine
 from bot.table.tables import Tables
@@ -83,10 +85,10 @@ class LobbyCommands(Cog):
         assert interaction.channel_id is not None
         return await begin_thread(interaction.client, interaction.channel_id, name)
 
-    @new.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @offered(new, "game")
+    async def games(self, _: discord.Interaction, __: str) -> list[Offer]:
         """Offer the games by name."""
-        return game_choices(self.tables, typed)
+        return game_offers(self.tables)
 
     @group.command(name="join")
     @answered

@@ -9,16 +9,18 @@ from bot.acts.answers import Answer
 from bot.acts.look import Looking
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import clickable
-from bot.discord.options import as_choices, phase_choices
+from bot.discord.offers import offered
+from bot.discord.options import phase_offers, read_line
 from bot.discord.reading import request_of
 from bot.discord.seeing import Seeing
 from bot.errors import PlayerError
 from bot.health.version import version
+from bot.menus.autocomplete import Offer
 from bot.posts.pictures import argument_words, public_words
 from bot.table.live import Lobby, Started
 from bot.table.seats import is_welcome
 from bot.table.tables import Tables
-from games.words.finding import is_meant, may_mean
+from games.words.finding import is_meant
 from render.gallery import pictures
 
 
@@ -47,30 +49,22 @@ class LookCommands(Cog):
         interaction: discord.Interaction,
         picture: str | None = None,
         of: str | None = None,
-        at: app_commands.Range[int, 1] | None = None,
+        at: str | None = None,
     ) -> Answer:
         """Show a picture, today's or that of a past line of the log."""
         table = await self.tables.find(interaction.channel_id)
-        return await self.looking.board(table, interaction.user.id, picture, of, at)
+        return await self.looking.board(table, interaction.user.id, picture, of, read_line(at))
 
-    @board.autocomplete("picture")
-    async def picture_names(
-        self, interaction: discord.Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    @offered(board, "picture")
+    async def picture_names(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer the game's pictures."""
         live = await self._live(interaction)
         if live is None:
             return []
-        return [
-            app_commands.Choice(name=word, value=name)
-            for name, word in public_words(live).items()
-            if may_mean(typed, (word, name))
-        ]
+        return [Offer(word, name, (name,)) for name, word in public_words(live).items()]
 
-    @board.autocomplete("of")
-    async def picture_arguments(
-        self, interaction: discord.Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    @offered(board, "of")
+    async def picture_arguments(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer the players, or what else the chosen picture may show; without a picture all of that."""
         live = await self._live(interaction)
         if live is None:
@@ -83,16 +77,12 @@ class LookCommands(Cog):
             for key in meant or public_words(live)
             for value, word in argument_words(live, offered[key]).items()
         }
-        return [
-            app_commands.Choice(name=word[:100], value=value)
-            for value, word in words.items()
-            if may_mean(typed, (word,))
-        ][:25]
+        return [Offer(word, value) for value, word in words.items()]
 
-    @board.autocomplete("at")
-    async def moments(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    @offered(board, "at")
+    async def moments(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer the ends of phases, round by round."""
-        return as_choices(await phase_choices(self.tables, self.looking, interaction, typed))
+        return await phase_offers(self.tables, self.looking, interaction)
 
     async def _live(self, interaction: discord.Interaction) -> Lobby | Started | None:
         try:

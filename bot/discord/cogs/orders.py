@@ -1,5 +1,6 @@
 """`/order give | pass | list | drop`: what a player leaves for later. Everything here is answered privately."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -9,12 +10,13 @@ from bot.acts.answers import Answer
 from bot.acts.orders import Orders
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group, unnamed
+from bot.discord.offers import offered
 from bot.errors import PlayerError
+from bot.menus.autocomplete import Offer
 from bot.menus.order_texts import TypedOrder, completions
 from bot.table.tables import Tables
 from games.core.conditions import conditions
 from games.core.moves import hyphened
-from games.words.finding import may_mean
 
 LASTS = unnamed(("once", "step", "dropped"))
 
@@ -48,34 +50,15 @@ class OrderCommands(Cog):
         typed = TypedOrder(moves, step, how_long, about, unless, until)
         return await self.orders.give(table, interaction.user.id, typed)
 
-    @give.autocomplete("moves")
-    async def moves_so_far(
-        self, interaction: discord.Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    @offered(give, "moves")
+    async def moves_so_far(self, interaction: discord.Interaction, typed: str) -> Sequence[Offer]:
         """Complete the last move of the list."""
         try:
             async with self.tables.hold(await self.tables.find(interaction.channel_id)) as held:
                 found = completions(held.started.game, held.table.box, typed)
         except PlayerError:
             return []
-        return [app_commands.Choice(name=text, value=text) for text in found]
-
-    @give.autocomplete("step")
-    async def steps(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer what the game may ask."""
-        try:
-            number = await self.tables.find(interaction.channel_id)
-            async with self.tables.hold(number, interaction.user.id) as held:
-                words, steps = held.own.words, held.started.game.steps
-                names = [hyphened(step.__name__) for step in steps]
-                asked = {name: words(f"step-{name}") for name in names if words.has(f"step-{name}")}
-        except PlayerError:
-            return []
-        return [
-            app_commands.Choice(name=f"{name}: {text}"[:100], value=name)
-            for name, text in asked.items()
-            if may_mean(typed, (name, text))
-        ][:25]
+        return [Offer(text, text, (typed,)) for text in found]
 
     @group.command(name="pass")
     @app_commands.choices(lasts=LASTS)
@@ -96,11 +79,24 @@ class OrderCommands(Cog):
         typed = TypedOrder("pass", step, how_long, unless=unless, until=until)
         return await self.orders.give(table, user, typed)
 
-    @give.autocomplete("until")
-    @auto_pass.autocomplete("until")
-    async def conditions(
-        self, interaction: discord.Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    @offered(give, "step")
+    @offered(auto_pass, "step")
+    async def steps(self, interaction: discord.Interaction, _: str) -> Sequence[Offer]:
+        """Offer what the game may ask."""
+        try:
+            number = await self.tables.find(interaction.channel_id)
+            async with self.tables.hold(number, interaction.user.id) as held:
+                words, steps = held.own.words, held.started.game.steps
+        except PlayerError:
+            return []
+        names = [hyphened(step.__name__) for step in steps]
+        return [
+            Offer(f"{name}: {words(f'step-{name}')}", name) for name in names if words.has(f"step-{name}")
+        ]
+
+    @offered(give, "until")
+    @offered(auto_pass, "until")
+    async def conditions(self, interaction: discord.Interaction, _: str) -> Sequence[Offer]:
         """Offer the conditions of the game."""
         try:
             number = await self.tables.find(interaction.channel_id)
@@ -108,12 +104,7 @@ class OrderCommands(Cog):
                 words, names = held.own.words, conditions(held.started.game)
         except PlayerError:
             return []
-        called = {name: words(f"until-{name}") for name in names}
-        return [
-            app_commands.Choice(name=text[:100], value=name)
-            for name, text in called.items()
-            if may_mean(typed, (name, text))
-        ][:25]
+        return [Offer(words(f"until-{name}"), name, (name,)) for name in names]
 
     @group.command(name="list")
     @answered

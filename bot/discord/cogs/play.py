@@ -12,6 +12,7 @@ from bot.discord.move_commands import game_group
 from bot.errors import PlayerError
 from bot.menus.autocomplete import Offer, choices
 from bot.menus.typed import Values, possible
+from bot.storage import StorageError
 from bot.table.seats import own_seat
 from bot.table.tables import Tables
 from games import all_games
@@ -56,6 +57,7 @@ class PlayCommands(Cog):
     ) -> list[Offer]:
         """Offer what the seat's own menu holds; nothing to anybody else."""
         try:
+            await self.answering.heard(interaction)
             number = await self.tables.find(interaction.channel_id)
             async with self.tables.hold(number, interaction.user.id) as held:
                 live = held.own_started
@@ -67,5 +69,5 @@ class PlayCommands(Cog):
             }
             chosen = possible(menu, kind, typed_before, live.words, live.names)
             return choices(menu, kind, field, typed, chosen, live.words, live.names)
-        except (PlayerError, NotationError):
+        except (PlayerError, NotationError, StorageError):
             return []

@@ -7,13 +7,13 @@ from bot.acts.answers import Answer
 from bot.acts.lobby import find_game
 from bot.acts.look import Looking
 from bot.discord.answering import Cog, Interactions, answered
-from bot.discord.options import game_choices
+from bot.discord.offers import offered
+from bot.discord.options import game_offers
 from bot.errors import PlayerError
-from bot.menus.controls import short
+from bot.menus.autocomplete import Offer
 from bot.posts.rules import topics
 from bot.table.tables import Tables
 from games import all_games
-from games.words.finding import may_mean
 
 
 class RuleCommands(Cog):
@@ -32,8 +32,8 @@ class RuleCommands(Cog):
         """Look up a rule: without a topic the one that matters here now."""
         return await self.looking.look_up(interaction.channel_id, interaction.user.id, game, topic)
 
-    @rules.autocomplete("topic")
-    async def topics(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @offered(rules, "topic")
+    async def topics(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer the chapters and components of the game that is named or played here."""
         language = await self.tables.languages.of(interaction.user.id)
         try:
@@ -43,16 +43,12 @@ class RuleCommands(Cog):
             return []
         words = self.tables.game_words(all_games()[key], language)
         english = topics(words.english)
-        return [
-            app_commands.Choice(name=short(title, 100), value=name)
-            for name, title in topics(words).items()
-            if may_mean(typed, (title, english.get(name, title)))
-        ][:25]
+        return [Offer(title, name, (english.get(name, title),)) for name, title in topics(words).items()]
 
-    @rules.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @offered(rules, "game")
+    async def games(self, _: discord.Interaction, __: str) -> list[Offer]:
         """Offer the games by name."""
-        return game_choices(self.tables, typed)
+        return game_offers(self.tables)
 
     async def _played(self, interaction: discord.Interaction) -> str:
         """Return the game of the channel's table; raises `PlayerError`."""

@@ -8,8 +8,10 @@ from bot.acts.seats import SeatChanges
 from bot.acts.voting import Voting
 from bot.discord.answering import Cog, Interactions, answered
 from bot.discord.describing import server_group
-from bot.discord.options import LEVELS, seat_choices
+from bot.discord.offers import offered
+from bot.discord.options import LEVELS, seat_offers
 from bot.discord.permissions import managed, require_person
+from bot.menus.autocomplete import Offer
 from bot.table.tables import Tables
 
 
@@ -116,11 +118,11 @@ class SeatCommands(Cog):
     async def _here(self, interaction: discord.Interaction) -> int:
         return await self.tables.find(interaction.channel_id)
 
-    @open_seat.autocomplete("seat")
-    @give.autocomplete("seat")
-    @take.autocomplete("seat")
-    @robot.autocomplete("seat")
-    @vote.autocomplete("seat")
-    async def seats(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @offered(open_seat, "seat")
+    @offered(give, "seat")
+    @offered(take, "seat")
+    @offered(robot, "seat")
+    @offered(vote, "seat")
+    async def seats(self, interaction: discord.Interaction, _: str) -> list[Offer]:
         """Offer the seats by their players' names."""
-        return await seat_choices(self.tables, interaction, typed)
+        return await seat_offers(self.tables, interaction)

@@ -6,8 +6,10 @@ from discord import app_commands
 from bot.acts.answers import Answer
 from bot.acts.settings_pages import SettingsPages
 from bot.discord.answering import Cog, Interactions, answered
+from bot.discord.offers import offered
 from bot.discord.reading import request_of
 from bot.errors import PlayerError
+from bot.menus.autocomplete import Offer
 from bot.table.tables import Tables
 from bot.time.zones import like, meant, zone_words
 
@@ -35,10 +37,8 @@ class SettingsCommand(Cog):
             return await self.pages.name_zone(request, table, zone)
         return await self.pages.own(request, table)
 
-    @settings.autocomplete("zone")
-    async def zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @offered(settings, "zone")
+    async def zones(self, _: discord.Interaction, typed: str) -> list[Offer]:
         """Offer time zones by their city."""
-        return [
-            app_commands.Choice(name=zone_words(zone, self.tables.now()), value=zone)
-            for zone in (meant(typed) or like(typed))[:25]
-        ]
+        now = self.tables.now()
+        return [Offer(zone_words(zone, now), zone, (typed,)) for zone in meant(typed) or like(typed)]

@@ -57,13 +57,13 @@ async def test_a_player_or_picture_that_is_not_there_names_those_that_are(table)
 async def test_the_board_of_a_past_line_is_shown_with_that_line(table):
     anna = table.person("anna")
     await play_on(table, 12)
-    reply = await anna.slash(table.general, "board", {"at": 2})
+    reply = await anna.slash(table.general, "board", {"at": "2"})
     assert private(reply) == "2. Round 1 begins; anna is governor"
     assert reply.message.files[0].description.startswith("Puerto Rico, Round 1")
     assert not any(f"{name}: " in reply.message.files[0].description for name in ("anna", "ben", "clara")), (
         "whose turn it is now was not so then"
     )
-    reply = await anna.slash(table.general, "board", {"at": 100_000})
+    reply = await anna.slash(table.general, "board", {"at": "100000"})
     assert "the log has" in private(reply)
 
 

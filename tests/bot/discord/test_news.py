@@ -22,7 +22,7 @@ async def table(world):
 
 
 async def news(table, name, **options):
-    return await table.person(name).slash(table.general, "log", {"since": 0, **options})
+    return await table.person(name).slash(table.general, "log", {"since": "0", **options})
 
 
 async def test_it_begins_after_ones_own_last_move_and_is_told_by_round_and_phase(table):
@@ -40,7 +40,7 @@ async def test_it_begins_after_ones_own_last_move_and_is_told_by_round_and_phase
 async def test_who_has_made_the_last_move_has_missed_nothing(world):
     await world.start(GAME, "anna", "ben", "clara")
     await world.played(0, TakeRole("settler"))
-    reply = await world.person("anna").slash(world.general, "log", {"since": 0})
+    reply = await world.person("anna").slash(world.general, "log", {"since": "0"})
     assert private(reply) == WORDS("nothing-since")
     assert len(reply.message.files) == 1
 
@@ -59,7 +59,7 @@ async def test_it_fits_one_screen_and_says_how_much_is_left_out(table):
         seat = live.table.waiting()[0]
         await table.played(seat, next(m for m in live.table.menu(seat) if m.role != "captain"))
         await table.play_to(ChooseRole)
-    reply = await table.person("anna").slash(table.general, "log", {"since": 1})
+    reply = await table.person("anna").slash(table.general, "log", {"since": "1"})
     lines = private(reply).splitlines()
     assert len(lines) <= MOST_LINES + 2
     assert len(private(reply)) < MOST + 200
