@@ -13,7 +13,6 @@ from bot.acts.fronts import ConnectedFronts, ConnectionState
 from bot.acts.handlers import register
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.acts.operating import Operating
-from bot.acts.presence import Presence
 from bot.acts.resources import Resources
 from bot.acts.sleeper import Sleeper
 from bot.posts.line import line_changes
@@ -85,9 +84,11 @@ class App:
             tables, resources.operations, self._apps.connection, self._apps.frozen, self.acts.look_again
         )
         clock = resources.clock
-        self.presence = Presence(tables, clock, self.fronts.connection)
+        self.presence = self.acts.presence
         self.sleeper = Sleeper(tables.storage, clock, may_look=self.presence.look)
-        self.housekeeper = Housekeeper(tables, limits or Lifetimes(), clock, self.acts.channels)
+        self.housekeeper = Housekeeper(
+            tables, limits or Lifetimes(), clock, self.acts.channels, may_look=self.presence.look
+        )
         self.elsewhere = Elsewhere(
             tables, self.acts.play, clock, self._wake, self.fronts.look_again, self.acts.ratings.forget
         )
@@ -105,6 +106,8 @@ class App:
         tables.watchers.append(self._changed)
         tables.storage.listen_with(told=self.fronts.wake, hear=self.elsewhere.hear)
         self._tasks: list[asyncio.Task[None]] = []
+        self._gone_on = asyncio.Event()
+        """Set once what has waited for people goes on."""
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -141,10 +144,13 @@ class App:
 
     def is_busy(self) -> bool:
         """Say whether something plays by itself, or is being looked at."""
-        return any(one.is_busy() for one in (self.acts.play, self.acts.leagues, self.elsewhere))
+        is_back = self.fronts.reached.is_set() and not self._gone_on.is_set()
+        return is_back or any(one.is_busy() for one in (self.acts.play, self.acts.leagues, self.elsewhere))
 
     async def rested(self) -> None:
         """Return when what goes on at the moment has come to an end."""
+        if self.fronts.reached.is_set():
+            await self._gone_on.wait()
         await self.elsewhere.rested()
         await self.acts.leagues.rested()
         await self.acts.play.rested()
@@ -153,10 +159,16 @@ class App:
         """Go on with what has waited until people can be reached, each time that they can."""
         while True:
             await self.fronts.reached.wait()
-            await self.acts.play.resume()
-            self.sleeper.wake()
-            await self.acts.leagues.tick()
+            # The outage that ends now is noted before anything counts time.
+            try:
+                await self.presence.look()
+                await self.acts.play.resume()
+                self.sleeper.wake()
+                await self.acts.leagues.tick()
+            finally:
+                self._gone_on.set()
             await self.fronts.away.wait()
+            self._gone_on.clear()
 
     def _changed(self, live: LiveTable) -> None:
         self.sleeper.wake()

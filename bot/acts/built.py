@@ -13,6 +13,7 @@ from bot.acts.lobby import Lobbies
 from bot.acts.look import Looking
 from bot.acts.orders import Orders
 from bot.acts.play import Play
+from bot.acts.presence import Presence
 from bot.acts.quick import Quick
 from bot.acts.rating import RatingsNow
 from bot.acts.records import Records
@@ -45,6 +46,7 @@ class Acts:
         shows_thinking: bool = False,
     ) -> None:
         illustrator = resources.illustrator
+        self.presence = Presence(tables, resources.clock, fronts.connection)
         thinking = Thinking(fronts.types) if shows_thinking else Thinking()
         self.play = Play(
             tables,
@@ -88,6 +90,7 @@ class Acts:
             resources.illustrator,
             fronts,
             resources.clock,
+            self.presence.look,
         )
         self.forgetting = Forgetting(
             tables,

@@ -14,7 +14,8 @@ from bot.table.notes import Vote
 from bot.table.powers import fair, is_shared
 from bot.table.settings import find_setting
 from bot.table.tables import Held, Tables
-from bot.time import Book, Pace, People, Wait, change_pace, extend, pause, reached, resume
+from bot.table.waits import reached_again
+from bot.time import Book, Pace, People, Wait, change_pace, extend, pause, resume
 from bot.time.book import clock
 
 AT_ONCE = timedelta(hours=8)
@@ -125,8 +126,8 @@ async def require_free(tables: Tables, channel: int) -> None:
 def relocated(live: Started, channel: int, people: People, now: datetime) -> Started:
     """Return the table in another channel, where it asks anew."""
     posted = replace(live.notes.posted, pinged=(), answered="")
-    book = untold(reached(live.notes.book, people, live.notes.pace, now))
-    return live.with_row(channel=channel).noting(posted=posted, book=book)
+    live = reached_again(live, people, now)
+    return live.with_row(channel=channel).noting(posted=posted, book=untold(live.notes.book))
 
 
 def untold(book: Book) -> Book:

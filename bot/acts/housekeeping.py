@@ -6,6 +6,7 @@ forgets it.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -20,6 +21,7 @@ from bot.table.live import LiveTable
 from bot.table.notes import Notes, notes_at, notes_text
 from bot.table.tables import Held, Tables
 from bot.time.clock import Clock
+from bot.time.pace import Span, ran_since, running, runs_out
 from games import all_games
 
 log = logging.getLogger(__name__)
@@ -66,12 +68,14 @@ class Lifetimes:
         return life if status == "ended" else max(life - self.notice, timedelta(0))
 
 
-def due(row: TableRow, told: datetime | None, lifetimes: Lifetimes, now: datetime) -> Todo | None:
-    """Return what is to be done with a table now. What was told before its last change does not count.
+def due(
+    row: TableRow, told: datetime | None, lifetimes: Lifetimes, now: datetime, outages: Sequence[Span] = ()
+) -> Todo | None:
+    """Return what is to be done with a table now. Neither what was told before its last change counts, nor outages.
 
     Nobody has to be told of the end of a table that its host has ended.
     """
-    since = now - row.changed
+    since = running(row.changed, now, outages)
     if row.status == "archived":
         return "forget" if lifetimes.forget is not None and since >= lifetimes.forget else None
     life = lifetimes.life(row.status)
@@ -79,21 +83,36 @@ def due(row: TableRow, told: datetime | None, lifetimes: Lifetimes, now: datetim
         return "archive" if since >= life else None
     if told is None or told < row.changed:
         return "tell" if since >= life - lifetimes.notice else None
-    return "archive" if now >= end(row, told, lifetimes) else None
+    return "archive" if now >= end(row, told, lifetimes, outages) else None
 
 
-def end(row: TableRow, told: datetime, lifetimes: Lifetimes) -> datetime:
+def end(row: TableRow, told: datetime, lifetimes: Lifetimes, outages: Sequence[Span] = ()) -> datetime:
     """Return when a table is archived whose channel was given notice at `told`."""
-    return max(row.changed + lifetimes.life(row.status), told + lifetimes.notice)
+    return max(
+        runs_out(row.changed, lifetimes.life(row.status), outages),
+        runs_out(told, lifetimes.notice, outages),
+    )
+
+
+async def always() -> bool:
+    """Say that it may look."""
+    return True
 
 
 class Housekeeper:
-    """The task."""
+    """The task. While it `may_look` not, as nobody can be reached, it does nothing; outages are noted by then."""
 
     def __init__(
-        self, tables: Tables, lifetimes: Lifetimes, clock: Clock, channels: Channels | None = None
+        self,
+        tables: Tables,
+        lifetimes: Lifetimes,
+        clock: Clock,
+        channels: Channels | None = None,
+        *,
+        may_look: Callable[[], Awaitable[bool]] = always,
     ) -> None:
         self._channels = channels or Channels()
+        self._may_look = may_look
         self._checked: datetime | None = None
         self._tables = tables
         self._storage = tables.storage
@@ -115,10 +134,12 @@ class Housekeeper:
 
     async def tick(self) -> None:
         """Do what is due at every table; one that fails does not stop the others."""
+        if not await self._may_look():
+            return
         now = self._clock.now()
         if self._tables.is_mine(None):
             # They are of no server: the first shard's client looks after them.
-            await self._storage.forget_tries(now - TRIES)
+            await self._storage.forget_tries(ran_since(now, TRIES, self._tables.outages))
         await self._clear_lessons(now)
         await self._check_lobbies(now)
         rows: list[TableRow] = []
@@ -149,13 +170,15 @@ class Housekeeper:
 
     async def _clear_lessons(self, now: datetime) -> None:
         """Forget lessons that nobody has gone on with: they are no record of anything. Their threads put themselves away."""
-        for table in await self._storage.tables_noting(IS_LESSON, now - LESSON):
+        for table in await self._storage.tables_noting(
+            IS_LESSON, ran_since(now, LESSON, self._tables.outages)
+        ):
             await self._storage.forget_table(table)
             self._tables.forget(table)
             log.info("the lesson at table %d is forgotten", table)
 
     async def _see_to(self, row: TableRow, now: datetime) -> None:
-        todo = due(row, notice_of(row), self._lifetimes, now)
+        todo = due(row, notice_of(row), self._lifetimes, now, self._tables.outages)
         if todo == "forget":
             await self._storage.forget_table(row.id)
             self._tables.forget(row.id)
@@ -166,7 +189,7 @@ class Housekeeper:
                 await self._change(held, now)
 
     async def _change(self, held: Held, now: datetime) -> None:
-        match due(held.live.row, held.live.notes.notice, self._lifetimes, now):
+        match due(held.live.row, held.live.notes.notice, self._lifetimes, now, self._tables.outages):
             case "tell":
                 await self._tell(held, now)
             case "archive":
@@ -176,7 +199,7 @@ class Housekeeper:
 
     async def _tell(self, held: Held, now: datetime) -> None:
         live = held.live
-        at = f"<t:{round(end(live.row, now, self._lifetimes).timestamp())}:D>"
+        at = f"<t:{round(end(live.row, now, self._lifetimes, self._tables.outages).timestamp())}:D>"
         text = live.words(f"archived-soon-{live.row.status}", game=_game(live), at=at)
         say = [plain_post(live, text)]
         if live.row.status == "running":

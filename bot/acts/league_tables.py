@@ -2,12 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from datetime import datetime, timedelta
 
 from bot.acts.lobby import Lobbies, league_of
+from bot.acts.voting import settle
 from bot.errors import PlayerError
 from bot.posts.messages import plain_post
 from bot.storage import LIVE, NewTable, SeatRow, TableRow
-from bot.table.live import Frozen
+from bot.table.live import Frozen, Started
 from bot.table.notes import InLeague, Notes, ThreadLine, notes_text
 from bot.table.powers import fair_pace
 from bot.table.tables import Tables
@@ -92,6 +94,19 @@ class LeagueTables:
                     say = [plain_post(live, live.words("league-sets-free"))]
                     await held.commit(live.noting(league=None), say=say)
 
+    async def end_late(self, league: League) -> None:
+        """End the tables of a round whose time is up, with their standing as the result."""
+        due, now = league.played[-1].due, self._tables.now()
+        if due is None or due > now:
+            return
+        for group in league.played[-1].groups:
+            with suppress(PlayerError):
+                async with self._tables.hold(group.table or 0) as held:
+                    if not isinstance(held.live, Started) or held.live.row.status != "running":
+                        continue
+                    if due + lost_time(held.live, league, now) <= now:
+                        await settle(self._tables, held, held.live, "score-rated", "league-time-up")
+
     async def is_void(self, league: League, table: int) -> bool:
         """Say whether a table cannot be played to its end: it cannot be read, or was stopped and its time is up."""
         due = league.played[-1].due
@@ -101,6 +116,13 @@ class LeagueTables:
             is_late = due is not None and due <= self._tables.now()
             return isinstance(live, Frozen) and (is_late or not live.notes.stopped)
         return False
+
+
+def lost_time(live: Started, league: League, now: datetime) -> timedelta:
+    """Return how long the channel of a league's table could not be reached: it ends later, by the length of a round at most."""
+    book = live.notes.book
+    lost = book.unreached + (now - book.cut if book.cut is not None else timedelta(0))
+    return min(lost, timedelta(days=league.days))
 
 
 def league_pace(pace: Pace) -> Pace:

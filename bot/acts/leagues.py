@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from dataclasses import replace
@@ -14,7 +14,6 @@ from bot.acts.league_data import DAMAGED, is_under_way, read_league
 from bot.acts.league_tables import LeagueTables, staying
 from bot.acts.lobby import Lobbies, find_game
 from bot.acts.seats import SeatChanges
-from bot.acts.voting import settle
 from bot.errors import MovedOn, PlayerError, once_more
 from bot.menus.controls import Button
 from bot.menus.plain import plain
@@ -24,9 +23,10 @@ from bot.posts.league import about_league, host_posts, league_files, league_page
 from bot.posts.messages import Plain
 from bot.posts.records import game_name
 from bot.storage import LIVE, Json, NewPost, Outdated
-from bot.table.live import LiveTable, Started
+from bot.table.live import LiveTable
 from bot.table.results import read_results
 from bot.table.tables import Tables
+from bot.time.book import LEAST, LONG
 from bot.time.clock import Clock
 from games import all_games
 from games.results.league import (
@@ -37,6 +37,7 @@ from games.results.league import (
     left,
     next_round,
     opened,
+    put_off,
     results_by_table,
     standings,
 )
@@ -50,7 +51,10 @@ MOST_PLAYERS = 64
 
 
 class Leagues:
-    """Runs leagues. What people ask for returns what they are told, and may raise `PlayerError`."""
+    """Runs leagues. What people ask for returns what they are told, and may raise `PlayerError`.
+
+    `may_look` says whether people can be reached, and notes the outage that ends with that.
+    """
 
     def __init__(
         self,
@@ -60,6 +64,7 @@ class Leagues:
         illustrator: Illustrator,
         fronts: ConnectedFronts,
         clock: Clock,
+        may_look: Callable[[], Awaitable[bool]],
     ) -> None:
         self._tables, self._storage = tables, tables.storage
         self._openings = LeagueTables(tables, lobbies, fronts.begin_thread)
@@ -67,6 +72,7 @@ class Leagues:
         self._illustrator = illustrator
         self._fronts = fronts
         self._clock = clock
+        self._may_look = may_look
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._damaged: set[int] = set()  # the operator is told once
@@ -165,7 +171,7 @@ class Leagues:
         data = await self._storage.newest_league(channel)
         if data is None:
             raise PlayerError("no-league-here")
-        league = read_league(data)
+        league = put_off(read_league(data), self._tables.outages, LONG, LEAST)
         words, language = await self._tables.words_for(user), await self._tables.languages.of(user)
         page = league_page(league, standings(league, await self._results(league)), words, language)
         text = round_words(league, words) if league.played else words("league-title")
@@ -231,7 +237,8 @@ class Leagues:
 
         While nobody can be reached it waits: its tables need threads, its players time.
         """
-        if self._fronts.is_away():
+        # What has ended by then counts as an outage.
+        if self._fronts.is_away() or not await self._may_look():
             return
         try:
             await once_more(lambda: self._go_on(number, over))
@@ -273,10 +280,11 @@ class Leagues:
             if data is not None and over is not None:
                 await self._without_late(read_league(data), over)
             while data is not None and (league := read_league(data)).stage == "running":
+                league = await self._caught_up(league)
                 league = await self._with_tables(league)
                 if league.held_up:
                     league = await self._save(replace(league, held_up=""))
-                await self._end_late(league)
+                await self._openings.end_late(league)
                 if not await self._told_and_done(league):
                     return
                 data = await self._storage.league(number)
@@ -305,16 +313,15 @@ class Leagues:
                 league = await self._save(opened(league, group, table))
         return league
 
-    async def _end_late(self, league: League) -> None:
-        """End the tables of a round whose time is up, with their standing as the result."""
-        due = league.played[-1].due
-        if due is None or due > self._tables.now():
-            return
-        for group in league.played[-1].groups:
-            with suppress(PlayerError):
-                async with self._tables.hold(group.table or 0) as held:
-                    if isinstance(held.live, Started) and held.live.row.status == "running":
-                        await settle(self._tables, held, held.live, "score-rated", "league-time-up")
+    async def _caught_up(self, league: League) -> League:
+        """Return the league whose round ends later because nobody could play for a while; its channel is told when."""
+        after = put_off(league, self._tables.outages, LONG, LEAST)
+        before, due = league.played[-1].due, after.played[-1].due
+        if before is None or due is None or due == before:
+            return league
+        at = f"<t:{round(due.timestamp())}:f>"
+        say = [Plain(self._tables.words("league-put-off", at=at)).to_channel(league.channel)]
+        return await self._save(after, say if due - before > LONG else None)
 
     async def _told_and_done(self, league: League) -> bool:
         """Tell the results that are new; begin the next round, or end, if this one is done. Says whether it went on."""

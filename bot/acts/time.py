@@ -10,7 +10,7 @@ from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.posts.messages import plain_post
 from bot.posts.publishing import with_due_said
-from bot.posts.votes import ask_posts
+from bot.posts.votes import ask_posts, votes_put_off
 from bot.storage import NewPost
 from bot.table.automation import held_back
 from bot.table.ballots import asks_due, with_wake
@@ -18,8 +18,8 @@ from bot.table.live import LiveTable, Started
 from bot.table.notes import Stand
 from bot.table.tables import Held, Tables
 from bot.table.votes import host_missed_at, hosted_by, next_host
-from bot.table.waits import due_now
-from bot.time import Book, Due, People, begun, cut_off, reached
+from bot.table.waits import due_now, reached_again
+from bot.time import Book, Due, People, begun, cut_off
 from games.core.moves import Seat
 
 LATER = timedelta(minutes=1)
@@ -116,8 +116,12 @@ class Timekeeper:
         *,
         after: Started | None = None,
         say: Sequence[NewPost] = (),
+        idle: bool = False,
     ) -> None:
-        """Change a running table's book, say what is due then, and save it all with what else was changed (`after`)."""
+        """Change a running table's book, say what is due then, and save it all with what else was changed (`after`).
+
+        `idle`: no player has done anything, as always without `after`.
+        """
         live, now = after or held.started, self._tables.time()
         people = await self._tables.people(live)
         if rebook is not None:
@@ -126,13 +130,14 @@ class Timekeeper:
         if not self._play.is_working(live):
             # While a robot is to move nothing is said; what is due is said after its move.
             live, said = with_due_said(live, people, now)
+            live, edits = votes_put_off(live, now)
             live, asks = asks_due(live, people, now)
             live, passed = host_present(live, people, now)
             live = held_back(live, now, self._tables.patience)
             live = with_wake(live, people, now)
-            due = [*said, *passed, *ask_posts(live, asks)]
+            due = [*said, *passed, *ask_posts(live, asks), *edits]
         working = self._play.is_working(live)
-        await held.commit(live.with_row(is_working=working), say=[*say, *due], idle=after is None)
+        await held.commit(live.with_row(is_working=working), say=[*say, *due], idle=idle or after is None)
         if working:
             self._play.drive(live.row.id)
 
@@ -151,8 +156,9 @@ class Timekeeper:
         """Let the clocks of a table run again whose channel can be reached: that time counts for nobody."""
         async with self._tables.hold(table) as held:
             if is_played_in(held.live, channel) and held.started.notes.book.cut is not None:
-                pace = held.started.notes.pace
-                await self.rebook(held, lambda book, people, now: reached(book, people, pace, now))
+                people = await self._tables.people(held.live)
+                after = reached_again(held.started, people, self._tables.time())
+                await self.rebook(held, after=after, idle=True)
 
     async def stand_in(self, held: Held, seat: Seat, stand: Stand) -> None:
         """Play for a seat until its turn is over."""

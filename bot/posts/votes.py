@@ -11,7 +11,7 @@ from bot.posts.messages import Ping, plain_post
 from bot.posts.outgoing import Changing, Desk, Update
 from bot.posts.undo import taken_lines
 from bot.storage import NewPost
-from bot.table.ballots import LASTS, Ask, called
+from bot.table.ballots import LASTS, Ask, called, put_off_votes
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Vote, is_deed
 from bot.table.settings import pace_words, paces_of
@@ -23,6 +23,7 @@ from bot.table.votes import (
     is_open,
     is_still_asked,
     needed,
+    standing_vote,
     vote_name,
     vote_on,
     voters,
@@ -80,6 +81,12 @@ def vote_edit(live: Started, vote: Vote, now: datetime) -> list[NewPost]:
         return []
     edit = VoteEdit(vote.post, _standing(live, vote, now), _controls(live, vote))
     return [edit.to_channel(live.row.channel)]
+
+
+def votes_put_off(live: Started, now: datetime) -> tuple[Started, list[NewPost]]:
+    """Return a table whose posts tell when its votes end, and what makes those tell it that an outage has put off."""
+    live, late = put_off_votes(live)
+    return live, [post for vote in late for post in vote_edit(live, standing_vote(live, vote), now)]
 
 
 def vote_changes(before: LiveTable, after: LiveTable) -> list[NewPost]:

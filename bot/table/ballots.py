@@ -8,6 +8,7 @@ from bot.table.live import Started
 from bot.table.notes import Called, Proposal, Vote
 from bot.table.votes import is_open, voters
 from bot.time import People, Recipient
+from bot.time.pace import later
 from games.core.moves import Seat
 
 LASTS = timedelta(days=7)
@@ -81,7 +82,12 @@ def _moments(live: Started, people: People, now: datetime) -> Iterator[tuple[dat
 
 
 def asks_due(live: Started, people: People, now: datetime) -> tuple[Started, list[Ask]]:
-    """Return a table without the votes whose time is up, with who is to be told now noted down, and these."""
+    """Return a table without the votes whose time is up, with who is to be told now noted down, and these.
+
+    While its channel cannot be reached no time runs.
+    """
+    if live.notes.book.cut is not None:
+        return live, []
     votes = tuple(vote for vote in live.notes.votes if vote.called is None or now < vote.called.since + LASTS)
     if votes != live.notes.votes:
         live = live.noting(votes=votes)
@@ -94,6 +100,8 @@ def asks_due(live: Started, people: People, now: datetime) -> tuple[Started, lis
 
 def next_ask(live: Started, people: People, now: datetime) -> datetime | None:
     """Return when somebody is to hear next of what the table decides, or a vote ends."""
+    if live.notes.book.cut is not None:
+        return None
     ends = [vote.called.since + LASTS for vote in live.notes.votes if vote.called is not None]
     return min([*ends, *(at for at, _ in _moments(live, people, now))], default=None)
 
@@ -104,6 +112,33 @@ def with_wake(live: Started, people: People, now: datetime) -> Started:
     if at is None:
         return live
     return live.with_row(wake=at if live.row.wake is None else min(at, live.row.wake))
+
+
+def after_outage(live: Started, began: datetime, ended: datetime) -> Started:
+    """Return a table whose votes last longer by a time in which nobody could act; a pause stops none."""
+
+    def put_off(one: Called | None) -> Called | None:
+        if one is None or (since := later(one.since, began, ended)) == one.since:
+            return one
+        return replace(one, since=since, is_put_off=True)
+
+    proposal = live.notes.proposal
+    return live.noting(
+        votes=tuple(replace(vote, called=put_off(vote.called)) for vote in live.notes.votes),
+        proposal=proposal and replace(proposal, called=put_off(proposal.called)),
+    )
+
+
+def put_off_votes(live: Started) -> tuple[Started, list[Vote]]:
+    """Return a table on which is noted that its posts tell when its votes end, and the votes whose posts tell something else."""
+    late = [vote for vote in live.notes.votes if vote.called is not None and vote.called.is_put_off]
+    if not late:
+        return live, []
+    votes = [
+        replace(vote, called=replace(vote.called, is_put_off=False)) if vote.called is not None else vote
+        for vote in live.notes.votes
+    ]
+    return live.noting(votes=tuple(votes)), [vote for vote in late if is_open(live, vote)]
 
 
 def called(about: Vote, now: datetime, heard: Sequence[int]) -> Vote:

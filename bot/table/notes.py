@@ -54,11 +54,15 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """Since when a table is asked to decide something, who has heard of it, and who was reminded."""
+    """Since when a table is asked to decide something, who has heard of it, and who was reminded.
+
+    `is_put_off`: it ends later than its post says, because of an outage.
+    """
 
     since: datetime
     heard: tuple[int, ...] = ()
     reminded: tuple[int, ...] = ()
+    is_put_off: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,7 @@ def is_absent(live: Started, seat: Seat, now: datetime) -> bool:
     book = live.notes.book
     wait, absence = book.wait(seat), book.absent.get(seat)
     endless = wait is not None and wait.left is None and wait.since + wait.idle + ABSENT <= now
-    played_for = absence is not None and absence.since + ABSENT <= now
+    played_for = absence is not None and absence.since + absence.idle + ABSENT <= now
     return is_late(book, seat) or ((endless or played_for) and book.stopped is None)
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from pydantic import ValidationError
 
 from bot.storage import Json, SeatRow
+from bot.table import ballots
 from bot.table.live import Frozen, LiveTable, Started
 from bot.table.notes import Stand, Turns
 from bot.table.seats import is_late
@@ -20,6 +21,7 @@ from bot.time import (
     deadline,
     decide,
     heard,
+    reached,
     read_wishes,
     with_waits,
 )
@@ -140,13 +142,24 @@ def needs_catching_up(live: LiveTable, outages: Sequence[Span]) -> bool:
 
 
 def caught_up(live: Started, outages: Sequence[Span], people: People) -> Started:
-    """Return a table whose clocks did not run while nobody could act."""
-    book = live.notes.book
+    """Return a table whose clocks did not run, and whose votes did not end, while nobody could act."""
     for began, ended in outages:
+        book = live.notes.book
         if book.caught_up is None or book.caught_up < ended:
             begins = began if book.caught_up is None else max(began, book.caught_up)
-            book = after_outage(book, people, live.notes.pace, begins, ended)
-    return live.noting(book=book)
+            # Since its channel was cut off a vote waits for that anyway.
+            live = ballots.after_outage(live, begins, min(ended, book.cut or ended))
+            live = live.noting(book=after_outage(book, people, live.notes.pace, begins, ended))
+    return live
+
+
+def reached_again(live: Started, people: People, now: datetime) -> Started:
+    """Return a table whose channel can be reached again: clocks and votes did not run meanwhile."""
+    book = live.notes.book
+    if book.cut is None:
+        return live
+    live = ballots.after_outage(live, book.cut, now)
+    return live.noting(book=reached(book, people, live.notes.pace, now))
 
 
 def left_late(live: Started, seat: Seat) -> Started:

@@ -64,7 +64,7 @@ class Absence:
     """Somebody for whom decisions are made because their time was up, until they act again.
 
     `since` is when they were first waited for in vain, `missed` how many decisions were made for them. What they
-    heard in that time goes on from question to question, as in a `Wait`.
+    heard in that time goes on from question to question, as in a `Wait`. `idle` is how long nobody could act.
     """
 
     since: datetime
@@ -72,6 +72,7 @@ class Absence:
     heard_at: datetime | None = None
     rung: int = 0
     asked: bool = False
+    idle: timedelta = timedelta(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class Book:
 
     `clocks` are what the seats that are not waited for have left; a full one is not written down. `absent` are the seats
     whose users let their time run out; `mentions` says when somebody was last mentioned for a question. `cut` is since when
-    the table's channel cannot be reached; outages until `caught_up` are taken into account.
+    the table's channel cannot be reached, `unreached` how long it could not before; outages until `caught_up` are taken into account.
     """
 
     waits: tuple[Wait, ...] = ()
@@ -92,6 +93,7 @@ class Book:
     questions: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """What the seats that are next will be asked."""
     cut: datetime | None = None
+    unreached: timedelta = timedelta(0)
     caught_up: datetime | None = None
 
     @property
@@ -169,8 +171,10 @@ def _at_hand(wait: Wait, now: datetime) -> Wait:
 
 def _missed(wait: Wait, before: Absence | None) -> Absence:
     """Return the absence of a seat that has let the time of a wait run out."""
-    since, count = (wait.since, 1) if before is None else (before.since, before.missed + 1)
-    return Absence(since, count, wait.heard_at, wait.rung, wait.asked)
+    since, count, idle = (
+        (wait.since, 1, wait.idle) if before is None else (before.since, before.missed + 1, before.idle)
+    )
+    return Absence(since, count, wait.heard_at, wait.rung, wait.asked, idle)
 
 
 def _going_on(
@@ -289,7 +293,7 @@ def resume(book: Book, now: datetime) -> Book:
         return book
     cut = None if book.cut is None else later(book.cut, book.paused, now)
     waits = tuple(_later(wait, book.paused, now) for wait in book.waits)
-    return replace(book, paused=None, waits=waits, cut=cut)
+    return replace(book, paused=None, waits=waits, cut=cut, absent=_in_vain_less(book, book.paused, now))
 
 
 def _later(wait: Wait, paused: datetime, now: datetime) -> Wait:
@@ -311,7 +315,8 @@ def reached(book: Book, people: People, pace: Pace, now: datetime) -> Book:
     """Go on when the table's channel can be reached again."""
     if book.cut is None:
         return book
-    return after_outage(replace(book, cut=None), people, pace, book.cut, now)
+    again = replace(book, cut=None, unreached=book.unreached + max(now - book.cut, timedelta(0)))
+    return after_outage(again, people, pace, book.cut, now)
 
 
 def after_outage(book: Book, people: People, pace: Pace, began: datetime, ended: datetime) -> Book:
@@ -323,11 +328,16 @@ def after_outage(book: Book, people: People, pace: Pace, began: datetime, ended:
     stop = ended if book.stopped is None else min(ended, book.stopped)
     if stop > began:
         waits = tuple(_after_outage(wait, people, pace, began, stop) for wait in book.waits)
-        absent = {
-            seat: replace(one, since=later(one.since, began, stop)) for seat, one in book.absent.items()
-        }
-        book = replace(book, waits=waits, absent=absent)
+        book = replace(book, waits=waits, absent=_in_vain_less(book, began, stop))
     return replace(book, caught_up=max(ended, book.caught_up or ended))
+
+
+def _in_vain_less(book: Book, began: datetime, ended: datetime) -> dict[Seat, Absence]:
+    """Return who is absent, after a time that counts for nobody."""
+    return {
+        seat: replace(one, idle=one.idle + max(ended - max(one.since, began), timedelta(0)))
+        for seat, one in book.absent.items()
+    }
 
 
 def _after_outage(wait: Wait, people: People, pace: Pace, began: datetime, ended: datetime) -> Wait:
@@ -345,7 +355,8 @@ def _after_outage(wait: Wait, people: People, pace: Pace, began: datetime, ended
     wait = replace(wait, left=left + ran)
     if short or wait.since >= began:
         return wait
-    return replace(wait, until=ended, last_called=False)
+    # Whoever asked to be reminded later still is.
+    return replace(wait, until=max(ended, wait.until or ended), last_called=False)
 
 
 def _least(wait: Wait, pace: Pace) -> timedelta:

@@ -204,7 +204,7 @@ class _Seen:
         in_time = absence is None and wait.left is not None and wait.late is None
         if wait.asked or wait.is_window or wait.until is not None or wait.heard_at is None or in_time:
             return None
-        since = wait.since + wait.idle if absence is None else absence.since
+        since = wait.since + wait.idle if absence is None else absence.since + absence.idle
         at = runs_out(since, ASK_AFTER, breaks(wait, self.people, self.pace))
         return max(at, wait.heard_at + BEFORE_ASKING)
 

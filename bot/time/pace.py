@@ -57,6 +57,20 @@ def later(moment: datetime, began: datetime, ended: datetime) -> datetime:
     return moment + max(ended - max(moment, began), timedelta(0))
 
 
+def put_off(moment: datetime, began: datetime, ended: datetime) -> datetime:
+    """Return a moment to come as it counts after a time that does not: as far away as it was; one that had passed stays."""
+    return moment + max(ended - began, timedelta(0)) if moment > began else moment
+
+
+def ran_since(now: datetime, span: timedelta, breaks: Iterable[Span]) -> datetime:
+    """Return since when a clock has run for a span, breaks left out; `breaks` are in order and do not overlap."""
+    at = now - span
+    for start, end in sorted(breaks, reverse=True):
+        if start < now and end > at:
+            at -= min(end, now) - start
+    return at
+
+
 def runs_out(since: datetime, left: timedelta, breaks: Iterable[Span]) -> datetime:
     """Return when a clock that has `left` on it since then will have run out."""
     at = since + left

@@ -4,7 +4,7 @@ import dataclasses
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from pydantic import TypeAdapter
@@ -44,7 +44,7 @@ class League:
 
     `told` is how many results its channel was told of, `held_up` the sentence that says why it cannot go on, once it was told,
     `void` the tables that were told not to count because they cannot be played to their end, `ended` when it was over: what ends
-    later changes no standing.
+    later changes no standing. Outages until `caught_up` have put off the round's end.
     """
 
     id: int
@@ -66,6 +66,7 @@ class League:
     held_up: str = ""
     void: tuple[int, ...] = ()
     ended: datetime | None = None
+    caught_up: datetime | None = None
     revision: int = 0
 
     @property
@@ -134,7 +135,29 @@ def next_round(league: League, results: Mapping[int, Result], due: datetime | No
     players = best_first if league.pairing == "swiss" else league.playing
     new = paired(players, league.size, before, points)
     groups = tuple(Group(group) for group in new.groups)
-    return replace(league, stage="running", played=(*league.played, Round(groups, new.byes, due)))
+    played = (*league.played, Round(groups, new.byes, due))
+    return replace(league, stage="running", played=played, caught_up=None)
+
+
+def put_off(
+    league: League, outages: Sequence[tuple[datetime, datetime]], long: timedelta, least: timedelta
+) -> League:
+    """Return the league with the end of its newest round put off by outages, from and to, in order: each counts once.
+
+    After one that was longer than `long` at least `least` is left.
+    """
+    if league.stage != "running" or (due := league.played[-1].due) is None:
+        return league
+    since = league.caught_up or due - timedelta(days=league.days)
+    for began, ended in outages:
+        begins = max(began, since)
+        if begins < min(ended, due):
+            due += ended - begins
+            if ended - begins > long:
+                due = max(due, ended + least)
+        since = max(since, ended)
+    last = replace(league.played[-1], due=due)
+    return replace(league, played=(*league.played[:-1], last), caught_up=since)
 
 
 def opened(league: League, group: Group, table: int) -> League:

@@ -185,6 +185,7 @@ league-table = { $game }, round { $round }, table { $number }
 league-round = **Round { $number } of { $rounds }**
 league-byes = Sitting out: { $names }
 league-due = The tables end at { $at } with their standing, if they have not ended before.
+league-put-off = I was away for a while: the tables of this round end at { $at } with their standing, if they have not ended before.
 league-held-up = The league cannot go on yet: { $why } It goes on by itself once that is mended.
 league-held-up-own = Your league in { $channel } cannot go on yet: { $why } It goes on by itself once that is mended.
 league-time-up = The round’s time is up: the game ends here, and the standing counts.

@@ -185,6 +185,7 @@ league-table = { $game }, ronda { $round }, mesa { $number }
 league-round = **Ronda { $number } de { $rounds }**
 league-byes = Descansan: { $names }
 league-due = Las mesas terminan el { $at } como estén, si no han terminado antes.
+league-put-off = He estado ausente un tiempo: las mesas de esta ronda terminan el { $at } como estén, si no han terminado antes.
 league-held-up = La liga todavía no puede continuar: { $why } Seguirá por sí sola cuando se arregle.
 league-held-up-own = Tu liga en { $channel } todavía no puede continuar: { $why } Seguirá por sí sola cuando se arregle.
 league-time-up = Se acabó el tiempo de la ronda: la partida termina aquí y cuenta la clasificación del momento.

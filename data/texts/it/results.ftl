@@ -185,6 +185,7 @@ league-table = { $game }, turno { $round }, tavolo { $number }
 league-round = **Turno { $number } di { $rounds }**
 league-byes = Riposano: { $names }
 league-due = I tavoli finiscono il { $at } con la classifica del momento, se non sono finiti prima.
+league-put-off = Sono stato assente per un po’: i tavoli di questo turno finiscono il { $at } con la classifica del momento, se non sono finiti prima.
 league-held-up = La lega non può ancora andare avanti: { $why } Riprende da sola quando è risolto.
 league-held-up-own = La tua lega in { $channel } non può ancora andare avanti: { $why } Riprende da sola quando è risolto.
 league-time-up = Il tempo del turno è scaduto: la partita finisce qui, e vale la classifica del momento.
