@@ -8,14 +8,14 @@ from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.menus.controls import LABEL, Button, Controls, in_rows, short
-from bot.menus.order_texts import TypedOrder, find_condition, order_words, read_order
+from bot.menus.order_texts import TypedOrder, find_condition, read_order
 from bot.menus.own_buttons import DropOrder
 from bot.menus.passing import conditions_row
+from bot.posts.orders import words_of
 from bot.storage import NEW, OrderRow
 from bot.table.automation import (
-    has_ended,
     held_back,
-    order_from_data,
+    is_pending,
     order_to_data,
     step_asking,
 )
@@ -80,35 +80,49 @@ class Orders:
         """Drop one of the user's orders, or all of them."""
         async with self._tables.hold(table, user) as held:
             live = held.started
-            orders = enumerate(own_orders(live, own_seat(live, user, None)), 1)
+            orders = enumerate(pending(live, own_seat(live, user, None)), 1)
             return await _dropped(held, [row for place, row in orders if number in (None, place)])
 
     async def drop_this(self, table: int, user: int, seat: Seat, key: str) -> str:
         """Drop the order of a user's seat that a button names."""
         async with self._tables.hold(table, user) as held:
             live = held.started
-            own = own_orders(live, own_seat(live, user, seat))
+            own = pending(live, own_seat(live, user, seat))
             return await _dropped(held, [row for row in own if key_of(row) == key])
 
     async def _leave(self, held: Held, seat: Seat, order: Order) -> Answer:
         live = held.started
-        if len(own_orders(live, seat)) >= MOST:
+        if len(pending(live, seat)) >= MOST:
             raise PlayerError("too-many-orders", most=MOST)
-        new = OrderRow(NEW, seat, order_to_data(order, live.table))
+        new = OrderRow(NEW, seat, order_to_data(order, live.table, seat))
+        # What cannot be worded is not left.
+        answer = _left(held.own_started, new)
         # The order may answer the current question at once; `is_working` makes sure of that after a crash, too.
-        after = live.with_row(orders=(*live.row.orders, new))
+        past = spent(live, seat)[:-MOST]
+        after = live.with_row(orders=(*(row for row in live.row.orders if row not in past), new))
         after = held_back(after, self._tables.now(), self._tables.patience)
         await held.commit(after.with_row(is_working=self._play.is_working(after)))
         self._play.drive(live.row.id)
-        words = held.own.words
-        text = words("order-left", order=order_words(order, live.game, words, live.names))
-        button = Button(str(DropOrder(live.row.id, seat, key_of(new))), words("button-drop-order"), "danger")
-        return Answer(text, ((button,),))
+        return answer
 
 
-def own_orders(live: Started, seat: Seat) -> Sequence[OrderRow]:
-    """Return a seat's orders, numbered from 1 for its user: ids would reveal how many orders others have left."""
-    return [row for row in live.row.orders if row.seat == seat]
+def pending(live: Started, seat: Seat) -> Sequence[OrderRow]:
+    """Return a seat's orders that may still answer, numbered from 1 for its user: ids would reveal how many orders others have left."""
+    return [row for row in live.row.orders if row.seat == seat and is_pending(live.table, row)]
+
+
+def spent(live: Started, seat: Seat) -> Sequence[OrderRow]:
+    """Return a seat's orders that are used up; an undo may give them back."""
+    return [row for row in live.row.orders if row.seat == seat and not is_pending(live.table, row)]
+
+
+def _left(live: Started, row: OrderRow) -> Answer:
+    """Return what is said of an order that was just left."""
+    text = live.words("order-left", order=words_of(live, row))
+    button = Button(
+        str(DropOrder(live.row.id, row.seat, key_of(row))), live.words("button-drop-order"), "danger"
+    )
+    return Answer(text, ((button,),))
 
 
 def key_of(row: OrderRow) -> str:
@@ -133,16 +147,13 @@ def _require_asked(live: Started, seat: Seat, name: str) -> None:
 
 def _listed(live: Started, seat: Seat) -> str:
     """Return a seat's orders for its owner, a line each."""
-    lines: list[str] = []
-    for number, row in enumerate(own_orders(live, seat), 1):
-        words = order_words(order_from_data(row.data), live.game, live.words, live.names)
-        lines.append(f"{number}. {live.words('order-ended', order=words) if has_ended(row) else words}")
+    lines = [f"{number}. {words_of(live, row)}" for number, row in enumerate(pending(live, seat), 1)]
     return "\n".join(lines) or live.words("no-orders")
 
 
 def _drops(live: Started, seat: Seat) -> Controls:
     """Return a button to drop each of the newest orders of a seat."""
-    numbered = list(enumerate(own_orders(live, seat), 1))[-5:]
+    numbered = list(enumerate(pending(live, seat), 1))[-5:]
     return in_rows(
         Button(
             str(DropOrder(live.row.id, seat, key_of(row))),

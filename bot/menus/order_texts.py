@@ -1,5 +1,6 @@
 """Standing orders as a person types and reads them: `bid 1..11; pass`, `place box=dock; place box=discovery`."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -16,10 +17,16 @@ from games.words.phrases import Phrases
 
 Lasts = Literal["once", "step", "dropped"]
 
+MOST_TYPED = 500
+"""Characters of each part of an order."""
+MOST_DIGITS = 6
+_NEXT = re.compile("[;\\n\\r]")
+"""What stands between two moves."""
+
 
 @dataclass(frozen=True, slots=True)
 class TypedOrder:
-    """An order as it was typed: moves separated by `;`, of which the first possible one is made.
+    """An order as it was typed: moves separated by `;` or in lines of their own, of which the first possible one is made.
 
     `step` names what it is for ("" for whatever asks), `about` facts of that step (`explorer=cook`),
     `unless` moves that stop it when they are possible, `until` a condition of the game that ends it.
@@ -36,7 +43,9 @@ class TypedOrder:
 def read_order(game: Game, box: Box, typed: TypedOrder) -> Order:
     """Read an order; raises `PlayerError`."""
     kinds = {move_name(kind): kind for kind in game.moves}
-    moves = tuple(_read_partial(part, kinds, box) for part in typed.moves.split(";") if part.strip())
+    if any(len(text) > MOST_TYPED for text in (typed.moves, typed.step, typed.about, typed.unless)):
+        raise PlayerError("order-too-long", most=MOST_TYPED)
+    moves = tuple(_read_partial(part, kinds, box) for part in _NEXT.split(typed.moves) if part.strip())
     if not moves:
         raise PlayerError("order-empty")
     asking = _find_step(game, typed.step) if typed.step else None
@@ -123,7 +132,7 @@ def _read_wish(text: str, field: FieldKind, box: Box) -> Wish:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal():
+    if not (text.isdecimal() and len(text) <= MOST_DIGITS):
         raise PlayerError("not-a-number", text=text)
     return int(text)
 
@@ -171,14 +180,14 @@ def _partial_words(partial: PartialMove, kind: type[Move], words: Phrases, names
 
 
 def completions(game: Game, box: Box, typed: str) -> list[str]:
-    """Return how a half-typed order may go on: the whole text each time, at most 25."""
-    before, _, part = typed.rpartition(";")
-    start = f"{before}; " if before else ""
+    """Return how a half-typed order may go on: the whole text each time."""
+    *before, part = _NEXT.split(typed)
+    start = "".join(f"{move.strip()}; " for move in before if move.strip())
     words = part.split()
     kinds = {move_name(kind): kind for kind in game.moves}
     if not words or (len(words) == 1 and not part.endswith(" ") and words[0] not in kinds):
         found = [name for name in kinds if not words or name.startswith(words[0].lower())]
-        return [f"{start}{name}" for name in found][:25]
+        return [f"{start}{name}" for name in found]
     kind = kinds.get(words[0])
     if kind is None:
         return []
@@ -192,4 +201,4 @@ def completions(game: Game, box: Box, typed: str) -> list[str]:
         ["1..10"] if field.is_number else []
     )
     found = [f"{start}{stem} {value}" for value in values if last.lower() in value.lower()]
-    return [text for text in [f"{start}{stem} {last}".strip(), *found] if len(text) <= 100][:25]
+    return [f"{start}{stem} {last}".strip(), *found]

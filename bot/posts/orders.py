@@ -1,12 +1,25 @@
 """What its owner is told of an order. Pure."""
 
+from dataclasses import replace
+
 from bot.menus.order_texts import order_words
+from bot.storage import OrderRow
+from bot.table.automation import ANOTHER, has_ended, order_from_data
 from bot.table.conditions import ended_orders
 from bot.table.live import Started
 from games.core.moves import Seat
 
 
+def words_of(live: Started, row: OrderRow) -> str:
+    """Return an order as a sentence, with what the question that it was given for is about, and whether it has ended."""
+    order = order_from_data(row.data)
+    asked = tuple((row.data.get("asked") or {}).items())
+    words = order_words(replace(order, given=order.given or asked), live.game, live.words, live.names)
+    if not has_ended(row):
+        return words
+    return live.words("order-lost" if row.data["ended"] == ANOTHER else "order-ended", order=words)
+
+
 def ended_words(live: Started, seat: Seat) -> str:
     """Return which orders of a seat have ended since its person last moved, a line each; for its owner alone."""
-    orders = (order_words(order, live.game, live.words, live.names) for order in ended_orders(live, seat))
-    return "\n".join(f"-# {live.words('order-ended', order=order)}" for order in orders)
+    return "\n".join(f"-# {words_of(live, row)}" for row in ended_orders(live, seat))

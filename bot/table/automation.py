@@ -12,13 +12,15 @@ from bot.storage import Json, OrderRow
 from bot.table.live import LiveTable, Started
 from bot.table.notes import Patience, Stand
 from games.core.moves import Move, Seat
-from games.core.orders import Order, answer
+from games.core.orders import Order, answer, facts_asked
 from games.core.steps import Together
 from games.core.table import Table
 
 USUAL = ""
 PATIENCE = (30.0, 120.0)
 """Seconds, from and to, that an order holds back where several seats answer and no person has yet."""
+ANOTHER = "another question"
+"""How an order has ended that was given for a question which is not asked any more."""
 MOST_ALONE = 300
 """The most entries that the program makes at a table while one step asks; more of them mean an endless loop."""
 
@@ -147,9 +149,34 @@ def _stand_in(table: Table, seat: Seat, stand: Stand) -> Overdue | RobotsTurn:
 
 def ordered_move(live: Started, row: OrderRow) -> Move | None:
     """Return what an order answers now, None if it rests, is used up, is for something else or does not fit."""
-    table = live.table
-    if row.seat in live.notes.resting or not is_in_force(table, row):
+    if row.seat in live.notes.resting or not is_in_force(live.table, row) or _is_of_another(live, row):
         return None
+    return _move_of(live.table, row)
+
+
+def has_lost_its_question(live: Started, row: OrderRow) -> bool:
+    """Say whether an order would answer its seat now, but was given for a question about something else."""
+    if row.seat not in live.table.waiting() or not is_in_force(live.table, row):
+        return False
+    return _is_of_another(live, row) and _move_of(live.table, row) is not None
+
+
+def _is_of_another(live: Started, row: OrderRow) -> bool:
+    """Say whether the question is about another thing than the one that was asked when the order was given.
+
+    Of two cards with one name it is the same card while the step beneath its questions lasts. What a question is not
+    about at all makes no difference.
+    """
+    then = row.data.get("asked")
+    now = facts_asked(live.table.view(row.seat)) if then else {}
+    if not then or not now.keys() & then.keys():
+        return False
+    is_over = row.data.get("within") not in (None, *live.table.asked_since())
+    return is_over or any(now.get(name, value) != value for name, value in then.items())
+
+
+def _move_of(table: Table, row: OrderRow) -> Move | None:
+    """Return what an order that is in force answers the step that asks."""
     step = step_asking(table)
     order = order_from_data(row.data)
     menu = table.open_menu(row.seat)
@@ -176,21 +203,35 @@ def is_in_force(table: Table, row: OrderRow) -> bool:
     return (born is None or born == since) and all(n > since for n in uses)
 
 
+def is_pending(table: Table, row: OrderRow) -> bool:
+    """Say whether an order may answer now or later, or has ended and its owner has not been told."""
+    if has_ended(row) or is_in_force(table, row):
+        return True
+    # Another step may play before the one that it is for goes on.
+    return not row.used_by and row.data.get("born") in table.asked_since()
+
+
 def has_ended(row: OrderRow) -> bool:
-    """Say whether what an order waited for has come."""
+    """Say whether what an order waited for has come, or the question that it was given for has gone."""
     return bool(row.data.get("ended"))
 
 
-def order_to_data(order: Order, table: Table) -> Json:
-    """Return an order as JSON data, bound to the step that asks now if it is meant for that one."""
+def order_to_data(order: Order, table: Table, seat: Seat) -> Json:
+    """Return a seat's order as JSON data, bound to the step that asks now if it is meant for that one.
+
+    `asked`: what is asked about now, `within` which step, by its entry; unless it is to last, or says itself what it is about.
+    """
     data: dict[str, Any] = _adapter.dump_python(order, mode="json")
     asking = step_asking(table) == order.step != ""
     data["born"] = table.asking_since() if asking and order.lasts == "step" else None
+    if order.lasts != "dropped" and not order.given and (asked := facts_asked(table.view(seat))):
+        beneath = table.asked_since()[:-1]
+        data |= {"asked": asked, "within": beneath[-1] if beneath else None}
     return data
 
 
 def order_from_data(data: Json) -> Order:
     """Read an order."""
     return _adapter.validate_python(
-        {name: value for name, value in data.items() if name not in ("born", "ended")}
+        {name: value for name, value in data.items() if name not in ("born", "ended", "asked", "within")}
     )

@@ -1,18 +1,17 @@
-"""Orders that wait for something: they end when it has come, and stay ended. Pure."""
+"""Orders that wait for something, or were given for a question: they end when it has come, or gone, and stay ended. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.storage import OrderRow
-from bot.table.automation import has_ended, order_from_data, step_asking
+from bot.table.automation import ANOTHER, has_ended, has_lost_its_question, order_from_data, step_asking
 from bot.table.live import Started
 from games.core.conditions import NEW, has_come
 from games.core.moves import Seat
-from games.core.orders import Order
 
 
 def with_conditions(live: Started, moved: Seat | None) -> Started:
-    """Return a table with the orders marked as ended whose condition has come.
+    """Return a table with the orders marked as ended whose condition has come, or that another question would use up.
 
     Those of the seat whose person has `moved` have been told by then, and go.
     """
@@ -20,15 +19,18 @@ def with_conditions(live: Started, moved: Seat | None) -> Started:
     return live if rows == list(live.row.orders) else live.with_row(orders=tuple(rows))
 
 
-def ended_orders(live: Started, seat: Seat) -> Sequence[Order]:
+def ended_orders(live: Started, seat: Seat) -> Sequence[OrderRow]:
     """Return a seat's orders that have ended since its person last moved."""
-    return [order_from_data(row.data) for row in live.row.orders if row.seat == seat and has_ended(row)]
+    return [row for row in live.row.orders if row.seat == seat and has_ended(row)]
 
 
 def _looked_at(live: Started, row: OrderRow) -> OrderRow:
-    if row.data.get("until") is None or has_ended(row):
+    if has_ended(row):
         return row
-    return replace(row, data={**row.data, "ended": True}) if _has_come(live, row) else row
+    has_come = row.data.get("until") is not None and _has_come(live, row)
+    if not has_come and not has_lost_its_question(live, row):
+        return row
+    return replace(row, data={**row.data, "ended": True if has_come else ANOTHER})
 
 
 def _has_come(live: Started, row: OrderRow) -> bool:

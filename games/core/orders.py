@@ -114,9 +114,21 @@ def _is_given(order: Order, step: str, view: Any) -> bool:
     asking = next((asking for asking in reversed(view.agenda) if type(asking).__name__ == step), None)
     if asking is None:
         return False
-    about = asking.about(view)
-    found = [(getattr(asking, name, getattr(about, name, None)), wish) for name, wish in order.given]
-    return all(_agrees(value, wish) for value, wish in found)
+    return all(_agrees(_fact(asking, view, name), wish) for name, wish in order.given)
+
+
+def _fact(asking: Step[Any], view: Any, name: str) -> Any:
+    """Return what a step holds or is about under a name, as far as the view sees it; None for nothing."""
+    return getattr(asking, name, getattr(asking.about(view), name, None))
+
+
+def facts_asked(view: Any) -> dict[str, Any]:
+    """Return the components that the question is about which is asked now, by name, as far as the view sees them."""
+    if not view.agenda:
+        return {}
+    asking: Step[Any] = view.agenda[-1]
+    found = {field.name: _fact(asking, view, field.name) for field in facts(type(asking))}
+    return {name: value for name, value in found.items() if isinstance(value, str | int) and value != ""}
 
 
 def _agrees(value: Any, wish: Wish) -> bool:

@@ -131,6 +131,10 @@ class Table:
         """Return the entry that put the step on top of the agenda there: it tells one auction from the next."""
         return self._births[-1] if self._births else len(self.log.entries)
 
+    def asked_since(self) -> tuple[int, ...]:
+        """Return for each step on the agenda the entry that put it there, as `asking_since` does for the top one."""
+        return tuple(self._births)
+
     def is_over(self) -> bool:
         """Say whether nothing is left to do."""
         return not self.state.agenda

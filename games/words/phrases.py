@@ -29,6 +29,16 @@ class MissingWordsError(KeyError):
     """A message id has no text, not even an English one."""
 
 
+MOST_ARGUMENT = 2000
+"""Characters of one argument of a sentence: as many as a message has. Fluent gives up beyond 2,500, when it may be too late to refuse."""
+
+
+def _bounded(value: Any) -> Any:
+    """Return an argument of a sentence, cut if it is a longer text than any message."""
+    is_long = isinstance(value, str) and len(value) > MOST_ARGUMENT
+    return f"{value[: MOST_ARGUMENT - 1]}…" if is_long else value
+
+
 class Phrases:
     """The words of one language for one game (or for the bot alone); call it with a message id.
 
@@ -149,7 +159,7 @@ class Phrases:
         if found is None:
             raise MissingWordsError(f"{message}.{attribute}" if attribute else message)
         texts, name = found
-        values = dict(arguments)
+        values = {key: _bounded(value) for key, value in arguments.items()}
         for wanted in texts.variables[name, attribute] - arguments.keys():
             whole = self.numbers.whole(message, wanted)
             if whole in self.numbers.values:

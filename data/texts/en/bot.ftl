@@ -253,12 +253,14 @@ order-lasts-step = as long as this question lasts
 order-lasts-dropped = until you drop it
 order-unless = but not when you could: { $moves }
 order-ended = This has come, so I ask you again: { $order }
+order-lost = This was for another question, so I ask you again: { $order }
 choose-condition = Pass from now on …
 about-conditions = Until when shall I pass for you, wherever you may? I ask you again when it has come. You can drop it at any time.
 no-such-condition = There is no condition called “{ $text }”. Choose one of these: { $names }.
 nothing-offered = You are asked nothing right now, so nothing can be new. Choose another condition.
 too-many-orders = You have left { $most } orders at this table. Drop one first: /order list shows them.
 order-empty = Write at least one move, for example: sell sugar; pass
+order-too-long = An order has at most { $most } characters. Leave several orders instead, one for each question.
 order-fact = “{ $text }” is not a condition: choose the step first, then write name=value for what the question is about.
 no-such-step = There is no question called “{ $text }”. Choose one of these: { $names }.
 no-such-component = There is no component called “{ $text }” here. Choose one of these: { $names }.

@@ -256,12 +256,14 @@ order-lasts-step = mientras dure esta pregunta
 order-lasts-dropped = hasta que lo retires
 order-unless = salvo si puedes: { $moves }
 order-ended = Ya ha ocurrido, así que te vuelvo a preguntar: { $order }
+order-lost = Esto era para otra pregunta, así que te vuelvo a preguntar: { $order }
 choose-condition = Pasar de ahora en adelante …
 about-conditions = ¿Hasta cuándo paso por ti, siempre que se pueda? Cuando ocurra, te vuelvo a preguntar. Puedes retirar el encargo en cualquier momento.
 no-such-condition = No hay ninguna condición llamada «{ $text }». Elige una de estas: { $names }.
 nothing-offered = Ahora no se te pregunta nada, así que nada puede ser nuevo. Elige otra condición.
 too-many-orders = Has dejado { $most } encargos en esta mesa. Retira antes uno: /order list los muestra.
 order-empty = Escribe al menos una jugada, por ejemplo: vender azúcar; pasar
+order-too-long = Un encargo tiene como máximo { $most } caracteres. Deja varios encargos, uno para cada pregunta.
 order-fact = «{ $text }» no es una condición: elige primero la pregunta y escribe luego nombre=valor según de qué trate.
 no-such-step = No hay ninguna pregunta llamada «{ $text }». Elige una de estas: { $names }.
 no-such-component = Aquí no hay ningún componente llamado «{ $text }». Elige uno de estos: { $names }.

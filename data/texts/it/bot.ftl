@@ -253,12 +253,14 @@ order-lasts-step = finché dura questa domanda
 order-lasts-dropped = finché non lo elimini
 order-unless = ma non quando potresti: { $moves }
 order-ended = È successo, quindi te lo chiedo di nuovo: { $order }
+order-lost = Questo valeva per un’altra domanda, quindi te lo chiedo di nuovo: { $order }
 choose-condition = Passare d’ora in poi …
 about-conditions = Fino a quando passo per te, ovunque tu possa? Quando succede te lo chiedo di nuovo. Puoi eliminare l’ordine in ogni momento.
 no-such-condition = Non c’è nessuna condizione chiamata «{ $text }». Scegline una di queste: { $names }.
 nothing-offered = Ora non ti è chiesto nulla, quindi nulla può essere nuovo. Scegli un’altra condizione.
 too-many-orders = Hai lasciato { $most } ordini a questo tavolo. Prima eliminane uno: /order list li mostra.
 order-empty = Scrivi almeno una mossa, per esempio: sell sugar; pass
+order-too-long = Un ordine ha al massimo { $most } caratteri. Lascia invece più ordini, uno per ogni domanda.
 order-fact = «{ $text }» non è una condizione: scegli prima la domanda, poi scrivi nome=valore per indicare che cosa riguarda.
 no-such-step = Non c’è nessuna domanda chiamata «{ $text }». Scegline una tra queste: { $names }.
 no-such-component = Qui non c’è nessun componente chiamato «{ $text }». Scegline uno tra questi: { $names }.
