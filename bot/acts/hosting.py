@@ -15,6 +15,7 @@ from bot.posts.messages import plain_post
 from bot.posts.seats import import_post
 from bot.storage import LIVE, NewTable
 from bot.table.automation import is_run_away
+from bot.table.fair_queue import FairQueue
 from bot.table.imports import examined, imported, read_import
 from bot.table.live import Started
 from bot.table.notes import Deed, Vote
@@ -24,6 +25,9 @@ from bot.table.tables import Held, Tables
 from bot.time import resume
 from games.core.moves import Seat
 from games.core.table import Table
+
+MOST_IMPORTS, MOST_IMPORTS_OF_ALL = 2, 40
+"""How many saves of one person, and of all, are read or wait for it: each takes 20 s at most, and an answer must come within 15 minutes."""
 
 
 class Hosting:
@@ -37,7 +41,7 @@ class Hosting:
         self._tables = tables
         self._play = play
         self._voting = voting
-        self._one_import = asyncio.Lock()
+        self._imports = FairQueue(MOST_IMPORTS, MOST_IMPORTS_OF_ALL)
 
     async def skip(self, table: int, user: int, named: str | None, manages: int | None = None) -> str:
         """Play the game's default move for a seat that is late, or at a table without limits, waited for."""
@@ -151,9 +155,10 @@ class Hosting:
 
         A table that cannot go on leaves no lobby behind.
         """
+        self._imports.require_room(new.host)
         self._tables.allowance.spend("import", new.host)
         overrides = self._tables.overrides
-        async with self._one_import:
+        async with self._imports.turn(new.host):
             await examined(data, overrides)
             table = await asyncio.to_thread(read_import, data, overrides, self._tables.new_secret())
         new = replace(new, game=table.game.key, options=table.header.options, seats=())

@@ -15,6 +15,7 @@ from bot.posts.drawing import ALT, Attachment, Illustrator
 from bot.posts.pictures import first_public, hand_pictures
 from bot.posts.review import WORST, Mistake, Review, boards_then, review_from_data, review_ready, review_text
 from bot.storage import Json, ReviewRow
+from bot.table.fair_queue import FairQueue
 from bot.table.live import Started
 from bot.table.tables import Tables
 from games.core import engine
@@ -37,7 +38,7 @@ class Reviewing:
         self._illustrator = illustrator
         self.rate = rate
         """Who looks at decisions."""
-        self._turn = asyncio.Lock()
+        self._turns = FairQueue()
         self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
         """What is being made, by table and seat."""
 
@@ -87,7 +88,7 @@ class Reviewing:
 
     async def _make(self, row: ReviewRow) -> None:
         try:
-            async with self._turn:
+            async with self._turns.turn(row.user):
                 async with self._tables.hold(row.table) as held:
                     live = held.started
                 review = await self.look_through(live, row.seat)

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
 from bot.errors import PlayerError
@@ -35,7 +36,11 @@ LONGEST = 20.0
 MOST_MEMORY = 2 << 30
 """Bytes of address space that its program may take, where a system counts them."""
 
-COMMAND = (sys.executable, "-m", "bot.table.imports")
+FOLDER = str(Path(__file__).parents[2])
+"""Where `bot` lies."""
+PROGRAM = "import sys; sys.path.append(sys.argv[1]); from bot.table.imports import examine; examine()"
+COMMAND = (sys.executable, "-P", "-c", PROGRAM, FOLDER)
+"""Works in any folder, also if `bot` is not installed; nothing that lies in that folder is imported (`-P`)."""
 
 
 async def examined(
@@ -132,7 +137,3 @@ def imported(lobby: Lobby, table: Table) -> Started:
     told = len(table.log.entries) - 1
     notes = replace(lobby.notes, posted=Posted(first=told + 1, last=told))
     return Started(row, notes, lobby.words, lobby.game, table)
-
-
-if __name__ == "__main__":
-    examine()

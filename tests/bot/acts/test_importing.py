@@ -9,6 +9,7 @@ import pytest
 from bot.acts import hosting
 from bot.errors import PlayerError
 from bot.local.compose import Upload
+from bot.storage import NewTable
 from bot.table.fairness import promise
 from bot.table.imports import read_import
 from games import all_games
@@ -164,3 +165,52 @@ async def test_a_save_is_read_beside_the_loop_so_that_everybody_else_is_answered
     assert not bringing.done()
     answered.set()
     assert private(await bringing) == WORDS("imported")
+
+
+@pytest.fixture
+def reader(monkeypatch):
+    """Reads saves one by one when it is told to; `begun` names those whose save was read, by what stands in the file."""
+
+    class Reader:
+        def __init__(self):
+            self.begun = []
+            self.go = asyncio.Event()
+
+        async def examine(self, data, overrides):
+            self.begun.append(data.decode().rstrip("0123456789"))
+            await self.go.wait()
+            raise PlayerError("save-damaged")
+
+    found = Reader()
+    monkeypatch.setattr(hosting, "examined", found.examine)
+    return found
+
+
+async def bring_all(world, *names):
+    """Each of them brings a save, in this order; returns the tasks."""
+    tasks = []
+    for number, name in enumerate(names):
+        host = world.person(name).id
+        new = NewTable(1000 + number, None, host, GAME, world.tables.now())
+        tasks.append(asyncio.create_task(world.acts.hosting.open_save(new, f"{name}{number}".encode())))
+        await asyncio.sleep(0)
+    return tasks
+
+
+async def test_nobody_waits_for_all_the_saves_that_another_brings(world, reader):
+    tasks = await bring_all(world, *["anna"] * 20, "ben")
+    reader.go.set()
+    answers = await asyncio.gather(*tasks, return_exceptions=True)
+    assert reader.begun == ["anna", "ben", "anna"]
+    assert [answer.words for answer in answers] == ["save-damaged"] * 2 + ["queue-own"] * 18 + [
+        "save-damaged"
+    ]
+
+
+async def test_a_save_that_is_turned_away_does_not_count_as_brought(world, reader):
+    tasks = await bring_all(world, *["anna"] * 30)
+    reader.go.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    (one,) = await bring_all(world, "anna")
+    with pytest.raises(PlayerError, match="save-damaged"):
+        await one

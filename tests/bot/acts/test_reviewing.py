@@ -2,7 +2,7 @@
 
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from itertools import islice
+from itertools import groupby, islice
 from random import Random
 
 import pytest
@@ -221,3 +221,22 @@ async def test_nothing_is_used_that_could_not_be_seen_then(world, game, monkeypa
     assert await world.acts.reviewing.look_through(live, 0) == before
     assert first.asked == second.asked
     assert first.asked
+
+
+async def test_reviews_are_made_in_turn_for_each_who_asks(world):
+    rng, tables = Random(4), []
+    for name in ("one", "two"):
+        channel = world.server.channel(name)
+        await world.start("puerto_rico", "anna", "ben", "clara", channel=channel)
+        while len((await world.live(channel)).table.log.live_line()) < 12:
+            live = await world.live(channel)
+            seat = live.table.waiting()[0]
+            await world.played(seat, live.table.open_menu(seat).sample(rng), channel)
+        async with world.tables.hold(live.row.id) as held:
+            await held.commit(held.started.noting(settled="score").with_row(status="ended"))
+        tables.append(live.row.id)
+    robot = look_with(world)
+    for name, table in (("anna", tables[0]), ("anna", tables[1]), ("ben", tables[0])):
+        await world.acts.reviewing.review(table, world.person(name).id)
+    await made(world)
+    assert [seat for seat, _ in groupby(asked[3] for asked in robot.asked)] == [0, 1, 0]

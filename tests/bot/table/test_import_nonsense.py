@@ -3,9 +3,13 @@
 import copy
 import dataclasses
 import json
+import subprocess
 import sys
+import venv
+from pathlib import Path
 from random import Random
 
+import pydantic
 import pytest
 
 from bot.errors import PlayerError
@@ -18,6 +22,7 @@ from games.core.table import Header, Table
 
 JUNK = (None, -1, 10**30, 1.5, "x", "", [], {}, True, [[]], {"a": 1}, float("inf"))
 TRIES = 60
+ROOT = Path(__file__).parents[3]
 SECRET = "f00d" * 8
 
 
@@ -164,6 +169,27 @@ async def test_a_save_is_replayed_by_a_program_of_its_own_first():
     await examined(json.dumps(save("mundus_novus")).encode(), {})
     with pytest.raises(PlayerError, match="save-damaged"):
         await examined(b"{}", {})
+
+
+def test_a_save_is_replayed_from_any_folder_and_nothing_in_it_is_imported(tmp_path):
+    environment = tmp_path / "environment"
+    venv.create(environment, symlinks=True)
+    (packages,) = environment.glob("lib/*/site-packages")
+    # Everything that the bot needs, but not the bot.
+    (packages / "needed.pth").write_text(str(Path(pydantic.__file__).parents[1]), encoding="utf-8")
+    for name in ("bot", "json"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('what lies in the folder')", encoding="utf-8")
+    work = f"""
+import asyncio, os, sys
+sys.path.insert(0, {str(ROOT)!r})
+from bot.table.imports import examined
+os.chdir({str(tmp_path)!r})
+asyncio.run(examined(sys.stdin.buffer.read(), {{}}))
+"""
+    data = json.dumps(save("mundus_novus")).encode()
+    command = [environment / "bin" / "python", "-P", "-c", work]
+    done = subprocess.run(command, input=data, capture_output=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr.decode()
 
 
 @pytest.mark.parametrize("work", ["while True: pass", "[0] * 10**12"])
