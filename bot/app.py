@@ -39,8 +39,12 @@ class Apps:
 
     def __init__(self) -> None:
         self.running: dict[int, App] = {}
-        self.is_standing_by: Callable[[], bool] = lambda: False
-        """Whether others look after all shards, and the program would take over from them."""
+        self.standing_by: list[Callable[[], bool]] = []
+        """Each says whether others look after all shards, and would be taken over from."""
+
+    def is_standing_by(self) -> bool:
+        """Say whether the program has nothing to look after, but would take over from others."""
+        return any(says() for says in self.standing_by)
 
     def connection(self) -> ConnectionState:
         """Return how the connections to Discord stand: as the worst of them."""

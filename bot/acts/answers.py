@@ -1,5 +1,6 @@
 """Answers to a click or a command. Every act returns one of these, or just a sentence."""
 
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.menus.controls import Controls, Form
@@ -19,12 +20,21 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a seat of a table holds, for its user: a front shows it below the answer. `note` is what the user has written down."""
+    """What a seat of a table holds, for its user: a front shows it below the answer, with the text `below` it."""
 
     live: Started
     seat: Seat
     user: int
-    note: str = ""
+    below: str = ""
+
+
+BelowHand = Callable[[Started, int], Awaitable[str]]
+"""Returns what stands below the hand of a user, in their words; nothing where there is nothing to say."""
+
+
+async def below_hand(sources: Sequence[BelowHand], live: Started, user: int) -> str:
+    """Return all that stands below the hand of a user."""
+    return "\n".join([text for source in sources if (text := await source(live, user))])
 
 
 @dataclass(frozen=True, slots=True)

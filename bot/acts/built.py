@@ -1,6 +1,7 @@
 """All acts of an app, each made from those that it needs."""
 
 from bot.acts.afterwards import Afterwards
+from bot.acts.answers import BelowHand
 from bot.acts.choosing import Choosing
 from bot.acts.deeds import Deeds
 from bot.acts.forgetting import Forgetting
@@ -58,7 +59,10 @@ class Acts:
         self.stranded = Stranded(tables, self.play, fronts.moved)
         self.channels = Channels(fronts.takes_posts, self.stranded.lost)
         self.time = Timekeeper(tables, self.play, fronts.is_there, self._left, self.channels)
-        self.choosing = Choosing(tables, self.play, self.time)
+        self.jotting = Jotting(tables)
+        self.below_hands: list[BelowHand] = [self.jotting.below_hand]
+        """What is said below a hand, wherever one is shown."""
+        self.choosing = Choosing(tables, self.play, self.time, self.below_hands)
         self.seat_changes = SeatChanges(tables, self.play, illustrator, fronts.silence)
         deeds = Deeds(tables, self.play, self.time, fronts.moved)
         self.voting = Voting(tables, self.seat_changes, fronts.is_there, deeds)
@@ -67,13 +71,12 @@ class Acts:
         self.quick = Quick(tables, self.lobbies, self.choosing)
         self.teaching = Teaching(tables, self.play, fronts.begin_private_place)
         self.afterwards = Afterwards(tables, self.lobbies)
-        self.looking = Looking(tables, illustrator)
+        self.looking = Looking(tables, illustrator, self.below_hands)
         self.hinting = Hinting(tables, resources.workers.rate)
         self.reviewing = Reviewing(tables, illustrator, resources.patient.rate)
         self.ratings = RatingsNow(tables.storage)
         self.records = Records(tables, illustrator, self.ratings)
         self.orders = Orders(tables, self.play)
-        self.jotting = Jotting(tables)
         self.trying = Trying(tables, illustrator)
         self.turns = Turns(tables, self.time)
         self.preferences = Preferences(tables, self.time, self.voting)

@@ -1,9 +1,10 @@
 """A move chosen step by step. Each click locks its table once and works out its question once."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.acts.answers import Answer, AnyAnswer, FormAnswer, Hand
+from bot.acts.answers import Answer, AnyAnswer, BelowHand, FormAnswer, Hand, below_hand
 from bot.acts.play import Play
 from bot.acts.time import Timekeeper
 from bot.acts.wording import asked_of, asks_openly, menu_of, with_menu
@@ -37,7 +38,8 @@ class Choosing:
     In a game with hands whoever is asked sees theirs in the same answer. After a mistake the menu stands below the sentence.
     """
 
-    def __init__(self, tables: Tables, play: Play, time: Timekeeper) -> None:
+    def __init__(self, tables: Tables, play: Play, time: Timekeeper, below: Sequence[BelowHand] = ()) -> None:
+        self._below = below
         self._tables = tables
         self._play = play
         self._time = time
@@ -103,7 +105,7 @@ class Choosing:
             return answer
         hand = None
         if private_pictures(live):
-            hand = Hand(live, seat, user, await self._tables.storage.jotting(live.row.id, user) or "")
+            hand = Hand(live, seat, user, await below_hand(self._below, live, user))
         people = await self._tables.people(live)
         if seat in live.table.waiting() and asks_anew(answer):
             answer = replace(answer, text=with_deadlines(answer.text, live, people))
@@ -174,10 +176,9 @@ def of_typed(answer: Answer) -> Answer:
 def controls_of(live: Started, control: ControlId) -> MoveControls:
     """Return the maker of the controls for the question that a control belongs to."""
     root = replace(control, action="choose", kind=0, path=())
-    controls = move_controls(root, live.table, live.words, live.names)
-    if (taught := written(live, control.seat)) is not None:
-        controls.suggested = taught.move
-    return controls
+    taught = written(live, control.seat)
+    move = None if taught is None else taught.move
+    return move_controls(root, live.table, live.words, live.names, suggested=move)
 
 
 def asked(live: Started, seat: Seat, step: Asks) -> Answer:

@@ -2,6 +2,7 @@
 
 from bot.errors import PlayerError
 from bot.menus.plain import harmless
+from bot.table.live import Started
 from bot.table.tables import Tables
 
 MOST = 500
@@ -22,6 +23,11 @@ class Jotting:
             words = held.own.words
         text = await self._tables.storage.jotting(table, user)
         return words("note-shown", text=harmless(text)) if text else words("no-note")
+
+    async def below_hand(self, live: Started, user: int) -> str:
+        """Return what a user has written down, as it stands below their hand."""
+        text = await self._tables.storage.jotting(live.row.id, user)
+        return live.words("note-shown", text=harmless(text)) if text else ""
 
     async def keep(self, table: int, user: int, text: str) -> str:
         """Keep a text in the place of what a user has written down here; an empty one leaves nothing."""

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.acts.answers import Answer
+from bot.acts.answers import Answer, BelowHand, below_hand
 from bot.acts.lobby import find_game
 from bot.errors import PlayerError
 from bot.menus.buttons import GoOnHere, ShowChapter
 from bot.menus.controls import LABEL, ROW, Button, short
-from bot.menus.plain import harmless, plain
+from bot.menus.plain import plain
 from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.history import as_text, line_at, log_page, past, replay_file
 from bot.posts.messages import plain_post
@@ -50,7 +50,8 @@ Sees = Callable[[Collection[int]], Awaitable[set[int]]]
 class Looking:
     """Shows tables. Every method raises `PlayerError` if there is nothing to see, or nothing that this user may see."""
 
-    def __init__(self, tables: Tables, illustrator: Illustrator) -> None:
+    def __init__(self, tables: Tables, illustrator: Illustrator, below: Sequence[BelowHand] = ()) -> None:
+        self._below = below
         self._tables = tables
         self._illustrator = illustrator
 
@@ -100,9 +101,8 @@ class Looking:
             return Answer(live.words("former-hand"), files=tuple(files))
         text = "your-hand" if private_pictures(live) else "no-hand"
         files = await hand_pictures(self._illustrator, live, viewer, await self._tables.mode_of(user))
-        note = await self._tables.storage.jotting(table, user)
-        told = [live.words(text), *([live.words("note-shown", text=harmless(note))] if note else [])]
-        return Answer("\n".join(told), files=tuple(files))
+        below = await below_hand(self._below, live, user)
+        return Answer(f"{live.words(text)}\n{below}".strip(), files=tuple(files))
 
     async def score(self, table: int, user: int, *, why: bool = False) -> str:
         """Show all scores as far as the user may know them; with `why`, source by source."""

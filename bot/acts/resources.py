@@ -8,23 +8,30 @@ from bot.acts.thinking import robots
 from bot.posts.drawing import Illustrator, Paint
 from bot.posts.painters import Painters
 from bot.time.clock import Clock, SystemClock
+from games.ai.workers import Workers
 
 
 class Resources:
     """Whoever makes them closes them: `with Resources() as resources`.
 
-    `paint` makes the PNG of a picture, in a process of its own unless tests say otherwise.
+    `paint` makes the PNG of a picture, in a process of its own unless tests say otherwise; they may hand in robots, too.
     """
 
     def __init__(
-        self, *, clock: Clock | None = None, paint: Paint | None = None, operations: Operations | None = None
+        self,
+        *,
+        clock: Clock | None = None,
+        paint: Paint | None = None,
+        operations: Operations | None = None,
+        workers: Workers | None = None,
+        patient: Workers | None = None,
     ) -> None:
         self.clock = clock or SystemClock()
         self.operations = operations or Operations()
         self._painters = Painters()
         self.illustrator = Illustrator(paint or self._painters)
-        self.workers = robots()
-        self.patient = robots(1, niceness=19)
+        self.workers = workers or robots()
+        self.patient = patient or robots(1, niceness=19)
         """They look at games that are over, and yield to everything else."""
 
     def __enter__(self) -> Self:

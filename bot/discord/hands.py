@@ -1,4 +1,4 @@
-"""What a seat holds, as Discord shows it below a question: its pictures, and its user's note."""
+"""What a seat holds, as Discord shows it below a question: its pictures, and what stands below them."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import ParamSpec
 
 from bot.acts.answers import Answer
-from bot.menus.plain import harmless
 from bot.posts.drawing import Illustrator
 from bot.posts.pictures import hand_pictures
 from bot.table.tables import Tables
@@ -36,8 +35,8 @@ class Hands:
         if hand is None:
             return answer
         text = answer.text
-        if hand.note:
-            text = f"{text}\n{hand.live.words('note-shown', text=harmless(hand.note))}"
+        if hand.below:
+            text = f"{text}\n{hand.below}"
         files = answer.files
         try:
             mode = await self._tables.mode_of(hand.user)

@@ -24,7 +24,7 @@ from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.storage import SeatRow
 from bot.table.fairness import promise, promised
 from games.core.game import Score
-from games.core.moves import Seat, hyphened
+from games.core.moves import Move, Seat, hyphened
 from games.core.steps import Together
 from games.core.table import Table, Told
 from games.results.making import standing
@@ -262,12 +262,14 @@ def move_controls(
     names: Sequence[str],
     *,
     public: bool = False,
+    suggested: Move | None = None,
 ) -> MoveControls:
-    """Return the maker of the controls for a question to a seat, with the suggestion of the game for its forms."""
+    """Return the maker of the controls for a question to a seat; its forms begin with a `suggested` move, or the game's own."""
     seat, menu = asked.seat, table.menu(asked.seat)
     sight = sight_of(table, seat, words, names, public=public)
     suggest = table.game.suggest or table.game.default
-    suggested = suggest(sight.view, seat, menu) if menu and not public else None
+    if suggested is None and menu and not public:
+        suggested = suggest(sight.view, seat, menu)
     return MoveControls(menu, asked, sight, suggested)
 
 

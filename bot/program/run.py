@@ -27,7 +27,7 @@ from bot.settings import AUTO, Settings
 from bot.storage import Ownership, OwnsAll, Storage, open_storage
 from bot.storage.opening import is_server
 from bot.storage.sqlite.backups import keep_backing_up
-from bot.table.tables import Tables, new_secret
+from bot.table.tables import Chosen, Tables, new_secret
 from bot.time.clock import Clock, SystemClock
 from games import all_games
 from games.core.box import load_overrides
@@ -128,16 +128,8 @@ def new_tables(
     new_secret: Callable[[], str],
 ) -> Tables:
     """Return the tables of a shard as the operator wants them."""
-    tables = Tables(
-        storage,
-        language=settings.language,
-        overrides=overrides,
-        now=clock.now,
-        new_secret=new_secret,
-        most_tables=settings.tables_per_user,
-    )
-    tables.robot = settings.robot
-    return tables
+    chosen = Chosen(settings.language, overrides, settings.tables_per_user, settings.robot)
+    return Tables(storage, chosen, now=clock.now, new_secret=new_secret)
 
 
 def new_app(tables: Tables, settings: Settings, resources: Resources, apps: Apps) -> App:

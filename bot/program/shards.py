@@ -48,7 +48,7 @@ class Shards:
         self._division = division
         shared.throttle.begin_only_while(ownership.is_sure)
         storage.write_only_while(ownership.is_sure)
-        apps.is_standing_by = self._is_standing_by
+        apps.standing_by.append(self._is_standing_by)
         self._sleep = sleep
         self._connections: dict[int, asyncio.Task[None]] = {}
         self._abandoned: list[asyncio.Task[None]] = []

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
+from datetime import timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -16,7 +17,8 @@ from bot.discord.throttle import Throttle
 from bot.local import LocalDiscord, client_arguments, redirect
 from bot.local.clock import WorldClock
 from bot.storage import Shard, Storage, open_storage
-from bot.table.tables import Tables, new_secret
+from bot.table.automation import patience
+from bot.table.tables import Chosen, Tables, new_secret
 from bot.time import clock as clocks
 
 PATIENCE = 15.0
@@ -28,8 +30,9 @@ class Rehearsal:
 
     `async with Rehearsal(folder) as rehearsal` starts everything; `restart` ends the bot and starts a new
     one over the same files. `new_secret` makes the secrets of tables, so that a play can be repeated; not
-    `durable`: nobody waits for the disk. `language` is the bot's, which has a client for each of the `shards`; the rest, `options` (`paint`, `operations`), are
-    of its resources, but for the `throttle`.
+    `durable`: nobody waits for the disk. `chosen` is what its operator has chosen, `patience` for how long orders hold back; with
+    `suggests` robots think about what people are asked. It has a client for each of the `shards`. The rest, `options` (`paint`,
+    `operations`), are of its resources, but for the `throttle`.
     """
 
     bots: list[Caravel]
@@ -38,7 +41,7 @@ class Rehearsal:
     shared: Shared
     storage: Storage
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # all but the folder by name
         self,
         folder: Path,
         *,
@@ -46,7 +49,9 @@ class Rehearsal:
         bot_clock: clocks.Clock | None = None,
         new_secret: Callable[[], str] = new_secret,
         durable: bool = True,
-        language: str = "en",
+        chosen: Chosen = Chosen(),  # noqa: B008  # it is frozen
+        patience: Callable[[], timedelta] = patience,
+        suggests: bool = False,
         shards: int = 1,
         **options: Any,
     ) -> None:
@@ -57,7 +62,9 @@ class Rehearsal:
         self.new_secret = new_secret
         self._durable = durable
         self.options = options
-        self._language = language
+        self._chosen = chosen
+        self._patience = patience
+        self._suggests = suggests
         self._shards = shards
         self._throttle: Throttle | None = options.pop("throttle", None)
         self._redirected, self._sharing = ExitStack(), ExitStack()
@@ -104,7 +111,7 @@ class Rehearsal:
         self.apps = Apps()
         self.resources = self._sharing.enter_context(Resources(clock=self.bot_clock, **self.options))
         self.shared = self._sharing.enter_context(
-            Shared(self.resources, language=self._language, throttle=self._throttle)
+            Shared(self.resources, language=self._chosen.language, throttle=self._throttle)
         )
         self.bots = []
         for number in range(self._shards):
@@ -116,11 +123,12 @@ class Rehearsal:
     def _app(self, shard: Shard) -> App:
         tables = Tables(
             self.storage if shard == Shard.ALONE else self.storage.of(shard),
-            language=self._language,
+            self._chosen,
             now=self.bot_clock.now,
             new_secret=self.new_secret,
+            patience=self._patience,
         )
-        return App(tables, self.resources, self.apps)
+        return App(tables, self.resources, self.apps, suggests=self._suggests)
 
     def _client(self, app: App) -> Caravel:
         shard = app.tables.storage.shard

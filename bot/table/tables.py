@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -59,30 +59,40 @@ def new_secret() -> str:
     return secrets.token_hex(16)
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the operator chooses for all tables.
+
+    `overrides` are corrections of the games' numbers, by game. A user may host `most_tables` at a time. `robot` is the level of
+    robots where nobody chooses one.
+    """
+
+    language: str = "en"
+    overrides: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    most_tables: int = MOST_TABLES
+    robot: str = next(iter(ROBOTS))
+
+
 class Tables:
     """All tables of the bot, behind one lock each. Those of other shards than its storage's are others' to keep: they are loaded anew each time."""
 
     def __init__(
         self,
         storage: Storage,
+        chosen: Chosen = Chosen(),  # it is frozen
         *,
-        language: str = "en",
-        overrides: Mapping[str, Any] | None = None,
         now: Callable[[], datetime] = utc_now,
         new_secret: Callable[[], str] = new_secret,
-        most_tables: int = MOST_TABLES,
         patience: Callable[[], timedelta] = patience,
     ) -> None:
         self.storage = storage
-        self.language = language
-        self.overrides = dict(overrides or {})
-        """The operator's corrections of the games' numbers, by game."""
+        self.language = chosen.language
+        self.overrides = chosen.overrides
         self.now = now
         self.new_secret = new_secret
         self.patience = patience
-        self.robot = next(iter(ROBOTS))
-        """The level of robots where nobody chooses one."""
-        self.most_tables = most_tables
+        self.robot = chosen.robot
+        self.most_tables = chosen.most_tables
         self.allowance = Allowance(now)
         self.frozen: dict[int, str] = {}
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
@@ -94,8 +104,8 @@ class Tables:
         """Called with each table that was changed, while it is still locked."""
         self.post_sources: list[Callable[[LiveTable, LiveTable], Sequence[NewPost]]] = []
         """Each returns what else is said with a change, from the table as it was and as it is to be."""
-        self.words: Phrases = phrases(language)
-        self.languages = Languages(storage, language)
+        self.words: Phrases = phrases(chosen.language)
+        self.languages = Languages(storage, chosen.language)
         self._most_in_memory = max(LEAST_IN_MEMORY, MOST_IN_MEMORY // storage.shard.count)
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.discord import replies
-from tests.support.bot import bot_log, world
+from tests.support.bot import bot_log, bot_options, world
 from tests.support.time import time
 
-__all__ = ["bot_log", "time", "world"]
+__all__ = ["bot_log", "bot_options", "time", "world"]
 
 
 @pytest.fixture(autouse=True)

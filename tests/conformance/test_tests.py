@@ -46,6 +46,78 @@ def used(module: ast.Module) -> Iterator[tuple[int, str]]:
                             yield node.lineno, name
 
 
+MADE = {
+    *(
+        "app",
+        "apps",
+        "tables",
+        "storage",
+        "acts",
+        "resources",
+        "shared",
+        "illustrator",
+        "throttle",
+        "sender",
+        "bot",
+    ),
+    *(
+        "play",
+        "time",
+        "choosing",
+        "reviewing",
+        "leagues",
+        "lobbies",
+        "voting",
+        "trying",
+        "hinting",
+        "orders",
+        "looking",
+    ),
+}
+"""What a bot is made of, by the names under which tests reach it: it is made as it is wanted, and patched where it is to fail."""
+
+
+def wired(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every attribute that a module assigns to something that a bot is made of, and the line."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Assign(targets=targets):
+                pass
+            case ast.AnnAssign(target=target) | ast.AugAssign(target=target):
+                targets = [target]
+            case _:
+                continue
+        for target in targets:
+            for one in target.elts if isinstance(target, ast.Tuple) else [target]:
+                match one:
+                    case ast.Attribute(value=ast.Attribute(attr=owner), attr=name) if owner in MADE:
+                        yield node.lineno, f"{owner}.{name}"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "world.tables.robot = 'easy'",
+        "table.acts.play.drive = noted",
+        "a, world.app.tables.patience = 1, wait",
+        "fleet.shared.throttle.share += 1",
+    ],
+)
+def test_what_is_assigned_to_a_part_of_the_bot_is_found(line: str):
+    assert list(wired(ast.parse(line)))
+
+
+@pytest.mark.parametrize("line", ["self.tables = tables", "world.server.faults.slow = 4", "robot.asked = []"])
+def test_what_tests_have_made_may_be_assigned_to(line: str):
+    assert not list(wired(ast.parse(line)))
+
+
+def test_no_test_assigns_to_a_part_of_the_bot():
+    for path in TESTS:
+        found = list(wired(tree(path)))
+        assert not found, f"{path.relative_to(ROOT)}: let it be made so, or use monkeypatch: {found}"
+
+
 @pytest.mark.parametrize(
     "line",
     [

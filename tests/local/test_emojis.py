@@ -12,20 +12,20 @@ from games import all_games
 from games.puerto_rico.moves import TakeRole
 from games.words.view import signs
 from render.emojis import emoji_png, is_ours, known_sprites
-from tests.support.bot import bot_log, world
+from tests.support.bot import bot_log, bot_options, world
 
-__all__ = ["bot_log", "world"]
+__all__ = ["bot_log", "bot_options", "world"]
 
 
 @pytest.fixture
-async def emojis(world):
+async def emojis(world, monkeypatch):
     """The emojis of a running bot, whose waits are counted instead."""
     waits: list[float] = []
 
     async def sleep(seconds):
         waits.append(seconds)
 
-    world.bot.signs = Signs(world.bot, sleep)
+    monkeypatch.setattr(world.bot, "signs", Signs(world.bot, sleep))
     world.waits = waits
     return world
 

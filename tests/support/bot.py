@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +19,7 @@ from bot.rehearsal.rehearsal import Rehearsal
 from bot.rehearsal.selfplay import posts
 from bot.storage import Change, NewPost, NewTable, TableRow
 from bot.table.live import LiveTable, Started
+from bot.table.tables import Chosen
 from bot.time.clock import Clock
 from games.core.moves import Move, Seat
 from render.picture import Look, Picture
@@ -48,18 +49,18 @@ class World(Rehearsal):
         throttle: Throttle | None = None,
         paint: Paint | None = None,
         language: str = "en",
-        shards: int = 1,
+        new_secret: Callable[[], str] = lambda: SECRET,
+        **options: Any,
     ) -> None:
         super().__init__(
             folder,
             clock=ManualClock(),
             bot_clock=bot_clock,
-            new_secret=lambda: SECRET,
+            new_secret=new_secret,
             durable=False,
             throttle=throttle or unhindered(),
             paint=paint or blank,
-            language=language,
-            shards=shards,
+            **{"chosen": Chosen(language), **options},
         )
 
     def person(self, name: str) -> Person:
@@ -216,13 +217,16 @@ async def open_world(
     throttle: Throttle | None = None,
     paint: Paint | None = None,
     language: str = "en",
-    shards: int = 1,
     database: str | None = None,
+    **options: Any,
 ) -> AsyncIterator[World]:
-    """Start a world, over PostgreSQL if a `database` is named; at its end nothing may be wrong with what the bot sent."""
+    """Start a world, over PostgreSQL if a `database` is named; at its end nothing may be wrong with what the bot sent.
+
+    `options` are those of a `Rehearsal`.
+    """
     inspector = Inspector([])
     await _begin(folder, language)
-    opened = World(folder, bot_clock, throttle=throttle, paint=paint, language=language, shards=shards)
+    opened = World(folder, bot_clock, throttle=throttle, paint=paint, language=language, **options)
     opened.database = database or opened.database
     async with opened as world:
         if DESCRIPTION.exists():
@@ -234,11 +238,19 @@ async def open_world(
 
 
 @pytest.fixture
-async def world(tmp_path: Path, bot_log: ErrorLog, request: pytest.FixtureRequest) -> AsyncIterator[World]:
+def bot_options() -> dict[str, Any]:
+    """The options of the bot of `world`: modules, or the parameters of tests, have others."""
+    return {}
+
+
+@pytest.fixture
+async def world(
+    tmp_path: Path, bot_log: ErrorLog, bot_options: dict[str, Any], request: pytest.FixtureRequest
+) -> AsyncIterator[World]:
     """A running bot on a local Discord, with pictures of one dot; on PostgreSQL if CARAVEL_TEST_DATABASE is `postgres`."""
     wanted = os.environ.get("CARAVEL_TEST_DATABASE") == "postgres"
     database = request.getfixturevalue("laid_out") if wanted else None
-    async with open_world(tmp_path, database=database) as opened:
+    async with open_world(tmp_path, database=database, **bot_options) as opened:
         yield opened
 
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,8 +114,8 @@ class Time:
 
 
 @pytest.fixture
-async def time(tmp_path: Path, bot_log: ErrorLog) -> AsyncIterator[Time]:
+async def time(tmp_path: Path, bot_log: ErrorLog, bot_options: dict[str, Any]) -> AsyncIterator[Time]:
     """A running bot on a local Discord whose clock stands still."""
     watch = Watch()
-    async with open_world(tmp_path, watch) as world:
+    async with open_world(tmp_path, watch, **bot_options) as world:
         yield Time(world, watch)

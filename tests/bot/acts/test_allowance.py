@@ -7,6 +7,7 @@ import pytest
 from bot.errors import PlayerError
 from bot.local.compose import Upload
 from bot.table.allowance import LIMITS, Allowance
+from bot.table.tables import Chosen
 from tests.support.bot import private
 from tests.support.time import Watch
 
@@ -83,8 +84,8 @@ async def test_boards_are_drawn_so_often(world):
     assert (await world.person("ben").slash(world.general, "board")).message.files
 
 
+@pytest.mark.parametrize("bot_options", [{"chosen": Chosen(most_tables=2)}])
 async def test_a_user_hosts_so_many_tables_at_a_time(world):
-    world.tables.most_tables = 2
     anna = world.person("anna")
     channels = [world.server.channel(f"table-{n}") for n in range(3)]
     for channel in channels[:2]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import PlayerError
+from bot.table.tables import Chosen
 from games.results.league import joined, league_from_data, league_to_data, results_by_table, standings
 from tests.bot.acts.leagues import EIGHT, GAME, WORDS, asks, begins, channels, league, play_round
 from tests.support.endings import nearly_over, over, results
@@ -146,16 +147,20 @@ async def test_where_a_right_is_missing_later_it_is_said_and_the_league_goes_on_
     assert len(await channels(world)) == 1
 
 
+@pytest.mark.parametrize("bot_options", [{"chosen": Chosen(most_tables=1)}])
 async def test_where_a_table_cannot_be_opened_no_thread_is_begun_for_it(world):
+    busy = {name: world.server.channel(f"table-of-{name}") for name in ("anna", "ben")}
+    for name, channel in busy.items():
+        await world.open(GAME, name, channel=channel)
     await asks(world, "anna", "create", game=GAME, size=2, rounds=1)
     await asks(world, "ben", "join")
-    world.tables.most_tables = 0
     before = len(world.posts())
-    assert await asks(world, "anna", "start") == WORDS("too-many-tables", most=0)
+    assert await asks(world, "anna", "start") == WORDS("too-many-tables", most=1)
     await world.acts.leagues.tick()
     told = world.posts()[before:]
     assert [post.content.splitlines()[0] for post in told] == [WORDS("league-round", number=1, rounds=1)]
-    world.tables.most_tables = 50
+    for name, channel in busy.items():
+        await world.end(world.person(name), channel)
     await world.acts.leagues.tick()
     await world.settled()
     assert len(await channels(world)) == 1

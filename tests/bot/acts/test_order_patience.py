@@ -10,10 +10,20 @@ from tests.support.bot import private
 
 
 @pytest.fixture
+def holding():
+    """For how many seconds orders hold back."""
+    return {"seconds": 77}
+
+
+@pytest.fixture
+def bot_options(holding):
+    return {"patience": lambda: timedelta(**holding)}
+
+
+@pytest.fixture
 async def sealed(time):
     """Secret offers are asked for; Ben has left an order for them long before."""
     world = time.world
-    world.tables.patience = lambda: timedelta(seconds=77)
     await time.start("mundus_novus", "anna", "ben", "clara")
     options = {"moves": "offer", "step": "secret-offers", "lasts": "dropped"}
     left = await world.person("ben").slash(world.general, "order give", options)
@@ -60,9 +70,9 @@ async def test_a_moment_that_passed_while_the_program_was_off_is_made_good_at_it
     assert await answered(sealed) == [(1, "order")]
 
 
-async def test_an_order_that_is_left_while_the_step_asks_holds_back_like_any_other(sealed):
+async def test_an_order_that_is_left_while_the_step_asks_holds_back_like_any_other(sealed, holding):
     world = sealed.world
-    world.tables.patience = lambda: timedelta(seconds=40)
+    holding["seconds"] = 40
     options = {"moves": "offer", "step": "secret-offers", "lasts": "step"}
     await world.person("clara").slash(world.general, "order give", options)
     await world.settled()

@@ -20,20 +20,39 @@ from tests.games.playing import spelled
 
 
 class Robot:
-    """Rates what was made as behind some other move, a little more each time it is asked, and keeps what it was asked."""
+    """Rates what was made as behind some other move, a little more each time it is asked, and keeps what it was asked.
+
+    First it raises what `fails` holds.
+    """
 
     def __init__(self):
-        self.asked = []
+        self.asked, self.fails = [], []
+
+    def close(self):
+        """There are no workers."""
 
     async def rate(self, robot, seed, seen, seat, menu, also=()):
+        if self.fails:
+            raise self.fails.pop()
         self.asked.append((robot, seed, spelled(seen), seat, repr(menu), also))
         (made,) = also
         better = next((move for move in (menu.sample(Random(n)) for n in range(50)) if move != made), made)
         return [Rated(better, 0.0, 0.0), Rated(made, float(len(self.asked)), 0.5)]
 
 
+@pytest.fixture
+def robot():
+    """What looks at games that are over."""
+    return Robot()
+
+
+@pytest.fixture
+def bot_options(robot):
+    return {"patient": robot}
+
+
 async def ended(world, game, moves=12):
-    """A game of three people that ends by vote after some random moves; the robot that will look at it."""
+    """A game of three people that ends by vote after some random moves."""
     await world.start(game, "anna", "ben", "clara")
     rng = Random(4)
     for _ in range(moves):
@@ -42,18 +61,12 @@ async def ended(world, game, moves=12):
             break
         seat = live.table.waiting()[0]
         await world.played(seat, live.table.open_menu(seat).sample(rng))
-    return await settle(world)
+    await settle(world)
 
 
 async def settle(world):
     async with world.tables.hold((await world.live()).row.id) as held:
         await held.commit(held.started.noting(settled="score").with_row(status="ended"))
-    return look_with(world)
-
-
-def look_with(world):
-    world.acts.reviewing.rate = (robot := Robot()).rate
-    return robot
 
 
 async def review(world, name):
@@ -66,8 +79,8 @@ async def made(world):
     await world.settled()
 
 
-async def test_three_decisions_are_shown_each_with_the_board_then_and_what_was_better(world):
-    robot = await ended(world, "puerto_rico")
+async def test_three_decisions_are_shown_each_with_the_board_then_and_what_was_better(world, robot):
+    await ended(world, "puerto_rico")
     comes = await review(world, "anna")
     assert comes.content.startswith("A strong robot is looking at your ")
     await made(world)
@@ -85,7 +98,7 @@ async def test_three_decisions_are_shown_each_with_the_board_then_and_what_was_b
     assert len(robot.asked) == asked, "it is made once"
 
 
-async def test_an_answer_that_was_taken_back_is_not_looked_at_and_the_last_one_is(world):
+async def test_an_answer_that_was_taken_back_is_not_looked_at_and_the_last_one_is(world, robot):
     await world.start("mundus_novus", "anna", "ben", "clara")
     live, rng = await world.live(), Random(4)
     while not isinstance(live.table.state.agenda[-1], SecretOffers):
@@ -95,7 +108,7 @@ async def test_an_answer_that_was_taken_back_is_not_looked_at_and_the_last_one_i
     first, last = islice(live.table.open_menu(0), 2)
     for move in (first, last):
         await world.played(0, move)
-    robot = await settle(world)
+    await settle(world)
     await review(world, "anna")
     await made(world)
     assert [also for *_, also in robot.asked][-1] == (last,)
@@ -152,41 +165,25 @@ async def test_what_was_begun_is_made_after_a_restart(world):
     await ended(world, "puerto_rico")
     await world.storage.ask_review((await world.live()).row.id, 0, world.person("anna").id)
     await world.restart()
-    look_with(world)
-    await world.acts.reviewing.close()
-    await world.acts.reviewing.resume()
     await made(world)
     assert "It would rather have chosen" in (await review(world, "anna")).content
 
 
-async def test_what_has_failed_is_made_when_it_is_asked_for_again(world, bot_log):
+async def test_what_has_failed_is_made_when_it_is_asked_for_again(world, robot, bot_log):
     await ended(world, "puerto_rico")
-
-    async def broken(*_):
-        raise RuntimeError("no robot")
-
-    world.acts.reviewing.rate = broken
+    robot.fails.append(RuntimeError("no robot"))
     await review(world, "anna")
     await made(world)
     assert "no review of table" in bot_log.lines[0]
     bot_log.lines.clear()
-    look_with(world)
     assert (await review(world, "anna")).content.startswith("A strong robot is looking")
     await made(world)
     assert "It would rather have chosen" in (await review(world, "anna")).content
 
 
-async def test_a_decision_on_which_workers_die_is_left_out(world):
-    robot = await ended(world, "puerto_rico")
-    rates = robot.rate
-
-    async def dying(*asked):
-        if not robot.asked:
-            robot.asked.append(asked)
-            raise BrokenProcessPool
-        return await rates(*asked)
-
-    world.acts.reviewing.rate = dying
+async def test_a_decision_on_which_workers_die_is_left_out(world, robot):
+    await ended(world, "puerto_rico")
+    robot.fails.append(BrokenProcessPool())
     await review(world, "anna")
     await made(world)
     assert "It would rather have chosen" in (await review(world, "anna")).content
@@ -202,11 +199,9 @@ async def test_it_goes_with_its_asker(world):
 
 
 @pytest.mark.parametrize("game", all_games())
-async def test_nothing_is_used_that_could_not_be_seen_then(world, game, monkeypatch):
+async def test_nothing_is_used_that_could_not_be_seen_then(world, robot, game, monkeypatch):
     await ended(world, game, 30)
     live = await world.live()
-    first, second = Robot(), Robot()
-    world.acts.reviewing.rate = first.rate
     before = await world.acts.reviewing.look_through(live, 0)
 
     def otherwise(table, wanted, since=-1):
@@ -217,13 +212,13 @@ async def test_nothing_is_used_that_could_not_be_seen_then(world, game, monkeypa
             yield replace(one, before=hidden)
 
     monkeypatch.setattr("bot.acts.reviewing.decisions", otherwise)
-    world.acts.reviewing.rate = second.rate
+    first, robot.asked = robot.asked, []
     assert await world.acts.reviewing.look_through(live, 0) == before
-    assert first.asked == second.asked
-    assert first.asked
+    assert robot.asked == first
+    assert first
 
 
-async def test_reviews_are_made_in_turn_for_each_who_asks(world):
+async def test_reviews_are_made_in_turn_for_each_who_asks(world, robot):
     rng, tables = Random(4), []
     for name in ("one", "two"):
         channel = world.server.channel(name)
@@ -235,7 +230,6 @@ async def test_reviews_are_made_in_turn_for_each_who_asks(world):
         async with world.tables.hold(live.row.id) as held:
             await held.commit(held.started.noting(settled="score").with_row(status="ended"))
         tables.append(live.row.id)
-    robot = look_with(world)
     for name, table in (("anna", tables[0]), ("anna", tables[1]), ("ben", tables[0])):
         await world.acts.reviewing.review(table, world.person(name).id)
     await made(world)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.table.tables import Chosen
 from games.ai import ROBOTS
 from games.words.phrases import phrases
 from tests.support.bot import private
@@ -54,8 +55,8 @@ async def test_one_more_robot_plays_like_those_that_are_there_where_they_are_ali
     assert levels == [None, "strong", "strong", "easy", "normal"]
 
 
+@pytest.mark.parametrize("bot_options", [{"chosen": Chosen(robot="easy")}])
 async def test_the_operator_chooses_the_level_of_robots_that_nobody_has_chosen(world):
-    world.tables.robot = "easy"
     anna, *_ = await world.open("puerto_rico", "anna")
     await anna.click(world.post, phrases("en")("button-robot"))
     assert (await world.live()).seats[1].robot == "easy"

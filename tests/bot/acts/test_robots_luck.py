@@ -20,6 +20,9 @@ class Seeds:
     def __init__(self):
         self.given = []
 
+    def close(self):
+        """There are no workers."""
+
     async def think(self, _robot, seed, _view, _seat, menu):
         self.given.append(seed)
         return next(iter(menu))
@@ -32,6 +35,11 @@ class Seeds:
 @pytest.fixture
 def robot():
     return Seeds()
+
+
+@pytest.fixture
+def bot_options(robot):
+    return {"patient": robot}
 
 
 @pytest.fixture
@@ -65,7 +73,6 @@ async def test_a_review(world, told, robot):
     await world.played(0, next(iter(live.table.menu(0))))
     (entry,) = (one for one in (await world.live()).table.log.live_line() if one.by == "person")
     await settle(world)
-    world.acts.reviewing.rate = robot.rate
     await review(world, "anna")
     await made(world)
     assert robot.given == [told("review", 0, entry.n)]

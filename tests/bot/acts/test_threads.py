@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.posts.line import line_words
-from bot.table.allowance import HOUR, LIMITS, Allowance
+from bot.table.allowance import LIMITS
 from bot.table.live import Frozen
+from bot.table.tables import Chosen
 from games.words.phrases import phrases
 from tests.support.bot import private
 from tests.support.endings import over
@@ -96,8 +97,8 @@ async def test_in_a_thread_no_thread_is_begun(world):
     assert private(reply) == WORDS("no-thread-here")
 
 
+@pytest.mark.parametrize("bot_options", [{"chosen": Chosen(most_tables=1)}])
 async def test_no_thread_is_left_of_a_table_that_could_not_be_opened(world):
-    world.tables.most_tables = 1
     await opens(world)
     reply = await opens(world)
     assert private(reply) == WORDS("too-many-tables", most=1)
@@ -105,8 +106,8 @@ async def test_no_thread_is_left_of_a_table_that_could_not_be_opened(world):
 
 
 async def test_whoever_has_opened_too_many_of_late_begins_no_more_threads(world):
-    tables = world.tables
-    tables.allowance = Allowance(tables.now, {**LIMITS, "open": (1, HOUR)})
+    for _ in range(LIMITS["open"][0] - 1):
+        world.tables.allowance.spend("open", world.person("anna").id)
     await opens(world)
     reply = await opens(world)
     assert "again" in private(reply)

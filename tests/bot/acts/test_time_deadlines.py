@@ -197,9 +197,9 @@ async def test_a_robot_plays_the_turn_where_the_table_has_chosen_that(time):
     assert await decided(time, 0) == 1
 
 
-async def test_a_crash_between_the_deadline_and_the_move_loses_neither(time):
+async def test_a_crash_between_the_deadline_and_the_move_loses_neither(time, monkeypatch):
     await time.start(GAME, *THREE, mode="strict")
-    time.world.acts.play.drive = lambda table: None
+    monkeypatch.setattr(time.world.acts.play, "drive", lambda table: None)
     await time.passes(hours=24)
     assert await decided(time, 0) == 0
     await time.world.restart()

@@ -251,10 +251,9 @@ async def test_a_robot_plays_this_turn_and_only_this(time):
     assert (await time.world.live()).table.log.entries[-1].by == "person"
 
 
-async def test_a_robots_turn_goes_on_after_a_restart(time):
+async def test_a_robots_turn_goes_on_after_a_restart(time, monkeypatch):
     anna, *_ = await time.start(GAME, *THREE)
-    held_back = time.world.acts.play
-    held_back.drive = lambda table: None
+    monkeypatch.setattr(time.world.acts.play, "drive", lambda table: None)
     await anna.slash(time.world.general, "turn robot")
     assert (await time.world.live()).table.waiting() == (0,)
     await time.world.restart()

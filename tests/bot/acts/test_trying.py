@@ -18,9 +18,13 @@ SECRETS = (f"{n:032x}" for n in range(1, 1000))
 
 
 @pytest.fixture
+def bot_options():
+    return {"new_secret": lambda: next(SECRETS)}
+
+
+@pytest.fixture
 async def table(world):
     """An auction in a game with hands."""
-    world.tables.new_secret = lambda: next(SECRETS)
     await world.start("pizarro_and_co", "anna", "ben", "clara")
     await world.play_to(Auction)
     return world

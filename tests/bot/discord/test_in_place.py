@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from bot.acts.advising import Adviser
 from bot.discord import replies
 from bot.local import NoAnswer
 from bot.local.interactions import UPDATE
@@ -180,14 +179,25 @@ async def test_words_about_what_everybody_sees_go_after_five_seconds_and_a_refus
 
 
 class Robot:
-    """Suggests the first move of every menu, at once."""
+    """Suggests the first move of every menu, while it is let."""
+
+    def __init__(self):
+        self.may_think = asyncio.Event()
+        self.may_think.set()
+
+    def close(self):
+        """There are no workers."""
 
     async def think(self, _robot, _seed, _view, _seat, menu):
+        await self.may_think.wait()
         return next(iter(menu))
 
+    async def rate(self, *_):
+        """Nobody asks for a hint."""
 
+
+@pytest.mark.parametrize("bot_options", [{"suggests": True, "workers": Robot()}])
 async def test_a_question_that_ones_own_click_has_brought_gets_its_suggestion_too(table):
-    table.acts.play.adviser = Adviser(Robot().think)
     post, reply = await take_role(table)
     assert not any(label.startswith("As suggested") for label in in_place(reply).labels)
     await table.settled()
@@ -195,15 +205,10 @@ async def test_a_question_that_ones_own_click_has_brought_gets_its_suggestion_to
     assert [label for label in post.labels if label.startswith("As suggested")]
 
 
-async def test_a_suggestion_never_brings_an_old_question_back(table, monkeypatch):
-    thinking = asyncio.Event()
-
-    class Late(Robot):
-        async def think(self, *given):
-            await thinking.wait()
-            return await super().think(*given)
-
-    table.acts.play.adviser = Adviser(Late().think)
+@pytest.mark.parametrize("bot_options", [{"suggests": True, "workers": Robot()}])
+async def test_a_suggestion_never_brings_an_old_question_back(table, bot_options):
+    thinking = bot_options["workers"].may_think
+    thinking.clear()
     post, _ = await take_role(table)
     live = await table.live()
     while 0 in (await table.live()).table.waiting():

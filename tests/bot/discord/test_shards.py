@@ -1,6 +1,7 @@
 """Several clients of one bot, each of a shard: every one looks after its servers' tables, and those of others are no harm."""
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 
@@ -106,20 +107,22 @@ async def test_a_click_in_a_direct_message_reaches_a_table_of_another_shard(flee
         ]
 
 
-async def test_robots_go_on_where_the_table_is_kept_when_a_direct_message_was_clicked(fleet):
+async def test_robots_go_on_where_the_table_is_kept_when_a_direct_message_was_clicked(fleet, monkeypatch):
     anna, *_ = await fleet.start(1, "anna", robots=2)
     letter = await fleet.letter(anna, 1)
     menu = (await anna.click(letter, "Your move")).message
-    driven = [[], []]
+    driven = []
     for number in (0, 1):
         play = fleet.world.bots[number].app.acts.play
-        play.drive = lambda table, seen=driven[number], drive=play.drive: (seen.append(table), drive(table))
+        noted = Mock(side_effect=play.drive)
+        monkeypatch.setattr(play, "drive", noted)
+        driven.append(noted)
     await anna.click(menu, "Captain")
     await fleet.world.settled()
     async with fleet.world.bots[1].app.tables.hold((await fleet.row(1)).id) as held:
         assert not held.live.row.is_working
         assert any(entry.by == "robot" for entry in held.table.log.entries)
-    assert driven[1]
+    driven[1].assert_called()
 
 
 def hearing(bot, hear):
@@ -142,7 +145,7 @@ async def test_an_act_at_a_table_that_has_moved_on_meanwhile_is_done_again_once(
     assert "Right now you can do one of these: Settle, Pass." in private(reply)
 
 
-async def test_a_post_shows_the_table_as_the_client_left_it_that_wrote_the_post(fleet):
+async def test_a_post_shows_the_table_as_the_client_left_it_that_wrote_the_post(fleet, monkeypatch):
     anna, *_ = await fleet.start(2, "anna", "ben", "clara")
     table = (await fleet.row(2)).id
     owner, other = fleet.world.bots[2], fleet.world.bots[0]
@@ -156,7 +159,7 @@ async def test_a_post_shows_the_table_as_the_client_left_it_that_wrote_the_post(
         drawn.append(live.row.entries)
         return await of_post(live, *more)
 
-    fleet.world.resources.illustrator.of_post = noted
+    monkeypatch.setattr(fleet.world.resources.illustrator, "of_post", noted)
     await other.app.acts.play.move(table, anna.id, 0, lambda *_: TakeRole("settler"))
     owner.sender.wake()
     await fleet.world.settled()

@@ -40,13 +40,15 @@ async def test_where_only_the_answer_to_the_taking_was_lost(world, bot_log, monk
     bot_log.lines.clear()
 
 
-async def test_what_another_process_has_taken_with_its_last_breath_is_sent_at_the_next_look(world):
+async def test_what_another_process_has_taken_with_its_last_breath_is_sent_at_the_next_look(
+    world, monkeypatch
+):
     async with await open_storage(world.database, shared=True) as theirs:
         take = world.storage.take_outbox
-        world.storage.take_outbox = lambda now, *_, **__: take(now, limit=0)
-        await send(world, "ahoy")
-        assert (await theirs.take_outbox(utc_now())).posts
-        world.storage.take_outbox = take
+        with monkeypatch.context() as patched:
+            patched.setattr(world.storage, "take_outbox", lambda now, *_, **__: take(now, limit=0))
+            await send(world, "ahoy")
+            assert (await theirs.take_outbox(utc_now())).posts
     await send(world, "land")
     await world.settled()
     assert texts(world) == []

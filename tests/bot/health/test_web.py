@@ -56,7 +56,7 @@ async def test_all_is_well_while_the_bot_plays(world, ask):
 
 async def test_a_bot_that_stands_by_for_others_is_well(world, ask):
     world.apps.running.clear()
-    world.apps.is_standing_by = lambda: True
+    world.apps.standing_by.append(lambda: True)
     status, text = await ask("/healthz")
     assert status == 200, text
     assert (await figures(ask))["caravel_ready",] == 1

@@ -187,12 +187,11 @@ async def test_who_owns_no_shard_is_not_connected(fleet):
     assert not fleet.apps.connection().ready
 
 
-async def test_whose_shards_may_be_others_by_now_sends_nothing_more_and_begins_anew(fleet):
+async def test_whose_shards_may_be_others_by_now_sends_nothing_more_and_begins_anew(fleet, monkeypatch):
     await fleet.ownership.gained(1)
     await fleet.ready(1)
     client, held = fleet.clients[1], asyncio.Event()
-    begin = fleet.shared.throttle.begin
-    fleet.shared.throttle.begin = held.wait
+    monkeypatch.setattr(fleet.shared.throttle, "begin", held.wait)
     channel = await fleet.say(1, "All aboard!")
     client.sender.wake()
     await until(fleet.storage.in_flight)
@@ -204,7 +203,7 @@ async def test_whose_shards_may_be_others_by_now_sends_nothing_more_and_begins_a
     await until(lambda: closed(client))
     assert len(await fleet.storage.in_flight()) == 1
     assert fleet.heard(channel) == []
-    fleet.shared.throttle.begin = begin
+    monkeypatch.undo()
     await fleet.ownership.gained(1)
     await fleet.ready(1)
     await fleet.clients[1].sender.emptied()
