@@ -20,7 +20,7 @@ from typing import Any
 
 from games import all_games
 from games.ai.players import names, player
-from games.core import Header, Score, Seat, Table, ranking
+from games.core import Game, Header, Score, Seat, Table, ranking
 from games.core.chance import keyed
 
 Z = 1.96
@@ -189,11 +189,21 @@ def row(match: Match, result: Result) -> str:
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
+def is_known(game: Game, name: str) -> bool:
+    """Whether there is a robot or script with this name."""
+    try:
+        return bool(player(game, name, 1))
+    except KeyError:
+        return False
+
+
 def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m games.ai.arena", description=__doc__)
     parser.add_argument("game", choices=sorted(all_games()))
-    parser.add_argument("robots", nargs="+", help="whom to measure")
+    parser.add_argument(
+        "robots", nargs="+", help="whom to measure: a name, or MODULE:KEY of a module's STRANGERS"
+    )
     parser.add_argument("--against", action="append", default=[], help="a+b: two in turn; may be repeated")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=144)
@@ -208,8 +218,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     game = all_games()[args.game]
     seats = args.seats or (3 if 3 in game.seats else game.seats[0])
     fields = [tuple(text.split("+")) for text in args.against or ["script"]]
-    unknown = {*args.robots, *(name for one in fields for name in one)} - {*names(game)}
-    if unknown or seats not in game.seats_for({}):
+    wanted = {*args.robots, *(name for one in fields for name in one)}
+    if not all(is_known(game, name) for name in wanted) or seats not in game.seats_for({}):
         print(f"{game.key} knows {', '.join(names(game))}, and {game.seats_for({})} players")
         return 2
     print(COLUMNS)

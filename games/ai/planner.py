@@ -10,9 +10,9 @@ from typing import Any
 
 from games.ai.foresight import Foresight, candidates
 from games.ai.lookahead import Lookahead, game_of, open_questions
-from games.ai.rollouts import Phases, roll_out, whims
+from games.ai.rollouts import Cast, Phases, roll_out, whims
 from games.ai.weights import lead_of_each
-from games.core import Game, Menu, Move, Seat, State, engine
+from games.core import Game, Menu, Move, Policy, Seat, State, engine
 from games.core import view as seen
 
 log = logging.getLogger(__name__)
@@ -33,6 +33,10 @@ class Effort:
     """Candidates for each of the seat's next decisions in a playout, where the game has any; with none the policy decides."""
     noise: float = 0.0
     """How much of the policy's own noise there is in playouts, where the game does not ask for more (`Robot.noise`)."""
+    is_varied: bool = True
+    """Whether the other seats of playouts are drawn from the game's population, if it has one."""
+    searches_all: bool = False
+    """Whether it searches what the game leaves to its policy (`Robot.scripted`), too."""
     seconds: float = 4.0
     """Processor time after which thinking ends, whatever is left to do."""
 
@@ -92,6 +96,8 @@ class Planner:
         game = game_of(view)
         if game.robot.policy is None or game.robot.imagine is None:
             return Lookahead(self._seed)(view, seat, menu)
+        if self._is_scripted(game, menu):
+            return self._scripted(game, view, seat, menu)
         return self.chosen(self.weighed(game, view, seat, menu)).move
 
     def rated(self, view: Any, seat: Seat, menu: Menu, also: Sequence[Move] = ()) -> list[Rated]:
@@ -104,7 +110,7 @@ class Planner:
             move = self(view, seat, menu)
             return [Rated(move, 0.0, 0.0)]
         arms = self.weighed(game, view, seat, menu, also)
-        best = self.chosen(arms)
+        best = arms[0] if self._is_scripted(game, menu) else self.chosen(arms)
         rated = [_rated(arm, best) for arm in arms if arm is not best and arm.leads]
         return [Rated(best.move, 0.0, 0.0), *sorted(rated, key=lambda one: one.behind)]
 
@@ -113,7 +119,8 @@ class Planner:
         luck = Random(self._seed)
         state = imagined(game, view, seat, luck)
         found = candidates(game, state, seat, menu, self._effort.candidates, luck)
-        arms = [Arm(move) for move in dict.fromkeys([*found, *also])]
+        first = [self._scripted(game, view, seat, menu)] if self._is_scripted(game, menu) else []
+        arms = [Arm(move) for move in dict.fromkeys([*first, *found, *also])]
         racing, played, begun = list(arms), 0, self._clock()
         for number in range(self._effort.times):
             if len(racing) == 1 or played >= self._effort.moves:
@@ -140,9 +147,24 @@ class Planner:
         ahead = self._foresight(game, seat, luck)
         noise = max(self._effort.noise, game.robot.noise if arm.leads else 0.0)
         mood = whims(luck.getrandbits(32), noise)
-        moves = roll_out(game, state, luck, until, heard, ahead, mood)
+        policy: Policy | None = ahead or game.robot.policy
+        if game.robot.population and self._effort.is_varied:
+            assert policy is not None
+            policy = Cast(game, state.seats, seat, policy, Random(luck.getrandbits(32)))
+        moves = roll_out(game, state, luck, until, heard, policy, mood)
         arm.leads.append(lead_of_each(game, state)[seat])
         return 1 + moves + (ahead.moves if ahead else 0)
+
+    def _is_scripted(self, game: Game, menu: Menu) -> bool:
+        """Whether the policy alone answers the menu, unsearched."""
+        return not self._effort.searches_all and any(kind in game.robot.scripted for kind in menu.kinds())
+
+    def _scripted(self, game: Game, view: Any, seat: Seat, menu: Menu) -> Move:
+        """Return the policy's own move."""
+        assert game.robot.policy is not None
+        luck = Random(self._seed)
+        mood = whims(luck.getrandbits(32), self._effort.noise)
+        return game.robot.policy(imagined(game, view, seat, luck), seat, menu, mood)
 
     def _foresight(self, game: Game, seat: Seat, luck: Random) -> Foresight | None:
         """Return what makes the seat's next decisions of a playout, or None if the game's policy does."""
@@ -163,7 +185,7 @@ class Planner:
 
 def _rated(arm: Arm, best: Arm) -> Rated:
     behind, error = best.gain(arm)
-    return Rated(arm.move, behind, error if min(len(arm.leads), len(best.leads)) > 1 else inf)
+    return Rated(arm.move, max(0.0, behind), error if min(len(arm.leads), len(best.leads)) > 1 else inf)
 
 
 def _ignore(_: object) -> None:

@@ -1,6 +1,7 @@
 """Everybody who can sit at a table of the arena: the levels, and yardsticks to measure them with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -11,8 +12,8 @@ from games.ai.random_moves import RandomMoves
 from games.core import Decide, Game, Menu, Move, Policy, Seat
 from games.core import view as seen
 
-NORMAL = Effort(times=1, moves=500, noise=0.5)
-STRONG = Effort(times=24, moves=4500, foresight=4)
+NORMAL = Effort(times=8, moves=3000, noise=0.5)
+STRONG = Effort(times=48, moves=12000, foresight=4)
 
 EFFORTS = {"normal": NORMAL, "strong": STRONG}
 """Levels that play their candidates out, and so can rate moves."""
@@ -27,11 +28,14 @@ ROBOTS: dict[str, Callable[[int], Decide]] = {
 QUICK = frozenset({"easy"})
 """Levels that decide in about a millisecond, and need no process of their own for it."""
 
+EARLIER = Effort(times=1, moves=500, noise=0.5, is_varied=False, searches_all=True)
+
 YARDSTICKS: dict[str, Callable[[int], Decide]] = {
+    "earlier": lambda seed: Planner(seed, EARLIER),
     "lookahead": Lookahead,
     "random": RandomMoves,
 }
-"""Name → factory: robots that no lobby offers; how they search stays as it is, so that figures stay comparable."""
+"""Name → factory: robots that no lobby offers, `earlier` the normal one of version 0.2; how they search stays as it is, so that figures stay comparable."""
 
 
 class Scripted:
@@ -49,7 +53,14 @@ class Scripted:
 
 
 def player(game: Game, name: str, seed: int) -> Decide:
-    """Return the robot or script with a name, `likings` being another of its kind for each seed; raises `KeyError`."""
+    """Return the robot or script with a name; raises `KeyError` for one that does not exist.
+
+    name: One of `names(game)`, where `likings` is another of its kind for each seed; or `MODULE:KEY`, a script of the mapping
+        `STRANGERS` of a module that is not part of the games.
+    """
+    module, _, key = name.rpartition(":")
+    if module:
+        return Scripted(strangers(module)[key], seed)
     if name in ROBOTS:
         return ROBOTS[name](seed)
     if name in YARDSTICKS:
@@ -59,6 +70,14 @@ def player(game: Game, name: str, seed: int) -> Decide:
     if name == "likings":
         name = Random(seed).choice([style for style in game.robot.styles if style.startswith("likings")])
     return Scripted(game.robot.styles[name], seed)
+
+
+def strangers(module: str) -> Mapping[str, Policy]:
+    """Return the scripts of a module; raises `KeyError` if it does not exist or has none."""
+    try:
+        return import_module(module).STRANGERS
+    except (ImportError, AttributeError) as problem:
+        raise KeyError(module) from problem
 
 
 def names(game: Game) -> list[str]:

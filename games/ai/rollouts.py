@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from games.core import CHANCE, Event, Game, Menu, PhaseEnded, Policy, Seat, State, engine
+from games.core import CHANCE, Event, Game, Menu, Move, PhaseEnded, Policy, Seat, State, engine
 
 AnyState = State[Any, Any]
 
@@ -41,6 +41,18 @@ def whims(seed: int, share: float) -> Whims:
     made = Whims(seed)
     made.share = share
     return made
+
+
+class Cast:
+    """A policy for one playout: the hero plays by `hero`, each other seat by a script drawn from the game's population."""
+
+    def __init__(self, game: Game, seats: int, hero: Seat, plays: Policy, luck: Random) -> None:
+        population = game.robot.population or (plays,)
+        self._of = [plays if seat == hero else luck.choice(population) for seat in range(seats)]
+
+    def __call__(self, state: AnyState, seat: Seat, menu: Menu, mood: Random) -> Move:
+        """Return a move of the menu."""
+        return self._of[seat](state, seat, menu, mood)
 
 
 def roll_out(

@@ -83,6 +83,13 @@ class Robot:
     """(a state or view, the seat, its menu, luck) → the moves worth a thought, where a menu is long."""
     features: Callable[[Any], Outlook] | None = None
     """A state → what `python -m games.ai.tune` weighs, from games of the policy, to learn what it is worth."""
+    population: tuple[Policy, ...] = ()
+    """Scripts of different plans, one of which is drawn for each other seat of a playout; with none the policy plays all.
+
+    Other scripts than `styles`: robots are not measured against those that they expect.
+    """
+    scripted: tuple[type[Move], ...] = ()
+    """Kinds of moves that the policy decides alone: where one of them is on the menu, robots do not search."""
     horizons: tuple[int, ...] = (3,)
     """How far robots play out, by the clock, before they judge; without a clock, in phases.
 

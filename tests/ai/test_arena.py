@@ -43,6 +43,20 @@ def test_an_unknown_robot_is_named_with_those_there_are(capsys):
     assert "script, likings" in capsys.readouterr().out
 
 
+STRANGERS = {"first": lambda state, seat, menu, rng: next(iter(menu))}
+"""What the arena is given from outside the games."""
+
+
+def test_the_arena_takes_scripts_of_other_modules(capsys):
+    assert arena.main(["puerto_rico", "script", "--against", f"{__name__}:first", "--games", "3"]) == 0
+    assert f"| {__name__}:first | 3 |" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", [f"{__name__}:second", "no.such.module:first", "games:first"])
+def test_a_script_that_another_module_has_not_is_unknown(name: str):
+    assert arena.main(["puerto_rico", name]) == 2
+
+
 def test_the_same_deal_is_the_same_game():
     match = Match("puerto_rico", 3, "script", ("shipper", "builder"))
     one, other = play(match, 4, 1), play(match, 4, 1)

@@ -12,9 +12,11 @@ from games.age_of_discovery import GAME as AGE_OF_DISCOVERY
 from games.ai import ROBOTS, weights
 from games.ai.foresight import Foresight
 from games.ai.planner import Arm, Effort, Planner, still_racing
-from games.ai.rollouts import Phases, roll_out, whims
+from games.ai.rollouts import Cast, Phases, roll_out, whims
 from games.ai.weights import lead_of_each, leads, weigh, weights_of
-from games.core import Event, Outlook, Pass, view
+from games.core import Event, Outlook, Pass, Seat, Table, view
+from games.pizarro_and_co import GAME as PIZARRO
+from games.pizarro_and_co.moves import Bid
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.events import RowLaid
 from games.puerto_rico.moves import Build, PlaceColonists, TakeRole
@@ -66,6 +68,50 @@ def test_a_game_without_policy_is_played_by_looking_ahead():
     table = new_table(game, min(game.seats))
     seat = table.waiting()[0]
     assert ROBOTS["normal"](1)(table.view(seat), seat, table.menu(seat)) in table.menu(seat)
+
+
+def test_in_a_playout_other_seats_play_by_scripts_drawn_from_the_population():
+    hero, one, two = (lambda *_, name=name: name for name in ("hero", "one", "two"))
+    game = replace(PUERTO_RICO, robot=replace(PUERTO_RICO.robot, population=(one, two)))
+    casts = [Cast(game, 3, 1, hero, Random(seed)) for seed in range(20)]
+    played = {tuple(cast(None, seat, None, Random(1)) for seat in range(3)) for cast in casts}
+    assert {middle for _, middle, _ in played} == {"hero"}
+    assert {(left, right) for left, _, right in played} == {
+        ("one", "one"),
+        ("one", "two"),
+        ("two", "one"),
+        ("two", "two"),
+    }
+
+
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if game.robot.population])
+def test_no_script_of_the_population_is_a_yardstick(key: str):
+    game = all_games()[key]
+    yardsticks = [game.robot.policy, *game.robot.styles.values()]
+    assert all(vars(script) != vars(other) for script in game.robot.population for other in yardsticks)
+
+
+def asked_to_bid() -> tuple[Table, Seat]:
+    """Return a new table of Pizarro & Co. at its first bid, and who is asked for it."""
+    table = new_table(PIZARRO, 4)
+    while Bid not in table.menu(table.waiting()[0]).kinds():
+        table.play(table.waiting()[0], table.menu(table.waiting()[0]).sample(Random(1)), by="robot")
+    return table, table.waiting()[0]
+
+
+def test_bids_of_pizarro_are_the_scripts_alone(monkeypatch):
+    monkeypatch.setattr(Planner, "weighed", lambda *_: pytest.fail("a bid was searched"))
+    table, seat = asked_to_bid()
+    assert ROBOTS["strong"](1)(table.view(seat), seat, table.menu(seat)) in table.menu(seat)
+
+
+def test_a_scripted_move_is_the_best_one_in_a_rating():
+    table, seat = asked_to_bid()
+    for seed in range(8):
+        robot = Planner(seed, QUICK)
+        rated = robot.rated(table.view(seat), seat, table.menu(seat))
+        assert rated[0].move == robot(table.view(seat), seat, table.menu(seat))
+        assert all(one.behind >= 0 for one in rated)
 
 
 def test_a_playout_stops_when_the_clock_has_moved_on():

@@ -3,13 +3,14 @@
 from games.core import Robot
 from games.mundus_novus.robot.features import features
 from games.mundus_novus.robot.outlook import imagine, value
-from games.mundus_novus.robot.script import POLICY, STYLES, candidates
+from games.mundus_novus.robot.script import POLICY, POPULATION, STYLES, candidates
 
 ROBOT = Robot(
     imagine=imagine,
     value=value,
     policy=POLICY,
     styles=STYLES,
+    population=POPULATION,
     candidates=candidates,
     features=features,
     horizons=(1,),

@@ -1,17 +1,20 @@
 """How robots play Pizarro & Co.: by rules of thumb (`script`), by what a position promises (`outlook`, `features`)."""
 
 from games.core import Robot
+from games.pizarro_and_co.moves import Bid, Limit
 from games.pizarro_and_co.robot.candidates import candidates
 from games.pizarro_and_co.robot.features import features
 from games.pizarro_and_co.robot.outlook import imagine, value
-from games.pizarro_and_co.robot.script import POLICY, STYLES
+from games.pizarro_and_co.robot.script import POLICY, POPULATION, STYLES
 
 ROBOT = Robot(
     imagine=imagine,
     value=value,
     policy=POLICY,
     styles=STYLES,
+    population=POPULATION,
     candidates=candidates,
     features=features,
+    scripted=(Bid, Limit),
     horizons=(5,),
 )

@@ -7,7 +7,7 @@ from games.core import Menu, Move, Pass, Seat
 from games.pizarro_and_co.auction import highest_bid, lowest_bid
 from games.pizarro_and_co.defaults import default
 from games.pizarro_and_co.moves import Bid, Limit, Sail, SailTo, Veto
-from games.pizarro_and_co.robot.outlook import card_worth, cost, highest_price, last_piece, means
+from games.pizarro_and_co.robot.outlook import LIKINGS, card_worth, cost, highest_price, last_piece, means
 from games.pizarro_and_co.state import Pizarro
 
 
@@ -44,6 +44,16 @@ class Script:
 
 POLICY = Script({})
 """What robots expect of everybody."""
+
+
+def _with_likings(seed: int) -> Script:
+    """Return a script that values some things more or less than they are worth, throughout the game."""
+    luck = Random(seed)
+    return Script({explorer: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for explorer in LIKINGS})
+
+
+POPULATION = tuple(_with_likings(seed) for seed in range(101, 125))
+"""Opponents that robots expect in playouts; none of them is a yardstick."""
 
 STYLES: Mapping[str, Script] = {
     "spender": Script({"all": 1.3}),

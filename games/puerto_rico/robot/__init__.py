@@ -4,13 +4,14 @@ from games.core import Robot
 from games.puerto_rico.robot.candidates import candidates
 from games.puerto_rico.robot.features import features
 from games.puerto_rico.robot.outlook import imagine, value
-from games.puerto_rico.robot.styles import POLICY, STYLES
+from games.puerto_rico.robot.styles import POLICY, POPULATION, STYLES
 
 ROBOT = Robot(
     imagine=imagine,
     value=value,
     policy=POLICY,
     styles=STYLES,
+    population=POPULATION,
     candidates=candidates,
     features=features,
     horizons=(3, 4, 5, 2),

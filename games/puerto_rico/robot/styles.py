@@ -27,12 +27,20 @@ LIKED = (
 )
 
 
-def _with_likings(number: int) -> Script:
-    """Return a script that likes single things more or less than they are worth, and sticks to it."""
-    luck = Random(number)
+def _with_likings(seed: int, spread: float = 1.0) -> Script:
+    """Return a script that values single things more or less than they are worth, throughout the game.
+
+    spread: exponent of the factors; the larger, the more one-sided.
+    """
+    luck = Random(seed)
     things = ("settler", "mayor", "builder", "craftsman", "trader", "captain", *LIKED)
-    likings = {thing: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) for thing in things}
-    return Script(Style(luck.uniform(0.7, 1.4), luck.uniform(0.7, 1.4), likings))
+    likings = {thing: luck.choice((0.6, 0.8, 1.0, 1.25, 1.6)) ** spread for thing in things}
+    plan = (luck.uniform(0.7, 1.4) ** spread, luck.uniform(0.7, 1.4) ** spread)
+    return Script(Style(*plan, likings))
+
+
+POPULATION = tuple(_with_likings(seed, spread=1.5) for seed in range(101, 125))
+"""Opponents that robots expect in playouts; none of them is a yardstick."""
 
 
 STYLES: Mapping[str, Script] = {
