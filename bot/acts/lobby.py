@@ -11,7 +11,7 @@ from bot.acts.requests import Guest
 from bot.acts.wrecks import is_wreck, leave_wreck
 from bot.errors import PlayerError
 from bot.menus.buttons import EndTable, Invite, InviteThem, Leave
-from bot.menus.control_ids import require_control
+from bot.menus.control_ids import require_control, require_unchanged
 from bot.menus.controls import Button, People
 from bot.menus.plain import plain
 from bot.posts.line import line_posts
@@ -173,18 +173,22 @@ class Lobbies:
             await held.commit(live, say=[plain_post(live, text, [guest])])
         return f"{held.own.words('invited', name=plain(called))} {invited_words(held.own)}"
 
-    async def add_robot(self, table: int, user: int, kind: str | None = None) -> Answer:
-        """Seat a robot."""
+    async def add_robot(
+        self, table: int, user: int, robots: int | None = None, kind: str | None = None
+    ) -> Answer:
+        """Seat a robot; raises `PlayerError` if there are not so many `robots` as whoever clicked has seen."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
+            require_unchanged(robots, len(live.robots()))
             level = kind or next_level(live, self._tables.robot)
             await self._say(held, live.with_row(seats=with_robot(live, level)), user)
         return Answer(held.own.words("robot-seated", level=level), is_seen=True)
 
-    async def remove_robot(self, table: int, user: int) -> Answer:
-        """Remove the robot that was added last."""
+    async def remove_robot(self, table: int, user: int, robots: int | None = None) -> Answer:
+        """Remove the robot that was added last; raises `PlayerError` as `add_robot` does."""
         async with self._tables.hold(table, user) as held:
             live = open_lobby(held.live, user)
+            require_unchanged(robots, len(live.robots()))
             await self._say(held, live.with_row(seats=without_robot(live)), user)
         return Answer(held.own.words("robot-gone"), is_seen=True)
 

@@ -84,10 +84,11 @@ class SettingsPages:
         seconds = int(request.chosen_among([*map(str, REMINDERS)])) * 3600
         return await self.wish(request, table, first_reminder=seconds)
 
-    async def toggle_next(self, request: Request, table: int) -> Answer:
+    async def toggle_next(self, request: Request, table: int, to: str | None = None) -> Answer:
         """Change whether to be told before one's turn."""
         wishes = await self._tables.wishes(request.user)
-        return await self.wish(request, table, you_are_next=not wishes.you_are_next)
+        on = not wishes.you_are_next if to is None else to == "on"
+        return await self.wish(request, table, you_are_next=on)
 
     async def open_zone(self, request: Request, table: int) -> FormAnswer:
         """Open the form for a time zone."""

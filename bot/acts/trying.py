@@ -92,8 +92,11 @@ class Trying:
                 return await self._page(user, await _position(live, kept), pictures=True)
             return await self._begin(live, user, line)
 
-    async def step(self, table: int, user: int, what: str) -> Answer:
-        """Take a move back, let a robot make one, look, begin anew, or leave."""
+    async def step(self, table: int, user: int, what: str, moves: int | None = None) -> Answer:
+        """Take a move back, let a robot make one, look, begin anew, or leave.
+
+        With another number of `moves` made than the control says, it shows how the try stands: the click came twice.
+        """
         async with self._lock(table, user):
             live = await self._live(table, user)
             if what == "leave":
@@ -103,6 +106,8 @@ class Trying:
                 return await self._begin(live, user, None)
             kept = await self._require(live, user)
             self._tables.allowance.spend("try-move", user)
+            if moves not in (None, len(kept.moves)):
+                return await self._page(user, await _position(live, kept))
             if what == "back":
                 kept = replace(kept, moves=kept.moves[:-1])
             now = await _position(live, kept)
@@ -292,7 +297,10 @@ def _own_row(now: Position) -> tuple[Button, ...]:
         "anew": True,
         "leave": True,
     }
-    clicks: list[tuple[Click, str]] = [(TryStep(table, what), what) for what, may in offered.items() if may]
+    made = len(now.kept.moves)
+    clicks: list[tuple[Click, str]] = [
+        (TryStep(table, what, made), what) for what, may in offered.items() if may
+    ]
     return tuple(Button(str(click), words(f"button-try-{what}"), "secondary") for click, what in clicks)
 
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from bot.acts.answers import Answer
 from bot.acts.play import Play
 from bot.errors import PlayerError
+from bot.menus.control_ids import require_unchanged
 from bot.posts.messages import Question, Tidy, plain_post
-from bot.posts.undo import proposal_name, undo_question
+from bot.posts.undo import proposal_name, undo_name, undo_question
 from bot.storage import NewPost
 from bot.table.ballots import missing, must_agree, open_proposal, with_wake
 from bot.table.hosts import absence
@@ -42,11 +43,16 @@ class Consent:
         self._tables = tables
         self._play = play
 
-    async def undo(self, table: int, user: int, *, redo: bool = False) -> Answer:
-        """Take back a person's last decision, or bring it back; asks the table where they may not do so alone."""
+    async def undo(self, table: int, user: int, after: str | None = None, *, redo: bool = False) -> Answer:
+        """Take back a person's last decision, or bring it back; asks the table where they may not do so alone.
+
+        A button says after which undos it stood, `after`: a second click on it takes back nothing more.
+        """
         async with self._tables.hold(table, user) as held:
             live = held.started
             seat = own_seat(live, user, None)
+            require_open(live.table)
+            require_unchanged(after, undo_name(live.table))
             k = undo_target(live.table, seat, redo=redo)
             if live.table.log.barrier(seat, k) is not None:
                 require_no_robot(live, "undo")
@@ -69,8 +75,8 @@ class Consent:
                 pings = may_mention(live.notes.book, about, now)
                 question = undo_question(live, seat, k, name, asked, awake if pings else ())
                 book = mentioned(live.notes.book, about, now) if pings else live.notes.book
-                after = with_wake(live.noting(proposal=proposal, book=book), people, now)
-                await held.commit(after, say=[question])
+                asking = with_wake(live.noting(proposal=proposal, book=book), people, now)
+                await held.commit(asking, say=[question])
             elif (proposal.seat, proposal.k) != (seat, k):
                 raise PlayerError("undo-asked-already", name=live.names[proposal.seat])
             about = "undo-barrier-all" if is_shared(live) else "undo-barrier"

@@ -22,6 +22,7 @@ def part(pattern: str, read: type = str) -> dict[str, Any]:
 
 _SEAT = part(SEAT, int)
 _PROPOSAL = part("[0-9a-f]{8}")
+_ROBOTS = part("[0-9]{1,2}", int)
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,9 @@ class ShareReplay(Click, at="t:replay"):
 
 @dataclass(frozen=True)
 class Undo(Click, at="t:undo"):
-    """Take my last move back."""
+    """Take my last move back. `after` names the undos before it, so that a double click takes back one; older posts lack it."""
+
+    after: str | None = field(default=None, metadata=_PROPOSAL)
 
 
 @dataclass(frozen=True)
@@ -289,12 +292,16 @@ class AskRematch(Click, at="t:rematch"):
 
 @dataclass(frozen=True)
 class AddRobot(Click, at="l:robot"):
-    """Seat a robot."""
+    """Seat a robot where there are so many, so that a double click seats one; older posts do not say how many."""
+
+    robots: int | None = field(default=None, metadata=_ROBOTS)
 
 
 @dataclass(frozen=True)
 class RemoveRobot(Click, at="l:norobot"):
-    """Send the newest robot away."""
+    """Send the newest of so many robots away; older posts do not say how many."""
+
+    robots: int | None = field(default=None, metadata=_ROBOTS)
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,12 @@ def require_control(fits: bool) -> None:  # noqa: FBT001  # the one thing that i
         raise PlayerError("old-control")
 
 
+def require_unchanged(then: object | None, now: object) -> None:
+    """Refuse a click that came twice: its control says how things stood, None if it is an older one that does not."""
+    if then not in (None, now):
+        raise PlayerError("clicked-already")
+
+
 def question(table: Table, seat: Seat) -> str:
     """Return a short name of what the seat is asked now.
 

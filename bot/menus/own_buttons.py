@@ -36,6 +36,7 @@ class OpenTry(Click, at="t:try"):
 
 @dataclass(frozen=True)
 class TryStep(Click, at="t:try-step"):
-    """Go on with what I try out, otherwise than by a move of mine."""
+    """Go on with what I try out, otherwise than by a move of mine, after so many moves; older answers do not say how many."""
 
     what: str = field(metadata=part("back|robot|look|anew|leave"))
+    moves: int | None = field(default=None, metadata=part("[0-9]{1,3}", int))

@@ -44,7 +44,9 @@ class SetReminders(Click, at="s:remind"):
 
 @dataclass(frozen=True)
 class ToggleNext(Click, at="s:next"):
-    """Tell me from now on that I am next, or tell me no more."""
+    """Tell me from now on that I am next, or tell me no more; older pages do not say which."""
+
+    to: str | None = field(default=None, metadata=part("on|off"))
 
 
 @dataclass(frozen=True)

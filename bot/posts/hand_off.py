@@ -21,6 +21,7 @@ from bot.menus.plain import plain
 from bot.menus.sight import Sight
 from bot.posts.messages import PingInPerson
 from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
+from bot.posts.undo import undo_name
 from bot.storage import SeatRow
 from bot.table.fairness import promise, promised
 from games.core.game import Score
@@ -291,7 +292,7 @@ def table_buttons(table_id: int, table: Table, words: Phrases, *, opens_menu: bo
         return final_buttons(table_id, words)
     shown: list[tuple[Click, str]] = [
         (ShowBoard(table_id), "button-board"),
-        (Undo(table_id), "button-undo"),
+        *([(Undo(table_id, undo_name(table)), "button-undo")] if table.log.has_choices() else []),
         (ShowRules(table_id), "button-rules"),
         (ShowMore(table_id), "button-more"),
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.menus.buttons import Undo
+from bot.menus.buttons import Undo, read_click
 from bot.menus.control_ids import ControlId, question
 from bot.menus.controls import CHOICE, LABEL, Button, Controls, People, Row, Select, in_rows, short
 from bot.menus.newcomers import BackToLesson, BeginLesson, LessonChapter
@@ -85,7 +85,7 @@ def guided(live: Started, seat: Seat, controls: Controls) -> Controls:
 
 
 def _way_back(live: Started, item: Item) -> Item:
-    if isinstance(item, Button) and item.custom_id == str(Undo(live.row.id)):
+    if isinstance(item, Button) and isinstance(read_click(item.custom_id), Undo):
         return Button(str(BackToLesson(live.row.id)), live.words("button-back-to-lesson"), "success")
     return item
 

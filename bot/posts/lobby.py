@@ -137,13 +137,13 @@ def _option_for(live: Lobby, seats: int) -> str | None:
 
 
 def _controls(live: Lobby, *, startable: bool) -> Controls:
-    number, words = live.row.id, live.words
+    number, words, robots = live.row.id, live.words, len(live.robots())
     is_taught = live.game.key in taught()
     buttons = (
         Button(str(Join(number)), words("button-join"), "success"),
         Button(str(Leave(number)), words("button-leave"), "secondary"),
-        Button(str(AddRobot(number)), words("button-robot"), "secondary"),
-        Button(str(RemoveRobot(number)), words("button-no-robot"), "secondary"),
+        Button(str(AddRobot(number, robots)), words("button-robot"), "secondary"),
+        Button(str(RemoveRobot(number, robots)), words("button-no-robot"), "secondary"),
         Button(str(StartGame(number)), words("button-start"), "primary", disabled=not startable),
     )
     more = (

@@ -92,7 +92,7 @@ def own_page(pages: Pages, wishes: Wishes, now: datetime) -> tuple[str, Controls
         Button(str(OpenZone(pages.table)), words("button-zone"), "secondary"),
         Button(str(OpenVacation(pages.table)), words("button-vacation"), "secondary"),
         Button(
-            str(ToggleNext(pages.table)),
+            str(ToggleNext(pages.table, "off" if wishes.you_are_next else "on")),
             words("button-next-off" if wishes.you_are_next else "button-next-on"),
             "secondary",
         ),

@@ -69,6 +69,11 @@ def proposal_name(table: Table, entries: int) -> str:
     return keyed(promised(table.header), "proposal", entries).hex()[:8]
 
 
+def undo_name(table: Table) -> str:
+    """Return a short name for what an undo takes back now: another one after each undo. It is no count either."""
+    return keyed(promised(table.header), "undo", table.log.undos()).hex()[:8]
+
+
 def _controls(live: Started, name: str) -> Controls:
     number = live.row.id
     answers = (

@@ -126,6 +126,15 @@ class Log:
         """Return the number of the seat's last live decision, what "undo" takes back first."""
         return next((e.n for e in self._decisions() if e.seat == seat), None)
 
+    def has_choices(self) -> bool:
+        """Say whether any live entry is a decision of a player, also one that an order or the clock made for them."""
+        at = self.tip
+        while at >= 0:
+            if self.is_decision(at) and self.entries[at].by != "robot":
+                return True
+            at = self.before[at]
+        return False
+
     def redo_target(self, seat: Seat) -> int | None:
         """Return the undo that the seat can take back: its own, with no move after it."""
         undos: list[Entry] = []

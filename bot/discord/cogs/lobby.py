@@ -119,7 +119,7 @@ class LobbyCommands(Cog):
     ) -> Answer:
         """Seat a robot."""
         table = await self._here(interaction)
-        return await self.lobbies.add_robot(table, interaction.user.id, kind.value if kind else None)
+        return await self.lobbies.add_robot(table, interaction.user.id, kind=kind.value if kind else None)
 
     @group.command(name="start")
     @answered

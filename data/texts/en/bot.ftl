@@ -235,6 +235,7 @@ not-seated = You are not playing at this table.
 not-your-control = These buttons belong to { $names }. /move opens your own.
 not-asked = You have nothing to decide right now. { $asked }
 old-control = These buttons are out of date. /move shows what you can do now.
+clicked-already = That has been done already. Click once more if you want it once more.
 another-game = The game at this table is { $game }.
 refused = { $why }
 field-open = Still to choose: { $question }

@@ -238,6 +238,7 @@ not-seated = No estás jugando en esta mesa.
 not-your-control = Estos botones son de { $names }. /move abre los tuyos.
 not-asked = Ahora mismo no tienes nada que decidir. { $asked }
 old-control = Estos botones ya no valen. /move muestra lo que puedes hacer ahora.
+clicked-already = Ya está hecho. Pulsa otra vez si lo quieres otra vez.
 another-game = En esta mesa se juega a { $game }.
 refused = { $why }
 field-open = Falta elegir: { $question }

@@ -235,6 +235,7 @@ not-seated = Non giochi a questo tavolo.
 not-your-control = Questi pulsanti sono di { $names }. /move apre i tuoi.
 not-asked = In questo momento non hai nulla da decidere. { $asked }
 old-control = Questi pulsanti non valgono più. /move mostra che cosa puoi fare adesso.
+clicked-already = È già stato fatto. Clicca ancora se lo vuoi un’altra volta.
 another-game = A questo tavolo si gioca a { $game }.
 refused = { $why }
 field-open = Ancora da scegliere: { $question }

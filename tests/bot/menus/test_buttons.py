@@ -11,18 +11,22 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.menus.buttons import (
+    AddRobot,
     Agree,
     AskRematch,
     Click,
     Mute,
     RemindAt,
+    RemoveRobot,
     ShareReplay,
     StandIn,
     TakeSeat,
+    Undo,
     read_click,
 )
 from bot.menus.control_ids import LIMIT, TABLE
-from bot.menus.settings_buttons import TurnPage
+from bot.menus.own_buttons import TryStep
+from bot.menus.settings_buttons import ToggleNext, TurnPage
 
 ROOT = Path(__file__).parents[3]
 HOMES = [
@@ -74,6 +78,11 @@ def test_what_is_read_is_written_so(text):
         ("t:7:rematch", AskRematch(7)),
         ("t:7:replay", ShareReplay(7)),
         ("s:0:page:me", TurnPage(0, "me")),
+        ("t:7:undo", Undo(7)),
+        ("l:7:robot", AddRobot(7)),
+        ("l:7:norobot", RemoveRobot(7)),
+        ("t:7:try-step:back", TryStep(7, "back")),
+        ("s:0:next", ToggleNext(0)),
     ],
 )
 def test_the_ids_of_posts_that_are_out_stay(text, click):
