@@ -25,6 +25,7 @@ from bot.discord.silent import Aside, silent
 from bot.discord.writes import Writes
 from bot.errors import PlayerError
 from bot.health.figures import LATE
+from bot.storage import StorageError
 from bot.table.clicked import Clicked
 from bot.table.languages import Languages
 
@@ -35,6 +36,10 @@ OTHERS = 2.0
 
 UNDELIVERED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 """The errors of an answer that cannot be delivered."""
+
+
+Opened = Callable[[discord.Interaction, str], Awaitable[None]]
+"""Takes note of the interaction that opened the page, and of the id of the instance."""
 
 
 class Interactions:
@@ -125,6 +130,40 @@ class Interactions:
         self._private_answers.end(reply.interaction)
         if reply.clicked.row is not None:
             await self._sender.answered(reply.clicked.row, shown=reply.is_shown)
+
+    async def launch(self, interaction: discord.Interaction, opened: Opened | None) -> None:
+        """Open the page as an Activity, and tell `opened` in which instance. Where there is no page, None, say so."""
+        if not self._answering.begins(interaction.id):
+            return
+        if self._abandoned:
+            await self._say_away(interaction)
+            return
+        with self._answering.waited_for():
+            try:
+                await self._launch(interaction, opened)
+            except UNDELIVERED as error:
+                log_undelivered(interaction, error)
+            except StorageError as error:
+                # The page is open; when somebody signs in, Discord is asked where.
+                log.error("%s was opened and is not remembered: %s", describe(interaction), error)  # noqa: TRY400  # one line for the operator
+
+    async def _launch(self, interaction: discord.Interaction, opened: Opened | None) -> None:
+        if opened is None:
+            await self._refuse(interaction, "no-page")
+            return
+        try:
+            response = await interaction.response.launch_activity()
+        except discord.HTTPException as error:
+            if why_late(error) or not is_refusal(error):
+                raise
+            await self._refuse(interaction, "page-not-here")
+            return
+        if isinstance(response.resource, discord.InteractionCallbackActivityInstance):
+            await opened(interaction, response.resource.id)
+
+    async def _refuse(self, interaction: discord.Interaction, sentence: str) -> None:
+        words = await self._answering.words(asking_of(interaction))
+        await interaction.response.send_message(words(sentence), ephemeral=True)
 
     async def failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Say that a command could not even begin: what discord.py calls for errors of the command tree."""

@@ -37,6 +37,7 @@ from bot.discord.describing import Localised, describe_commands
 from bot.discord.desk import DiscordDesk
 from bot.discord.front import DiscordFront
 from bot.discord.hands import Hands
+from bot.discord.launching import Launching, Tree, is_launch
 from bot.discord.members import Members
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.reading import request_of
@@ -77,7 +78,8 @@ LONGEST_LIMIT = 30.0
 class Caravel(commands.Bot):
     """Discord's front of an app. It asks for no privileged intent: it reads commands and clicks, never messages.
 
-    `turn` waits until this client may identify again. `draws_emojis`: it looks after the emojis of its application.
+    `turn` waits until this client may identify again. `draws_emojis`: it looks after the emojis of its application. `has_page`: its
+    entry point opens one.
     """
 
     def __init__(
@@ -87,6 +89,7 @@ class Caravel(commands.Bot):
         *,
         turn: Turn | None = None,
         draws_emojis: bool = False,
+        has_page: bool = False,
         **arguments: Any,
     ) -> None:
         super().__init__(**{**options(shared.throttle), **arguments})
@@ -114,6 +117,8 @@ class Caravel(commands.Bot):
         self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
         self.answering = Interactions(tables.languages, self.private_answers, writes, self.sender, hands)
+        self.launching = Launching(self.answering, tables.storage, tables.now, has_page=has_page)
+        self._has_page = has_page
         self.command_ids: dict[str, int] = {}
         """The ids of commands by name, once Discord knows them: a text that names one can be clicked then."""
         self.jobs = [Job("sender", self.sender.run), Job("teller", lambda: shared.owners.run(self))]
@@ -132,7 +137,8 @@ class Caravel(commands.Bot):
         describe_commands(self.tree, tables.command_words, tables.language)
         await self.tree.set_translator(Localised(tables.command_words, tables.language))
         if self.leads:
-            self.command_ids.update(await register(self.tree, tables.storage))
+            ids = await register(self.tree, tables.storage, launches=self._has_page)
+            self.command_ids.update(ids)
         else:
             await self._learn_commands()
         self._tasks = begun(self.jobs)
@@ -224,6 +230,9 @@ class Caravel(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take clicks, choices and sent forms: their ids say all, so they work after a restart too."""
         self.seen.note(interaction)
+        if is_launch(interaction):
+            await self.launching.answer(interaction)
+            return
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds:
             await self.answering.answer(interaction, lambda: self._handle(interaction))
@@ -236,6 +245,7 @@ def options(throttle: Throttle) -> dict[str, Any]:
     """Return what discord.py is told of the bot."""
     return {
         "command_prefix": commands.when_mentioned,
+        "tree_cls": Tree,
         "help_command": None,
         # An interaction brings all that is needed: a cache of servers would only cost memory.
         "intents": discord.Intents.none(),

@@ -243,6 +243,8 @@ nothing-to-undo = You have no move to take back.
 nothing-to-redo = You have no move to bring back.
 undo-over = The game is over: nothing can be taken back any more.
 a-bug = Something went wrong on my side. Your move was not made; the operator can see what happened.
+no-page = This bot has no board page: its operator has not set one up. Play with the buttons and commands here.
+page-not-here = The board does not open here. It opens in text channels and direct messages, not in threads.
 tables-away = I cannot reach the tables right now. Nothing that was played is lost: try again in a minute.
 
 ## Orders

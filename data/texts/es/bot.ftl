@@ -246,6 +246,8 @@ nothing-to-undo = No tienes ninguna jugada que deshacer.
 nothing-to-redo = No tienes ninguna jugada que rehacer.
 undo-over = La partida ha terminado: ya no se puede deshacer nada.
 a-bug = Algo ha fallado por mi parte. Tu jugada no se ha hecho; quien administra el bot puede ver qué ha pasado.
+no-page = Este bot no tiene página del tablero: quien lo administra no la ha configurado. Juega aquí con los botones y los comandos.
+page-not-here = El tablero no se abre aquí. Se abre en los canales de texto y en los mensajes directos, no en los hilos.
 tables-away = Ahora mismo no puedo acceder a las mesas. No se ha perdido nada de lo jugado: vuelve a intentarlo dentro de un minuto.
 
 ## Orders

@@ -243,6 +243,8 @@ nothing-to-undo = Non hai nessuna mossa da annullare.
 nothing-to-redo = Non hai nessuna mossa da ripristinare.
 undo-over = La partita è finita: non si può più annullare nulla.
 a-bug = Da parte mia qualcosa è andato storto. La tua mossa non è stata fatta; chi gestisce il bot può vedere che cosa è successo.
+no-page = Questo bot non ha una pagina del tabellone: chi lo gestisce non l’ha configurata. Gioca qui con i pulsanti e i comandi.
+page-not-here = Il tabellone non si apre qui. Si apre nei canali di testo e nei messaggi diretti, non nei thread.
 tables-away = In questo momento non riesco a raggiungere i tavoli. Nulla di ciò che è stato giocato è perduto: riprova tra un minuto.
 
 ## Ordini

@@ -1,0 +1,56 @@
+"""The entry point of the application, which opens the page as an Activity: a kind of command that discord.py does not know."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.answering import Interactions
+from bot.discord.registering import ENTRY_POINT
+from bot.storage import Storage
+
+KEPT = timedelta(days=7)
+"""How long it is known where an instance was opened; afterwards Discord is asked for the channel."""
+
+
+def is_launch(interaction: discord.Interaction) -> bool:
+    """Say whether somebody used the entry point."""
+    data: Any = interaction.data or {}
+    return interaction.type is discord.InteractionType.application_command and data.get("type") == ENTRY_POINT
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands that discord.py knows; it would take the entry point for a command that is missing."""
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Leave the entry point to `Launching`."""
+        return not is_launch(interaction)
+
+
+class Launching:
+    """Opens the page where somebody used the entry point. Without a page (`has_page`) it says so."""
+
+    def __init__(
+        self,
+        answering: Interactions,
+        storage: Storage,
+        now: Callable[[], datetime],
+        *,
+        has_page: bool,
+    ) -> None:
+        self._answering = answering
+        self._storage = storage
+        self._now = now
+        self._has_page = has_page
+
+    async def answer(self, interaction: discord.Interaction) -> None:
+        """Open the page, and remember in which channel."""
+        await self._answering.launch(interaction, self._remember if self._has_page else None)
+
+    async def _remember(self, interaction: discord.Interaction, instance: str) -> None:
+        channel = interaction.channel_id
+        if channel is not None:
+            now = self._now()
+            await self._storage.remember_launch(instance, channel, interaction.guild_id, now, now - KEPT)
