@@ -137,6 +137,8 @@ class Answering:
     async def words(self, asking: Asking) -> Phrases:
         """Return the words that whoever asks reads."""
         try:
+            if asking.language is not None:
+                await self._languages.heard(asking.user, asking.language)
             return phrases(await self._languages.of(asking.user))
         except StorageError:
             return self.words_at_hand(asking)

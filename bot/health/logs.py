@@ -29,8 +29,10 @@ class JsonLines(logging.Formatter):
 def set_up(level: str, kind: Format) -> None:
     """Let everything be logged from this level on, to the standard error."""
     handler = logging.StreamHandler()
+    wanted = logging.getLevelNamesMapping()[level.upper()]
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(LINES))
-    logging.basicConfig(level=level.upper(), handlers=[handler])
-    if level == "info":
-        # That discord.py logs in and reconnects is of interest only when looking for a fault.
-        logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.basicConfig(level=wanted, handlers=[handler])
+    # That discord.py logs in and reconnects is of interest only when looking for a fault.
+    logging.getLogger("discord").setLevel(logging.WARNING if level == "info" else max(wanted, logging.INFO))
+    # Their finest lines repeat what is stored and sent: hands, bids, keys, tokens.
+    logging.getLogger("aiosqlite").setLevel(max(wanted, logging.INFO))

@@ -60,6 +60,8 @@ class Rehearsal:
         self.server = LocalDiscord(folder / "world.sqlite", clock=clock)
         self.bot_clock = bot_clock or clocks.SystemClock()
         self.new_secret = new_secret
+        self.has_page = False
+        """Whether the entry point of the bot that is started next opens a page."""
         self._durable = durable
         self.options = options
         self._chosen = chosen
@@ -132,7 +134,8 @@ class Rehearsal:
 
     def _client(self, app: App) -> Caravel:
         shard = app.tables.storage.shard
-        return Caravel(app, self.shared, shard_id=shard.number, shard_count=shard.count, **client_arguments())
+        of = {"shard_id": shard.number, "shard_count": shard.count}
+        return Caravel(app, self.shared, has_page=self.has_page, **of, **client_arguments())
 
     async def _connect(self, bot: Caravel) -> None:
         await bot.login(self.server.token)
