@@ -94,7 +94,13 @@ class App:
             tables, limits or Lifetimes(), clock, self.acts.channels, may_look=self.presence.look
         )
         self.elsewhere = Elsewhere(
-            tables, self.acts.play, clock, self._wake, self.fronts.look_again, self.acts.ratings.forget
+            tables,
+            self.acts.play,
+            clock,
+            self._wake,
+            self.fronts.look_again,
+            self.acts.ratings.forget,
+            self.fronts.hinted,
         )
         self.jobs = [
             Job("sleeper", lambda: self.sleeper.run(self.acts.time.see_to)),

@@ -78,6 +78,13 @@ class Choosing:
             answer = outdated(live, seat)
         return await self._with_hand(live, user, seat, answer)
 
+    async def begun(self, table: int, user: int, seat: Seat, asked: str) -> None:
+        """Take note that a user has begun to answer this question; raises `PlayerError` if the seat is not theirs."""
+        async with self._tables.hold(table, user) as held:
+            own_seat(held.started, user, seat)
+            if question(held.table, seat) == asked:
+                await self._time.begun(held, seat)
+
     async def typed(self, table: int, user: int, game: str, kind: type[Move], typed: Values) -> Answer:
         """Make a move that was typed as a command of a game; raises `PlayerError` if its user is asked nothing."""
         async with self._tables.hold(table, user) as held:

@@ -20,7 +20,7 @@ EVERY = timedelta(seconds=30)
 class Elsewhere:
     """Hears hints, and looks now and then. `wake` has the outbox and what is due looked at, `look` is done at each look, too.
 
-    `forgotten` is called when somebody was forgotten elsewhere.
+    `forgotten` is called when somebody was forgotten elsewhere, `hinted` with each table that was changed there, whoever looks after it.
     """
 
     def __init__(
@@ -31,6 +31,7 @@ class Elsewhere:
         wake: Callable[[], None],
         look: Callable[[], Awaitable[None]],
         forgotten: Callable[[], None],
+        hinted: Callable[[int], None] = lambda _: None,
     ) -> None:
         self._tables = tables
         self._play = play
@@ -38,6 +39,7 @@ class Elsewhere:
         self._wake = wake
         self._look = look
         self._forgotten = forgotten
+        self._hinted = hinted
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, hint: Hint) -> None:
@@ -51,6 +53,7 @@ class Elsewhere:
             if self._tables.is_mine(hint.number):
                 self._wake()
         else:
+            self._hinted(hint.number)
             task = asyncio.create_task(self._changed(hint.number), name=f"table {hint.number} has changed")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.acts.requests import Request
+from bot.acts.requests import Request, Rights
 from bot.errors import PlayerError
 from bot.table.live import LiveTable
 from bot.table.notes import ThreadLine
@@ -22,6 +22,18 @@ class ConnectionState:
 
     ready: bool
     heartbeat: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What a user is called in a channel that they may see, and what may be done there."""
+
+    name: str
+    rights: Rights
+
+
+class NotKnown(Exception):
+    """What was asked of the outside cannot be known at the moment."""
 
 
 class Front:
@@ -40,6 +52,10 @@ class Front:
     async def begin_private_place(self, request: Request, name: str) -> tuple[int, int | None]:
         """Return a channel of somebody's own and its server, None if it has none; raises `PlayerError` where that is not possible."""
         raise PlayerError("no-place-of-ones-own")
+
+    async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
+        """Return what a user may do in a channel; None if they may not see it. Raises `NotKnown`."""
+        raise NotKnown
 
     async def takes_posts(self, channel: int) -> bool:
         """Say whether a channel takes posts; in doubt it does."""
@@ -63,6 +79,9 @@ class Front:
 
     def changed(self, live: LiveTable) -> None:
         """Take note that a table was changed, here or elsewhere; it is still locked."""
+
+    def hinted(self, table: int) -> None:
+        """Take note that a table was changed elsewhere, also one that others look after."""
 
     def moved(self, old: int, new: int) -> None:
         """Take note that a table plays in another channel now."""
@@ -127,6 +146,10 @@ class ConnectedFronts(Front):
         """Have a channel of somebody's own begun; raises `PlayerError`."""
         return await self._asked.begin_private_place(request, name)
 
+    async def visit(self, guild: int | None, channel: int, user: int) -> Visit | None:
+        """Ask what a user may do in a channel; raises `NotKnown`."""
+        return await self._asked.visit(guild, channel, user)
+
     async def takes_posts(self, channel: int) -> bool:
         """Ask whether a channel takes posts; in doubt it does."""
         return await self._asked.takes_posts(channel)
@@ -150,6 +173,10 @@ class ConnectedFronts(Front):
     def changed(self, live: LiveTable) -> None:
         """Tell every front of a table that was changed."""
         self._tell(lambda front: front.changed(live))
+
+    def hinted(self, table: int) -> None:
+        """Tell every front of a table that was changed elsewhere."""
+        self._tell(lambda front: front.hinted(table))
 
     def moved(self, old: int, new: int) -> None:
         """Tell every front of a table that plays in another channel."""

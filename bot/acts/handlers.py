@@ -63,7 +63,7 @@ from bot.menus.newcomers import (
     ShowLessons,
     ShowPart,
 )
-from bot.menus.own_buttons import DropOrder, OfferConditions, OpenTry, PassUntil, TryStep
+from bot.menus.own_buttons import AskHint, DropOrder, OfferConditions, OpenTry, PassUntil, TryStep, WriteNote
 from bot.menus.robot_buttons import ChooseLevel, ShowReview, ShowWhys
 from bot.menus.settings_buttons import (
     EndLeague,
@@ -118,6 +118,8 @@ def _playing(clicks: Clicks, acts: Acts) -> None:
     clicks.on(OfferConditions, acts.orders.offer)
     clicks.on(PassUntil, acts.orders.pass_until, Request.chosen)
     clicks.on(DropOrder, acts.orders.drop_this)
+    clicks.on(AskHint, acts.hinting.hint)
+    clicks.on(WriteNote, acts.jotting.keep, Request.typed)
     clicks.on(OpenTry, acts.trying.open)
     clicks.on(TryStep, acts.trying.step)
 

@@ -40,3 +40,13 @@ class TryStep(Click, at="t:try-step"):
 
     what: str = field(metadata=part("back|robot|look|anew|leave"))
     moves: int | None = field(default=None, metadata=part("[0-9]{1,3}", int))
+
+
+@dataclass(frozen=True)
+class AskHint(Click, at="t:hint"):
+    """Name me the best moves for what I am asked."""
+
+
+@dataclass(frozen=True)
+class WriteNote(Click, at="t:note"):
+    """Keep what was typed for me alone, with my hand."""

@@ -74,19 +74,25 @@ class PictureWanted(NamedTuple):
 class Illustrator:
     """Draws pictures of tables. `paint` makes each one's PNG; tests that look at no picture let it make a dot.
 
-    It has one thread for posts and one for people: more at a time would slow down answers. What takes long is `paint`, which may
-    ask another process. Whoever makes it closes it.
+    It has one thread for posts, one for people and one for open pages, which need no `paint`: more at a time would slow down answers. What
+    takes long is `paint`, which may ask another process. Whoever makes it closes it.
     """
 
     def __init__(self, paint: Paint = Picture.files) -> None:
         self._paint = paint
         self._for_posts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for posts")
         self._for_people = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for people")
+        self._for_pages = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing for pages")
 
     def close(self) -> None:
         """Let the threads end once they have drawn what is under way."""
         self._for_posts.shutdown(wait=False, cancel_futures=True)
         self._for_people.shutdown(wait=False, cancel_futures=True)
+        self._for_pages.shutdown(wait=False, cancel_futures=True)
+
+    async def for_pages(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have something worked out for open pages, off the event loop: pictures as SVG and what stands beside them."""
+        return await _drawn_by(self._for_pages, work, *args, **kwargs)
 
     async def of_post(self, live: Started, wanted: Sequence[PictureWanted], mode: Mode) -> list[Attachment]:
         """Draw the pictures of a post, as the public may see them."""
@@ -181,12 +187,7 @@ class Illustrator:
     def _drawn(self, live: Started, name: str, look: Look[Any], first: int = 1) -> list[Attachment]:
         picture = pictures(live.game.key)[name]
         if name == SCORE:
-            gave_up = frozenset(live.gave_up) if live.is_over else frozenset[int]()
-            why = score_reasons(live, look.viewer)
-            if live.is_over and not look.view.agenda:
-                # Nothing is hidden any more.
-                look = replace(look, view=live.shown.state)
-            look = replace(look, course=_course(live), gave_up=gave_up, why=why)
+            look = scored(live, look)
         sheets = self._paint(picture, look)
         return _sheets(live, name, name, sheets, picture.alt(look)[:ALT], first)
 
@@ -218,6 +219,20 @@ def draw_image(live: Started, state: Any) -> Image.Image:
     name = next(name for name, picture in pictures(live.game.key).items() if not picture.private)
     table = live.table.in_position(state)
     return pictures(live.game.key)[name].draw(_look(live, table, None, asks=False))
+
+
+def page_look(live: Started, viewer: Seat | None, mode: Mode) -> Look[object]:
+    """Return how a viewer looks at a table on an open page, None for everybody."""
+    return replace(_look(live, live.shown, viewer), mode=mode)
+
+
+def scored(live: Started, look: Look[Any]) -> Look[Any]:
+    """Return a look with what the picture of the score tells beside the points."""
+    gave_up = frozenset(live.gave_up) if live.is_over else frozenset[int]()
+    if live.is_over and not look.view.agenda:
+        # Nothing is hidden any more.
+        look = replace(look, view=live.shown.state)
+    return replace(look, course=_course(live), gave_up=gave_up, why=score_reasons(live, look.viewer))
 
 
 def _look(

@@ -27,13 +27,17 @@ def undo_question(  # a question tells of what is taken back, for whom, and who 
 
     It pings the users who are `awake`.
     """
-    redone = live.table.log.entries[k].undo is not None
-    words = live.words
-    head = words("undo-asked", name=live.names[seat], redone="yes" if redone else "no")
     users = tuple(user for other in asked if (user := live.seats[other].user) is not None)
-    tail = words("undo-consent", asked=" ".join(f"<@{user}>" for user in users))
-    content = "\n".join([head, *taken_lines(live, k), tail])
-    return Question(content, tuple(awake), _controls(live, name)).to_channel(live.row.channel)
+    content = undo_words(live, seat, k, users)
+    return Question(content, tuple(awake), undo_controls(live, name)).to_channel(live.row.channel)
+
+
+def undo_words(live: Started, seat: Seat, k: int, users: Sequence[int]) -> str:
+    """Return the question whether everything since entry `k` may be taken back for a seat, as these users are asked it."""
+    redone = live.table.log.entries[k].undo is not None
+    head = live.words("undo-asked", name=live.names[seat], redone="yes" if redone else "no")
+    tail = live.words("undo-consent", asked=" ".join(f"<@{user}>" for user in users))
+    return "\n".join([head, *taken_lines(live, k), tail])
 
 
 def taken_lines(live: Started, k: int) -> list[str]:
@@ -74,7 +78,8 @@ def undo_name(table: Table) -> str:
     return keyed(promised(table.header), "undo", table.log.undos()).hex()[:8]
 
 
-def _controls(live: Started, name: str) -> Controls:
+def undo_controls(live: Started, name: str) -> Controls:
+    """Return the buttons that answer a proposal of this name."""
     number = live.row.id
     answers = (
         Button(str(Agree(number, name)), live.words("button-agree"), "success"),

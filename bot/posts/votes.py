@@ -56,8 +56,8 @@ class VoteEdit(Changing):
 def vote_post(live: Started, vote: Vote, now: datetime, awake: Sequence[int] = ()) -> NewPost:
     """Return the post that asks the others, as the vote stands; it pings the users who are `awake`."""
     who = " ".join(f"<@{user}>" for user in awake)
-    text = f"{who}\n{_standing(live, vote, now)}".strip()
-    return plain_post(live, text, awake, _controls(live, vote))
+    text = f"{who}\n{vote_words(live, vote, now)}".strip()
+    return plain_post(live, text, awake, vote_controls(live, vote))
 
 
 def seats_asked(live: Started, due: Sequence[Due], now: datetime) -> tuple[Started, list[NewPost]]:
@@ -79,7 +79,7 @@ def vote_edit(live: Started, vote: Vote, now: datetime) -> list[NewPost]:
     """Return what makes the post tell how the vote stands; nothing where no post asks."""
     if vote.post is None:
         return []
-    edit = VoteEdit(vote.post, _standing(live, vote, now), _controls(live, vote))
+    edit = VoteEdit(vote.post, vote_words(live, vote, now), vote_controls(live, vote))
     return [edit.to_channel(live.row.channel)]
 
 
@@ -145,7 +145,7 @@ def _asked(live: Started, vote: Vote) -> str:
     return live.words(about, name=name, to=to, by=by)
 
 
-def _standing(live: Started, vote: Vote, now: datetime) -> str:
+def vote_words(live: Started, vote: Vote, now: datetime) -> str:
     """Return what is asked with how many are for it, of how many who are needed; never who."""
     count = live.words("vote-count", count=in_favour(live, vote), needed=needed(live, vote, now))
     if vote.called is None:
@@ -188,7 +188,8 @@ def _asks(live: Started, ask: Ask, who: str, where: str) -> str:
     return f"{text}\n{about}"
 
 
-def _controls(live: Started, vote: Vote) -> Controls:
+def vote_controls(live: Started, vote: Vote) -> Controls:
+    """Return the button to vote for it."""
     click: Click = Ballot(live.row.id, vote.about, vote.to or 0, vote.seat)
     if is_deed(vote.about):
         click = VoteYes(live.row.id, vote_name(live, vote))

@@ -101,7 +101,7 @@ class Tables:
         self.away_since: datetime | None = None
         """Since when nobody can act here, None while they can."""
         self.watchers: list[Callable[[LiveTable], None]] = []
-        """Called with each table that was changed, while it is still locked."""
+        """Called with each table that was opened, or changed: then it is still locked."""
         self.post_sources: list[Callable[[LiveTable, LiveTable], Sequence[NewPost]]] = []
         """Each returns what else is said with a change, from the table as it was and as it is to be."""
         self.words: Phrases = phrases(chosen.language)
@@ -133,6 +133,8 @@ class Tables:
         notes = notes_at(row.notes)
         lobby = Lobby(row, notes, self.words_of(row, notes), all_games()[row.game])
         self.keep(lobby)
+        for watch in self.watchers:
+            watch(lobby)
         return lobby
 
     async def require_may_open(self, user: int) -> None:

@@ -25,7 +25,7 @@ seconds.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
@@ -229,7 +229,7 @@ class OfferedGame:
     length: str = ""
 
 
-State = Literal["none", "lobby", "table", "frozen", "away"]
+State = Literal["none", "lobby", "table", "frozen", "private", "away"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,9 +238,9 @@ class Public:
 
     `state`: `none` there is no table, the `games` can be begun (`text` says so) · `lobby`: `text` tells who sits there, `rows` are its
     controls · `table`: a game, `over` when it has ended, `result` tells how · `frozen`: `text` says why it stands still ·
-    `away`: the tables cannot be reached, `text` says so.
+    `private`: only those who are invited may look, `text` says so · `away`: the tables cannot be reached, `text` says so.
     `title`: for the tab. `moment`: where the game is. `waiting`: the seats that must act, `asked` what is asked of them; `chosen`: how many
-    of how many have answered, where several do at once. `deadline`: until when, with times as markup. `options`: what this table plays with.
+    of how many have answered, where several do at once. `deadline`: until when, with times as markup; `paused`: the clocks stand still. `lesson`: a guided first game.
     """
 
     digest: str = ""
@@ -260,7 +260,7 @@ class Public:
     asked: str = ""
     chosen: tuple[int, int] | None = None
     deadline: str = ""
-    paused: str = ""
+    paused: bool = False
     over: bool = False
     result: str = ""
     lesson: bool = False
@@ -379,6 +379,9 @@ class Mode:
     dark: bool = False
 
 
+OwnState = Literal["none", "lobby", "watching", "asked", "may", "chosen", "waiting", "over"]
+
+
 @dataclass(frozen=True, slots=True)
 class Own:
     """What is for one viewer.
@@ -391,7 +394,7 @@ class Own:
     """
 
     digest: str = ""
-    state: Literal["none", "lobby", "watching", "asked", "may", "chosen", "waiting", "over"] = "none"
+    state: OwnState = "none"
     seat: int | None = None
     seats: tuple[OwnSeat, ...] = ()
     question: Question | None = None
@@ -488,6 +491,10 @@ class Ack:
     frame: str = ""
     again: bool = False
     kind: Literal["ack"] = "ack"
+
+    def shown_in(self, digest: str) -> "Ack":
+        """Return it with the frame that shows its effect."""
+        return replace(self, frame=digest)
 
 
 @dataclass(frozen=True, slots=True)

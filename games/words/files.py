@@ -26,7 +26,7 @@ from games.words.numbers import functions_of
 TEXTS = DATA / "texts"
 FIRST = "en"
 """The language that says everything; what another one lacks is said in it."""
-SHARED = ("core", "bot", "commands", "host", "operations", "render", "results", "robots")
+SHARED = ("core", "bot", "commands", "host", "operations", "page", "render", "results", "robots")
 """The files of words that belong to no game."""
 
 Place = tuple[str, str | None]

@@ -1,0 +1,99 @@
+"""The files of the page: below an address that names their contents, so that they may be kept for ever; and what a browser is told with them."""
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from aiohttp import web
+
+from games.core.box import DATA
+from games.words.files import languages
+from games.words.phrases import Phrases, phrases
+from render.svg.fonts import WEB
+from render.svg.style import style_sheet
+
+PAGE = Path(__file__).parent / "page"
+SHARED = DATA / "web"
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".html": "text/html",
+}
+WORDS = "page-"
+"""How the messages begin that a page says itself."""
+YEAR = 365 * 24 * 3600
+
+
+class Assets:
+    """All files of the page, by path. What is in them names them: `version`."""
+
+    def __init__(self) -> None:
+        self._files = dict(_found())
+        found = blake2b(digest_size=8)
+        for name, data in sorted(self._files.items()):
+            found.update(name.encode() + b"\0" + data)
+        self.version = found.hexdigest()
+
+    def index(self) -> str:
+        """Return the page itself, which names its files."""
+        text = self._files.get("index.html", b"").decode()
+        return text.replace("{assets}", f"/a/{self.version}").replace("{version}", self.version)
+
+    def file(self, version: str, path: str) -> web.Response:
+        """Return a file; of another version there is none any more, and a page loads itself anew."""
+        data = self._files.get(path) if version == self.version and path != "index.html" else None
+        if data is None:
+            return web.Response(status=404, text="There is no such file.")
+        kind = TYPES.get(Path(path).suffix, "application/octet-stream")
+        charset = "utf-8" if kind.startswith("text/") else None
+        response = web.Response(body=data, content_type=kind, charset=charset)
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
+        if not path.endswith((".woff2", ".png")):
+            response.enable_compression()
+        return response
+
+
+def _found() -> Iterator[tuple[str, bytes]]:
+    for folder in (SHARED, PAGE):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.suffix in TYPES:
+                yield path.relative_to(folder).as_posix(), path.read_bytes()
+    for path in sorted(WEB.glob("*.woff2")):
+        yield f"fonts/{path.name}", path.read_bytes()
+    yield "pictures.css", style_sheet(lambda file: f"fonts/{file}").encode()
+    for language in languages():
+        yield f"words/{language}.json", json.dumps(words(language), ensure_ascii=False).encode()
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """Return what a page says itself in a language, by message; an argument stands there as `{name}`."""
+    known = phrases(language)
+    return {name.removeprefix(WORDS): _pattern(known, name) for name in known.messages(WORDS)}
+
+
+def _pattern(known: Phrases, name: str) -> str:
+    wanted = next(
+        (used for message, attribute, used in known.sentences() if (message, attribute) == (name, None)), ()
+    )
+    return known(name, **{one: f"{{{one}}}" for one in wanted})
+
+
+def security(ancestors: Iterable[str]) -> dict[str, str]:
+    """Return what a browser is told with every answer; `ancestors` are the origins that may frame the page."""
+    framed_by = " ".join(ancestors) or "'none'"
+    return {
+        "Content-Security-Policy": (
+            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; "
+            f"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {framed_by}"
+        ),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin",
+    }

@@ -1,0 +1,174 @@
+"""Clicks of pages: through the registry of clicks, once each, answered with what the act returns as far as the frame does not show it."""
+
+import asyncio
+from base64 import b64encode
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from bot.acts.answering import Answering, Asking
+from bot.acts.answers import Answer, AnyAnswer, FormAnswer
+from bot.acts.fronts import NotKnown, Visit
+from bot.acts.requests import Request
+from bot.app import App
+from bot.posts.drawing import Attachment
+from bot.table.clicked import Clicked
+from bot.web.frames import Ack, AskedForm, Click, File
+from bot.web.sessions import Session
+from bot.web.showing import shown_rows
+from bot.web.visits import Visits
+from games.words.phrases import phrases
+
+MOST_REMEMBERED = 2000
+"""So many answers are remembered for pages that ask again."""
+MOST_BYTES = 400_000
+"""Bytes of pictures that come with an answer."""
+TYPES = {
+    "png": "image/png",
+    "gif": "image/gif",
+    "txt": "text/plain; charset=utf-8",
+    "json": "application/json",
+}
+
+
+class Said:
+    """Where an answer goes: it is kept, as what a page is told."""
+
+    def __init__(self, session: Session, click: Click) -> None:
+        self.clicked = Clicked(session.channel)
+        self.ack = Ack(click.id, ok=False)
+        self._id = click.id
+
+    async def give(self, answer: AnyAnswer) -> None:
+        """Keep what an act has returned."""
+        self.ack = told(self._id, answer, is_told=self.clicked.is_told)
+
+    async def refuse(self, sentence: str) -> None:
+        """Keep what is wrong."""
+        self.ack = Ack(self._id, ok=False, text=sentence)
+
+
+class Clicking:
+    """Takes clicks to the registry of the app that has the table, and remembers the answers for a while."""
+
+    def __init__(self, visits: Visits, app: Callable[[int | None], App | None]) -> None:
+        self._visits = visits
+        self._app = app
+        self._answering: dict[int, tuple[App, Answering]] = {}
+        self._answers: OrderedDict[tuple[int, str], asyncio.Future[Ack]] = OrderedDict()
+
+    async def click(self, session: Session, click: Click, locale: str = "") -> Ack:
+        """Do what a click asks for and return what is answered; one that came before is not done again."""
+        key = (session.user, click.id)
+        if (known := self._answers.get(key)) is not None:
+            ack = await asyncio.shield(known)
+            return Ack(
+                ack.id, ack.ok, ack.text, ack.seen, ack.rows, ack.files, ack.form, ack.sure, again=True
+            )
+        future = self._answers[key] = asyncio.get_running_loop().create_future()
+        while len(self._answers) > MOST_REMEMBERED:
+            self._answers.popitem(last=False)
+        try:
+            ack = await self._done(session, click, locale)
+        except BaseException:
+            # Whoever asks again meanwhile may try it once more.
+            self._answers.pop(key, None)
+            future.cancel()
+            raise
+        future.set_result(ack)
+        return ack
+
+    async def _done(self, session: Session, click: Click, locale: str) -> Ack:
+        app = self._app(session.guild)
+        if app is None:
+            return Ack(click.id, ok=False, text=phrases("en")("tables-away"))
+        words = phrases(app.tables.languages.at_hand(session.user, locale))
+        try:
+            visit = await self._visits.of(app, session)
+        except NotKnown:
+            return Ack(click.id, ok=False, text=words("tables-away"))
+        if visit is None:
+            return Ack(click.id, ok=False, text=words("no-such-table"))
+        said, request = Said(session, click), _request(session, visit, click)
+        asking = Asking(session.user, locale or None, f"a page's click: {_discreet(click.control)}")
+
+        async def work() -> AnyAnswer:
+            return await app.clicks.handle(request, _sees_nothing_else)
+
+        answering = self._of(app)
+        with answering.waited_for():
+            await answering.answer(asking, said, work)
+        return said.ack
+
+    def _of(self, app: App) -> Answering:
+        number = app.tables.storage.shard.number
+        known, answering = self._answering.get(number, (None, None))
+        if answering is None or known is not app:
+            answering = Answering(app.tables.languages)
+            self._answering[number] = app, answering
+        return answering
+
+    async def finished(self) -> None:
+        """Return when everybody is answered who waits now."""
+        for _, answering in self._answering.values():
+            await answering.finished()
+
+
+async def _sees_nothing_else(_: int) -> bool:
+    """Whoever looks at a channel clicks on what is there; tables elsewhere are for those who play at them."""
+    return False
+
+
+def _request(session: Session, visit: Visit, click: Click) -> Request:
+    return Request(
+        control=click.control,
+        user=session.user,
+        name=visit.name,
+        channel=session.channel,
+        guild=session.guild,
+        values=None if click.values is None else tuple(click.values),
+        fields=click.fields,
+        rights=visit.rights,
+    )
+
+
+def _discreet(control: str) -> str:
+    """Return which control it was, without what was chosen: that may be a secret."""
+    return ":".join(part if part.isalnum() and part.isascii() else "?" for part in control.split(":")[:3])[
+        :40
+    ]
+
+
+def told(id_: str, answer: AnyAnswer, *, is_told: bool) -> Ack:
+    """Return what a page is told of an act's answer: what the frame shows anyway is left out."""
+    if isinstance(answer, str):
+        return Ack(id_, ok=True, text=answer, seen=is_told)
+    if isinstance(answer, FormAnswer):
+        form = AskedForm(answer.form.custom_id, answer.form.title, answer.form.fields)
+        return Ack(id_, ok=True, form=form)
+    return _answered(id_, answer)
+
+
+def _answered(id_: str, answer: Answer) -> Ack:
+    said = answer.besides or answer
+    text = said.text if said.asked is None else _without_question(said.text)
+    files = tuple(_files(answer.files or ()))
+    rows = () if answer.is_seen else shown_rows(said.controls)
+    return Ack(id_, ok=True, text=text, seen=answer.is_seen, rows=rows, files=files)
+
+
+def _without_question(text: str) -> str:
+    """Return a text without what is asked next, which stands at its end and in the frame, too."""
+    lines = text.split("\n")
+    return "\n".join(lines[:-1] if lines[-1].startswith("**") and lines[-1].endswith("**") else lines)
+
+
+def _files(files: Sequence[Attachment]) -> list[File]:
+    found: list[File] = []
+    room = MOST_BYTES
+    for one in files:
+        room -= len(one.data)
+        if room < 0:
+            break
+        kind = TYPES.get(one.name.rpartition(".")[2], "application/octet-stream")
+        found.append(File(one.name, kind, b64encode(one.data).decode(), one.alt))
+    return found

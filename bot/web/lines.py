@@ -1,0 +1,124 @@
+"""Open pages: who looks at what there, what they have, and one bounded queue of what they are to be sent, in this order."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from itertools import count
+
+from bot.web.frames import TAIL, AnyToPage, Closed, Hello, LogLine, LogLines, Look
+from bot.web.parts import Message, Part, frame, message, symbols
+from bot.web.sessions import Session
+from render.svg.symbols import sprite_id
+
+MOST_WAITING = 64
+"""So many messages may wait for a page that does not read; then its line is cut."""
+
+_numbers = count()
+
+
+class Line:
+    """One open page. Whoever serves it takes its messages with `next`; it is over once that returns None."""
+
+    def __init__(self, session: Session, look: Look, locale: str = "") -> None:
+        self.session = session
+        self.look = look
+        self.locale = locale
+        self.number = next(_numbers)
+        self.frame = ""
+        """The digest of the newest frame that was sent."""
+        self.abort: Callable[[], None] = _nothing
+        """Cuts the connection of a page that does not read."""
+        self._parts: tuple[Part, Part, Part] | None = None
+        self._symbols: set[str] = set()
+        self._log = (-1, 0)
+        self._queue: deque[Message] = deque()
+        self._ready = asyncio.Event()
+        self._ends = False
+
+    @classmethod
+    def of(cls, session: Session, hello: Hello) -> "Line":
+        """Return the line of a page that has said who looks."""
+        return cls(session, hello.look, hello.locale)
+
+    def say(self, record: AnyToPage) -> None:
+        """Queue a message for this page alone."""
+        self.push(message(record))
+
+    def push(self, one: Message) -> None:
+        """Queue a message; if too many wait already, the line is cut."""
+        if self._ends:
+            return
+        if len(self._queue) >= MOST_WAITING:
+            self._queue.clear()
+            self._ends = True
+            self.abort()
+        else:
+            self._queue.append(one)
+        self._ready.set()
+
+    def show(self, public: Part, own: Part, hand: Part) -> None:
+        """Queue a frame: its parts that the page has not got, and which belong together; nothing if the page has it."""
+        named = frame(public, own, hand)
+        if named.digest == self.frame:
+            return
+        before = self._parts or (None, None, None)
+        parts = (public, own, hand)
+        self.need(frozenset().union(*(one.uses for one in parts)))
+        for one, old in zip(parts, before, strict=True):
+            if one.digest and (old is None or old.digest != one.digest):
+                self.push(one.message)
+        self._parts = parts
+        self.frame = named.digest
+        self.say(named)
+
+    def need(self, ids: frozenset[str]) -> None:
+        """Queue those of these symbols that the page has not got."""
+        if missing := ids - self._symbols:
+            self._symbols |= missing
+            self.push(symbols(frozenset(missing)))
+
+    def tell(self, edition: int, lines: Sequence[LogLine]) -> None:
+        """Queue the lines of the log that are new to the page; the newest of all if it is another edition."""
+        known, told = self._log
+        if (edition, len(lines)) == self._log:
+            return
+        new = lines[told:] if known == edition else lines[-TAIL:]
+        self._log = (edition, len(lines))
+        self.need(frozenset(sprite_id(one.sign, hollow=False) for one in new if one.sign))
+        self.say(LogLines(tuple(new), anew=known != edition))
+
+    def close(self, closed: Closed) -> None:
+        """Queue the last message."""
+        self.say(closed)
+        self._ends = True
+        self._ready.set()
+
+    def waiting(self) -> list[Message]:
+        """Return all that is queued, and queue nothing of it any more."""
+        found = [*self._queue]
+        self._queue.clear()
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is queued."""
+        return self._ends
+
+    async def new_frame(self, have: str) -> None:
+        """Return once there is another frame than the one that the page has, or nothing more to come."""
+        while not self._ends and self.frame in ("", have):
+            self._ready.clear()
+            await self._ready.wait()
+
+    async def next(self) -> Message | None:
+        """Return the next message, once there is one; None after the last."""
+        while not self._queue:
+            if self._ends:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+        return self._queue.popleft()
+
+
+def _nothing() -> None:
+    """Cut nothing."""

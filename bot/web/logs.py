@@ -1,0 +1,90 @@
+"""The log of a table that somebody looks at: kept, and extended with each change, so that no change is replayed for it. Pure."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.posts.history import phase_words
+from bot.table.live import Started
+from bot.web.frames import TAIL, LogLine, OwnLine
+from games.core.moves import Seat
+from games.core.secrets import view
+from games.core.table import Told
+from games.words.sentences import log_lines
+from games.words.view import sign_of
+from render.gallery import changed
+
+
+@dataclass
+class _Lines:
+    """The lines of one language: all of them, and up to which one each event goes."""
+
+    lines: list[LogLine] = field(default_factory=list[LogLine])
+    ends: list[int] = field(default_factory=list[int])
+
+
+class TableLog:
+    """What has happened at a table. `edition` is another one once lines are gone or read otherwise: then all are told anew."""
+
+    def __init__(self, edition: int = 0) -> None:
+        self.edition = edition
+        self._events: list[Told] = []
+        self._known = -2
+        """The newest entry whose events are here."""
+        self._undos = 0
+        self._names: tuple[str, ...] = ()
+        self._table = -1
+        self._in: dict[str, _Lines] = {}
+
+    def fits(self, live: Started) -> bool:
+        """Take note of a table's newest events, which are in memory; says whether that is enough, or it has to be replayed."""
+        names, log = tuple(live.names), live.table.log
+        same = (self._table, self._undos, self._names) == (live.row.id, log.undos(), names)
+        if not same or live.notes.posted.first > self._known + 1:
+            return False
+        tip = len(log.entries) - 1
+        self._events += [one for one in live.told if one.entry > self._known]
+        self._known = max(self._known, tip)
+        return True
+
+    def replay(self, live: Started) -> None:
+        """Work out the whole log of a table."""
+        self._events = [*live.table.history()]
+        self._table, self._undos = live.row.id, live.table.log.undos()
+        self._names, self._known = tuple(live.names), len(live.table.log.entries) - 1
+
+    def lines(self, live: Started) -> Sequence[LogLine]:
+        """Return all lines as everybody may know them, in the language of the table's words."""
+        found = self._in.setdefault(live.words.language, _Lines())
+        for one in self._events[len(found.ends) :]:
+            found.lines += _lines_of(live, one, len(found.lines))
+            found.ends.append(len(found.lines))
+        return found.lines
+
+    def own(self, live: Started, seat: Seat) -> Iterator[OwnLine]:
+        """Yield what a seat's user knows otherwise of the newest lines, or alone."""
+        lines = self.lines(live)
+        ends = self._in[live.words.language].ends
+        for place, (one, end) in enumerate(zip(self._events, ends, strict=False)):
+            begin = ends[place - 1] if place else 0
+            eyes = live.eyes(seat, one.entry)
+            if end <= len(lines) - TAIL or eyes is None:
+                continue
+            public = [line.text for line in lines[begin:end]]
+            for index, text in enumerate(log_lines([one], live.words, live.names, eyes)):
+                if index >= len(public):
+                    yield OwnLine(end, text)
+                elif text != public[index]:
+                    yield OwnLine(begin + index + 1, text, instead=True)
+
+
+def _lines_of(live: Started, one: Told, before: int) -> Iterator[LogLine]:
+    event = view(one.event, None)
+    key = live.game.key
+    for number, text in enumerate(log_lines([one], live.words, live.names, None), before + 1):
+        yield LogLine(
+            number,
+            text,
+            sign=sign_of(key, event) or "",
+            places=tuple(sorted(changed(key, [event]))),
+            ends=phase_words(live, one),
+        )

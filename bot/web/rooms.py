@@ -1,0 +1,343 @@
+"""Rooms: those who look at the same channel. A change of its table is worked out once for all of them, in a drawing thread."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.acts.fronts import Front, NotKnown
+from bot.app import App
+from bot.errors import PlayerError
+from bot.storage import StorageError
+from bot.table.live import LiveTable, Started
+from bot.table.seats import is_welcome
+from bot.table.waits import wishes_of
+from bot.time import People
+from bot.time.clock import Clock
+from bot.web.asking import Beside, Viewer, hand_part, own_part, viewer_of, without_table
+from bot.web.frames import Closed
+from bot.web.lines import Line
+from bot.web.logs import TableLog
+from bot.web.parts import NO_HAND, Part
+from bot.web.showing import no_table, sentence_part, table_part
+from bot.web.visits import Visits
+from games import all_games
+from games.words.phrases import Phrases, phrases
+from render.mode import MODES, Mode
+
+log = logging.getLogger(__name__)
+
+NOTHING = without_table(Mode())
+"""What is for somebody of whom nothing is known."""
+Draw = Callable[..., Awaitable[Any]]
+"""Has a function called with these arguments in a drawing thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Somebody who looks, with the language they read and how they want pictures."""
+
+    line: Line
+    language: str
+    pictures: str
+
+    @property
+    def mode(self) -> Mode:
+        """How they want pictures."""
+        return MODES[self.pictures]
+
+    @property
+    def large(self) -> bool:
+        """Whether they look at the large layout."""
+        return self.line.look.large or self.mode.large
+
+
+class Room:
+    """Those who look at one channel, and the table there as they were shown it last."""
+
+    def __init__(self, guild: int | None, channel: int, rooms: "Rooms") -> None:
+        self.guild = guild
+        self.channel = channel
+        self.lines: set[Line] = set()
+        self._rooms = rooms
+        self._live: LiveTable | None = None
+        self._log, self._fits = TableLog(), False
+        self._wanted = self._done = 0
+        self._wake = asyncio.Event()
+        self._shown = asyncio.Condition()
+        self._made_of: LiveTable | None = None
+        self._publics: dict[tuple[str, bool], Part] = {}
+        self._owns: dict[tuple[Viewer, str], tuple[Part, Part]] = {}
+        self._task = asyncio.create_task(self._run(), name=f"page of channel {channel}")
+
+    @property
+    def table(self) -> int | None:
+        """The number of the channel's table, None if there is none."""
+        return None if self._live is None else self._live.row.id
+
+    def changed(self, live: LiveTable) -> None:
+        """Take note of a table that was changed or opened here."""
+        known = self._live
+        if known is not None and known.row.id == live.row.id and live.row.status != "archived":
+            self._live = live
+        else:
+            # Another table may be the channel's now.
+            self._live = None
+        if isinstance(live, Started):
+            self._fits = self._fits and self._log.fits(live)
+        self.touch()
+
+    def hinted(self, table: int) -> None:
+        """Take note of a table that was changed elsewhere."""
+        if self._live is None or self._live.row.id == table:
+            self.touch()
+
+    def look_again(self) -> None:
+        """Find out anew which table is the channel's."""
+        self._live = None
+        self._made_of = None
+        self.touch()
+
+    def touch(self) -> int:
+        """Have everybody shown what is new to them; returns what `shown` waits for."""
+        self._wanted += 1
+        self._wake.set()
+        return self._wanted
+
+    async def shown(self, wanted: int) -> None:
+        """Return when everything that was asked for until then is queued."""
+        async with self._shown:
+            await self._shown.wait_for(lambda: self._done >= wanted)
+
+    async def close(self) -> None:
+        """Show nothing any more."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            wanted = self._wanted
+            try:
+                await self._refresh()
+            except StorageError as error:
+                log.warning("what a channel's pages show is not known: %s", error)
+                await self._show_sentence("tables-away")
+            except Exception:
+                log.exception("the pages of channel %d cannot be shown", self.channel)
+                await self._show_sentence("a-bug")
+            async with self._shown:
+                self._done = wanted
+                self._shown.notify_all()
+
+    async def _refresh(self) -> None:
+        app = self._rooms.app(self.guild)
+        if app is None:
+            await self._show_sentence("tables-away")
+            return
+        lines = await self._allowed(app, [*self.lines])
+        live = await self._load(app)
+        readers = await self._readers(app, lines)
+        if live is None:
+            self._show_no_table(app, readers)
+        else:
+            await self._show_table(app, live, readers)
+
+    async def _allowed(self, app: App, lines: Sequence[Line]) -> list[Line]:
+        """Return the lines whose users may still see the channel; the others are closed."""
+        may = await asyncio.gather(*(self._rooms.may_see(app, line) for line in lines))
+        return [line for line, allowed in zip(lines, may, strict=True) if allowed]
+
+    async def _load(self, app: App) -> LiveTable | None:
+        """Return the channel's table, None if there is none."""
+        number = self.table
+        if number is None:
+            row = await app.tables.storage.find_table(self.channel)
+            if row is None:
+                return None
+            number = row.id
+        try:
+            async with app.tables.hold(number) as held:
+                live = held.live
+                if isinstance(live, Started):
+                    self._fits = self._fits and self._log.fits(live)
+                self._live = live
+        except PlayerError:
+            self._live = None
+        return self._live
+
+    async def _readers(self, app: App, lines: Sequence[Line]) -> list[Reader]:
+        users = [*{line.session.user for line in lines}]
+        settings = await app.tables.storage.settings_of_users(users)
+        wishes = {user: wishes_of(settings.get(user, {})) for user in users}
+        return [
+            Reader(line, wishes[user].speaks or app.tables.language, wishes[user].pictures)
+            for line in lines
+            for user in [line.session.user]
+        ]
+
+    # No table, or nothing but a sentence
+
+    def _show_no_table(self, app: App, readers: Iterable[Reader]) -> None:
+        publics: dict[str, Part] = {}
+        for one in readers:
+            if one.language not in publics:
+                games = [app.tables.game_words(game, one.language) for game in all_games().values()]
+                publics[one.language] = no_table(phrases(one.language), games)
+            one.line.show(publics[one.language], self._nothing(one), NO_HAND)
+
+    def _nothing(self, reader: Reader) -> Part:
+        return without_table(reader.mode)
+
+    async def _show_sentence(self, name: str) -> None:
+        """Show why there is nothing to be seen; a page that has seen something keeps it below."""
+        for line in self.lines:
+            words = self._rooms.words_at_hand(line)
+            line.show(sentence_part("away", words(name)), NOTHING, NO_HAND)
+
+    # A table
+
+    async def _show_table(self, app: App, live: LiveTable, readers: Sequence[Reader]) -> None:
+        welcome: list[tuple[Reader, Viewer]] = []
+        for one in readers:
+            user = one.line.session.user
+            if is_welcome(live.row, live.notes.doors, user):
+                welcome.append((one, _viewer(live, one)))
+            else:
+                text = live.told_in(one.language).words("private-table")
+                one.line.show(sentence_part("private", text), self._nothing(one), NO_HAND)
+        people = await app.tables.people(live)
+        notes = {
+            user: await app.tables.storage.jotting(live.row.id, user) or ""
+            for user in {viewer.user for _, viewer in welcome}
+            if user is not None
+        }
+        if live is not self._made_of:
+            self._publics.clear()
+            self._owns.clear()
+            self._made_of = live
+        wanted = [(viewer, notes.get(viewer.user or 0, "")) for _, viewer in welcome]
+        await self._rooms.draw(self._make, live, people, wanted)
+        for (one, viewer), key in zip(welcome, wanted, strict=True):
+            self._show(one.line, live, viewer, key)
+
+    def _make(self, live: LiveTable, people: People, wanted: Sequence[tuple[Viewer, str]]) -> None:
+        """Make what is missing; done in a drawing thread, never twice at a time for the same room."""
+        if isinstance(live, Started) and not self._fits:
+            fresh = TableLog(self._log.edition + 1)
+            fresh.replay(live)
+            self._log, self._fits = fresh, True
+        for viewer, note in wanted:
+            words = live.told_in(viewer.language)
+            of = (viewer.language, viewer.large)
+            if of not in self._publics:
+                self._publics[of] = table_part(words, people, large=viewer.large)
+            if (viewer, note) not in self._owns:
+                beside = Beside(note, MODES[viewer.mode], self._rooms.clock.now())
+                own = own_part(words, viewer, beside, self._log)
+                self._owns[viewer, note] = own, hand_part(words, viewer)
+            if isinstance(words, Started):
+                self._log.lines(words)
+
+    def _show(self, line: Line, live: LiveTable, viewer: Viewer, key: tuple[Viewer, str]) -> None:
+        if isinstance(live, Started):
+            line.tell(self._log.edition, self._log.lines(live.told_in(viewer.language)))
+        own, hand = self._owns[key]
+        line.show(self._publics[viewer.language, viewer.large], own, hand)
+
+
+def _viewer(live: LiveTable, reader: Reader) -> Viewer:
+    user, seat = viewer_of(live, reader.line.session.user, reader.line.look.seat)
+    return Viewer(user, seat, reader.language, reader.large, reader.pictures)
+
+
+class Rooms:
+    """All rooms of a process. `app` finds the app that has a server's tables, `may_see` closes lines that may see nothing any more."""
+
+    def __init__(
+        self, app: Callable[[int | None], App | None], draw: Draw, visits: Visits, clock: Clock
+    ) -> None:
+        self.app = app
+        self.draw = draw
+        self.clock = clock
+        self._visits = visits
+        self._rooms: dict[int, Room] = {}
+
+    def enter(self, line: Line) -> Room:
+        """Let a line look at its channel from now on."""
+        session = line.session
+        room = self._rooms.get(session.channel)
+        if room is None:
+            room = self._rooms[session.channel] = Room(session.guild, session.channel, self)
+        room.lines.add(line)
+        room.touch()
+        return room
+
+    async def leave(self, line: Line) -> None:
+        """Let a line look at nothing any more."""
+        room = self._rooms.get(line.session.channel)
+        if room is None:
+            return
+        room.lines.discard(line)
+        if not room.lines:
+            del self._rooms[room.channel]
+            await room.close()
+
+    def of(self, channel: int) -> Room | None:
+        """Return the room of a channel that somebody looks at."""
+        return self._rooms.get(channel)
+
+    def all(self) -> list[Room]:
+        """Return all of them."""
+        return [*self._rooms.values()]
+
+    async def may_see(self, app: App, line: Line) -> bool:
+        """Say whether a line's user may see its channel; if not it is closed. If nobody knows, only who saw it before does."""
+        try:
+            visit = await self._visits.of(app, line.session)
+        except NotKnown:
+            if line.frame:
+                return True
+            line.show(sentence_part("away", self.words_at_hand(line)("tables-away")), NOTHING, NO_HAND)
+            return False
+        if visit is None:
+            line.close(Closed("not-allowed", self.words_at_hand(line)("no-such-table")))
+        return visit is not None
+
+    def words_at_hand(self, line: Line) -> Phrases:
+        """Return the words that a line's user reads, as far as that is known without the database."""
+        app = self.app(line.session.guild)
+        if app is None:
+            return phrases("en")
+        return phrases(app.tables.languages.at_hand(line.session.user, line.locale))
+
+
+class PageFront(Front):
+    """What an app tells of its changes."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    def changed(self, live: LiveTable) -> None:
+        """Show a table that was changed to those who look at it."""
+        room = self._rooms.of(live.row.channel)
+        if room is not None:
+            room.changed(live)
+
+    def hinted(self, table: int) -> None:
+        """Show a table that was changed elsewhere."""
+        for room in self._rooms.all():
+            room.hinted(table)
+
+    def moved(self, old: int, new: int) -> None:
+        """Look again in two channels between which a table has moved."""
+        for channel in (old, new):
+            if (room := self._rooms.of(channel)) is not None:
+                room.look_again()
+
+    def abandon(self) -> None:
+        """Say that the tables cannot be reached."""
+        for room in self._rooms.all():
+            room.look_again()

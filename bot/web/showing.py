@@ -1,0 +1,210 @@
+"""What everybody in a channel sees of it, as the public part of a frame: no table, a lobby, a game, one that stands still. Pure."""
+
+from collections.abc import Sequence
+
+from bot.menus.buttons import Invite, ShowChapter
+from bot.menus.control_ids import read_control_id
+from bot.menus.newcomers import BeginLesson, QuickLobby, QuickStart
+from bot.menus.parts import Controls, People
+from bot.posts.drawing import page_look, scored
+from bot.posts.hand_off import result
+from bot.posts.lobby import lobby_post
+from bot.posts.pings import deadline_line
+from bot.table.lengths import length
+from bot.table.lessons import taught
+from bot.table.live import Frozen, LiveTable, Lobby, Started
+from bot.time import People as Recipients
+from bot.web.frames import OfferedGame, Public, Rows, ShownSeat, ShownStrip, Told
+from bot.web.parts import Part, part, strip_uses
+from games import all_games
+from games.core.moves import hyphened
+from games.core.steps import Together
+from games.words.phrases import Phrases
+from games.words.sentences import calm, moment_words, step_words
+from games.words.view import capital
+from render.gallery import SCORE, pictures, public
+from render.mode import Mode
+from render.palette import SEATS
+from render.picture import Look, Picture
+from render.strips import Strip, public_strips, strips
+from render.svg.symbols import sprite_id
+
+BEGINS_WITH = 3
+"""So many sit at a table that begins at once, if the game can be played so."""
+
+
+def sentence_part(state: str, text: str) -> Part:
+    """Return the part of a channel of which only a sentence can be said."""
+    return part(Public(state=state, text=text))  # type: ignore[arg-type]  # callers name one of its states
+
+
+def no_table(words: Phrases, games: Sequence[Phrases]) -> Part:
+    """Return the part of a channel without a table: the games that can be begun, each in its own words."""
+    offered = tuple(_offered(one) for one in games)
+    return part(Public(state="none", text=words("quick-which"), games=offered))
+
+
+def _offered(words: Phrases) -> OfferedGame:
+    key = words.game or ""
+    game = all_games()[key]
+    possible = game.seats_for({option.key: option.default for option in game.table_options()})
+    seats = BEGINS_WITH if BEGINS_WITH in possible else min(possible)
+    told = length(key, seats)
+    return OfferedGame(
+        key=key,
+        name=words("game-name"),
+        face=words("game-face") if words.has("game-face") else words.about("game-name"),
+        begin=str(QuickStart(0, key)),
+        lobby=str(QuickLobby(0, key)),
+        how=str(ShowChapter(0, key)),
+        learn=str(BeginLesson(0, key)) if key in taught() else None,
+        length=""
+        if told is None
+        else words("lobby-length", seats=seats, minutes=told.minutes, clicks=told.clicks),
+    )
+
+
+def table_part(live: LiveTable, people: Recipients, *, large: bool) -> Part:
+    """Return the part of a table, in its words. A picture takes milliseconds: this is work for a drawing thread."""
+    if isinstance(live, Lobby):
+        return _lobby(live)
+    if isinstance(live, Started):
+        return _started(live, people, Mode(large=large))
+    assert isinstance(live, Frozen)
+    name = live.words("game-name") if live.row.game in all_games() else ""
+    text = live.words(live.sentence)
+    return part(
+        Public(state="frozen", table=live.row.id, game=live.row.game, name=name, title=name, text=text)
+    )
+
+
+def _lobby(live: Lobby) -> Part:
+    post = lobby_post(live)
+    name = live.words("game-name")
+    record = Public(
+        state="lobby",
+        table=live.row.id,
+        game=live.game.key,
+        name=name,
+        title=name,
+        text=post.content,
+        rows=shown_rows(post.controls),
+        seats=tuple(_seats(live)),
+        people=_people(live),
+        lesson=live.notes.lesson,
+    )
+    return part(record)
+
+
+def _started(live: Started, people: Recipients, mode: Mode) -> Part:
+    words, table = live.words, live.shown
+    look = page_look(live, None, mode)
+    shown, uses = shown_strips([*public_strips(live.game.key, look), *_score(live, look)])
+    moment, waiting = moment_words(table, words), table.waiting()
+    record = Public(
+        state="table",
+        table=live.row.id,
+        game=live.game.key,
+        name=words("game-name"),
+        title=" · ".join(filter(None, [words("game-name"), moment])),
+        moment=moment,
+        seats=tuple(_seats(live)),
+        strips=shown,
+        told=_told(live, look),
+        waiting=waiting,
+        asked=step_words(table, words) if waiting else "",
+        chosen=_chosen(live),
+        deadline=deadline_line(live, people) if not live.is_over else "",
+        paused=not live.is_over and live.notes.book.paused is not None,
+        over=live.is_over,
+        result=result(table, words, live.names, live.gave_up) if live.is_over else "",
+        lesson=live.notes.lesson,
+        people=_people(live),
+    )
+    signs = {sprite_id(mark.symbol, hollow=False) for mark in SEATS[: len(live.seats)]}
+    return part(record, strip_uses(shown, uses | signs))
+
+
+def _score(live: Started, look: Look[object]) -> list[Strip]:
+    """Return the picture of the points, once it is over."""
+    return strips(pictures(live.game.key)[SCORE], scored(live, look)) if live.is_over else []
+
+
+def _told(live: Started, look: Look[object]) -> tuple[Told, ...]:
+    names = [*public(live.game.key, look.view), *([SCORE] if live.is_over else [])]
+    offered = pictures(live.game.key)
+    return tuple(
+        in_words(live, offered[name], scored(live, look) if name == SCORE else look) for name in names
+    )
+
+
+def in_words(live: Started, picture: Picture[object], look: Look[object]) -> Told:
+    """Return a picture in words."""
+    called = capital(live.words(f"picture-called-{hyphened(picture.name)}"))
+    return Told(called, picture.alt(look))
+
+
+def shown_strips(found: Sequence[Strip]) -> tuple[tuple[ShownStrip, ...], frozenset[str]]:
+    """Return strips as they are sent, and the ids that they refer to."""
+    shown = tuple(
+        ShownStrip(
+            name=strip.name,
+            picture=strip.name.partition("/")[0],
+            width=strip.drawn.width,
+            height=strip.drawn.height,
+            svg=strip.drawn.markup,
+            seat=strip.seat,
+        )
+        for strip in found
+    )
+    return shown, frozenset[str]().union(*(strip.drawn.uses for strip in found))
+
+
+def _seats(live: LiveTable) -> list[ShownSeat]:
+    waiting = live.table.waiting() if isinstance(live, Started) and not live.is_over else ()
+    gave_up = live.gave_up if isinstance(live, Started) else {}
+    return [
+        ShownSeat(
+            seat=row.seat,
+            name=calm(row.name),
+            sign=SEATS[row.seat].symbol,
+            user=str(row.user) if row.user is not None else None,
+            robot=row.robot,
+            waiting=row.seat in waiting,
+            gave_up=row.seat in gave_up,
+        )
+        for row in live.seats
+    ]
+
+
+def _people(live: LiveTable) -> dict[str, str]:
+    return {str(row.user): calm(row.name) for row in live.seats if row.user is not None}
+
+
+def _chosen(live: Started) -> tuple[int, int] | None:
+    """Return how many of how many have answered, where several are asked at once."""
+    step = live.table.state.agenda[-1] if live.table.state.agenda and not live.is_over else None
+    if not isinstance(step, Together) or len(step.seats) < 2:
+        return None
+    return len(step.seats) - len(live.table.waiting()), len(step.seats)
+
+
+def shown_rows(controls: Controls, *, moves: bool = False) -> Rows:
+    """Return controls as a page shows them: without lists of people, which only Discord knows, and without moves, which stand in the frame."""
+    left_out = ":" + Invite.name
+    rows = (
+        tuple(
+            item
+            for item in row
+            if not isinstance(item, People)
+            and not item.custom_id.endswith(left_out)
+            and (moves or not _is_move(item.custom_id))
+        )
+        for row in controls
+    )
+    return tuple(row for row in rows if row)
+
+
+def _is_move(custom_id: str) -> bool:
+    control = read_control_id(custom_id)
+    return control is not None and not control.tried

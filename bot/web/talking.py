@@ -1,0 +1,83 @@
+"""What pages say, and what is done about it: one message after the other, but for signs of life, which are answered at once."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.app import App
+from bot.errors import PlayerError
+from bot.storage import StorageError
+from bot.table.live import Started
+from bot.web.asking import viewer_of
+from bot.web.clicking import Clicking
+from bot.web.frames import AskWhy, Begun, Click, Look, Why
+from bot.web.lines import Line
+from bot.web.rooms import Rooms
+from bot.web.whys import why_words
+
+SHOWN = 2.0
+"""Seconds that the answer to a click waits for the frame that shows its effect."""
+
+
+class Talking:
+    """Does what a page asks for, once it has said who looks."""
+
+    def __init__(self, rooms: Rooms, clicking: Clicking, app: Callable[[int | None], App | None]) -> None:
+        self._rooms = rooms
+        self._clicking = clicking
+        self._app = app
+
+    async def heard(self, line: Line, said: Look | Click | Begun | AskWhy) -> None:
+        """Do what a page asks for; what comes of it is queued for it."""
+        match said:
+            case Look():
+                line.look = said
+                if (room := self._rooms.of(line.session.channel)) is not None:
+                    room.touch()
+            case Click():
+                before = line.frame
+                ack = await self._clicking.click(line.session, said, line.locale)
+                await self._brought_up_to_date(line)
+                line.say(ack.shown_in(line.frame) if line.frame != before else ack)
+            case Begun():
+                await self._begun(line, said)
+            case AskWhy():
+                line.say(await self._why(line, said))
+
+    async def _brought_up_to_date(self, line: Line) -> None:
+        """Return when a line has been shown what a click has changed; if that takes long it comes later."""
+        room = self._rooms.of(line.session.channel)
+        if room is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SHOWN):
+                    await room.shown(room.touch())
+
+    async def _begun(self, line: Line, said: Begun) -> None:
+        """Tell the timekeeper that somebody has begun to choose."""
+        app, table = self._app(line.session.guild), await self._table(line)
+        if app is None or table is None:
+            return
+        try:
+            await app.acts.choosing.begun(table, line.session.user, said.seat, said.question)
+        except (PlayerError, StorageError):
+            # Nobody is told of a reminder that comes as usual.
+            return
+
+    async def _why(self, line: Line, said: AskWhy) -> Why:
+        """Say why nothing can be done with a place."""
+        app, table = self._app(line.session.guild), await self._table(line)
+        if app is None or table is None:
+            return Why(said.place, "")
+        try:
+            async with app.tables.hold(table, line.session.user) as held:
+                live = held.own
+        except (PlayerError, StorageError):
+            return Why(said.place, "")
+        _, seat = viewer_of(live, line.session.user, line.look.seat)
+        if seat is None or not isinstance(live, Started):
+            return Why(said.place, "")
+        return Why(said.place, await self._rooms.draw(why_words, live, seat, said.place))
+
+    async def _table(self, line: Line) -> int | None:
+        room = self._rooms.of(line.session.channel)
+        return None if room is None else room.table
