@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -252,6 +253,14 @@ async def world(
     database = request.getfixturevalue("laid_out") if wanted else None
     async with open_world(tmp_path, database=database, **bot_options) as opened:
         yield opened
+
+
+_EMOJI = re.compile(r"<:[a-z0-9_]+:[0-9]+> ")
+
+
+def unsigned(text: str) -> str:
+    """A text without the application's emojis: the program has them once it has uploaded or found them."""
+    return _EMOJI.sub("", text)
 
 
 def private(reply: Outcome) -> str:

@@ -15,6 +15,7 @@ from random import Random
 
 import pytest
 
+from bot.discord.signs import wanted_emojis
 from bot.local import LocalDiscord, ManualClock, NoAnswer
 from bot.local.things import Flag
 from bot.local.world import NONCE_MEMORY
@@ -29,7 +30,7 @@ from games import all_games
 from games.words.phrases import phrases
 from games.words.sentences import log_lines
 from tests.bot.program.test_program import environment
-from tests.support.bot import moves
+from tests.support.bot import DOT, moves, unsigned
 
 ROOT = Path(__file__).parents[3]
 GAME = "puerto_rico"
@@ -100,6 +101,9 @@ class Program:
 @pytest.fixture
 async def program(tmp_path):
     server = LocalDiscord(tmp_path / "world.sqlite", clock=ManualClock())
+    for name in wanted_emojis():
+        # Found two seconds after each start: boards tell the same with them and without.
+        server.world.new_emoji(name, "image/png", DOT)
     await server.start()
     running = Program(server, tmp_path / "caravel.sqlite")
     yield running
@@ -110,14 +114,19 @@ async def program(tmp_path):
 
 
 async def look(database):
-    """The table as it stands in the database."""
+    """The table as it stands in the database, where a program may be writing."""
     async with await open_storage(database, shared=True) as storage:
-        row = await storage.table(1)
+        row, saved = await storage.table(1), []
+        while row.header is not None:
+            saved, read = await storage.load_log(1), row
+            row = await storage.table(1)
+            if row.revision == read.revision:
+                break
         game = all_games()[row.game]
         words, notes = phrases("en", row.game), read_notes(row.notes)
         if row.header is None:
             return Lobby(row, notes, words, game)
-        table = replay(game, row, await storage.load_log(1), check_all=True)
+        table = replay(game, row, saved, check_all=True)
         return Started(row, notes, words, game, table)
 
 
@@ -300,7 +309,7 @@ def boards_tell_the_log(live, boards):
     # Lines may repeat ("Ben passes"), so that a post may stand at several places.
     ends = {0}
     for post in boards:
-        lines = post.text.splitlines()
+        lines = unsigned(post.text).splitlines()
         shown = [line for line in lines if line.startswith(("▸ ", "-# ")) and line != promise]
         told = [line.partition(" ")[2] for line in reversed(shown)]
         # What is older than the newest lines is in the log alone.
