@@ -9,7 +9,7 @@ from bot.acts.choosing import Choosing
 from bot.acts.requests import Request
 from bot.acts.trying import Trying
 from bot.errors import PlayerError
-from bot.menus.buttons import Click, read_click
+from bot.menus.buttons import Click, GoOnHere, read_click
 from bot.menus.control_ids import read_control_id
 from bot.menus.controls import Button
 from bot.menus.half_made import chosen_from
@@ -107,12 +107,15 @@ class Clicks:
         if click is None or work is None:
             raise PlayerError("old-control")
         if click.table:
-            await self._require_seen(request, click.table, sees)
+            await self._require_seen(request, click, sees)
         return await work(request, *click.values())
 
-    async def _require_seen(self, request: Request, table: int, sees: Sees) -> None:
-        row = await self._tables.storage.table(table)
+    async def _require_seen(self, request: Request, click: Click, sees: Sees) -> None:
+        row = await self._tables.storage.table(click.table)
         if row is None or row.channel == request.channel:
+            return
+        if isinstance(click, GoOnHere) and row.guild is not None and request.managed() == row.guild:
+            # A channel that is gone is seen by nobody; the act says who may do what.
             return
         known = {row.host} | {user for seat in row.seats for user in (seat.user, *seat.former)}
         if request.user not in known and not await sees(row.channel):

@@ -11,12 +11,13 @@ from bot.posts.messages import Tidy, plain_post
 from bot.storage import LIVE, NewPost
 from bot.table.live import Started
 from bot.table.notes import Vote
-from bot.table.powers import fair, is_shared
+from bot.table.powers import fair, is_shared, kind_of
 from bot.table.settings import find_setting
 from bot.table.tables import Held, Tables
 from bot.table.waits import reached_again
 from bot.time import Book, Pace, People, Wait, change_pace, extend, pause, resume
 from bot.time.book import clock
+from games.core.moves import Seat
 
 AT_ONCE = timedelta(hours=8)
 """So much time everybody has at least when one of them ends a pause on which all had agreed."""
@@ -57,7 +58,7 @@ class Deeds:
         assert seat is not None, "somebody is skipped"
         move = live.game.default(live.table.view(seat), seat, live.table.open_menu(seat))
         if move is None:
-            raise PlayerError("no-default")
+            raise no_default(live, seat)
         turn = live.table.ahead(seat, move, by="host")
         await self._play.commit(held, live.after(turn), turn, say)
 
@@ -92,6 +93,11 @@ class Deeds:
             return book
 
         return rebook
+
+
+def no_default(live: Started, seat: Seat) -> PlayerError:
+    """Return what somebody is told who wants a default move where the rules have none."""
+    return PlayerError("no-default", name=live.names[seat], kind=kind_of(live.notes))
 
 
 def repaced(pace: Pace) -> Rebook:

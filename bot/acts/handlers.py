@@ -104,11 +104,15 @@ def register(clicks: Clicks, acts: Acts) -> None:
 
 def _playing(clicks: Clicks, acts: Acts) -> None:
     """Say what clicks start by which one plays, takes back, or leaves something for later."""
+
+    async def decree(request: Request, table: int, name: str) -> Answer:
+        return await acts.consent.decree(table, request.user, name, request.managed())
+
     clicks.on(OpenMenu, acts.choosing.menu)
     clicks.on(Undo, acts.consent.undo)
     clicks.on(Agree, acts.consent.agree)
     clicks.on(Decline, acts.consent.decline)
-    clicks.on(Decree, acts.consent.decree)
+    clicks.on_request(Decree, decree)
     clicks.on(Mute, acts.turns.mute)
     clicks.on(RemindLater, acts.turns.offer_moments)
     clicks.on(RemindAt, acts.turns.need_chosen, Request.chosen)
@@ -134,7 +138,8 @@ def _seats(clicks: Clicks, acts: Acts) -> None:
     clicks.on(PauseTable, acts.seat_changes.pause)
 
     async def go_on(request: Request, table: int) -> str:
-        return await acts.stranded.go_on(table, request.user, *request.place_to_go_on())
+        place = request.place_to_go_on()
+        return await acts.stranded.go_on(table, request.user, *place, request.managed())
 
     clicks.on_request(GoOnHere, go_on)
 

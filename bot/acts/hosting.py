@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.acts.answers import Answer
-from bot.acts.deeds import require_free, timed_waits, untold
+from bot.acts.deeds import no_default, require_free, timed_waits, untold
 from bot.acts.play import Play
 from bot.acts.undo import require_open
 from bot.acts.voting import Voting
@@ -49,7 +49,7 @@ class Hosting:
             live = require_power(held, user, "skip")
             seat = seat_to_skip(live, None if named is None else find_seat(live, named))
             if live.game.default(live.table.view(seat), seat, live.table.open_menu(seat)) is None:
-                raise PlayerError("no-default")
+                raise no_default(live, seat)
             wait = live.notes.book.wait(seat)
             deed = Vote("skip", seat, since=wait and wait.since, entries=len(live.table.log.entries))
             text = live.words("host-skips", name=live.names[seat])

@@ -35,6 +35,7 @@ from bot.table.fairness import Stretch, promise, verify
 from bot.table.live import Lobby, Started
 from bot.table.lobby import most_seats
 from bot.table.notes import Notes
+from bot.table.powers import POWERS, is_shared, kind_of
 from bot.table.seats import free_seats, is_welcome, last_made, require_welcome
 from bot.table.tables import Tables
 from bot.table.waits import state_words, waiting_words
@@ -262,6 +263,8 @@ class Looking:
         if viewer is None:
             raise PlayerError("not-seated")
         if not live.is_over:
+            if is_shared(live):
+                raise PlayerError("save-counts")
             # The save holds every secret: nobody has it unseen, as the game may be played on.
             await self._say_saved(table, viewer)
         data = json.dumps(save_to_data(live.table.header, live.table.log.entries)).encode()
@@ -279,14 +282,20 @@ class Looking:
 
     # Lists of tables
 
-    async def own_tables(self, user: int, *, may_go_on: bool = False) -> Answer:
+    async def own_tables(self, user: int, *, may_go_on: bool = False, manages: int | None = None) -> Answer:
         """List the user's tables, the one that waits longest for them first.
 
-        `may_go_on`: where they ask a table could go on whose own channel is gone.
+        `may_go_on`: where they ask a table could go on whose own channel is gone. They see those of the server, too, that they
+        manage, `manages`, where a manager may decide that.
         """
         found: list[tuple[bool, float, str]] = []
         stranded: list[Button] = []
-        for row in await self._tables.storage.tables_of(user):
+        rows = await self._tables.storage.tables_of(user)
+        if may_go_on and manages is not None:
+            mine = {row.id for row in rows}
+            others = await self._tables.storage.live_tables(manages)
+            rows += [row for row in others if row.id not in mine and may_take_on(row)]
+        for row in rows:
             with one_of_several(row.id), suppress(PlayerError):
                 waits, line, button = await self._own_line(row, user)
                 found.append((not waits, row.changed.timestamp(), line))
@@ -305,7 +314,7 @@ class Looking:
         if isinstance(live, (Started, Lobby)) and live.notes.lost == row.channel and row.status in LIVE:
             label = live.words("button-go-on", game=game)
             button = Button(str(GoOnHere(row.id)), short(label, LABEL), "primary")
-            line, buttons = live.words("games-line-lost", game=game), [button]
+            line, buttons = live.words("games-line-lost", game=game, kind=kind_of(live.notes)), [button]
         else:
             state = state_words(live)
             line, buttons = live.words("games-line", game=game, channel=f"<#{row.channel}>", state=state), []
@@ -353,6 +362,12 @@ class Looking:
         spoken = phrases(notes.language or self._tables.language)
         about = words("open-ways", pace=words(f"pace-{notes.pace.mode}"), language=spoken("language-name"))
         return f"{line}\n{about}" if line else ""
+
+
+def may_take_on(row: TableRow) -> bool:
+    """Say whether a manager who does not play may take a table to another channel: its own is gone, and its result counts."""
+    notes = notes_of(row)
+    return notes is not None and notes.lost == row.channel and POWERS["channel"][kind_of(notes)] == "all"
 
 
 def stretch_words(live: Started, stretch: Stretch, *, is_first: bool) -> str:

@@ -158,7 +158,9 @@ class SeatChanges:
                 raise PlayerError("old-control")
             if not is_alone(live, user):
                 require_shared_right(live, "pause")
-            post = plain_post(live, live.words("seat-pauses", name=live.names[seat]))
+            post = plain_post(
+                live, live.words("seat-pauses", name=live.names[seat], kind=kind_of(live.notes))
+            )
             after = live.noting(book=pause(live.notes.book, self._tables.now()))
             await self._play.commit(held, after, say=[post])
             return held.own.words("seat-pauses-answer")

@@ -1,18 +1,22 @@
 """Tables whose channel is gone, or closed to the bot: their players are told in person, and decide where to go on."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
 
-from bot.acts.deeds import relocated
+from bot.acts.askers import asker_at
+from bot.acts.deeds import relocated, require_free
 from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.posts.lobby import lobby_post
 from bot.posts.messages import Plain, Tidy, plain_post
-from bot.storage import LIVE
+from bot.storage import LIVE, NewPost
 from bot.table.live import LiveTable, Lobby, Started
-from bot.table.powers import is_shared
+from bot.table.notes import Called, Vote
+from bot.table.powers import is_shared, kind_of, ruling
 from bot.table.seats import require_running
 from bot.table.tables import Held, Tables
-from bot.table.votes import is_carried, vote_on, voted, voters
+from bot.table.votes import is_carried, move_until, vote_on, voted, voters
 
 
 class Stranded:
@@ -32,7 +36,7 @@ class Stranded:
             say = []
             for user in dict.fromkeys(row.user for row in live.seats if row.user is not None):
                 words = live.told_in(await self._tables.languages.of(user)).words
-                text = words("channel-lost", game=words("game-name"))
+                text = words("channel-lost", game=words("game-name"), kind=kind_of(live.notes))
                 say.append(Plain(text).to_user(user))
             await held.commit(live.noting(lost=channel), say=say, idle=True)
 
@@ -47,41 +51,65 @@ class Stranded:
                 return
             await held.commit(live.noting(lost=None), idle=True)
 
-    async def go_on(self, table: int, user: int, channel: int, guild: int) -> str:
-        """Play on in a user's channel: the host decides, or two of the players by vote; a lobby goes where one of its people asks."""
+    async def go_on(self, table: int, user: int, channel: int, guild: int, manages: int | None = None) -> str:
+        """Play on in a user's channel, if they may decide that, or enough have by vote; a lobby goes where one of its people asks.
+
+        At a casual table two of the players decide, too. Where the result counts it takes all, as for any other channel, and after
+        a week all who have answered; or whoever manages the server, `manages`, and does not play.
+        """
         async with self._tables.hold(table, user) as held:
             live = held.live
             if isinstance(live, Started):
                 require_running(live)
             if live.notes.lost != live.row.channel:
                 raise PlayerError("not-stranded", channel=f"<#{live.row.channel}>")
-            there = await self._tables.storage.find_table(channel)
-            if there is not None and there.status in LIVE:
-                raise PlayerError("channel-taken")
+            await require_free(self._tables, channel)
             if isinstance(live, Lobby):
                 await self._gather_there(held, live, user, channel, guild)
                 return held.own.words("host-done")
-            live = held.started
-            vote = vote_on(live, "move", to=channel)
+            live, now = held.started, self._tables.now()
             # Where the result counts, a host alone might choose a channel that others do not see.
-            decides = user == live.row.host and not is_shared(live)
-            if not decides and user not in voters(live, vote):
+            asker = await asker_at(self._tables, live, user, manages)
+            decides = ruling("channel", kind_of(live.notes), asker) == "alone"
+            before = vote_on(live, "move", to=channel)
+            if not decides and user not in voters(live, before):
                 raise PlayerError("not-seated")
-            after = voted(live, vote, user)
-            if not decides and not is_carried(after, vote_on(after, "move", to=channel), self._tables.now()):
-                await held.commit(after)
+            after = voted(live, asked_since(live, before, now), user)
+            if not decides and not is_carried(after, vote_on(after, "move", to=channel), now):
+                await held.commit(
+                    after, say=[] if before.users else await self._proposed(after, user, channel)
+                )
                 return held.own.words("vote-noted")
-            people, now = await self._tables.people(live), self._tables.time()
-            new = relocated(live, channel, people, now).noting(lost=None, votes=()).with_row(guild=guild)
-            old, now = live.row.channel, await self._tables.storage.table(table)
-            say = [
-                # A channel that was only closed may be seen again.
-                Tidy(now and now.post).to_channel(old),
-                plain_post(new, live.words("moved-here", game=live.words("game-name"))),
-            ]
-            await self._play.commit(held, new, say=say)
-            self._moved(old, channel)
+            await self._move_there(held, channel, guild)
             return held.own.words("host-done")
+
+    async def _move_there(self, held: Held, channel: int, guild: int) -> None:
+        """Let a table go on in another channel."""
+        live = held.started
+        people, now = await self._tables.people(live), self._tables.time()
+        new = relocated(live, channel, people, now).noting(lost=None, votes=()).with_row(guild=guild)
+        old, row = live.row.channel, await self._tables.storage.table(live.row.id)
+        say = [
+            # A channel that was only closed may be seen again.
+            Tidy(row and row.post).to_channel(old),
+            plain_post(new, live.words("moved-here", game=live.words("game-name"))),
+        ]
+        await self._play.commit(held, new, say=say)
+        self._moved(old, channel)
+
+    async def _proposed(self, live: Started, user: int, channel: int) -> list[NewPost]:
+        """Return what tells the others in person where somebody wants to go on, and until when they have to answer."""
+        until = move_until(live)
+        if not is_shared(live) or until is None:
+            return []
+        name = next(live.names[seat] for seat in live.seats_of(user))
+        about = {"name": name, "channel": f"<#{channel}>", "at": f"<t:{round(until.timestamp())}:f>"}
+        say: list[NewPost] = []
+        for other in dict.fromkeys(row.user for row in live.seats if row.user not in (None, user)):
+            assert other is not None
+            words = live.told_in(await self._tables.languages.of(other)).words
+            say.append(Plain(words("channel-proposed", game=words("game-name"), **about)).to_user(other))
+        return say
 
     async def _gather_there(self, held: Held, live: Lobby, user: int, channel: int, guild: int) -> None:
         """Open a lobby again in another channel."""
@@ -93,6 +121,14 @@ class Stranded:
         new = new.noting(line=None)
         await held.commit(new, say=[lobby_post(new).to_channel(channel)])
         self._moved(old, channel)
+
+
+def asked_since(live: Started, vote: Vote, now: datetime) -> Vote:
+    """Return a vote on where to go on, which all are asked from now on in person, and nobody where they cannot read."""
+    if vote.called is not None:
+        return vote
+    users = tuple(sorted(voters(live, vote)))
+    return replace(vote, called=Called(now, heard=users, reminded=users))
 
 
 def is_gathered(live: LiveTable) -> bool:

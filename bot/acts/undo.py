@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.acts.answers import Answer
+from bot.acts.askers import asker_at
 from bot.acts.play import Play
 from bot.errors import PlayerError
 from bot.menus.control_ids import require_unchanged
@@ -13,8 +14,8 @@ from bot.table.ballots import missing, must_agree, open_proposal, with_wake
 from bot.table.hosts import absence
 from bot.table.live import Started
 from bot.table.notes import Called, Proposal
-from bot.table.powers import is_shared, require_no_robot, require_shared_right
-from bot.table.seats import own_seat, require_host
+from bot.table.powers import is_shared, kind_of, refusal_of, require_no_robot, ruling
+from bot.table.seats import own_seat
 from bot.table.tables import Held, Tables
 from bot.time.deciding import may_mention, mentioned
 from games.core.moves import Seat
@@ -90,6 +91,7 @@ class Consent:
             proposal = _current(live, name)
             if seat == proposal.seat:
                 raise PlayerError("undo-own")
+            require_no_robot(live, "undo")
             proposal = replace(proposal, agreed=(*proposal.agreed, seat))
             if missing(live, proposal):
                 await self._note(held, proposal, [])
@@ -108,14 +110,20 @@ class Consent:
             await self._note(held, None, [post, *await self._tidied(live)])
             return Answer(held.own.words("undo-not-done"), is_seen=True)
 
-    async def decree(self, table: int, user: int, name: str) -> Answer:
-        """Take the move back because the host decides so."""
+    async def decree(self, table: int, user: int, name: str, manages: int | None = None) -> Answer:
+        """Take the move back because somebody decides so who may alone; `manages` is the server that they manage where they ask."""
         async with self._tables.hold(table, user) as held:
             live = held.started
-            require_shared_right(live, "undo")
-            require_host(live, user)
+            asker = await asker_at(self._tables, live, user, manages)
+            if ruling("undo", kind_of(live.notes), asker, robots=bool(live.robots())) != "alone":
+                raise refusal_of("undo", live)
             proposal = _current(live, name)
-            text = live.words("undo-by-host", name=live.names[proposal.seat])
+            who = live.names[proposal.seat]
+            text = live.words("undo-by-host", name=who)
+            if is_shared(live):
+                text = live.words(
+                    "manager-decided", user=f"<@{user}>", what=live.words("deed-undo", name=who)
+                )
             return await self._take_back(held, proposal, text)
 
     async def _take_back(self, held: Held, proposal: Proposal, text: str) -> Answer:

@@ -52,11 +52,10 @@ class Voting:
         require_running(live)
         assert is_deed(power), f"{power} is no deed"
         asker = await asker_at(self._tables, live, user, manages)
-        decides = ruling(power, kind_of(live.notes), asker)
+        decides = ruling(power, kind_of(live.notes), asker, robots=bool(live.robots()))
         if decides == "no":
-            raise refusal_of(power, kind_of(live.notes))
+            raise refusal_of(power, live)
         if decides == "vote":
-            require_no_robot(live, power)
             return await self._vote(held, user, standing_vote(live, deed))
         if is_shared(live):
             about = "manager-decided" if asker.manages and not asker.sits else "one-decided"
@@ -142,6 +141,9 @@ class Voting:
         require_running(live)
         if user not in voters(live, vote):
             raise PlayerError("not-seated")
+        if is_deed(vote.about):
+            # One may have sat down since the vote began.
+            require_no_robot(live, vote.about)
         now, is_new = self._tables.now(), vote.post is None
         if is_new:
             vote = replace(vote, by=live.seats_of(user)[0])

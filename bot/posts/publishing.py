@@ -15,6 +15,7 @@ from bot.storage import NewPost
 from bot.table.clicked import Clicked
 from bot.table.live import Started
 from bot.table.notes import Posted
+from bot.table.powers import kind_of
 from bot.table.waits import due_now
 from bot.time import People
 from games.core.events import PhaseEnded
@@ -71,7 +72,9 @@ def with_click_shown(live: Started, clicked: Clicked, say: Sequence[NewPost]) ->
 
 def runaway_post(live: Started) -> NewPost:
     """Return the post that says that a table is paused because it only played by itself."""
-    return plain_post(live, live.words("paused-by-itself", count=live.table.alone()))
+    return plain_post(
+        live, live.words("paused-by-itself", count=live.table.alone(), kind=kind_of(live.notes))
+    )
 
 
 def last_hand_off(live: Started, why: str, telling: Telling) -> tuple[Started, NewPost]:

@@ -85,9 +85,8 @@ def undo_controls(live: Started, name: str) -> Controls:
         Button(str(Agree(number, name)), live.words("button-agree"), "success"),
         Button(str(Decline(number, name)), live.words("button-decline"), "danger"),
     )
-    if is_shared(live):
-        return (answers,)
-    return ((*answers, Button(str(Decree(number, name)), live.words("button-decree"), "secondary")),)
+    alone = live.words("button-decree-manager" if is_shared(live) else "button-decree")
+    return ((*answers, Button(str(Decree(number, name)), alone, "secondary")),)
 
 
 def _changed(table: Table, k: int) -> tuple[list[Entry], list[Told]]:

@@ -105,6 +105,8 @@ def deed_words(live: Started, vote: Vote) -> str:
     """Return what would be done, or is done, as words."""
     name = "" if vote.seat is None else live.names[vote.seat]
     about = f"deed-{vote.about}-for" if vote.about == "seat" and vote.to is not None else f"deed-{vote.about}"
+    if vote.about == "move":
+        about = "deed-channel"
     return live.words(about, name=name, to=f"<@{vote.to}>", **_details(live, vote, name))
 
 
@@ -116,7 +118,7 @@ def _details(live: Started, vote: Vote, name: str) -> dict[str, str | int]:
         case "time":
             names = [live.names[one.seat] for one in live.notes.book.waits if one.left is not None]
             return {"names": name or ", ".join(names), "hours": vote.to or 0}
-        case "channel":
+        case "channel" | "move":
             return {"channel": f"<#{vote.to}>"}
         case "pace":
             return {"value": pace_words(live.words, paces_of(live.notes)[vote.value])}

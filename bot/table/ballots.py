@@ -88,7 +88,11 @@ def asks_due(live: Started, people: People, now: datetime) -> tuple[Started, lis
     """
     if live.notes.book.cut is not None:
         return live, []
-    votes = tuple(vote for vote in live.notes.votes if vote.called is None or now < vote.called.since + LASTS)
+    votes = tuple(
+        vote
+        for vote in live.notes.votes
+        if vote.called is None or vote.about == "move" or now < vote.called.since + LASTS
+    )
     if votes != live.notes.votes:
         live = live.noting(votes=votes)
     due = [ask for at, ask in _moments(live, people, now) if at <= now]
@@ -102,8 +106,12 @@ def next_ask(live: Started, people: People, now: datetime) -> datetime | None:
     """Return when somebody is to hear next of what the table decides, or a vote ends."""
     if live.notes.book.cut is not None:
         return None
-    ends = [vote.called.since + LASTS for vote in live.notes.votes if vote.called is not None]
-    return min([*ends, *(at for at, _ in _moments(live, people, now))], default=None)
+    last = [
+        vote.called.since + LASTS
+        for vote in live.notes.votes
+        if vote.called is not None and vote.about != "move"
+    ]
+    return min([*last, *(at for at, _ in _moments(live, people, now))], default=None)
 
 
 def with_wake(live: Started, people: People, now: datetime) -> Started:
@@ -115,18 +123,26 @@ def with_wake(live: Started, people: People, now: datetime) -> Started:
 
 
 def after_outage(live: Started, began: datetime, ended: datetime) -> Started:
-    """Return a table whose votes last longer by a time in which nobody could act; a pause stops none."""
+    """Return a table whose votes last longer by a time in which nobody could act; a pause stops none.
 
-    def put_off(one: Called | None) -> Called | None:
-        if one is None or (since := later(one.since, began, ended)) == one.since:
-            return one
-        return replace(one, since=since, is_put_off=True)
+    Since its channel was cut off they wait for that anyway, but for the vote on where to go on.
+    """
+    stop = min(ended, live.notes.book.cut or ended)
+
+    def put_off(vote: Vote) -> Vote:
+        return replace(vote, called=_put_off(vote.called, began, ended if vote.about == "move" else stop))
 
     proposal = live.notes.proposal
     return live.noting(
-        votes=tuple(replace(vote, called=put_off(vote.called)) for vote in live.notes.votes),
-        proposal=proposal and replace(proposal, called=put_off(proposal.called)),
+        votes=tuple(put_off(vote) for vote in live.notes.votes),
+        proposal=proposal and replace(proposal, called=_put_off(proposal.called, began, stop)),
     )
+
+
+def _put_off(called: Called | None, began: datetime, ended: datetime) -> Called | None:
+    if called is None or (since := later(called.since, began, ended)) == called.since:
+        return called
+    return replace(called, since=since, is_put_off=True)
 
 
 def put_off_votes(live: Started) -> tuple[Started, list[Vote]]:

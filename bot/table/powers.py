@@ -1,7 +1,8 @@
 """Who decides what at a table that plays: one table of powers for every kind of table. Pure.
 
 At a casual table the host decides. Where something depends on the result, at rated tables and in leagues, nobody decides alone: all
-who sit there vote, the one whom it concerns, too, or whoever manages the server and does not play decides.
+who sit there vote, the one whom it concerns, too, or whoever manages the server and does not play decides instead of them. A robot
+that sits there votes, too, wherever somebody wants to go back: it says no, and that holds for everybody, managers included.
 """
 
 from collections.abc import Mapping
@@ -25,7 +26,7 @@ Rule = Literal["host", "all", "players", "anyone"]
 POWERS: Mapping[Power, Mapping[Kind, Rule]] = {
     "skip": {"casual": "host", "rated": "all", "league": "all"},
     "rewind": {"casual": "host", "rated": "all", "league": "all"},
-    "undo": {"casual": "host", "rated": "players", "league": "players"},
+    "undo": {"casual": "host", "rated": "all", "league": "all"},
     "pause": {"casual": "host", "rated": "all", "league": "all"},
     # A pause that all have agreed on is not to last for ever because one of them likes it.
     "resume": {"casual": "host", "rated": "anyone", "league": "anyone"},
@@ -41,7 +42,7 @@ POWERS: Mapping[Power, Mapping[Kind, Rule]] = {
 """Who decides what, by the kind of table."""
 
 GOING_BACK: tuple[Power, ...] = ("rewind", "undo")
-"""A robot never agrees to these where the result counts."""
+"""A robot never agrees to these where the result counts: nobody does them at a table with one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +59,11 @@ Ruling = Literal["alone", "vote", "no"]
 """Whether somebody decides alone, may begin a vote of all who sit there, or neither."""
 
 
-def ruling(power: Power, kind: Kind, asker: Asker) -> Ruling:
-    """Say whether somebody may use a power at a kind of table, alone or by vote."""
+def ruling(power: Power, kind: Kind, asker: Asker, *, robots: bool = False) -> Ruling:
+    """Say whether somebody may use a power at a kind of table, alone or by vote; `robots`: some sit there."""
     rule = POWERS[power][kind]
+    if robots_refuse(power, kind, robots=robots):
+        return "no"
     over_it = asker.manages and not asker.plays
     if rule == "host":
         return "alone" if asker.hosts else "no"
@@ -69,6 +72,11 @@ def ruling(power: Power, kind: Kind, asker: Asker) -> Ruling:
     if not asker.sits:
         return "no"
     return "alone" if rule == "anyone" else "vote"
+
+
+def robots_refuse(power: Power, kind: Kind, *, robots: bool) -> bool:
+    """Say whether nobody may use a power because a robot would have to agree."""
+    return robots and power in GOING_BACK and POWERS[power][kind] != "host"
 
 
 def kind_of(notes: Notes) -> Kind:
@@ -88,22 +96,24 @@ def is_alone(live: LiveTable, user: int) -> bool:
     return {row.user for row in live.seats if row.user is not None} == {user}
 
 
-def refusal_of(power: Power, kind: Kind) -> PlayerError:
+def refusal_of(power: Power, live: Started) -> PlayerError:
     """Return what somebody is told who may not use a power."""
+    kind = kind_of(live.notes)
+    if robots_refuse(power, kind, robots=bool(live.robots())):
+        return PlayerError("robot-says-no")
     return PlayerError("host-only" if POWERS[power][kind] == "host" else "players-decide")
 
 
 def require_shared_right(live: LiveTable, power: Power) -> None:
     """Raise `PlayerError` where a power is not the host's alone: there is another way to ask everybody."""
-    kind = kind_of(live.notes)
-    if POWERS[power][kind] != "host":
-        raise refusal_of(power, kind)
+    if POWERS[power][kind_of(live.notes)] != "host":
+        raise PlayerError("players-decide")
 
 
 def require_no_robot(live: Started, power: Power) -> None:
     """Raise `PlayerError` where a robot would have to agree to go back: it does not, where the result counts."""
-    if power in GOING_BACK and is_shared(live) and live.robots():
-        raise PlayerError("robot-says-no")
+    if robots_refuse(power, kind_of(live.notes), robots=bool(live.robots())):
+        raise refusal_of(power, live)
 
 
 # What follows for the pace: nobody who is late is left to the host

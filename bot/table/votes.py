@@ -24,7 +24,9 @@ ABSENT = timedelta(days=7)
 MOST_VOTES = 8
 """How many votes may be under way at a table; the oldest makes room."""
 ENOUGH = 2
-"""So many votes decide where a table goes on whose channel is gone; anything else takes as many, and the majority."""
+"""So many votes decide at a casual table where it goes on whose channel is gone; anything else takes as many, and the majority."""
+ANSWERS = timedelta(days=7)
+"""How long all have to answer where a table goes on whose result counts; then those decide who have answered."""
 
 
 def vote_on(live: Started, about: VoteOn, seat: Seat | None = None, to: int | None = None) -> Vote:
@@ -108,12 +110,33 @@ def needed(live: Started, vote: Vote, now: datetime) -> int:
     """
     allowed = len(voters(live, vote))
     if vote.about == "move":
-        return min(ENOUGH, allowed)
+        return needed_to_move(live, vote, now)
     if vote.about in get_args(Settled) or is_by_all(live, vote):
         return allowed
     concerned = [vote.seat] if vote.seat is not None else live.seats_of(live.row.host)
     alone = any(is_absent(live, seat, now) for seat in concerned)
     return max(allowed // 2 + 1, 1 if alone else ENOUGH)
+
+
+def needed_to_move(live: Started, vote: Vote, now: datetime) -> int:
+    """Return how many decide where a table goes on whose channel is gone: where the result counts all, as of any other channel.
+
+    Whoever has not answered for a week holds nobody up there: at a table that cannot be played nobody's time is ever up.
+    """
+    may = voters(live, vote)
+    if not is_shared(live):
+        return min(ENOUGH, len(may))
+    answered = {user for one in live.notes.votes if one.about == "move" for user in one.users}
+    until = move_until(live)
+    return len(may if until is None or now < until else answered & may)
+
+
+def move_until(live: Started) -> datetime | None:
+    """Return until when all have to answer where a table goes on; None if nobody has asked yet."""
+    asked = [
+        vote.called.since for vote in live.notes.votes if vote.about == "move" and vote.called is not None
+    ]
+    return min(asked) + ANSWERS if asked else None
 
 
 def is_open(live: Started, vote: Vote) -> bool:
@@ -139,7 +162,7 @@ def is_still_asked(live: Started, vote: Vote) -> bool:
 
 def is_by_all(live: Started, vote: Vote) -> bool:
     """Say whether everybody who sits at a table must vote for something."""
-    return is_deed(vote.about) or (vote.about in ("seat", "end") and is_shared(live))
+    return is_deed(vote.about) or (vote.about in ("seat", "end", "move") and is_shared(live))
 
 
 def is_long_gone(live: Started, seat: Seat) -> bool:

@@ -147,8 +147,7 @@ def caught_up(live: Started, outages: Sequence[Span], people: People) -> Started
         book = live.notes.book
         if book.caught_up is None or book.caught_up < ended:
             begins = began if book.caught_up is None else max(began, book.caught_up)
-            # Since its channel was cut off a vote waits for that anyway.
-            live = ballots.after_outage(live, begins, min(ended, book.cut or ended))
+            live = ballots.after_outage(live, begins, ended)
             live = live.noting(book=after_outage(book, people, live.notes.pace, begins, ended))
     return live
 
@@ -158,8 +157,8 @@ def reached_again(live: Started, people: People, now: datetime) -> Started:
     book = live.notes.book
     if book.cut is None:
         return live
-    live = ballots.after_outage(live, book.cut, now)
-    return live.noting(book=reached(book, people, live.notes.pace, now))
+    live = live.noting(book=reached(book, people, live.notes.pace, now))
+    return ballots.after_outage(live, book.cut, now)
 
 
 def left_late(live: Started, seat: Seat) -> Started:

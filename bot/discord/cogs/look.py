@@ -123,7 +123,8 @@ class LookCommands(Cog):
                 return await self.seeing.visible(interaction, channels)
 
             return await self.looking.open_tables(interaction.guild_id, user, sees)
-        return await self.looking.own_tables(user, may_go_on=request_of(interaction).may_go_on())
+        asked = request_of(interaction)
+        return await self.looking.own_tables(user, may_go_on=asked.may_go_on(), manages=asked.managed())
 
     @app_commands.command(name="help")
     @answered

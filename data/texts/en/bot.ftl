@@ -178,10 +178,17 @@ score-line = { $rank }. { $name }: { $hidden ->
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
-games-line-lost = { $game }: its channel is gone, or closed to me. Type /games where it is to go on: the host decides, or two of you.
+games-line-lost = { $kind ->
+    [casual] { $game }: its channel is gone, or closed to me. Type /games where it is to go on: the host decides, or two of you.
+   *[other] { $game }: its channel is gone, or closed to me. Type /games where it is to go on: all who sit there decide, after a week those who have answered.
+ }
 button-go-on = Go on here: { $game }
 default-held = I could not post here when somebody’s time was up, so nothing was played for them: the clock goes on now.
-channel-lost = The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: the host decides, or two of you.
+channel-lost = { $kind ->
+    [casual] The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: the host decides, or two of you.
+   *[other] The channel of your game of { $game } is gone, or closed to me. Type /games in a channel where you want to go on: all who sit there decide, after a week those who have answered.
+ }
+channel-proposed = { $name } wants your game of { $game } to go on in { $channel }. If you agree, type /games there and choose the same; if not, choose another channel. From { $at } on it goes on without the votes of those who have not answered.
 moved-here = { $game } goes on here: the channel where it was played is gone.
 not-stranded = That table plays in { $channel }.
 no-tables = You are not playing at any table. /play begins a game at once, /games open:true lists tables that look for players.
@@ -193,7 +200,7 @@ help = **What would you like to do?**
     - **Take a move back:** `/undo` · `/redo`. Once something was revealed or others have moved, they have to agree.
     - **Be away:** `/order give` leaves moves for later · `/turn until` reminds you later · `/turn robot` plays this turn · `/seat robot` lends your seat · `/seat give` hands it on
     - **Be pinged differently:** `/settings`
-    - **Host:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`
+    - **Host:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; where the result counts they ask everybody
 
 ## What a player can do wrong
 
@@ -371,6 +378,7 @@ pace-blitz = blitz (10 minutes, plus some for each turn; for an evening together
 button-agree = Agree
 button-decline = Decline
 button-decree = Allow (host)
+button-decree-manager = Allow (server manager)
 button-take = Take the seat
 hand-anew = **{ $game }** in { $channel }: something was taken back. This is your hand now.
 undo-barrier = Others have moved since, or something was revealed, so { $names } must agree, or the host decides. I have asked them.
@@ -410,7 +418,10 @@ seat-warmed-answer = A robot now plays for this seat. /seat back takes it back.
 lend-last = Everybody’s seat would then be a robot’s, and the game would go on without you. Shall I pause the table instead?
 button-pause = Pause the table
 button-lend = Lend it all the same
-seat-pauses = { $name } has paused this table: clocks and reminders stand still until the host resumes it (/host resume). Anybody may still move.
+seat-pauses = { $kind ->
+    [casual] { $name } has paused this table: clocks and reminders stand still until the host resumes it (/host resume). Anybody may still move.
+   *[other] { $name } has paused this table: clocks and reminders stand still until somebody who sits there resumes it (/host resume). Anybody may still move.
+ }
 seat-pauses-answer = The table is paused.
 seat-back = { $name } plays again.
 seat-back-answer = The robot has left; you are playing again.
@@ -539,7 +550,10 @@ manager-only = Only a member with the permission “Manage Server” can change 
 ## The host's tools
 
 lobby-private = Private: only invited players (/table invite) may look at this table and join.
-paused-by-itself = { $count } moves in a row were made automatically and led nowhere. I have paused this table: the players it is waiting for may still move, and the host may skip one of them or rewind.
+paused-by-itself = { $kind ->
+    [casual] { $count } moves in a row were made automatically and led nowhere. I have paused this table: the players it is waiting for may still move, and the host may skip one of them or rewind.
+   *[other] { $count } moves in a row were made automatically and led nowhere. I have paused this table: the players it is waiting for may still move, and /host skip asks everybody whether one of them is skipped.
+ }
 invitation-private = { $user }, { $host } lets you look at this private table of { $game }.
 seat-name = Seat { $number }
 save-too-long = That file is too long for a save.
@@ -560,5 +574,6 @@ archived-soon-own = Nobody has moved at your table of { $game } in { $channel } 
 archived-now-running = This table of { $game } has been archived: the channel is free for another one. /board and /log still show it, /save gives it to its players, and /host resume plays on.
 table-archived = This table is archived. Its players can play on with /host resume.
 unarchived = This table is played on: it has left the archive.
+save-counts = The result counts here, and a save holds every secret: /host resume plays on, and once the game is over everybody who played has its save.
 archive-saved = { $name } has taken the save of this archived table, with all its secrets.
 archived-now = This table of { $game } has been archived: the channel is free for another one. Its log is kept.

@@ -2,7 +2,7 @@
 
 ## As Discord lists them
 
-command-host = Tools of the table’s host
+command-host = Tools of the table’s host; where the result counts, all vote on them
     .name = host
 command-host-skip = Play the default move for somebody who is late
     .name = skip
@@ -54,7 +54,10 @@ host-private = This table is private now: only invited players may look at it an
 host-public = This table is open to all now: everybody may look at it, and join if a seat is free.
 host-passes-on = { $user } is the host of this table now.
 nobody-to-skip = You can skip a player whose time is up or, at a table without time limits, anybody the table is waiting for. Right now: { $names }.
-no-default = The rules have no default move here. /seat robot lets a robot play.
+no-default = { $kind ->
+    [casual] The rules have no default move here. /seat robot lets a robot play.
+   *[other] The rules have no default move here: { $name } has to move. /seat vote asks everybody whether their seat opens.
+ }
 not-permitted = { $name } has not let you act for them (/seat permit).
 paused-already = The table is already paused.
 not-paused = The table is not paused.
@@ -88,12 +91,13 @@ deed-channel = this table moves to { $channel }
 deed-seat = the seat of { $name } opens, and a robot plays until somebody takes it
 deed-seat-for = { $to } takes over the seat of { $name }, and sees what lies hidden there
 deed-end = this table ends without a result
+deed-undo = the last decision of { $name } is taken back
 end-leaves = The result would count: you leave the game, and your record says so.
 undo-had = What had been seen before it was taken back:
 undo-had-drawn = something drawn that not everybody saw
 undo-had-seen = { $name } saw something hidden
 lobby-powers = { $kind ->
     [casual] -# The host may skip, go back, pause, give time, change the pace, and end the table.
-   *[other] -# Nobody decides alone: to skip, go back, pause, give time, change the pace, open a seat or end the table, all who play must vote for it.
+   *[other] -# Nobody decides alone: to skip, go back, pause, give time, change the pace, open a seat or end the table, all who play must vote for it. Whoever manages the server and does not play may decide instead; with robots nobody goes back.
  }
 pace-relaxed-default = relaxed (72 hours a turn, then the rules’ default move is played)

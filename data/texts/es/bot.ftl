@@ -178,10 +178,17 @@ score-line = { $rank }. { $name }: { $hidden ->
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } en { $channel }: { $state }
-games-line-lost = { $game }: su canal ya no existe, o no puedo verlo. Escribid /games donde queráis seguir: decide el anfitrión, o dos de vosotros.
+games-line-lost = { $kind ->
+    [casual] { $game }: su canal ya no existe, o no puedo verlo. Escribid /games donde queráis seguir: decide el anfitrión, o dos de vosotros.
+   *[other] { $game }: su canal ya no existe, o no puedo verlo. Escribid /games donde queráis seguir: deciden todos los que se sientan allí y, pasada una semana, quienes hayan respondido.
+ }
 button-go-on = Seguir aquí: { $game }
 default-held = No podía escribir aquí cuando a alguien se le acabó el tiempo, así que no se ha jugado por nadie: el reloj sigue ahora.
-channel-lost = El canal de tu partida de { $game } ya no existe, o no puedo verlo. Escribe /games en un canal donde quieras seguir: decide el anfitrión, o dos de vosotros.
+channel-lost = { $kind ->
+    [casual] El canal de tu partida de { $game } ya no existe, o no puedo verlo. Escribe /games en un canal donde quieras seguir: decide el anfitrión, o dos de vosotros.
+   *[other] El canal de tu partida de { $game } ya no existe, o no puedo verlo. Escribe /games en un canal donde quieras seguir: deciden todos los que se sientan allí y, pasada una semana, quienes hayan respondido.
+ }
+channel-proposed = { $name } quiere que vuestra partida de { $game } siga en { $channel }. Si estás de acuerdo, escribe allí /games y elige lo mismo; si no, elige otro canal. A partir del { $at } se sigue sin el voto de quienes no hayan respondido.
 moved-here = { $game } sigue aquí: el canal donde se jugaba ya no existe.
 not-stranded = Esa mesa juega en { $channel }.
 no-tables = No estás jugando en ninguna mesa. /play empieza una partida al momento y /games open:true lista las mesas que buscan jugadores.
@@ -193,7 +200,7 @@ help = **¿Qué quieres hacer?**
     - **Deshacer una jugada:** `/undo` · `/redo`. Si ya se ha revelado algo o han jugado otros, tienen que estar de acuerdo.
     - **Ausentarte:** `/order give` deja jugadas para más tarde · `/turn until` te lo recuerda después · `/turn robot` juega este turno · `/seat robot` presta tu asiento · `/seat give` lo cede
     - **Recibir avisos de otra manera:** `/settings`
-    - **Ser anfitrión:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`
+    - **Ser anfitrión:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; donde el resultado cuenta preguntan a todos
 
 ## What a player can do wrong
 
@@ -374,6 +381,7 @@ pace-blitz = relámpago (10 minutos, más un poco por turno; para una velada con
 button-agree = De acuerdo
 button-decline = No estoy de acuerdo
 button-decree = Permitir (anfitrión)
+button-decree-manager = Permitir (administrador)
 button-take = Ocupar el asiento
 hand-anew = **{ $game }** en { $channel }: se ha deshecho algo. Esta es ahora tu mano.
 undo-barrier = Otros han jugado después o se ha revelado algo, así que hace falta el acuerdo de { $names } o que decida el anfitrión. Ya se lo he preguntado.
@@ -413,7 +421,10 @@ seat-warmed-answer = Ahora un robot juega en este asiento. Con /seat back lo rec
 lend-last = Entonces en todos los asientos jugaría un robot y la partida seguiría sin nadie. ¿Pongo la mesa en pausa?
 button-pause = Poner en pausa
 button-lend = Prestarlo de todos modos
-seat-pauses = { $name } ha puesto esta mesa en pausa: los relojes y los recordatorios se paran hasta que el anfitrión la reanude (/host resume). Aun así, se puede jugar.
+seat-pauses = { $kind ->
+    [casual] { $name } ha puesto esta mesa en pausa: los relojes y los recordatorios se paran hasta que el anfitrión la reanude (/host resume). Aun así, se puede jugar.
+   *[other] { $name } ha puesto esta mesa en pausa: los relojes y los recordatorios se paran hasta que la reanude alguien que se siente a ella (/host resume). Aun así, se puede jugar.
+ }
 seat-pauses-answer = La mesa está en pausa.
 seat-back = { $name } vuelve a jugar.
 seat-back-answer = El robot se ha ido; vuelves a jugar tú.
@@ -542,7 +553,10 @@ manager-only = Eso solo puede cambiarlo alguien con el permiso «Gestionar servi
 ## The host's tools
 
 lobby-private = Privada: solo pueden mirar esta mesa y unirse las personas invitadas (/table invite).
-paused-by-itself = Se han hecho { $count } jugadas automáticas seguidas sin llegar a nada. He puesto esta mesa en pausa: pueden jugar las personas a las que espera, y el anfitrión puede saltar el turno de una de ellas o rebobinar.
+paused-by-itself = { $kind ->
+    [casual] Se han hecho { $count } jugadas automáticas seguidas sin llegar a nada. He puesto esta mesa en pausa: pueden jugar las personas a las que espera, y el anfitrión puede saltar el turno de una de ellas o rebobinar.
+   *[other] Se han hecho { $count } jugadas automáticas seguidas sin llegar a nada. He puesto esta mesa en pausa: pueden jugar las personas a las que espera, y /host skip pregunta a todos si se salta el turno de una de ellas.
+ }
 invitation-private = { $user }, { $host } te deja mirar esta mesa privada de { $game }.
 seat-name = Asiento { $number }
 save-too-long = Ese archivo es demasiado grande para ser una partida guardada.
@@ -563,5 +577,6 @@ archived-soon-own = Hace mucho que nadie juega en tu mesa de { $game } en { $cha
 archived-now-running = Esta mesa de { $game } se ha archivado: el canal queda libre para otra. /board y /log aún la muestran, /save la da a sus jugadores y /host resume la continúa.
 table-archived = Esta mesa está archivada. Sus jugadores pueden continuarla con /host resume.
 unarchived = Esta mesa continúa: ha salido del archivo.
+save-counts = Aquí el resultado cuenta, y una partida guardada contiene todos los secretos: con /host resume se sigue jugando, y cuando termine la partida todos los que jugaron podrán guardarla.
 archive-saved = { $name } se ha llevado la partida guardada de esta mesa archivada, con todos sus secretos.
 archived-now = Esta mesa de { $game } se ha archivado: el canal queda libre para otra. Su registro se conserva.

@@ -2,7 +2,7 @@
 
 ## As Discord lists them
 
-command-host = Herramientas del anfitrión de la mesa
+command-host = Herramientas del anfitrión; donde el resultado cuenta, votan todos
     .name = dirigir
 command-host-skip = Haz la jugada por defecto en lugar de alguien que se retrasa
     .name = saltar
@@ -54,7 +54,10 @@ host-private = Esta mesa ahora es privada: solo pueden mirarla y unirse las pers
 host-public = Esta mesa ahora está abierta: cualquiera puede mirarla y unirse si hay un asiento libre.
 host-passes-on = Ahora dirige esta mesa { $user }.
 nobody-to-skip = Puedes saltar el turno de alguien a quien se le haya acabado el tiempo o, en una mesa sin límites de tiempo, el de cualquiera a quien espere la mesa. Ahora mismo: { $names }.
-no-default = Aquí las reglas no tienen jugada por defecto. Con /seat robot juega un robot.
+no-default = { $kind ->
+    [casual] Aquí las reglas no tienen jugada por defecto. Con /seat robot juega un robot.
+   *[other] Aquí las reglas no tienen jugada por defecto: tiene que jugar { $name }. /seat vote pregunta a todos si se abre su sitio.
+ }
 not-permitted = { $name } no te ha permitido actuar en su lugar (/seat permit).
 paused-already = La mesa ya está en pausa.
 not-paused = La mesa no está en pausa.
@@ -88,12 +91,13 @@ deed-channel = esta mesa se traslada a { $channel }
 deed-seat = el sitio de { $name } se abre, y juega un robot hasta que alguien lo ocupe
 deed-seat-for = { $to } ocupa el sitio de { $name }, y ve lo que está oculto allí
 deed-end = esta mesa termina sin resultado
+deed-undo = se deshace la última decisión de { $name }
 end-leaves = El resultado contaría: abandonas la partida, y tu historial lo dirá.
 undo-had = Lo que se había visto antes de deshacerlo:
 undo-had-drawn = algo robado que no todos vieron
 undo-had-seen = { $name } vio algo oculto
 lobby-powers = { $kind ->
     [casual] -# El anfitrión puede saltar a alguien, volver atrás, pausar, dar tiempo, cambiar el ritmo y terminar la mesa.
-   *[other] -# Nadie decide por su cuenta: para saltar a alguien, volver atrás, pausar, dar tiempo, cambiar el ritmo, abrir un sitio o terminar la mesa, todos los que juegan deben votar a favor.
+   *[other] -# Nadie decide por su cuenta: para saltar a alguien, volver atrás, pausar, dar tiempo, cambiar el ritmo, abrir un sitio o terminar la mesa, todos los que juegan deben votar a favor. En su lugar puede decidir quien administra el servidor y no juega; con robots nadie vuelve atrás.
  }
 pace-relaxed-default = tranquilo (72 horas por turno, después se hace la jugada prevista por las reglas)

@@ -178,10 +178,17 @@ score-line = { $rank }. { $name }: { $hidden ->
 score-source-line = { "   " }{ $source }: { $points }
 score-fact-line = { "   " }· { $fact }
 games-line = { $game } in { $channel }: { $state }
-games-line-lost = { $game }: il suo canale non c’è più, o non posso vederlo. Scrivete /games dove volete continuare: decide l’host, o due di voi.
+games-line-lost = { $kind ->
+    [casual] { $game }: il suo canale non c’è più, o non posso vederlo. Scrivete /games dove volete continuare: decide l’host, o due di voi.
+   *[other] { $game }: il suo canale non c’è più, o non posso vederlo. Scrivete /games dove volete continuare: decidono tutti quelli che vi siedono, dopo una settimana chi ha risposto.
+ }
 button-go-on = Continua qui: { $game }
 default-held = Non potevo scrivere qui quando il tempo di qualcuno è scaduto, perciò non ho giocato al suo posto: l’orologio riprende adesso.
-channel-lost = Il canale della tua partita di { $game } non c’è più, o non posso vederlo. Scrivi /games in un canale dove vuoi continuare: decide l’host, o due di voi.
+channel-lost = { $kind ->
+    [casual] Il canale della tua partita di { $game } non c’è più, o non posso vederlo. Scrivi /games in un canale dove vuoi continuare: decide l’host, o due di voi.
+   *[other] Il canale della tua partita di { $game } non c’è più, o non posso vederlo. Scrivi /games in un canale dove vuoi continuare: decidono tutti quelli che vi siedono, dopo una settimana chi ha risposto.
+ }
+channel-proposed = { $name } vuole continuare la vostra partita di { $game } in { $channel }. Se sei d’accordo, scrivi lì /games e scegli lo stesso; se no, scegli un altro canale. Dal { $at } si continua senza il voto di chi non ha risposto.
 moved-here = { $game } continua qui: il canale in cui si giocava non c’è più.
 not-stranded = Quel tavolo gioca in { $channel }.
 no-tables = Non giochi a nessun tavolo. /play comincia subito una partita, /games open:true elenca i tavoli che cercano giocatori.
@@ -193,7 +200,7 @@ help = **Che cosa vuoi fare?**
     - **Annullare una mossa:** `/undo` · `/redo`. Se qualcosa è stato rivelato o altri hanno mosso, devono essere d’accordo.
     - **Assentarti:** `/order give` lascia mosse per dopo · `/turn until` te lo ricorda più tardi · `/turn robot` gioca questo turno · `/seat robot` presta il tuo posto · `/seat give` lo cede
     - **Ricevere avvisi in altro modo:** `/settings`
-    - **Fare da host:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`
+    - **Fare da host:** `/table invite` · `/host pause` · `/host skip` · `/host rewind` · `/host move` · `/table end`; dove il risultato conta chiedono a tutti
 
 ## Che cosa si può sbagliare
 
@@ -371,6 +378,7 @@ pace-blitz = lampo (10 minuti, più qualcosa a ogni turno; per una serata insiem
 button-agree = D’accordo
 button-decline = Non sono d’accordo
 button-decree = Consenti (host)
+button-decree-manager = Consenti (gestore del server)
 button-take = Prendi il posto
 hand-anew = **{ $game }** in { $channel }: qualcosa è stato annullato. Ora la tua mano è questa.
 undo-barrier = Da allora altri hanno mosso, o qualcosa è stato rivelato: serve il consenso di { $names }, oppure decide l’host. L’ho già chiesto.
@@ -410,7 +418,10 @@ seat-warmed-answer = Ora a questo posto gioca un robot. Con /seat back lo ripren
 lend-last = Allora a ogni posto giocherebbe un robot, e la partita andrebbe avanti senza di voi. Metto invece il tavolo in pausa?
 button-pause = Metti in pausa
 button-lend = Presta comunque il posto
-seat-pauses = { $name } ha messo in pausa questo tavolo: orologi e promemoria sono fermi finché l’host non lo riprende (/host resume). Si può comunque muovere.
+seat-pauses = { $kind ->
+    [casual] { $name } ha messo in pausa questo tavolo: orologi e promemoria sono fermi finché l’host non lo riprende (/host resume). Si può comunque muovere.
+   *[other] { $name } ha messo in pausa questo tavolo: orologi e promemoria sono fermi finché qualcuno che vi siede non lo riprende (/host resume). Si può comunque muovere.
+ }
 seat-pauses-answer = Il tavolo è in pausa.
 seat-back = { $name } gioca di nuovo.
 seat-back-answer = Il robot se n’è andato: giochi di nuovo tu.
@@ -539,7 +550,10 @@ manager-only = Questo può cambiarlo solo chi ha il permesso «Gestisci server»
 ## Gli strumenti dell’host
 
 lobby-private = Privato: solo chi ha un invito (/table invite) può guardare questo tavolo e unirsi.
-paused-by-itself = { $count } mosse di fila sono state automatiche e non hanno portato a nulla. Ho messo in pausa questo tavolo: chi deve muovere può ancora farlo, e l’host può saltare qualcuno o riavvolgere.
+paused-by-itself = { $kind ->
+    [casual] { $count } mosse di fila sono state automatiche e non hanno portato a nulla. Ho messo in pausa questo tavolo: chi deve muovere può ancora farlo, e l’host può saltare qualcuno o riavvolgere.
+   *[other] { $count } mosse di fila sono state automatiche e non hanno portato a nulla. Ho messo in pausa questo tavolo: chi deve muovere può ancora farlo, e /host skip chiede a tutti se saltare qualcuno.
+ }
 invitation-private = { $user }, { $host } ti permette di guardare questo tavolo privato ({ $game }).
 seat-name = Posto { $number }
 save-too-long = Quel file è troppo lungo per un salvataggio.
@@ -560,5 +574,6 @@ archived-soon-own = Da molto tempo nessuno muove al tuo tavolo di { $game } in {
 archived-now-running = Questo tavolo di { $game } è stato archiviato: il canale è libero per un altro. /board e /log lo mostrano ancora, /save lo dà ai suoi giocatori, e /host resume lo riprende.
 table-archived = Questo tavolo è archiviato. I suoi giocatori possono riprenderlo con /host resume.
 unarchived = Questo tavolo riprende: ha lasciato l’archivio.
+save-counts = Qui il risultato conta, e un salvataggio contiene tutti i segreti: con /host resume si continua, e a partita finita ogni giocatore ha il suo salvataggio.
 archive-saved = { $name } ha preso il salvataggio di questo tavolo archiviato, con tutti i suoi segreti.
 archived-now = Questo tavolo ({ $game }) è archiviato: il canale è libero per un altro. Il registro resta conservato.

@@ -2,7 +2,7 @@
 
 ## Come li elenca Discord
 
-command-host = Strumenti dell’host del tavolo
+command-host = Strumenti dell’host del tavolo; dove il risultato conta, votano tutti
     .name = host
 command-host-skip = Gioca la mossa predefinita per chi è in ritardo
     .name = salta
@@ -54,7 +54,10 @@ host-private = Ora questo tavolo è privato: solo chi ha un invito può guardarl
 host-public = Ora questo tavolo è aperto: tutti possono guardarlo e unirsi, se c’è un posto libero.
 host-passes-on = Ora l’host di questo tavolo è { $user }.
 nobody-to-skip = Puoi saltare chi ha esaurito il tempo o, a un tavolo senza limiti di tempo, chiunque il tavolo stia aspettando. In questo momento: { $names }.
-no-default = Qui le regole non hanno una mossa predefinita. /seat robot fa giocare un robot.
+no-default = { $kind ->
+    [casual] Qui le regole non hanno una mossa predefinita. /seat robot fa giocare un robot.
+   *[other] Qui le regole non hanno una mossa predefinita: deve muovere { $name }. /seat vote chiede a tutti se aprire il suo posto.
+ }
 not-permitted = { $name } non ti ha permesso di agire al suo posto (/seat permit).
 paused-already = Il tavolo è già in pausa.
 not-paused = Il tavolo non è in pausa.
@@ -88,12 +91,13 @@ deed-channel = questo tavolo si sposta in { $channel }
 deed-seat = il posto di { $name } si apre, e gioca un robot finché qualcuno non lo prende
 deed-seat-for = { $to } prende il posto di { $name }, e vede ciò che vi è nascosto
 deed-end = questo tavolo finisce senza risultato
+deed-undo = l’ultima decisione di { $name } viene annullata
 end-leaves = Il risultato conterebbe: abbandoni la partita, e il tuo profilo lo dirà.
 undo-had = Che cosa si era visto prima che fosse annullato:
 undo-had-drawn = qualcosa di pescato che non tutti hanno visto
 undo-had-seen = { $name } ha visto qualcosa di nascosto
 lobby-powers = { $kind ->
     [casual] -# L’host può saltare qualcuno, tornare indietro, mettere in pausa, dare tempo, cambiare ritmo e chiudere il tavolo.
-   *[other] -# Nessuno decide da solo: per saltare qualcuno, tornare indietro, mettere in pausa, dare tempo, cambiare ritmo, aprire un posto o chiudere il tavolo devono votare a favore tutti quelli che giocano.
+   *[other] -# Nessuno decide da solo: per saltare qualcuno, tornare indietro, mettere in pausa, dare tempo, cambiare ritmo, aprire un posto o chiudere il tavolo devono votare a favore tutti quelli che giocano. Al loro posto può decidere chi gestisce il server e non gioca; con i robot nessuno torna indietro.
  }
 pace-relaxed-default = tranquillo (72 ore a turno, poi si gioca la mossa prevista dalle regole)

@@ -21,7 +21,8 @@ async def test_a_table_that_goes_round_by_itself_is_paused_says_so_and_goes_on_w
         await world.played(0, move)
     assert live.notes.book.paused is not None
     assert any(
-        live.words("paused-by-itself", count=live.table.alone()) == post.content for post in world.posts()
+        live.words("paused-by-itself", count=live.table.alone(), kind="casual") == post.content
+        for post in world.posts()
     )
     assert any("has made" in line for line in bot_log.lines)
     bot_log.lines.clear()

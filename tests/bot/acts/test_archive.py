@@ -6,6 +6,7 @@ import pytest
 
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from games.words.phrases import phrases
+from tests.bot.acts.test_powers import rated
 from tests.support.bot import private
 
 GAME = "puerto_rico"
@@ -79,3 +80,11 @@ async def test_what_was_ended_is_not_played_on_from_the_archive(world):
     await world.end(anna)
     await passes(world, 8)
     assert private(await anna.slash(world.general, "host resume")) == WORDS("table-ended-already")
+
+
+async def test_where_the_result_counts_no_archive_gives_a_save_away(world):
+    await rated(world, "anna", "ben", "clara")
+    await passes(world, 54, 70)
+    reply = await world.person("ben").slash(world.general, "save")
+    assert private(reply) == WORDS("save-counts")
+    assert not reply.message.files

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.local import permissions
+from bot.table.seats import kept_warm
 from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
 from tests.bot.acts.leagues import asks, begins, channels
@@ -232,6 +233,65 @@ async def test_the_host_does_not_allow_their_own_undo(table):
     for name in ("ben", "clara"):
         await table.person(name).click(post, WORDS("button-agree"))
     assert (await now(table)).table.log.undos() == 1
+
+
+async def asked_to_go_back(table):
+    """Let Anna ask for an undo behind a barrier; returns the post that asks."""
+    while TakeRole not in (await table.live()).table.menu(1).kinds():
+        seat = (await table.live()).table.waiting()[0]
+        await table.played(seat, await default(table, seat))
+    await command(table, "anna", "undo")
+    return next(one for one in reversed(table.posts()) if WORDS("button-agree") in one.labels)
+
+
+async def test_a_manager_who_does_not_play_allows_an_undo_as_they_may_rewind_and_nobody_else_does(table):
+    post = await asked_to_go_back(table)
+    allow = WORDS("button-decree-manager")
+    chief = table.person("dora")
+    table.server.give(chief, table.server.role("chief", permissions.MANAGE_GUILD))
+    table.server.give(table.person("ben"), table.server.role("chief", permissions.MANAGE_GUILD))
+    for name in ("anna", "ben", "emil"):
+        refused = private(await table.person(name).click(post, allow))
+        assert refused == WORDS("players-decide"), name
+    assert (await now(table)).table.log.undos() == 0
+    await chief.click(post, allow)
+    await table.settled()
+    assert (await now(table)).table.log.undos() == 1
+    what = WORDS("deed-undo", name="anna")
+    told = WORDS("manager-decided", user=chief.mention, what=what)
+    assert told in [one.content for one in table.posts()]
+
+
+async def test_a_manager_goes_back_no_more_than_others_where_a_robot_says_no(world):
+    await rated(world, "anna", robots=2)
+    await world.played(0, TakeRole("mayor"))
+    chief = world.person("dora")
+    world.server.give(chief, world.server.role("chief", permissions.MANAGE_GUILD))
+    count = (await world.live()).row.entries
+    assert await command(world, "dora", "host rewind", line=1) == WORDS("robot-says-no")
+    assert (await world.live()).row.entries == count
+
+
+async def test_a_robot_that_is_lent_a_seat_in_the_middle_of_a_vote_says_no_too(world):
+    await begins(world, "anna", "ben", size=2, rounds=1)
+    (channel,) = await channels(world)
+    live = await world.live(channel)
+    first, other = [row.name for row in live.seats]
+    while len((await world.live(channel)).table.log.entries) < 8:
+        live = await world.live(channel)
+        seat = live.table.waiting()[0]
+        move = live.game.default(live.table.view(seat), seat, live.table.menu(seat))
+        await world.played(seat, move, channel)
+    asked = await world.person(first).slash(channel, "host rewind", {"line": 1})
+    await world.settled()
+    assert private(asked) == WORDS("vote-noted")
+    post = next(one for one in reversed(world.posts(channel)) if VOTE in one.labels)
+    button = post.buttons[0]["custom_id"]
+    async with world.tables.hold(live.row.id) as held:
+        await held.commit(kept_warm(held.started, 1, "easy"))
+    said = await world.person(other).late_click(post, button)
+    assert private(said) == WORDS("robot-says-no")
+    assert (await world.live(channel)).table.log.undos() == 0
 
 
 async def default(world, seat):

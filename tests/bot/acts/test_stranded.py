@@ -6,7 +6,9 @@ import pytest
 
 from bot.acts.housekeeping import Housekeeper, Lifetimes
 from bot.local import permissions
+from bot.table.votes import ANSWERS
 from games.words.phrases import phrases
+from tests.bot.acts.test_powers import rated
 from tests.support.bot import private
 
 WORDS = phrases("en", "puerto_rico")
@@ -30,11 +32,15 @@ async def play_on(world):
         await world.settled()
 
 
-def in_person(world, name):
-    """What a person was told in person of the lost channel."""
+def letters(world, name):
+    """What a person was told in person."""
     channel = world.person(name).open_direct()
-    said = [one.content for one in world.server.world.messages_in(channel.id)]
-    return said.count(WORDS("channel-lost", game="Puerto Rico"))
+    return [one.content for one in world.server.world.messages_in(channel.id)]
+
+
+def in_person(world, name, kind="casual"):
+    """How often a person was told in person of the lost channel."""
+    return letters(world, name).count(WORDS("channel-lost", game="Puerto Rico", kind=kind))
 
 
 @pytest.fixture
@@ -54,7 +60,7 @@ async def test_the_seats_are_told_in_person_once(gone):
 async def test_the_host_goes_on_in_a_channel_of_theirs(gone):
     garden = gone.server.channel("garden")
     reply = await gone.person("anna").slash(garden, "games")
-    assert WORDS("games-line-lost", game="Puerto Rico") in private(reply)
+    assert WORDS("games-line-lost", game="Puerto Rico", kind="casual") in private(reply)
     assert private(await gone.person("anna").click(reply.message, GO_ON)) == WORDS("host-done")
     await gone.settled()
     live = await gone.live(garden)
@@ -72,6 +78,98 @@ async def test_two_of_the_players_decide_without_the_host(gone):
         assert private(await gone.person(name).click(reply.message, GO_ON)) == WORDS(answer)
     await gone.settled()
     assert (await gone.live(garden)).row.status == "running"
+
+
+# Where the result counts
+
+
+@pytest.fixture
+async def counted(time, bot_log):
+    """A rated table whose channel was deleted, on a clock that stands still."""
+    await rated(time.world, *NAMES, pace="strict")
+    time.world.server.posting.remove_channel(time.world.general)
+    await play_on(time.world)
+    return time
+
+
+async def goes_on(world, name, where="garden"):
+    """Let somebody choose to go on in a channel; returns what they are told."""
+    reply = await world.person(name).slash(world.server.channel(where), "games")
+    assert WORDS("games-line-lost", game="Puerto Rico", kind="rated") in private(reply)
+    said = private(await world.person(name).click(reply.message, GO_ON))
+    await world.settled()
+    return said
+
+
+async def is_in(world, where="garden"):
+    row = await world.storage.find_table(world.server.channel(where).id)
+    return row is not None and row.id == 1
+
+
+async def test_where_the_result_counts_all_decide_where_to_go_on_as_of_any_channel(counted):
+    world = counted.world
+    assert [in_person(world, name, "rated") for name in NAMES] == [1, 1, 1]
+    for name, said in (("anna", "vote-noted"), ("ben", "vote-noted"), ("clara", "host-done")):
+        assert not await is_in(world)
+        assert await goes_on(world, name) == WORDS(said)
+    assert await is_in(world)
+
+
+async def test_the_others_are_told_in_person_where_somebody_wants_to_go_on(counted):
+    world = counted.world
+    await goes_on(world, "ben")
+    at = f"<t:{round((counted.watch.now() + ANSWERS).timestamp())}:f>"
+    about = {"name": "ben", "game": "Puerto Rico", "at": at}
+    text = WORDS("channel-proposed", channel=f"<#{world.server.channel('garden').id}>", **about)
+    assert [letters(world, name).count(text) for name in NAMES] == [1, 0, 1]
+    await goes_on(world, "clara")
+    assert [letters(world, name).count(text) for name in NAMES] == [1, 0, 1]
+
+
+async def test_after_a_week_who_has_not_answered_holds_nobody_up(counted):
+    world = counted.world
+    await goes_on(world, "ben")
+    await counted.passes(days=ANSWERS.days - 0.1)
+    assert await goes_on(world, "clara") == WORDS("vote-noted")
+    await counted.passes(days=0.2)
+    assert await goes_on(world, "ben") == WORDS("host-done")
+    assert await is_in(world)
+
+
+async def test_who_wants_another_channel_is_not_passed_over(counted):
+    world = counted.world
+    await goes_on(world, "anna", "harbour")
+    await goes_on(world, "ben")
+    await counted.passes(days=ANSWERS.days + 1)
+    assert await goes_on(world, "clara") == WORDS("vote-noted")
+    assert not await is_in(world)
+    assert await goes_on(world, "anna") == WORDS("host-done")
+    assert await is_in(world)
+
+
+async def test_the_week_to_answer_is_longer_by_an_outage(counted):
+    world = counted.world
+    await counted.passes(hours=1)
+    await goes_on(world, "ben")
+    await counted.leaps(days=ANSWERS.days + 1)
+    assert await goes_on(world, "clara") == WORDS("vote-noted")
+    assert not await is_in(world)
+
+
+async def test_a_manager_who_does_not_play_decides_where_to_go_on(counted):
+    world = counted.world
+    chief = world.person("emma")
+    assert GO_ON not in (await chief.slash(world.server.channel("garden"), "games")).message.labels
+    world.server.give(chief, world.server.role("chief", permissions.MANAGE_GUILD))
+    assert await goes_on(world, "emma") == WORDS("host-done")
+    assert await is_in(world)
+
+
+async def test_a_manager_who_plays_there_votes_on_where_to_go_on(counted):
+    world = counted.world
+    world.server.give(world.person("ben"), world.server.role("chief", permissions.MANAGE_GUILD))
+    assert await goes_on(world, "ben") == WORDS("vote-noted")
+    assert not await is_in(world)
 
 
 async def test_a_table_whose_channel_is_there_is_not_taken_elsewhere_by_a_forged_id(world):

@@ -33,12 +33,11 @@ BY_ALL = ("no", "vote", "vote", "no", "alone", "vote", "vote", "no")
 BY_ANYONE = ("no", "alone", "alone", "no", "alone", "alone", "alone", "no")
 BY_PLAYERS = ("no", "vote", "vote", "no", "no", "vote", "vote", "no")
 
-SHARED = ("skip", "rewind", "pause", "time", "pace", "then", "tries", "channel", "seat", "end")
+SHARED = ("skip", "rewind", "undo", "pause", "time", "pace", "then", "tries", "channel", "seat", "end")
 EXPECTED = {
-    **{(power, "casual"): BY_HOST for power in (*SHARED, "undo", "resume")},
+    **{(power, "casual"): BY_HOST for power in (*SHARED, "resume")},
     **{(power, kind): BY_ALL for power in SHARED for kind in ("rated", "league")},
     **{("resume", kind): BY_ANYONE for kind in ("rated", "league")},
-    **{("undo", kind): BY_PLAYERS for kind in ("rated", "league")},
     **{("finish", kind): BY_PLAYERS for kind in ("casual", "rated", "league")},
 }
 
@@ -46,6 +45,15 @@ EXPECTED = {
 @pytest.mark.parametrize(("power", "kind"), EXPECTED)
 def test_who_decides(power: Power, kind: Kind):
     assert tuple(ruling(power, kind, asker) for asker in ASKERS) == EXPECTED[power, kind]
+
+
+@pytest.mark.parametrize(("power", "kind"), EXPECTED)
+def test_beside_a_robot_nobody_goes_back_where_the_result_counts_and_all_else_is_as_without(
+    power: Power, kind: Kind
+):
+    found = tuple(ruling(power, kind, asker, robots=True) for asker in ASKERS)
+    goes_back = power in ("rewind", "undo") and kind != "casual"
+    assert found == (("no",) * len(ASKERS) if goes_back else EXPECTED[power, kind])
 
 
 def test_the_table_holds_every_power_at_every_kind_of_table():
