@@ -77,6 +77,7 @@ class App:
         shows_thinking: bool = False,
     ) -> None:
         self.tables = tables
+        tables.another_copy = resources.another_copy
         self.resources = resources
         self.fronts = ConnectedFronts()
         self.acts = Acts(tables, resources, self.fronts, suggests=suggests, shows_thinking=shows_thinking)

@@ -155,6 +155,7 @@ class Hosting:
 
         A table that cannot go on leaves no lobby behind.
         """
+        self._tables.another_copy.require_alone()
         self._imports.require_room(new.host)
         self._tables.allowance.spend("import", new.host)
         overrides = self._tables.overrides

@@ -25,6 +25,7 @@ MOST_FROZEN = 10
 """How many frozen tables are named at most."""
 FROZEN = "frozen"
 """What a table that cannot go on is counted as, beside its status."""
+ANOTHER_COPY = "another copy of this bot runs with the same token: no table is opened"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +141,13 @@ class Operating:
     async def signs(self) -> Signs:
         """Return the signs of life of this moment; a database that does not answer is one of them."""
         connection, now = self._connection(), self._tables.now()
+        wrong = (ANOTHER_COPY,) if self._tables.another_copy.is_there() else ()
         backup = await asyncio.to_thread(self._backup_age, now)
         try:
             waiting, written = await self._storage.outbox_depth()
             tables = await self._storage.count_tables()
         except StorageError as error:
-            return Signs(connection.ready, connection.heartbeat, backup=backup, wrong=(str(error),))
+            return Signs(connection.ready, connection.heartbeat, backup=backup, wrong=(*wrong, str(error)))
         return Signs(
             connection.ready,
             connection.heartbeat,
@@ -153,6 +155,7 @@ class Operating:
             None if written is None else max(0.0, (now - written).total_seconds()),
             {**tables, FROZEN: len(self._frozen())},
             backup,
+            wrong,
         )
 
     def _backup_age(self, now: datetime) -> float | None:

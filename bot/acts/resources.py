@@ -7,6 +7,7 @@ from bot.acts.operating import Operations
 from bot.acts.thinking import robots
 from bot.posts.drawing import Illustrator, Paint
 from bot.posts.painters import Painters
+from bot.table.another_copy import AnotherCopy
 from bot.time.clock import Clock, SystemClock
 from games.ai.workers import Workers
 
@@ -28,6 +29,7 @@ class Resources:
     ) -> None:
         self.clock = clock or SystemClock()
         self.operations = operations or Operations()
+        self.another_copy = AnotherCopy(self.clock.now)
         self._painters = Painters()
         self.illustrator = Illustrator(paint or self._painters)
         self.workers = workers or robots()

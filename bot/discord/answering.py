@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.acts.answering import Answering, Asking
 from bot.acts.answers import AnyAnswer
 from bot.discord.hands import Hands
-from bot.discord.late import why_late
+from bot.discord.late import ANSWERED, why_late
 from bot.discord.offers import as_meant
 from bot.discord.private_answers import PrivateAnswers
 from bot.discord.refusals import is_refusal
@@ -64,6 +64,8 @@ class Interactions:
         self._hands = hands
         self.asides: list[Aside] = [silent(sender, languages)]
         """What is said beside an answer, if there is something to say."""
+        self.answered_elsewhere: Callable[[int], None] = lambda _: None
+        """Told of each interaction, by its id, that had an answer when this bot was to give the first one."""
         self._abandoned = False
 
     def is_busy(self) -> bool:
@@ -103,10 +105,16 @@ class Interactions:
                 async with reply:
                     await self._answering.answer(asking_of(interaction), reply, lambda: _refused_aloud(work))
             except UNDELIVERED as error:
-                log_undelivered(interaction, error)
+                self._undelivered(interaction, error)
             await self._answered(reply)
             for aside in self.asides:
                 await aside(interaction)
+
+    def _undelivered(self, interaction: discord.Interaction, error: BaseException) -> None:
+        """Say that somebody got no answer, and note if they had got one."""
+        log_undelivered(interaction, error)
+        if getattr(error, "code", 0) == ANSWERED and not interaction.response.is_done():
+            self.answered_elsewhere(interaction.id)
 
     async def _say_away(self, interaction: discord.Interaction) -> None:
         """Tell whoever is answered by nobody else that the tables cannot be reached."""
@@ -169,7 +177,7 @@ class Interactions:
         """Say that a command could not even begin: what discord.py calls for errors of the command tree."""
         original = getattr(error, "original", error)
         if why_late(original):
-            log_undelivered(interaction, original)
+            self._undelivered(interaction, original)
             return
         if isinstance(error, app_commands.CommandInvokeError):
             log.error("command failed: %s", describe(interaction), exc_info=original)
@@ -181,7 +189,7 @@ class Interactions:
                 async with self._reply(interaction) as reply:
                     await reply.refuse((await self._answering.words(asking_of(interaction)))("a-bug"))
             except UNDELIVERED as undelivered:
-                log_undelivered(interaction, undelivered)
+                self._undelivered(interaction, undelivered)
 
 
 async def _refused_aloud(work: Callable[[], Awaitable[AnyAnswer]]) -> AnyAnswer:

@@ -96,6 +96,7 @@ class Caravel(commands.Bot):
         self.app = app
         tables, acts, clock = app.tables, app.acts, app.resources.clock
         self.turn = turn
+        self._shared = shared
         self.seen = SeenMessages()
         writes = Writes()
         self.sender = Sender(
@@ -117,6 +118,7 @@ class Caravel(commands.Bot):
         self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
         self.answering = Interactions(tables.languages, self.private_answers, writes, self.sender, hands)
+        self.answering.answered_elsewhere = self._answered_elsewhere
         self.launching = Launching(self.answering, tables.storage, tables.now, has_page=has_page)
         self._has_page = has_page
         self.command_ids: dict[str, int] = {}
@@ -214,6 +216,11 @@ class Caravel(commands.Bot):
         self.answering.abandon()
         for task in self._tasks:
             task.cancel()
+
+    def _answered_elsewhere(self, interaction: int) -> None:
+        """Take note of what another copy of the bot has answered; not of an answer of our own that was lost on its way back."""
+        if interaction not in self._shared.throttle.lost_answers:
+            self.app.resources.another_copy.answers()
 
     def is_busy(self) -> bool:
         """Say whether somebody waits for an answer, or something committed is not sent yet."""

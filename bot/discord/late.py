@@ -4,11 +4,12 @@ import logging
 
 import discord
 
+ANSWERED = 40060
 LATE = {
     10062: "the interaction is over",
     10015: "its token has expired",
     50027: "its token has expired",
-    40060: "it was answered already",
+    ANSWERED: "it was answered already",
 }
 """Discord's codes for an answer that comes too late, in words."""
 

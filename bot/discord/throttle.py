@@ -29,7 +29,11 @@ LIFT = 10.0
 """Seconds of waiting that make up for one degree of urgency: so nobody waits for ever."""
 ANSWERS = ("/interactions/", "/webhooks/")
 """Parts of the addresses of answers: these do not count, and never wait."""
-TOO_MANY = 429
+ANSWER = re.compile(r"/interactions/(\d+)/")
+"""The address of the first answer to an interaction."""
+REMEMBERED = 100
+"""How many answers are remembered that may have arrived."""
+TOO_MANY, FAILED = 429, 500
 POSTS = re.compile(r"/channels/(\d+)/messages$")
 """The address that messages are posted to."""
 HAND_OFF = 2
@@ -53,6 +57,8 @@ class Throttle:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.refused = 0
+        self.lost_answers: deque[int] = deque(maxlen=REMEMBERED)
+        """The newest interactions to which an answer may have arrived though Discord did not say so."""
         self._now = now
         self._sleep = sleep
         self._may: Callable[[], bool] = lambda: True
@@ -183,6 +189,8 @@ class Throttle:
     ) -> None:
         if context.paced:
             self.end()
+        if request.response.status >= FAILED:
+            self._note_lost(request.url.path)
         self._read_room(request)
         if request.response.status == TOO_MANY:
             self.refused += 1
@@ -198,7 +206,13 @@ class Throttle:
         self.note_room(int(found[1]), int(left), float(seconds))
 
     async def _on_exception(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, __: TraceRequestExceptionParams
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, request: TraceRequestExceptionParams
     ) -> None:
         if context.paced:
             self.end()
+        self._note_lost(request.url.path)
+
+    def _note_lost(self, path: str) -> None:
+        """Note that an answer may have arrived, for which the same one is sent again."""
+        if found := ANSWER.search(path):
+            self.lost_answers.append(int(found[1]))

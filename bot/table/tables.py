@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.errors import MovedOn, PlayerError
 from bot.storage import LIVE, Change, ChannelTaken, Conflict, Json, NewPost, NewTable, Storage, TableRow
 from bot.table.allowance import Allowance
+from bot.table.another_copy import AnotherCopy
 from bot.table.automation import patience
 from bot.table.clicked import Clicked, clicked
 from bot.table.damage import check_lobby, check_log, with_orders_read
@@ -94,6 +95,8 @@ class Tables:
         self.robot = chosen.robot
         self.most_tables = chosen.most_tables
         self.allowance = Allowance(now)
+        self.another_copy = AnotherCopy(now)
+        """Whether another bot runs with the same token; the shards of a program share what they know of it."""
         self.frozen: dict[int, str] = {}
         """Running tables and lobbies that were asked for since the start and cannot go on, and why, without any secret."""
         self.outages: Sequence[Span] = ()
@@ -143,7 +146,8 @@ class Tables:
         await self.require_room(user)
 
     async def require_room(self, host: int) -> None:
-        """Raise `PlayerError` if somebody hosts as many tables as they may."""
+        """Raise `PlayerError` if somebody hosts as many tables as they may, or another copy would open the same one."""
+        self.another_copy.require_alone()
         if await self.storage.count_hosted(host) >= self.most_tables:
             raise PlayerError("too-many-tables", most=self.most_tables)
 

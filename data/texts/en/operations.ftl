@@ -53,4 +53,5 @@ forgotten = You are forgotten: nothing that this bot keeps leads to you any more
 ## Limits
 
 too-often = That is often enough for now. You can do it again { $at }.
+another-copy = Another copy of this bot runs with the same token, so I am not opening any table. The operator knows.
 too-many-tables = You already host { $most } tables. End one of them first, or let somebody else open the next one.

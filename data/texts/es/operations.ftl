@@ -53,4 +53,5 @@ forgotten = El bot te ha olvidado: nada de lo que guarda lleva ya hasta ti.
 ## Limits
 
 too-often = Por ahora ya son bastantes veces. Podrás volver a hacerlo { $at }.
+another-copy = Otra copia de este bot funciona con el mismo token, así que no abro mesas. Quien lo gestiona lo sabe.
 too-many-tables = Ya diriges { $most } mesas. Termina primero una de ellas o deja que otra persona abra la próxima.

@@ -56,4 +56,5 @@ forgotten = Ti ho dimenticato: nulla di ciò che questo bot conserva porta più 
 ## Limiti
 
 too-often = Per ora basta così. Potrai rifarlo { $at }.
+another-copy = Un’altra copia di questo bot gira con lo stesso token, quindi non apro tavoli. Chi lo gestisce lo sa.
 too-many-tables = Fai già da host a { $most } tavoli. Chiudine prima uno, o lascia aprire il prossimo a qualcun altro.
