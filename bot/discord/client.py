@@ -48,6 +48,7 @@ from bot.discord.sender import Sender
 from bot.discord.shared import Shared
 from bot.discord.signs import Signs
 from bot.discord.throttle import Throttle
+from bot.discord.visiting import Visiting
 from bot.discord.writes import Writes
 from bot.storage import IDENTIFY_PAUSE
 
@@ -113,7 +114,13 @@ class Caravel(commands.Bot):
         self.private_answers = PrivateAnswers(clock, writes, hands.drawn(acts.choosing.present))
         members = Members(self, tables.now)
         self.front = DiscordFront(
-            self, members, self.sender, self.private_answers, self._learn_commands, self._abandon
+            self,
+            members,
+            Visiting(self, tables.now),
+            self.sender,
+            self.private_answers,
+            self._learn_commands,
+            self._abandon,
         )
         self.seeing = Seeing(self, tables.now)
         self.signs = Signs(self)
