@@ -24,6 +24,7 @@ from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.settings_pages import SettingsPages
 from bot.acts.stranded import Stranded
+from bot.acts.table_lists import TableLists
 from bot.acts.teaching import Teaching
 from bot.acts.thinking import Thinking
 from bot.acts.time import Channels, Timekeeper
@@ -72,6 +73,7 @@ class Acts:
         self.teaching = Teaching(tables, self.play, fronts.begin_private_place)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator, self.below_hands)
+        self.lists = TableLists(tables)
         self.hinting = Hinting(tables, resources.workers.rate)
         self.reviewing = Reviewing(tables, illustrator, resources.patient.rate)
         self.ratings = RatingsNow(tables.storage)

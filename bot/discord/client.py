@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -160,7 +161,7 @@ class Caravel(commands.Bot):
         yield QuickCommand(answering, acts.quick)
         yield LearnCommand(answering, acts.teaching)
         yield PlayCommands(answering, tables, acts.choosing, self.tree)
-        yield LookCommands(answering, tables, acts.looking, self.command_ids, self.seeing)
+        yield LookCommands(answering, tables, acts.looking, acts.lists, self.command_ids, self.seeing)
         yield UndoCommands(answering, tables, acts.consent)
         yield HistoryCommands(answering, tables, acts.looking)
         yield OrderCommands(answering, tables, acts.orders)
@@ -252,7 +253,8 @@ class Caravel(commands.Bot):
             await self.answering.answer(interaction, lambda: self._handle(interaction))
 
     async def _handle(self, interaction: discord.Interaction) -> AnyAnswer:
-        return await self.app.clicks.handle(request_of(interaction), partial(self.seeing.sees, interaction))
+        request = replace(request_of(interaction), visible=partial(self.seeing.visible, interaction))
+        return await self.app.clicks.handle(request, partial(self.seeing.sees, interaction))
 
 
 def options(throttle: Throttle) -> dict[str, Any]:
