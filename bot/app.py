@@ -73,14 +73,13 @@ class App:
         apps: Apps | None = None,
         *,
         limits: Lifetimes | None = None,
-        suggests: bool = False,
         shows_thinking: bool = False,
     ) -> None:
         self.tables = tables
         tables.another_copy = resources.another_copy
         self.resources = resources
         self.fronts = ConnectedFronts()
-        self.acts = Acts(tables, resources, self.fronts, suggests=suggests, shows_thinking=shows_thinking)
+        self.acts = Acts(tables, resources, self.fronts, shows_thinking=shows_thinking)
         self.clicks = Clicks(tables, self.acts.choosing, self.acts.trying)
         register(self.clicks, self.acts)
         self._apps = apps or Apps()

@@ -1,5 +1,6 @@
 """All acts of an app, each made from those that it needs."""
 
+from bot.acts.advising import Adviser
 from bot.acts.afterwards import Afterwards
 from bot.acts.answers import BelowHand
 from bot.acts.choosing import Choosing
@@ -24,7 +25,6 @@ from bot.acts.seats import SeatChanges
 from bot.acts.settings import Preferences
 from bot.acts.settings_pages import SettingsPages
 from bot.acts.stranded import Stranded
-from bot.acts.table_lists import TableLists
 from bot.acts.teaching import Teaching
 from bot.acts.thinking import Thinking
 from bot.acts.time import Channels, Timekeeper
@@ -44,7 +44,6 @@ class Acts:
         resources: Resources,
         fronts: ConnectedFronts,
         *,
-        suggests: bool = False,
         shows_thinking: bool = False,
     ) -> None:
         illustrator = resources.illustrator
@@ -52,7 +51,6 @@ class Acts:
         thinking = Thinking(fronts.types) if shows_thinking else Thinking()
         self.play = Play(
             tables,
-            suggests=suggests,
             workers=resources.workers,
             thinking=thinking,
             is_away=fronts.is_away,
@@ -73,8 +71,8 @@ class Acts:
         self.teaching = Teaching(tables, self.play, fronts.begin_private_place)
         self.afterwards = Afterwards(tables, self.lobbies)
         self.looking = Looking(tables, illustrator, self.below_hands)
-        self.lists = TableLists(tables)
-        self.hinting = Hinting(tables, resources.workers.rate)
+        self.adviser = Adviser(resources.workers.rate)
+        self.hinting = Hinting(tables, self.adviser)
         self.reviewing = Reviewing(tables, illustrator, resources.patient.rate)
         self.ratings = RatingsNow(tables.storage)
         self.records = Records(tables, illustrator, self.ratings)
@@ -111,6 +109,7 @@ class Acts:
         """Stop what goes on by itself."""
         await self.leagues.close()
         await self.reviewing.close()
+        await self.adviser.close()
         await self.play.close()
 
     async def look_again(self, table: int) -> None:

@@ -9,6 +9,7 @@ from bot.acts.play import Play
 from bot.acts.time import Timekeeper
 from bot.acts.wording import asked_of, asks_openly, menu_of, with_menu
 from bot.errors import PlayerError
+from bot.menus.advice import with_suggestion
 from bot.menus.buttons import OpenMenu
 from bot.menus.control_ids import ControlId, question, read_control_id
 from bot.menus.controls import ROWS, Button, MoveControls
@@ -17,7 +18,7 @@ from bot.menus.half_made import Asks, Made, Opens, Refused, go_on, with_again
 from bot.menus.passing import conditions_row
 from bot.menus.plain import refusal
 from bot.menus.typed import Values, typed_move
-from bot.posts.hand_off import move_controls, sight_of
+from bot.posts.hand_off import advises, move_controls, sight_of
 from bot.posts.lessons import guided
 from bot.posts.pictures import private_pictures
 from bot.posts.pings import with_deadlines
@@ -126,8 +127,8 @@ class Choosing:
         if not asks_anew(answer):
             return answer
         controls = answer.controls
-        if self._play.adviser is not None:
-            controls = self._play.adviser.in_private(live, seat, controls)
+        if advises(live):
+            controls = with_suggestion(controls, live.row.id, live.words)
         if seat in live.table.waiting() and may_pass(live.game, live.table.menu(seat)):
             row = conditions_row(live.row.id, seat, live.game, live.words, asked=True)
             controls = (*controls, row)[:ROWS]

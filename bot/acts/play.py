@@ -8,7 +8,6 @@ from contextlib import suppress
 from contextvars import Context
 from datetime import timedelta
 
-from bot.acts.advising import Adviser
 from bot.acts.answers import Answer, with_note
 from bot.acts.thinking import Thinking, answer_of, is_together, robots
 from bot.acts.wording import answer
@@ -50,7 +49,7 @@ Find = Callable[[Started, Seat], Move]
 class Play:
     """Moves, undos and everything that follows by itself.
 
-    With `suggests` a robot thinks about what people are asked. Robots think in `workers`, which are closed by whoever made them;
+    Robots think in `workers`, which are closed by whoever made them;
     `thinking` shows that one is at it. While `is_away` says that nobody can be reached, defaults
     wait.
     """
@@ -60,7 +59,6 @@ class Play:
         tables: Tables,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         *,
-        suggests: bool = False,
         workers: Workers | None = None,
         thinking: Thinking | None = None,
         is_away: Callable[[], bool] = lambda: False,
@@ -70,7 +68,6 @@ class Play:
         self._thinking = thinking or Thinking()
         self._sleep = sleep
         self.workers = workers or robots()
-        self.adviser = Adviser(self.workers.think) if suggests else None
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -84,8 +81,6 @@ class Play:
         """Stop what plays by itself; it goes on at the next start."""
         self.stop()
         await self.rested()
-        if self.adviser is not None:
-            await self.adviser.close()
 
     def is_busy(self) -> bool:
         """Say whether something plays by itself."""
@@ -192,8 +187,6 @@ class Play:
         await held.commit(live, say=said, entries=entries)
         if working:
             self.drive(live.row.id)
-        else:
-            self.advise(held.started)
         return held.started
 
     def is_working(self, live: LiveTable) -> bool:
@@ -218,13 +211,6 @@ class Play:
         """Go on with a table that others have changed."""
         if self.is_working(live):
             self.drive(live.row.id)
-        else:
-            self.advise(live)
-
-    def advise(self, live: LiveTable) -> None:
-        """Think about what people are asked, where that is suggested."""
-        if self.adviser is not None and isinstance(live, Started) and self.tables.is_mine(live.row.guild):
-            self.adviser.begin(live)
 
     def _forget(self, table: int, ended: asyncio.Task[None]) -> None:
         if self._drivers.get(table) is ended:

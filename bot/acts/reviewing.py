@@ -6,9 +6,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextvars import Context
 from dataclasses import replace
 
-from bot.acts.advising import seed_for
+from bot.acts.advising import ROBOT, Rate, advice_seed
 from bot.acts.answers import Answer
-from bot.acts.hinting import ROBOT, Rate
 from bot.acts.look import require_over
 from bot.errors import PlayerError
 from bot.posts.drawing import ALT, Attachment, Illustrator
@@ -121,9 +120,13 @@ class Reviewing:
         made, menu = one.entry.move, engine.open_menu(one.before, seat)
         if made is None or made not in menu or menu.only() is not None:
             return None
-        seen, seed = view(one.before, seat), seed_for(live, "review", seat, one.entry.n)
+        before = [entry for entry in live.table.log.live_line() if entry.n < one.entry.n]
+        seen, seed = view(one.before, seat), advice_seed(live.table, seat, before, menu)
         try:
-            rated = await self.rate(ROBOT, seed, seen, seat, menu, (made,))
+            # First as the adviser did when it was asked: its own move is no mistake.
+            rated = await self.rate(ROBOT, seed, seen, seat, menu, ())
+            if made not in [each.move for each in rated]:
+                rated = await self.rate(ROBOT, seed, seen, seat, menu, (made,))
         except BrokenProcessPool:
             log.warning("table %d: a decision is left out of a review", live.row.id)
             return None

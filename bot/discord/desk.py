@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.acts.advising import Adviser
 from bot.discord.boards import board_row, board_view
 from bot.discord.refusals import ARCHIVED, GONE, LOCKED, TOO_MANY_EDITS, closes
 from bot.discord.seen import SeenMessages
@@ -18,7 +17,7 @@ from bot.posts.drawing import Attachment, Illustrator
 from bot.posts.hand_off import CONTENT
 from bot.posts.outgoing import BoardText
 from bot.storage import PostRow, TableRow
-from bot.table.live import LiveTable, Started
+from bot.table.live import LiveTable
 from bot.table.tables import Tables
 from render.mode import Mode
 
@@ -45,9 +44,7 @@ class DiscordDesk:
         seen: SeenMessages,
         writes: Writes,
         row: PostRow,
-        adviser: Adviser | None = None,
     ) -> None:
-        self._adviser = adviser
         self._client = client
         self._seen = seen
         self._tables = tables
@@ -220,31 +217,6 @@ class DiscordDesk:
         newest = 0 if row.channel is None else self._seen.newest(row.channel)
         is_ours = newest <= message or newest in {one.message for one in below}
         return is_ours and sum(one.kind == row.kind for one in below) <= MOST_TURNS
-
-    async def advised(self, controls: Controls) -> Controls:
-        """Return a turn post's controls with what a robot would play as the last of them, if that is known in time."""
-        live = await self.live() if self._adviser is not None else None
-        if self._adviser is None or not isinstance(live, Started):
-            return controls
-        return await self._adviser.in_public(live, controls)
-
-    async def advise(self, message: int, content: str, controls: Controls) -> None:
-        """Add the suggestion to a turn post that shows these controls already, if that is known in time and still asked."""
-        if await self.advised(controls) == controls:
-            return
-        target = await self._target()
-        async with self._writes.of(message):
-            # An answer that is to change the message, too, waits from here on: nothing newer is overwritten.
-            now = await self.advised(controls)
-            if now == controls:
-                return
-            try:
-                part = target.get_partial_message(message)
-                await with_signs(
-                    self._client, lambda known: part.edit(content=content, view=view_of(now, known))
-                )
-            except (discord.HTTPException, discord.RateLimited) as error:
-                log.info("%s: no suggestion: %s", self, error)
 
     async def strays(self) -> list[int]:
         """Return the messages below which something of the row's table can be clicked that its table knows nothing of."""

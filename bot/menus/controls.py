@@ -265,6 +265,16 @@ class MoveControls:
         rises = [domain.low + more - 1 for more in RAISES] if field.is_rising else [domain.low]
         return tuple(number for number in rises if number < domain.high or number == domain.low)
 
+    def _there(self, half: HalfMove) -> tuple[Any, ...]:
+        """Return the pieces of the open field that lie there already, or all if none can be left out."""
+        assert half.field is not None
+        domain = half.domain
+        assert isinstance(domain, Several)
+        if domain.least >= sum(domain.pool.values()):
+            return tuple(Counter(domain.pool).elements())
+        already = self.sight.already(half.kind, half.field.name)
+        return tuple((Counter(already) & Counter(domain.pool)).elements())
+
     def _suggested(self, half: HalfMove) -> tuple[Any, ...] | None:
         """Return the suggested pieces, where the suggestion agrees with what is chosen so far."""
         assert half.field is not None
@@ -276,7 +286,10 @@ class MoveControls:
         return pieces if half.domain is not None and pieces in half.domain else None
 
     def form_of(self, half: HalfMove, chosen: Sequence[Any] | None = None) -> AnyForm:
-        """Return the form for the open field: several pieces, filled with `chosen` or the suggestion, or a number."""
+        """Return the form for the open field: several pieces or a number.
+
+        It opens with `chosen`, else with the suggested pieces, else with those that lie there already.
+        """
         assert half.field is not None
         question = self.words.field(half.kind, half.field)
         if isinstance(half.domain, Between):
@@ -284,7 +297,9 @@ class MoveControls:
             return NumberForm(question, low, high, self._offers(half.field, half.domain))
         domain = half.domain
         assert isinstance(domain, Several)
-        pieces = Counter(chosen if chosen is not None else self._suggested(half) or ())
+        if chosen is None:
+            chosen = self._suggested(half) or self._there(half)
+        pieces = Counter(chosen)
         return PieceForm(
             question,
             tuple(self._pool(half.field, domain, pieces)),

@@ -6,6 +6,11 @@ from bot.menus.buttons import Click
 
 
 @dataclass(frozen=True)
+class AskAdvice(Click, at="t:advice"):
+    """Tell me what the adviser would play in my place."""
+
+
+@dataclass(frozen=True)
 class ShowWhys(Click, at="t:whys"):
     """Show me why the robots made their last moves."""
 

@@ -40,6 +40,10 @@ class Sight:
         fact = self.game.brings and self.game.brings(self.view, self.seat, kind, values)
         return self.words.fact(fact, self.names) if fact else ""
 
+    def already(self, kind: type[Move], field: str) -> Sequence[Any]:
+        """Return the pieces of a field that lie there before the move."""
+        return self.game.already(self.view, self.seat, kind).get(field, ()) if self.game.already else ()
+
     def why_not(self, kind: type[Move], values: Mapping[str, Any]) -> str | None:
         """Return why a move that the menu has refused is not possible, with figures; None where the menu says it all.
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
+from bot.menus.advice import suggestion_button, with_suggestion
 from bot.menus.buttons import (
     AskRematch,
     Click,
@@ -16,7 +17,7 @@ from bot.menus.buttons import (
     Undo,
 )
 from bot.menus.control_ids import ControlId, question
-from bot.menus.controls import Button, Controls, MoveControls
+from bot.menus.controls import ROW, Button, Controls, MoveControls
 from bot.menus.plain import plain
 from bot.menus.sight import Sight
 from bot.posts.messages import PingInPerson
@@ -24,6 +25,7 @@ from bot.posts.table_posts import BoardPost, ToldLine, TurnPost
 from bot.posts.undo import undo_name
 from bot.storage import SeatRow
 from bot.table.fairness import promise, promised
+from bot.table.live import Started
 from games.core.game import Score
 from games.core.moves import Move, Seat, hyphened
 from games.core.steps import Together
@@ -116,11 +118,18 @@ class Asking:
         return "" if self.over else f"-# ✓ {self.content}"
 
 
-def asking(table_id: int, table: Table, holders: Sequence[SeatRow], words: Phrases) -> Asking:
-    """Return what a table asks in public now."""
+def asking(
+    table_id: int, table: Table, holders: Sequence[SeatRow], words: Phrases, *, advised: bool = False
+) -> Asking:
+    """Return what a table asks in public now; if `advised`, a button asks the adviser."""
     names = names_of(holders)
     content = turn_words(table, words, who_is_asked(table, holders, names))
-    return Asking(content, controls(table_id, table, words, names), table.is_over())
+    return Asking(content, controls(table_id, table, words, names, advised=advised), table.is_over())
+
+
+def advises(live: Started) -> bool:
+    """Whether the adviser may be asked at a table: not where ratings count, nor if its host has switched it off."""
+    return live.notes.suggests and not live.notes.rated
 
 
 def turn_post(
@@ -226,7 +235,9 @@ def result(table: Table, words: Phrases, names: Sequence[str], gave_up: Collecti
     return "\n".join(lines)
 
 
-def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) -> Controls:
+def controls(
+    table_id: int, table: Table, words: Phrases, names: Sequence[str], *, advised: bool = False
+) -> Controls:
     """Return the controls below a post.
 
     One seat's public menu stands there openly; several seats, and menus that depend on what others may
@@ -239,7 +250,12 @@ def controls(table_id: int, table: Table, words: Phrases, names: Sequence[str]) 
     if others or table.is_private():
         return (table_buttons(table_id, table, words, opens_menu=True),)
     rows = menu_controls(table_id, table, seat, words, names, public=True)
-    return (*rows, table_buttons(table_id, table, words, opens_menu=False))
+    own = table_buttons(table_id, table, words, opens_menu=False)
+    if advised and len(own) < ROW:
+        own = (suggestion_button(table_id, words), *own)
+    elif advised:
+        rows = with_suggestion(rows, table_id, words)
+    return (*rows, own)
 
 
 def menu_controls(
@@ -265,13 +281,9 @@ def move_controls(
     public: bool = False,
     suggested: Move | None = None,
 ) -> MoveControls:
-    """Return the maker of the controls for a question to a seat; its forms begin with a `suggested` move, or the game's own."""
-    seat, menu = asked.seat, table.menu(asked.seat)
-    sight = sight_of(table, seat, words, names, public=public)
-    suggest = table.game.suggest or table.game.default
-    if suggested is None and menu and not public:
-        suggested = suggest(sight.view, seat, menu)
-    return MoveControls(menu, asked, sight, suggested)
+    """Return the maker of the controls for a question to a seat; its forms begin with the `suggested` move, if there is one."""
+    sight = sight_of(table, asked.seat, words, names, public=public)
+    return MoveControls(table.menu(asked.seat), asked, sight, suggested)
 
 
 def sight_of(

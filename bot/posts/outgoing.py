@@ -108,14 +108,6 @@ class Desk(Protocol):
         """Say whether a board post still stands close above what is sent next."""
         ...
 
-    async def advised(self, controls: Controls) -> Controls:
-        """Return a turn post's controls with what a robot would play as the last of them, if that is known in time."""
-        ...
-
-    async def advise(self, message: int, content: str, controls: Controls) -> None:
-        """Add what a robot would play to a turn post that an answer has brought up to date, if it still asks the same."""
-        ...
-
     async def strays(self) -> list[int]:
         """Return the messages below which something of the row's table can be clicked that its table knows nothing of."""
         ...

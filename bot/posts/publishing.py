@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.posts.hand_off import Asking, Telling, asking, board_post, turn_post
+from bot.posts.hand_off import Asking, Telling, advises, asking, board_post, turn_post
 from bot.posts.lessons import guided, lesson_words
 from bot.posts.lobby import opening_words
 from bot.posts.messages import Tidy, plain_post
@@ -38,7 +38,7 @@ def published(
         return live, None
     asks = not working and (ended or _asks_anew(live, tip))
     shows = asks or working or bool(log_lines(news, live.words, live.names, None))
-    asked = asking(live.row.id, live.table, live.seats, live.words)
+    asked = asking(live.row.id, live.table, live.seats, live.words, advised=advises(live))
     outdated = telling is not None and telling.deadlines != posted.deadlines
     turns = not working and (asks or outdated or asked.mark != posted.asked or posted.shown_in is not None)
     if not shows and not turns:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.errors import PlayerError
-from bot.posts.hand_off import asking, board_post, turn_post
+from bot.posts.hand_off import advises, asking, board_post, turn_post
 from bot.posts.history import lines_of
 from bot.posts.messages import Tidy
 from bot.posts.outgoing import Desk, Outgoing
@@ -44,6 +44,5 @@ async def _hand_off(desk: Desk) -> HandOff:
     head = words("restored", line=len(lines_of(live, None)))
     # What happened after the back-up was made is new, but it is lost: nothing is marked.
     board = board_post(table, words, live.names, (), table.log.tip, anew=True)
-    return HandOff(
-        replace(board, head=head), turn_post(table, live.seats, asking(live.row.id, table, live.seats, words))
-    )
+    asked = asking(live.row.id, table, live.seats, words, advised=advises(live))
+    return HandOff(replace(board, head=head), turn_post(table, live.seats, asked))

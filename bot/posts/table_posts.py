@@ -198,12 +198,10 @@ class HandOff(Outgoing):
             return None
         before = _before(turn, await desk.table())
         if before is not None and before == turn.shown_in:
-            await desk.advise(before, turn.content, turn.controls)
             return None
-        controls = await desk.advised(turn.controls)
-        if before is not None and await desk.edit(before, turn.content, controls):
+        if before is not None and await desk.edit(before, turn.content, turn.controls):
             return None
-        return await desk.send(turn.content, turn.mentions, controls)
+        return await desk.send(turn.content, turn.mentions, turn.controls)
 
 
 def _before(turn: TurnPost, table: TableRow | None) -> int | None:

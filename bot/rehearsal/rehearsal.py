@@ -51,7 +51,6 @@ class Rehearsal:
         durable: bool = True,
         chosen: Chosen = Chosen(),  # noqa: B008  # it is frozen
         patience: Callable[[], timedelta] = patience,
-        suggests: bool = False,
         shards: int = 1,
         **options: Any,
     ) -> None:
@@ -66,7 +65,6 @@ class Rehearsal:
         self.options = options
         self._chosen = chosen
         self._patience = patience
-        self._suggests = suggests
         self._shards = shards
         self._throttle: Throttle | None = options.pop("throttle", None)
         self._redirected, self._sharing = ExitStack(), ExitStack()
@@ -130,7 +128,7 @@ class Rehearsal:
             new_secret=self.new_secret,
             patience=self._patience,
         )
-        return App(tables, self.resources, self.apps, suggests=self._suggests)
+        return App(tables, self.resources, self.apps)
 
     def _client(self, app: App) -> Caravel:
         shard = app.tables.storage.shard

@@ -134,7 +134,9 @@ class Game:
     robot: Robot = Robot()
     """How robots play it; with none of its functions they play the suggestion, and now and then another move."""
     suggest: Decide | None = None
-    """What a form is filled with when it opens, if that is better than the default."""
+    """What robots that cannot search play, and what the terminal proposes, if that is better than the default."""
+    already: Callable[[Any, Seat, type[Move]], Mapping[str, Sequence[Any]]] | None = None
+    """(a view, the seat, a kind of move) → its fields' pieces that lie there already: a form opens with them."""
     passing: tuple[type[Move], ...] = (Pass,)
     """The moves without fields by which a seat lets a question go by, in the order in which an order prefers them."""
     until: Mapping[str, Callable[[Any, Seat], int | str]] = dataclasses.field(

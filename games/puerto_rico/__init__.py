@@ -7,7 +7,7 @@ The nouns stand in `box`, `state`, `moves` and `events`; the phases in `settler`
 from games.core import Game
 from games.puerto_rico.box import PuertoRicoOptions, open_box
 from games.puerto_rico.conditions import UNTIL
-from games.puerto_rico.defaults import default, suggest
+from games.puerto_rico.defaults import already, default, suggest
 from games.puerto_rico.events import RoleTaken
 from games.puerto_rico.explain.facts import brings, why_not
 from games.puerto_rico.explain.reasons import reason
@@ -30,6 +30,7 @@ GAME = Game(
     why_not=why_not,
     reason=reason,
     suggest=suggest,
+    already=already,
     robot=ROBOT,
     favourite=(RoleTaken, "role"),
     until=UNTIL,

@@ -1,6 +1,6 @@
-"""What is done for somebody whose time is up, and what a form is filled with (§12)."""
+"""What is done for somebody whose time is up, and with what a form opens (§12)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from games.core import Menu, Move, Pass, Seat
 from games.puerto_rico.moves import (
@@ -35,6 +35,18 @@ def suggest(view: PuertoRico, seat: Seat, menu: Menu) -> Move:
     if PlaceColonists in menu.kinds():
         return PlaceColonists(fill(view, view.players[seat], sensible_circle))
     return default(view, seat, menu)
+
+
+def already(view: PuertoRico, seat: Seat, kind: type[Move]) -> Mapping[str, Sequence[Circle]]:
+    """Return the occupied circles for the mayor (§6.2): colonists stay where they are unless somebody moves them."""
+    if kind is not PlaceColonists:
+        return {}
+    player = view.players[seat]
+    on = {
+        circle: player.manned.get(circle, 0) + player.buildings.get(circle, 0)
+        for circle in circles_of(view, player)
+    }
+    return {"circles": [circle for circle, count in on.items() for _ in range(count)]}
 
 
 def best_paid_role(view: PuertoRico, menu: Menu) -> Move:

@@ -27,6 +27,7 @@ from bot.acts.resources import Resources  # noqa: E402  # only now can nothing b
 from bot.app import App  # noqa: E402  # as above
 from bot.menus.buttons import AddRobot, Ballot, Join, OpenMenu, ShowScore, StartGame, Undo  # noqa: E402  # as above
 from bot.menus.order_texts import TypedOrder  # noqa: E402  # as above
+from bot.menus.robot_buttons import AskAdvice  # noqa: E402  # as above
 from bot.storage import NewTable, SeatRow, open_storage  # noqa: E402  # as above
 from bot.table.notes import Notes  # noqa: E402  # as above
 from bot.table.tables import Tables  # noqa: E402  # as above
@@ -104,7 +105,7 @@ class Bot:
         user = live.seats[seat].user
         assert user is not None
         assert (await page.click(user, OpenMenu(table))).answer is not None
-        assert await acts.hinting.hint(table, user)
+        assert (await page.click(user, AskAdvice(table))).answer is not None
         if any(kind.__name__ == "Pass" for kind in live.game.moves):
             assert await acts.orders.give(table, BEN, TypedOrder("pass", "", "dropped"))
             assert await acts.orders.list(table, BEN)

@@ -24,8 +24,8 @@ class RobotCommands(Cog):
     @app_commands.command(name="hint")
     @app_commands.guild_only()
     @answered
-    async def hint(self, interaction: discord.Interaction) -> str:
-        """Name two good moves for one's question."""
+    async def hint(self, interaction: discord.Interaction) -> Answer:
+        """Name the best moves for one's question."""
         table = await self.tables.find(interaction.channel_id)
         return await self.hinting.hint(table, interaction.user.id)
 

@@ -10,7 +10,9 @@ legend-picture = { $game } with its legend: { $areas } Symbols: { $symbols }.
 choose-part = What is …?
 choose-pieces = Choose
 more-choices = More …
-as-suggested = As suggested: { $move }
+button-suggestion = Suggestion
+button-play-it = Play it
+button-change-it = Change it …
 pieces-of = { $exactly ->
     [yes] Choose { $most }
    *[no] { $least ->
@@ -52,8 +54,6 @@ button-change = Change
 button-back = ‹ All my moves
 button-older = ‹ Older
 button-newer = Newer ›
-button-page-back = ‹ Previous page
-button-page-on = Next page ›
 button-join = Join
 button-leave = Leave
 button-invite = Invite …
@@ -173,7 +173,6 @@ table-over = The game is over.
 your-hand = Only you can see this.
 no-hand = This game has no hidden hands; here is your side of the table.
 log-head = **Log**, page { $page } of { $pages }
-page-of = Page { $page } of { $pages }
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, plus what is hidden
    *[no] { $known }
@@ -267,7 +266,6 @@ order-lasts-dropped = until you drop it
 order-unless = but not when you could: { $moves }
 order-ended = This has come, so I ask you again: { $order }
 order-lost = This was for another question, so I ask you again: { $order }
-orders-more = … and { $count } more orders have ended: /order list
 choose-condition = Pass from now on …
 about-conditions = Until when shall I pass for you, wherever you may? I ask you again when it has come. You can drop it at any time.
 no-such-condition = There is no condition called “{ $text }”. Choose one of these: { $names }.
@@ -516,10 +514,10 @@ choose-server-language = Language of new tables
 choose-language = Language of this table
 language-changed = From now on, this table speaks English.
 choose-suggestions = Suggestions of a robot
-suggestions-on = a button “As suggested” makes the move that a normal robot would
+suggestions-on = a button “Suggestion” asks a strong robot
 suggestions-off = no suggestions
 suggestions-changed = { $on ->
-    [yes] From now on, a button *As suggested* makes the move that a normal robot would.
+    [yes] From now on, a button *Suggestion* asks a strong robot what it would play.
    *[no] From now on, no moves are suggested.
  }
 choose-own-language = Language of what you alone read
@@ -547,7 +545,6 @@ not-times = “{ $text }” is not a span of hours that I can read. Write it lik
 not-days = “{ $text }” is not a span of days in the future that I can read. Write it like 2026-12-24 to 2027-01-01.
 no-such-zone = I know no time zone “{ $text }”. Write a large city, its country, an offset like UTC+5:30, or a name like Europe/Berlin.
 which-zone = “{ $text }” may mean several time zones. Which one is yours?
-more-zones = … more of { $count } time zones
 choose-zone = Your time zone
 too-much-vacation = That is too much vacation: clocks stand still for at most { $most } days a year.
 manager-only = Only a member with the permission “Manage Server” can change that.

@@ -10,7 +10,9 @@ legend-picture = { $game } con su leyenda: { $areas } Símbolos: { $symbols }.
 choose-part = ¿Qué es …?
 choose-pieces = Elige
 more-choices = Más…
-as-suggested = Como se sugiere: { $move }
+button-suggestion = Sugerencia
+button-play-it = Jugar así
+button-change-it = Cambiar …
 pieces-of = { $exactly ->
     [yes] Elige { $most }
    *[no] { $least ->
@@ -52,8 +54,6 @@ button-change = Cambiar
 button-back = ‹ Todas mis jugadas
 button-older = ‹ Anteriores
 button-newer = Posteriores ›
-button-page-back = ‹ Página anterior
-button-page-on = Página siguiente ›
 button-join = Unirse
 button-leave = Salir
 button-invite = Invitar …
@@ -173,7 +173,6 @@ table-over = La partida ha terminado.
 your-hand = Esto solo lo ves tú.
 no-hand = En este juego no hay manos ocultas; aquí está tu lado de la mesa.
 log-head = **Registro**, página { $page } de { $pages }
-page-of = Página { $page } de { $pages }
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, más lo oculto
    *[no] { $known }
@@ -270,7 +269,6 @@ order-lasts-dropped = hasta que lo retires
 order-unless = salvo si puedes: { $moves }
 order-ended = Ya ha ocurrido, así que te vuelvo a preguntar: { $order }
 order-lost = Esto era para otra pregunta, así que te vuelvo a preguntar: { $order }
-orders-more = … y otros { $count } encargos han terminado: /order list
 choose-condition = Pasar de ahora en adelante …
 about-conditions = ¿Hasta cuándo paso por ti, siempre que se pueda? Cuando ocurra, te vuelvo a preguntar. Puedes retirar el encargo en cualquier momento.
 no-such-condition = No hay ninguna condición llamada «{ $text }». Elige una de estas: { $names }.
@@ -519,10 +517,10 @@ choose-server-language = Idioma de las mesas nuevas
 choose-language = Idioma de esta mesa
 language-changed = A partir de ahora, esta mesa habla español.
 choose-suggestions = Sugerencias de un robot
-suggestions-on = un botón “Como se sugiere” hace la jugada que haría un robot normal
+suggestions-on = un botón “Sugerencia” pregunta a un robot fuerte
 suggestions-off = sin sugerencias
 suggestions-changed = { $on ->
-    [yes] Desde ahora, un botón *Como se sugiere* hace la jugada que haría un robot normal.
+    [yes] A partir de ahora, un botón *Sugerencia* pregunta a un robot fuerte qué jugaría.
    *[no] Desde ahora no se sugieren jugadas.
  }
 choose-own-language = Idioma de lo que solo lees tú
@@ -550,7 +548,6 @@ not-times = «{ $text }» no es un intervalo de horas que sepa leer. Escríbelo 
 not-days = «{ $text }» no es un intervalo de días futuros que sepa leer. Escríbelo así: 2026-12-24 a 2027-01-01.
 no-such-zone = No conozco la zona horaria «{ $text }». Escribe una ciudad grande, su país, una diferencia como UTC+5:30 o un nombre como Europe/Madrid.
 which-zone = «{ $text }» puede ser más de una zona horaria. ¿Cuál es la tuya?
-more-zones = … otras de las { $count } zonas horarias
 choose-zone = Tu zona horaria
 too-much-vacation = Son demasiadas vacaciones: los relojes se paran como máximo { $most } días al año.
 manager-only = Eso solo puede cambiarlo alguien con el permiso «Gestionar servidor».

@@ -10,7 +10,9 @@ legend-picture = { $game } con la legenda: { $areas } Simboli: { $symbols }.
 choose-part = Che cos’è …?
 choose-pieces = Scegli
 more-choices = Altro…
-as-suggested = Come suggerito: { $move }
+button-suggestion = Suggerimento
+button-play-it = Gioca così
+button-change-it = Cambia …
 pieces-of = { $exactly ->
     [yes] Scegli { $most }
    *[no] { $least ->
@@ -52,8 +54,6 @@ button-change = Cambia
 button-back = ‹ Tutte le mie mosse
 button-older = ‹ Precedenti
 button-newer = Successive ›
-button-page-back = ‹ Pagina precedente
-button-page-on = Pagina successiva ›
 button-join = Unisciti
 button-leave = Esci
 button-invite = Invita …
@@ -173,7 +173,6 @@ table-over = La partita è finita.
 your-hand = Questo lo vedi solo tu.
 no-hand = In questo gioco non ci sono mani nascoste; ecco il tuo lato del tavolo.
 log-head = **Registro**, pagina { $page } di { $pages }
-page-of = Pagina { $page } di { $pages }
 score-line = { $rank }. { $name }: { $hidden ->
     [yes] { $known }, più ciò che è nascosto
    *[no] { $known }
@@ -267,7 +266,6 @@ order-lasts-dropped = finché non lo elimini
 order-unless = ma non quando potresti: { $moves }
 order-ended = È successo, quindi te lo chiedo di nuovo: { $order }
 order-lost = Questo valeva per un’altra domanda, quindi te lo chiedo di nuovo: { $order }
-orders-more = … e altri { $count } ordini sono terminati: /order list
 choose-condition = Passare d’ora in poi …
 about-conditions = Fino a quando passo per te, ovunque tu possa? Quando succede te lo chiedo di nuovo. Puoi eliminare l’ordine in ogni momento.
 no-such-condition = Non c’è nessuna condizione chiamata «{ $text }». Scegline una di queste: { $names }.
@@ -516,10 +514,10 @@ choose-server-language = Lingua dei nuovi tavoli
 choose-language = Lingua di questo tavolo
 language-changed = D’ora in poi questo tavolo parla italiano.
 choose-suggestions = Suggerimenti di un robot
-suggestions-on = un pulsante “Come suggerito” fa la mossa che farebbe un robot normale
+suggestions-on = un pulsante “Suggerimento” interroga un robot forte
 suggestions-off = nessun suggerimento
 suggestions-changed = { $on ->
-    [yes] Da ora un pulsante *Come suggerito* fa la mossa che farebbe un robot normale.
+    [yes] D’ora in poi un pulsante *Suggerimento* chiede a un robot forte che cosa giocherebbe.
    *[no] Da ora non si suggeriscono mosse.
  }
 choose-own-language = Lingua di ciò che leggi solo tu
@@ -547,7 +545,6 @@ not-times = «{ $text }» non è un intervallo di ore che so leggere. Scrivilo c
 not-days = «{ $text }» non è un intervallo di giorni futuri che so leggere. Scrivilo come 2026-12-24 to 2027-01-01.
 no-such-zone = Non conosco il fuso orario «{ $text }». Scrivi una grande città, il suo paese, una differenza come UTC+5:30 o un nome come Europe/Rome.
 which-zone = «{ $text }» può indicare più fusi orari. Qual è il tuo?
-more-zones = … altri dei { $count } fusi orari
 choose-zone = Il tuo fuso orario
 too-much-vacation = Sono troppe vacanze: gli orologi si fermano per al massimo { $most } giorni all’anno.
 manager-only = Questo può cambiarlo solo chi ha il permesso «Gestisci server».

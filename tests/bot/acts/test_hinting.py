@@ -1,4 +1,4 @@
-"""`/hint`: two good moves with a sentence each, found in a worker from what the asker sees and from nothing else."""
+"""`/hint`: the best moves with a sentence each, found in a worker from what the asker sees and from nothing else."""
 
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.acts.advising import Adviser
 from bot.acts.hinting import Hinting, hint_text
 from bot.errors import PlayerError
 from games import all_games
@@ -36,18 +37,22 @@ async def hint(world, name, robot=None):
     """What somebody is told who asks for a hint; by a robot of the test's own, if there is one."""
     if robot is not None:
         live = await world.live()
-        return await Hinting(world.tables, robot.rate).hint(live.row.id, world.person(name).id)
+        adviser = Adviser(robot.rate)
+        try:
+            return (await Hinting(world.tables, adviser).hint(live.row.id, world.person(name).id)).text
+        finally:
+            await adviser.close()
     return private(await world.person(name).slash(world.general, "hint"))
 
 
-async def test_a_hint_names_two_moves_each_with_what_speaks_for_it(world):
+async def test_a_hint_names_the_best_moves_each_with_what_speaks_for_it(world):
     await world.start("puerto_rico", "anna", "ben", "clara")
     live = await world.live()
     # A worker takes a while to begin: longer, on a busy machine, than whoever asks waits for an answer.
     await world.acts.play.workers.think("easy", 1, live.table.view(0), 0, live.table.menu(0))
     head, *moves = (await hint(world, "anna")).splitlines()
     assert head == phrases("en", "puerto_rico")("hint-head", asked="take a role")
-    assert [move[:5] for move in moves] == ["1. **", "2. **"]
+    assert [move[:5] for move in moves] == ["1. **", "2. **", "3. **"]
     assert all("Take the " in move and " – " in move for move in moves)
     assert await hint(world, "anna") == "\n".join([head, *moves])
 

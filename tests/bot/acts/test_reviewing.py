@@ -1,5 +1,6 @@
 """`/review`: after the end a strong robot looks at one's decisions again, from what was seen then; kept, and told in person."""
 
+import asyncio
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from itertools import groupby, islice
@@ -20,20 +21,25 @@ from tests.games.playing import spelled
 
 
 class Robot:
-    """Rates what was made as behind some other move, a little more each time it is asked, and keeps what it was asked.
+    """Never thinks of what was made by itself; rates it as behind some other move, a little more each time, and keeps what it was asked.
 
     First it raises what `fails` holds.
     """
 
     def __init__(self):
         self.asked, self.fails = [], []
+        self.may_think = asyncio.Event()
+        self.may_think.set()
 
     def close(self):
         """There are no workers."""
 
     async def rate(self, robot, seed, seen, seat, menu, also=()):
+        await self.may_think.wait()
         if self.fails:
             raise self.fails.pop()
+        if not also:
+            return []
         self.asked.append((robot, seed, spelled(seen), seat, repr(menu), also))
         (made,) = also
         better = next((move for move in (menu.sample(Random(n)) for n in range(50)) if move != made), made)
@@ -161,6 +167,26 @@ async def test_more_opens_it_when_the_game_is_over(world):
     assert reply.message.content == words("review-of-nothing")
 
 
+async def test_the_advisers_own_move_is_no_mistake(world, robot, monkeypatch):
+    await ended(world, "puerto_rico")
+    live = await world.live()
+    moves = [entry.move for entry in live.table.log.live_line() if entry.seat == 0 and entry.by == "person"]
+
+    async def first(_robot, _seed, _seen, _seat, menu, also=()):
+        own = next(move for move in moves if move in menu)
+        worse = [Rated(move, 3.0, 0.5) for move in also]
+        return [Rated(own, 0.0, 0.0), *worse]
+
+    monkeypatch.setattr(world.acts.reviewing, "rate", first)
+    found = await world.acts.reviewing.look_through(live, 0)
+    assert all(
+        mistake.move != made
+        for mistake in found.worst
+        for made in [live.table.log.entries[mistake.entry].move]
+    )
+    assert moves[0] not in [live.table.log.entries[mistake.entry].move for mistake in found.worst]
+
+
 async def test_what_was_begun_is_made_after_a_restart(world):
     await ended(world, "puerto_rico")
     await world.storage.ask_review((await world.live()).row.id, 0, world.person("anna").id)
@@ -230,7 +256,9 @@ async def test_reviews_are_made_in_turn_for_each_who_asks(world, robot):
         async with world.tables.hold(live.row.id) as held:
             await held.commit(held.started.noting(settled="score").with_row(status="ended"))
         tables.append(live.row.id)
+    robot.may_think.clear()
     for name, table in (("anna", tables[0]), ("anna", tables[1]), ("ben", tables[0])):
         await world.acts.reviewing.review(table, world.person(name).id)
+    robot.may_think.set()
     await made(world)
     assert [seat for seat, _ in groupby(asked[3] for asked in robot.asked)] == [0, 1, 0]

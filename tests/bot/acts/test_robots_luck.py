@@ -1,16 +1,15 @@
-"""What robots, suggestions, hints and reviews draw with: anybody can work it out from what was posted at the beginning."""
+"""What robots, the adviser and reviews draw with: anybody can work it out from what was posted at the beginning."""
 
 import re
 
 import pytest
 
+from bot.acts.advising import Adviser
 from bot.acts.hinting import Hinting
 from bot.acts.thinking import robots_move
-from bot.menus.control_ids import question
 from bot.table.automation import RobotsTurn
 from games.ai.planner import Rated
 from games.core.chance import keyed
-from tests.bot.acts.test_advising import advised
 from tests.bot.acts.test_reviewing import made, review, settle
 
 
@@ -56,23 +55,22 @@ async def test_a_robots_move(world, told, robot):
     assert robot.given == [told("robot", 0, len(live.table.log.entries))]
 
 
-async def test_a_suggestion(world, told, robot):
-    live = await world.live()
-    await advised(live, robot)
-    assert robot.given == [told("suggestion", 0, question(live.table, 0))]
-
-
 async def test_a_hint(world, told, robot):
     live = await world.live()
-    await Hinting(world.tables, robot.rate).hint(live.row.id, world.person("anna").id)
-    assert robot.given == [told("hint", 0, question(live.table, 0))]
+    adviser = Adviser(robot.rate)
+    await Hinting(world.tables, adviser).suggest(live.row.id, world.person("anna").id)
+    assert robot.given == [told("advice", 0, 0, live.table.open_menu(0).fingerprint())]
+    await adviser.close()
 
 
 async def test_a_review(world, told, robot):
     live = await world.live()
-    await world.played(0, next(iter(live.table.menu(0))))
+    menu = live.table.open_menu(0)
+    await world.played(0, next(iter(menu)))
     (entry,) = (one for one in (await world.live()).table.log.live_line() if one.by == "person")
     await settle(world)
     await review(world, "anna")
     await made(world)
-    assert robot.given == [told("review", 0, entry.n)]
+    assert robot.given == [told("advice", 0, 0, menu.fingerprint())], (
+        f"entry {entry.n}: as the adviser draws for it"
+    )

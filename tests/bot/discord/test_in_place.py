@@ -196,30 +196,6 @@ class Robot:
         """Nobody asks for a hint."""
 
 
-@pytest.mark.parametrize("bot_options", [{"suggests": True, "workers": Robot()}])
-async def test_a_question_that_ones_own_click_has_brought_gets_its_suggestion_too(table):
-    post, reply = await take_role(table)
-    assert not any(label.startswith("As suggested") for label in in_place(reply).labels)
-    await table.settled()
-    assert table.post.id == post.id
-    assert [label for label in post.labels if label.startswith("As suggested")]
-
-
-@pytest.mark.parametrize("bot_options", [{"suggests": True, "workers": Robot()}])
-async def test_a_suggestion_never_brings_an_old_question_back(table, bot_options):
-    thinking = bot_options["workers"].may_think
-    thinking.clear()
-    post, _ = await take_role(table)
-    live = await table.live()
-    while 0 in (await table.live()).table.waiting():
-        live = await table.live()
-        move = live.game.default(live.table.view(0), 0, live.table.menu(0))
-        await table.acts.play.move(live.row.id, table.person("anna").id, 0, lambda *_, move=move: move)
-    thinking.set()
-    await table.settled()
-    assert not any(question(live.table, 0) in button for button in moves(post))
-
-
 async def test_below_a_board_that_is_posted_anew_the_question_is_posted_anew_and_pings_nobody_again(table):
     table.server.posting.delete(table.boards[-1])
     post, _ = await take_role(table)
