@@ -10,13 +10,18 @@ from bot.acts.answers import Answer, AnyAnswer, FormAnswer
 from bot.acts.fronts import NotKnown, Visit
 from bot.acts.requests import Request
 from bot.app import App
+from bot.errors import PlayerError
+from bot.menus.control_ids import read_control_id
 from bot.posts.drawing import Attachment
+from bot.storage import StorageError
 from bot.table.clicked import Clicked
+from bot.table.live import Started
 from bot.web.frames import Ack, AskedForm, Click, File
 from bot.web.sessions import Session
 from bot.web.showing import shown_rows
 from bot.web.visits import Visits
-from games.words.phrases import phrases
+from bot.web.weighing import chosen_move, is_final
+from games.words.phrases import Phrases, phrases
 
 MOST_REMEMBERED = 2000
 """So many answers are remembered for pages that ask again."""
@@ -33,14 +38,18 @@ TYPES = {
 class Said:
     """Where an answer goes: it is kept, as what a page is told."""
 
-    def __init__(self, session: Session, click: Click) -> None:
+    def __init__(self, session: Session, click: Click, words: Phrases) -> None:
         self.clicked = Clicked(session.channel)
         self.ack = Ack(click.id, ok=False)
         self._id = click.id
+        self._words = words
 
     async def give(self, answer: AnyAnswer) -> None:
         """Keep what an act has returned."""
-        self.ack = told(self._id, answer, is_told=self.clicked.is_told)
+        if isinstance(answer, Answer) and answer.closes:
+            self.ack = Ack(self._id, ok=False, text=self._words("page-outdated"))
+        else:
+            self.ack = told(self._id, answer, is_told=self.clicked.is_told)
 
     async def refuse(self, sentence: str) -> None:
         """Keep what is wrong."""
@@ -88,7 +97,9 @@ class Clicking:
             return Ack(click.id, ok=False, text=words("tables-away"))
         if visit is None:
             return Ack(click.id, ok=False, text=words("no-such-table"))
-        said, request = Said(session, click), _request(session, visit, click)
+        if click.asks and await self._is_final(app, session, click):
+            return Ack(click.id, ok=False, text=words("page-sure"), sure=True)
+        said, request = Said(session, click, words), _request(session, visit, click)
         asking = Asking(session.user, locale or None, f"a page's click: {_discreet(click.control)}")
 
         async def work() -> AnyAnswer:
@@ -98,6 +109,22 @@ class Clicking:
         with answering.waited_for():
             await answering.answer(asking, said, work)
         return said.ack
+
+    async def _is_final(self, app: App, session: Session, click: Click) -> bool:
+        """Say whether a click makes a move that its user could not take back alone."""
+        control = read_control_id(click.control)
+        if control is None:
+            return False
+        try:
+            async with app.tables.hold(control.table, session.user) as held:
+                live = held.own
+        except (PlayerError, StorageError):
+            return False
+        if not isinstance(live, Started) or control.seat not in live.seats_of(session.user):
+            return False
+        move = chosen_move(live, control.seat, click.control, click.fields)
+        draw = app.resources.illustrator.for_pages
+        return move is not None and await draw(is_final, live, control.seat, move)
 
     def _of(self, app: App) -> Answering:
         number = app.tables.storage.shard.number

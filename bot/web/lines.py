@@ -26,6 +26,8 @@ class Line:
         self.number = next(_numbers)
         self.frame = ""
         """The digest of the newest frame that was sent."""
+        self.has_seen = False
+        """It was shown what is in the channel."""
         self.abort: Callable[[], None] = _nothing
         """Cuts the connection of a page that does not read."""
         self._parts: tuple[Part, Part, Part] | None = None

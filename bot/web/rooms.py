@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.acts.fronts import Front, NotKnown
+from bot.acts.fronts import Front
 from bot.app import App
 from bot.errors import PlayerError
 from bot.storage import StorageError
@@ -137,18 +137,13 @@ class Room:
         if app is None:
             await self._show_sentence("tables-away")
             return
-        lines = await self._allowed(app, [*self.lines])
+        lines = [line for line in self.lines if self._rooms.may_see(app, line, self)]
         live = await self._load(app)
         readers = await self._readers(app, lines)
         if live is None:
             self._show_no_table(app, readers)
         else:
             await self._show_table(app, live, readers)
-
-    async def _allowed(self, app: App, lines: Sequence[Line]) -> list[Line]:
-        """Return the lines whose users may still see the channel; the others are closed."""
-        may = await asyncio.gather(*(self._rooms.may_see(app, line) for line in lines))
-        return [line for line, allowed in zip(lines, may, strict=True) if allowed]
 
     async def _load(self, app: App) -> LiveTable | None:
         """Return the channel's table, None if there is none."""
@@ -186,6 +181,7 @@ class Room:
             if one.language not in publics:
                 games = [app.tables.game_words(game, one.language) for game in all_games().values()]
                 publics[one.language] = no_table(phrases(one.language), games)
+            one.line.has_seen = True
             one.line.show(publics[one.language], self._nothing(one), NO_HAND)
 
     def _nothing(self, reader: Reader) -> Part:
@@ -245,6 +241,7 @@ class Room:
         if isinstance(live, Started):
             line.tell(self._log.edition, self._log.lines(live.told_in(viewer.language)))
         own, hand = self._owns[key]
+        line.has_seen = True
         line.show(self._publics[viewer.language, viewer.large], own, hand)
 
 
@@ -293,18 +290,17 @@ class Rooms:
         """Return all of them."""
         return [*self._rooms.values()]
 
-    async def may_see(self, app: App, line: Line) -> bool:
-        """Say whether a line's user may see its channel; if not it is closed. If nobody knows, only who saw it before does."""
-        try:
-            visit = await self._visits.of(app, line.session)
-        except NotKnown:
-            if line.frame:
-                return True
-            line.show(sentence_part("away", self.words_at_hand(line)("tables-away")), NOTHING, NO_HAND)
-            return False
-        if visit is None:
+    def may_see(self, app: App, line: Line, room: Room) -> bool:
+        """Say whether a line may be shown its channel now; if its user may not see it any more it is closed.
+
+        While that is being asked it waits for its next frame. If nobody knows, whoever has seen the channel still does.
+        """
+        verdict = self._visits.verdict(app, line.session, room.touch)
+        if verdict == "no":
             line.close(Closed("not-allowed", self.words_at_hand(line)("no-such-table")))
-        return visit is not None
+        elif verdict == "unknown" and not line.frame:
+            line.show(sentence_part("away", self.words_at_hand(line)("tables-away")), NOTHING, NO_HAND)
+        return verdict == "yes" or (verdict == "unknown" and line.has_seen)
 
     def words_at_hand(self, line: Line) -> Phrases:
         """Return the words that a line's user reads, as far as that is known without the database."""

@@ -11,6 +11,7 @@ from aiohttp import WSMsgType, web
 
 from bot.app import App, Apps, Job, begun, ended
 from bot.posts.drawing import Illustrator
+from bot.storage import StorageError
 from bot.time.clock import Clock
 from bot.web.assets import Assets, security
 from bot.web.clicking import Clicking
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 MOST_LINES = 5000
 MOST_OF_USER = 12
 """Open pages of all users, and of one: the oldest makes room."""
+LONGEST_BEARER = 2000
 MOST_NONSENSE = 10
 """Messages that no page of ours would send, until its line is closed."""
 MOST_BEGUN = 8
@@ -127,6 +129,7 @@ class Site:
             await self._runner.cleanup()
         for room in self.rooms.all():
             await room.close()
+        await self.visits.close()
 
     def connect(self, app: App) -> None:
         """Be told of an app's changes from now on."""
@@ -219,9 +222,13 @@ class Site:
         hello = read_message(first.data) if first.type is WSMsgType.TEXT else None
         if not isinstance(hello, Hello):
             return None
-        session = await self._session(hello.bearer)
+        try:
+            session = await self._session(hello.bearer)
+            closed = Closed("signed-out")
+        except StorageError:
+            session, closed = None, Closed("going")
         if session is None:
-            await socket.send_frame(written(Closed("signed-out")), WSMsgType.TEXT)
+            await socket.send_frame(written(closed), WSMsgType.TEXT)
             return None
         line = Line.of(session, hello)
         await self._welcome(line)
@@ -235,9 +242,12 @@ class Site:
         user, app = line.session.user, self.app(line.session.guild)
         language = line.locale
         if app is not None:
-            if line.locale:
-                await app.tables.languages.heard(user, line.locale)
-            language = await app.tables.languages.of(user)
+            try:
+                if line.locale:
+                    await app.tables.languages.heard(user, line.locale)
+                language = await app.tables.languages.of(user)
+            except StorageError:
+                language = app.tables.languages.at_hand(user, line.locale)
         now = round(self._clock.now().timestamp())
         until = round(line.session.until.timestamp())
         line.say(Welcome(self.assets.version, now, until, str(user), language))
@@ -293,7 +303,11 @@ class Site:
                 log.exception("a page's %s failed", said.kind)
 
     async def _renew(self, line: Line, said: Renew) -> None:
-        session = await self._session(said.bearer)
+        try:
+            session = await self._session(said.bearer)
+        except StorageError:
+            # The page asks again before its bearer ends.
+            return
         if session is None or (session.user, session.channel) != (line.session.user, line.session.channel):
             line.close(Closed("signed-out"))
             return
@@ -305,7 +319,10 @@ class Site:
     async def _asked(self, request: web.Request) -> Line | web.Response:
         """Return a line for one request, or why there is none."""
         bearer = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        session = await self._session(bearer) if 0 < len(bearer) <= 2000 else None
+        try:
+            session = await self._session(bearer) if 0 < len(bearer) <= LONGEST_BEARER else None
+        except StorageError:
+            return web.Response(status=503, text="The tables cannot be reached.")
         look = read_look(request.headers.get("X-Look", ""))
         if session is None:
             return web.Response(status=401, text="Sign in anew.")

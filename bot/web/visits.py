@@ -1,22 +1,33 @@
-"""What those who look may see: asked of Discord at each frame and click, as for commands; an answer counts for a few seconds."""
+"""What those who look may see: asked of Discord for frames and clicks, as for commands; an answer counts for a few seconds."""
 
+import asyncio
+import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Literal
 
-from bot.acts.fronts import Visit
+from bot.acts.fronts import NotKnown, Visit
 from bot.app import App
 from bot.time.clock import Clock
 from bot.web.sessions import Session
 
+log = logging.getLogger(__name__)
+
 KEPT = timedelta(seconds=5)
 """How long an answer counts: frames come in bursts, and many click at the same time."""
 MOST_KEPT = 10_000
+
+Verdict = Literal["yes", "no", "unknown", "asked"]
+"""Whether somebody may see a channel: nobody knows at the moment, or it is being asked."""
+_Key = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class _Known:
     at: datetime
     visit: Visit | None
+    verdict: Verdict
 
 
 class Visits:
@@ -24,24 +35,56 @@ class Visits:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._known: dict[tuple[int, int], _Known] = {}
+        self._known: dict[_Key, _Known] = {}
+        self._asking: dict[_Key, asyncio.Task[_Known]] = {}
 
     async def of(self, app: App, session: Session) -> Visit | None:
         """Return what a session's user may do in its channel; None if they may not see it. Raises `NotKnown`."""
-        found = self.at_hand(session)
-        if found is None:
-            now = self._clock.now()
+        known = self._at_hand(session) or await asyncio.shield(self._asked(app, session))
+        if known.verdict == "unknown":
+            raise NotKnown
+        return known.visit
+
+    def verdict(self, app: App, session: Session, then: Callable[[], object]) -> Verdict:
+        """Say whether a session's user may see its channel, without waiting; once it is found out `then` is called."""
+        known = self._at_hand(session)
+        if known is None:
+            self._asked(app, session).add_done_callback(lambda _: then())
+        return known.verdict if known is not None else "asked"
+
+    def _at_hand(self, session: Session) -> _Known | None:
+        known = self._known.get((session.user, session.channel))
+        return known if known is not None and self._clock.now() < known.at + KEPT else None
+
+    def _asked(self, app: App, session: Session) -> asyncio.Task[_Known]:
+        """Ask, unless that is under way."""
+        key = session.user, session.channel
+        task = self._asking.get(key)
+        if task is None:
+            task = self._asking[key] = asyncio.create_task(
+                self._ask(app, session), name="may somebody see it?"
+            )
+            task.add_done_callback(lambda _: self._asking.pop(key, None))
+        return task
+
+    async def _ask(self, app: App, session: Session) -> _Known:
+        now = self._clock.now()
+        try:
             visit = await app.fronts.visit(session.guild, session.channel, session.user)
-            found = self._known[session.user, session.channel] = _Known(now, visit)
-            while len(self._known) > MOST_KEPT:
-                del self._known[next(iter(self._known))]
-        return found.visit
+            known = _Known(now, visit, "yes" if visit is not None else "no")
+        except NotKnown:
+            known = _Known(now, None, "unknown")
+        except Exception:
+            log.exception("what somebody may see cannot be found out")
+            known = _Known(now, None, "unknown")
+        self._known.pop((session.user, session.channel), None)
+        self._known[session.user, session.channel] = known
+        while len(self._known) > MOST_KEPT:
+            del self._known[next(iter(self._known))]
+        return known
 
-    def at_hand(self, session: Session) -> _Known | None:
-        """Return what is known of a session's user; None if it has to be asked."""
-        found = self._known.get((session.user, session.channel))
-        return found if found is not None and self._clock.now() < found.at + KEPT else None
-
-    def forget(self) -> None:
-        """Ask anew what somebody may see."""
-        self._known.clear()
+    async def close(self) -> None:
+        """Ask nothing any more."""
+        for task in (tasks := [*self._asking.values()]):
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

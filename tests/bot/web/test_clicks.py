@@ -1,0 +1,313 @@
+"""Clicks of pages: through the registry, once each, answered in place; a click on an outdated frame brings a sentence and the present frame."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.page import CHANNEL, PEOPLE, Server, stand
+from tests.support.pages import Page, opened
+from tests.support.time import Watch
+
+GAME = "puerto_rico"
+
+
+async def asked(server: Server) -> str:
+    """The name of the first one who is asked."""
+    live = await server.live()
+    return live.seats[live.table.waiting()[0]].name
+
+
+async def entries(server: Server) -> int:
+    return (await server.live()).row.entries
+
+
+async def test_a_click_makes_the_move_and_its_answer_names_the_frame_that_shows_it(server: Server):
+    await server.begin(GAME, "anna", "ben", robots=1)
+    async with opened(server, await asked(server)) as page:
+        before = page.frame["digest"]
+        ack = await page.play(page.moves()[0])
+        assert ack["ok"]
+        assert ack["frame"] == page.frame["digest"] != before
+        assert page.lines[-1]["text"] in ack["text"] or ack["text"] in "\n".join(
+            line["text"] for line in page.lines
+        )
+
+
+async def test_everybody_who_looks_is_shown_a_move(server: Server):
+    await server.begin(GAME, "anna", "ben", robots=1)
+    name = await asked(server)
+    async with opened(server, name) as page, opened(server, "dora") as other:
+        await page.play(page.moves()[0])
+        await other.settled()
+        assert other.public["digest"] == page.public["digest"]
+        assert other.lines == page.lines
+
+
+async def test_the_same_click_sent_twice_counts_once_and_is_answered_twice(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        control = page.moves()[0]["control"]
+        first = await page.click(control, name="one-click")
+        made = await entries(server)
+        again = await page.click(control, name="one-click")
+        assert again["ok"] == first["ok"]
+        assert again["text"] == first["text"]
+        assert again["again"]
+        assert await entries(server) == made
+
+
+async def test_a_click_sent_twice_at_once_counts_once(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    name = await asked(server)
+    async with opened(server, name) as page, opened(server, name) as twin:
+        control = page.moves()[0]["control"]
+        before = await entries(server)
+        await page.send_click(control, name="one-click")
+        await twin.send_click(control, name="one-click")
+        found = [await page.until("ack"), await twin.until("ack")]
+        assert [one["ok"] for one in found] == [True, True]
+        live = await server.live()
+        made = [entry for entry in live.table.log.entries[before:] if entry.by == "person"]
+        assert len(made) == 1
+
+
+async def test_a_double_tap_is_one_move(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        control, before = page.moves()[0]["control"], await entries(server)
+        one, two = await page.send_click(control), await page.send_click(control)
+        await page.until("ack", id=one)
+        await page.until("ack", id=two)
+        live = await server.live()
+        assert len([entry for entry in live.table.log.entries[before:] if entry.by == "person"]) == 1
+
+
+@pytest.mark.parametrize("what", ["move", "undo", "robot"])
+async def test_a_click_whose_answer_was_lost_in_a_restart_counts_once(
+    tmp_path: Path, watch: Watch, what: str
+):
+    made = Server(tmp_path, watch, paint=lambda *_: [b"dot"])
+    async with made.running():
+        if what == "robot":
+            await made.open(GAME, "anna", robots=0)
+        else:
+            await made.begin(GAME, "anna", "ben")
+        name = "anna" if what == "robot" else await asked(made)
+        async with opened(made, name) as page:
+            if what == "undo":
+                await page.play(page.moves()[0])
+                await page.settled()
+            control = control_of(page, what)
+            await page.click(control, name="lost-click")
+    async with made.running():
+        before = await state_of(made)
+        async with opened(made, name) as page:
+            await page.click(control, name="lost-click")
+        assert await state_of(made) == before
+
+
+def control_of(page: Page, what: str) -> str:
+    """The id of the control that is clicked."""
+    if what == "move":
+        return page.moves()[0]["control"]
+    if what == "undo":
+        return next(tool["custom_id"] for tool in page.own["tools"] if ":undo" in tool["custom_id"])
+    return next(
+        one["custom_id"] for row in page.public["rows"] for one in row if ":robot" in one["custom_id"]
+    )
+
+
+async def state_of(server: Server) -> tuple[int, int]:
+    row = await server.storage.find_table(CHANNEL)
+    assert row is not None
+    return row.entries, len(row.seats)
+
+
+async def test_a_click_on_an_outdated_frame_brings_a_sentence_and_the_present_frame(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    name = await asked(server)
+    async with opened(server, name) as page:
+        old, new = page.moves()[0]["control"], page.moves()[1]["control"]
+        await page.play({"control": new})
+        before = await entries(server)
+        ack = await page.click(old)
+        assert not ack["ok"]
+        assert "another one by now" in ack["text"]
+        assert await entries(server) == before
+
+
+async def test_nobody_clicks_for_somebody_else(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    name = await asked(server)
+    other = "ben" if name == "anna" else "anna"
+    async with (
+        opened(server, name) as page,
+        opened(server, other) as stranger,
+        opened(server, "dora") as looker,
+    ):
+        control, before = page.moves()[0]["control"], await entries(server)
+        for one in (stranger, looker):
+            ack = await one.click(control)
+            assert not ack["ok"]
+            assert ack["text"]
+        assert await entries(server) == before
+
+
+@pytest.mark.parametrize(
+    "control",
+    ["", "x", "t:1:nothing", "c:1:0:0000000000:0:0", "c:99:0:0123456789:0:", "t:999:board", "a:b:c"],
+)
+async def test_a_control_that_nobody_made_is_answered_with_a_sentence(server: Server, control: str):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, "anna") as page:
+        before = await entries(server)
+        if control:
+            assert (await page.click(control))["text"]
+        assert await entries(server) == before
+
+
+async def test_undo_takes_the_move_back_and_the_lines_are_told_anew(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        move = next(move for move in page.moves() if "prospector" not in move["label"])
+        await page.play(move)
+        await page.settled()
+        undo = next((tool for tool in page.own["tools"] if ":undo" in tool["custom_id"]), None)
+        assert undo is not None
+        assert not undo.get("disabled")
+        ack = await page.click(undo["custom_id"])
+        assert ack["ok"], ack
+        await page.settled()
+        assert page.own["state"] == "asked"
+        assert any(message["kind"] == "log" and message.get("anew") for message in page.messages[-8:])
+        assert "takes back" in page.lines[-1]["text"] or "back" in page.lines[-1]["text"]
+
+
+async def test_a_note_is_kept_for_its_writer_alone(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, "anna") as page, opened(server, "ben") as other:
+        await page.click(page.own["write_note"], fields={"text": ["<script>alert('corn')</script>"]})
+        assert page.own["note"] == "<script>alert('corn')</script>"
+        await other.settled()
+        assert not any(b"alert" in raw for raw in other.raw)
+
+
+async def test_to_pass_from_now_on_is_an_order_that_can_be_dropped(server: Server):
+    await stand(server, "pizarro_and_co", "play", 0)
+    name = await asked(server)
+    async with opened(server, name) as page:
+        until = page.own["until"]
+        ack = await page.click(until["custom_id"], values=[until["choices"][1]["value"]])
+        assert ack["ok"]
+        await server.app.acts.play.rested()
+        await page.settled()
+        (order,) = page.own["orders"]
+        assert (await page.click(order["drop"]))["ok"]
+        assert not page.own.get("orders")
+
+
+async def test_a_hint_and_the_rules_of_the_question_come_in_place(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        hint = next(tool["custom_id"] for tool in page.own["tools"] if tool["custom_id"].endswith(":hint"))
+        assert "1." in (await page.click(hint))["text"]
+        rules = await page.click(
+            next(tool["custom_id"] for tool in page.own["tools"] if ":rules" in tool["custom_id"])
+        )
+        assert rules["text"]
+        assert rules["rows"]
+
+
+async def test_a_form_of_the_settings_is_opened_and_sent(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, "anna") as page:
+        ack = await page.click("s:1:page:me")
+        controls = [one["custom_id"] for row in ack["rows"] for one in row]
+        zone = next(one for one in controls if one.startswith("s:1:zone"))
+        form = (await page.click(zone))["form"]
+        (_, field), *_ = form["fields"]
+        assert (await page.click(form["control"], fields={field["custom_id"]: ["Europe/Berlin"]}))["ok"]
+
+
+async def test_a_vote_is_asked_of_those_who_have_not_answered(server: Server):
+    await server.begin(GAME, "anna", "ben", "clara", robots=0)
+    await server.app.acts.voting.on_end(1, PEOPLE["ben"])
+    async with opened(server, "clara") as clara, opened(server, "ben") as ben, opened(server, "dora") as dora:
+        (vote,) = clara.own["votes"]
+        assert vote["rows"]
+        assert "rows" not in ben.own["votes"][0]
+        assert "rows" not in dora.own["votes"][0]
+        ack = await clara.click(vote["rows"][0][0]["custom_id"])
+        assert ack["ok"]
+
+
+async def test_whoever_wants_to_be_asked_is_asked_before_what_cannot_be_taken_back(server: Server):
+    await stand(server, "pizarro_and_co", "play", 0)
+    name = await asked(server)
+    async with opened(server, name) as page:
+        before = await entries(server)
+        passing = next(move for move in page.moves() if move.get("passes"))
+        ack = await page.click(passing["control"], asks=True)
+        if ack.get("sure"):
+            assert not ack["ok"]
+            assert ack["text"]
+            assert await entries(server) == before
+            ack = await page.click(passing["control"])
+        assert ack["ok"]
+        assert await entries(server) > before
+
+
+async def test_why_a_place_cannot_be_chosen_is_said(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        await page.play(next(move for move in page.moves() if "roles/builder" in move["places"]))
+        await page.settled()
+        assert page.own["state"] == "asked"
+        await page.say({"kind": "why", "place": "buildings/wharf"})
+        why = await page.until("why", place="buildings/wharf")
+        assert "costs 8" in why["text"]
+        offered = next(
+            place for move in page.moves() for place in move["places"] if place.startswith("buildings/")
+        )
+        await page.say({"kind": "why", "place": offered})
+        assert not (await page.until("why", place=offered)).get("text")
+
+
+async def half_made(server: Server) -> bool:
+    live = await server.live()
+    wait = live.notes.book.wait(live.table.waiting()[0])
+    return wait is not None and wait.half_made is not None
+
+
+async def test_the_timekeeper_is_told_that_somebody_has_begun(server: Server):
+    await server.begin(GAME, "anna", "ben")
+    async with opened(server, await asked(server)) as page:
+        await page.say({"kind": "begun", "seat": page.own["seat"], "question": "0123456789"})
+        await page.click("t:1:rules")
+        assert not await half_made(server)
+        await page.say({"kind": "begun", "seat": page.own["seat"], "question": page.own["question"]["id"]})
+        await page.click("t:1:rules")
+        assert await half_made(server)
+
+
+async def test_nobody_hears_that_somebody_has_begun_a_private_choice(server: Server):
+    await stand(server, "pizarro_and_co", "play", 0)
+    async with opened(server, await asked(server)) as page, opened(server, "dora") as other:
+        count = len(other.raw)
+        await page.say({"kind": "begun", "seat": page.own["seat"], "question": page.own["question"]["id"]})
+        await page.click("t:1:rules")
+        assert not await half_made(server)
+        await other.settled()
+        assert len(other.raw) == count + 1
+
+
+async def test_what_was_chosen_in_secret_may_be_changed_until_the_last_has_chosen(server: Server):
+    await server.begin("mundus_novus", "anna", "ben", "clara", robots=0)
+    async with opened(server, "anna") as page:
+        while page.own["state"] == "asked":
+            move = page.own["moves"][-1]
+            pieces = [piece["value"] for piece in move.get("form", {}).get("pieces", ())]
+            fields = {"pieces": pieces[: move["form"]["least"]]} if "form" in move else None
+            assert (await page.play(move, fields))["ok"]
+        assert page.own["state"] == "chosen"
+        assert page.own["moves"]
