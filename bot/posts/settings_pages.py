@@ -32,7 +32,7 @@ from bot.storage import Json
 from bot.table.live import LiveTable
 from bot.table.settings import SETTINGS, TableSetting, pace_words
 from bot.time import PACES, Vacation, Wishes, pace_of
-from bot.time.typed_times import read_days, read_times
+from bot.time.typed_times import is_none, read_days, read_times
 from bot.time.zones import meant, zone_of, zone_words
 from games.words.files import languages
 from games.words.numbers import locale_of
@@ -229,12 +229,12 @@ def zone_page(pages: Pages, which: WhichZone, now: datetime) -> tuple[str, Contr
 def vacation_wishes(text: str, wishes: Wishes, now: datetime) -> dict[str, tuple[Vacation, ...]]:
     """Return the wishes with one more vacation, or without those to come for "none"; raises `PlayerError`."""
     today = now.astimezone(zone_of(wishes.zone)).date()
-    if text.strip().lower() == NONE:
+    if is_none(text):
         # A vacation that has begun ends now, and is not forgotten: the clock did stand still.
         begun = [one for one in wishes.vacations if one.first < today]
         kept = [one if one.last < today else Vacation(first=one.first, last=today) for one in begun]
         return {"vacations": tuple(kept)}
-    days = read_days(text)
+    days = read_days(text, today)
     if days is None or days[0] < today:
         raise PlayerError("not-days", text=text)
     more = Vacation(first=days[0], last=days[1])

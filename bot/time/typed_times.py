@@ -1,24 +1,73 @@
-"""Moments as people type them: 18:30, 3h, 2d, 2026-12-24 18:30; read on their own clock on the wall. Pure."""
+"""Moments and days as people type them: 18:30, 3h, tomorrow, 2026-12-24 18:30; read on their own clock on the wall. Pure.
+
+The words are the `typed-…` of every language: who reads one types another.
+"""
 
 import re
+from collections.abc import Iterator, Mapping
 from datetime import date, datetime, time, timedelta, tzinfo
+from functools import cache
+
+from babel import Locale
 
 from bot.time.zones import folded
+from games.words.files import languages
+from games.words.phrases import phrases
 
 DAY = timedelta(days=1)
 LONGEST = timedelta(days=30)
 """The longest time that a player may ask the table to wait at once."""
+_UNITS = {"minutes": timedelta(minutes=1), "hours": timedelta(hours=1), "days": DAY, "weeks": 7 * DAY}
+_MOST_TYPED = 100
+"""Characters that are read of what somebody has typed."""
 
-_UNITS = {
-    timedelta(minutes=1): "m min mins minute minutes minuto minuti minutos",
-    timedelta(hours=1): "h hr hrs hour hours ora ore hora horas",
-    DAY: "d day days g giorno giorni dia dias",
-    7 * DAY: "w wk week weeks settimana settimane semana semanas",
-}
-"""Units of time in every language, without accents: who reads one types another."""
-_UNIT = {word: span for span, words in _UNITS.items() for word in words.split()}
-_SPAN = re.compile(r"(?:(?:in|tra|fra|en|dentro de) )?(\d{1,3}|an?|una?|un) ?([a-z]+)")
-_TOMORROW = re.compile(r"(?:tomorrow|domani|manana)(?:,? ?(?:at |alle |ore |a las? )?(.+))?")
+
+@cache
+def _words(name: str) -> tuple[str, ...]:
+    """Return what people type for something, in every language."""
+    found = (word for language in languages() for word in phrases(language)(f"typed-{name}").split(","))
+    return tuple(sorted({folded(word) for word in found}, key=lambda word: (-len(word), word)))
+
+
+def _any(name: str) -> str:
+    return "|".join(map(re.escape, _words(name)))
+
+
+@cache
+def _unit() -> Mapping[str, timedelta]:
+    return {word: span for name, span in _UNITS.items() for word in _words(name)}
+
+
+@cache
+def _span_pattern() -> re.Pattern[str]:
+    return re.compile(rf"(?:(?:{_any('in')}) )?(\d{{1,3}}|{_any('one')}) ?([a-z]+)")
+
+
+@cache
+def _tomorrow_pattern() -> re.Pattern[str]:
+    return re.compile(rf"(?:{_any('tomorrow')})(?:,? ?(?:(?:{_any('at')}) )?(.+))?")
+
+
+@cache
+def _at_pattern() -> re.Pattern[str]:
+    return re.compile(f"^(?:{_any('at')}) ")
+
+
+@cache
+def _until_pattern() -> re.Pattern[str]:
+    """Return what stands between two days: a word, or a dash with blanks."""
+    return re.compile(rf" (?:{_any('to')}) | - |-(?=\D)|(?<=\.)-")
+
+
+@cache
+def _months() -> Mapping[str, int]:
+    """Return the months by their names in every language, whole and short."""
+    found: dict[str, int] = {}
+    for locale in map(Locale.parse, languages()):
+        for width in ("wide", "abbreviated"):
+            for number, name in locale.months["format"][width].items():
+                found[folded(name).rstrip(".")] = number
+    return found
 
 
 def read_moment(text: str, now: datetime, zone: tzinfo) -> datetime | None:
@@ -27,22 +76,27 @@ def read_moment(text: str, now: datetime, zone: tzinfo) -> datetime | None:
     found = (
         _after_span(text, now)
         or _tomorrow(text, now, zone)
-        or _next_time(re.sub("^(at|alle|ore|a las?) ", "", text), now, zone)
+        or _next_time(_at_pattern().sub("", text), now, zone)
         or _at(text, zone)
     )
     return found if found is not None and now < found <= now + LONGEST else None
 
 
 def _after_span(text: str, now: datetime) -> datetime | None:
-    match = _SPAN.fullmatch(text)
-    if match is None or match[2] not in _UNIT:
+    span = _read_span(text)
+    return None if span is None else now + span
+
+
+def _read_span(text: str) -> timedelta | None:
+    match = _span_pattern().fullmatch(text)
+    if match is None or match[2] not in _unit():
         return None
-    return now + (int(match[1]) if match[1].isdecimal() else 1) * _UNIT[match[2]]
+    return (int(match[1]) if match[1].isdecimal() else 1) * _unit()[match[2]]
 
 
 def _tomorrow(text: str, now: datetime, zone: tzinfo) -> datetime | None:
     """Return a time of tomorrow; without one the same as now."""
-    match = _TOMORROW.fullmatch(text)
+    match = _tomorrow_pattern().fullmatch(text)
     if match is None:
         return None
     today = now.astimezone(zone)
@@ -87,13 +141,60 @@ def read_times(text: str) -> tuple[time, time] | None:
     return None if start is None or end is None else (start, end)
 
 
-def read_days(text: str) -> tuple[date, date] | None:
-    """Return the first and last of several days, written as 2026-12-24 to 2027-01-01, or one; None if it is none."""
-    days = re.findall(r"\d{4}-\d\d-\d\d", text)
-    try:
-        found = [date.fromisoformat(day) for day in days]
-    except ValueError:
+def is_none(text: str) -> bool:
+    """Say whether somebody types that there is to be none, in any language."""
+    return folded(text) in _words("none")
+
+
+def read_days(text: str, today: date) -> tuple[date, date] | None:
+    """Return the first and last of several days, or one: from … to …, or how long from today on; None if it is none.
+
+    A day is one as 2026-12-24, 24.12.2026, 24.12., 24 Dec, tomorrow, or so many days away; without a year it is the next one.
+    """
+    typed = folded(text[:_MOST_TYPED]).strip(" .,")
+    span = None if re.match(f"(?:{_any('in')}) ", typed) else _read_span(typed)
+    if span is not None:
+        return (today, today + span - DAY) if span >= DAY else None
+    if len(dates := re.findall(r"\d{4}-\d\d-\d\d", typed)) > 1:
+        # However they are joined.
+        typed = " - ".join(dates)
+    parts = [part.strip(" ,") for part in _until_pattern().split(typed)]
+    first = _read_day(parts[0], today)
+    if first is None or len(parts) > 2:
         return None
-    if len(found) not in (1, 2) or found != sorted(found):
-        return None
-    return found[0], found[-1]
+    last = first if len(parts) == 1 else _read_day(parts[1], first)
+    return None if last is None or last < first else (first, last)
+
+
+def _read_day(text: str, since: date) -> date | None:
+    """Return the day that a text means, the next one since then if it leaves the year open."""
+    if text in _words("today"):
+        return since
+    if text in _words("tomorrow"):
+        return since + DAY
+    if (span := _read_span(text)) is not None:
+        return since + span if span >= DAY else None
+    return next(_dates(text, since), None)
+
+
+def _dates(text: str, since: date) -> Iterator[date]:
+    """Yield what a text may mean as a date, those that there are."""
+    if iso := re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text):
+        yield from _day(iso[1], int(iso[2]), int(iso[3]), since)
+    elif dots := re.fullmatch(r"(\d{1,2})\. ?(\d{1,2})\.?(?: ?(\d{4}))?", text):
+        yield from _day(dots[3], int(dots[2]), int(dots[1]), since)
+    elif words := re.fullmatch(r"(\d{1,2})\.? (?:(?:di|de|of) )?([a-z]+)\.?,?(?: (?:de )?(\d{4}))?", text):
+        yield from _day(words[3], _months().get(words[2], 0), int(words[1]), since)
+    elif words := re.fullmatch(r"([a-z]+)\.? (\d{1,2})(?:,? (\d{4}))?", text):
+        yield from _day(words[3], _months().get(words[1], 0), int(words[2]), since)
+
+
+def _day(year: str | None, month: int, day: int, since: date) -> Iterator[date]:
+    """Yield a day if it exists: of a year, or the first since then."""
+    for one in (int(year),) if year else range(since.year, since.year + 9):
+        try:
+            found = date(one, month, day)
+        except ValueError:
+            continue
+        if year or found >= since:
+            yield found

@@ -1,6 +1,7 @@
-"""Time zones as people write them: names, cities in every language, countries, offsets, abbreviations. Pure."""
+"""Time zones as people write them: names, cities and countries in every language, offsets, abbreviations. Pure."""
 
 import re
+import tomllib
 import unicodedata
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta, timezone, tzinfo
@@ -10,75 +11,14 @@ from zoneinfo import ZoneInfo, available_timezones
 from babel import Locale
 from babel.core import get_global
 
-LANGUAGES = ("en", "it", "es")
-"""The languages in which cities and countries are known, whatever language is read."""
+from games.core.box import data_file
+from games.words.files import languages
 
 MINUS, _DASH = chr(0x2212), chr(0x2013)
 _DASHES = str.maketrans({MINUS: "-", _DASH: "-", chr(0x2019): "'"})
-_OFFSET = re.compile(r"(?:utc|gmt|z)?\s*([+-])\s*(\d{1,2})(?::?([0-5]\d))?")
-_SHOWN_OFFSET = re.compile(r" \(utc[^()]*\)$")
-"""What `zone_words` adds to a name, folded: it is shown, and may be typed or sent back."""
+_OFFSET = re.compile(r"(utc|gmt|z)? ?([+-])? ?(\d{1,2})(?::?([0-5]\d)|[.,](0|25|5|50|75))?")
+_POSIX = re.compile(r"etc/gmt([+-])(\d{1,2})")
 _KEY = re.compile(r"UTC([+-])(\d\d):(\d\d)")
-
-ABBREVIATIONS: Mapping[str, tuple[str, ...]] = {
-    "z": ("UTC",),
-    "gmt": ("UTC",),
-    "wet": ("Europe/Lisbon",),
-    "west": ("Europe/Lisbon",),
-    "cet": ("Europe/Brussels",),
-    "cest": ("Europe/Brussels",),
-    "mez": ("Europe/Berlin",),
-    "mesz": ("Europe/Berlin",),
-    "eet": ("Europe/Athens", "Africa/Cairo"),
-    "eest": ("Europe/Athens",),
-    "msk": ("Europe/Moscow",),
-    "trt": ("Europe/Istanbul",),
-    "bst": ("Europe/London", "Asia/Dhaka"),
-    "ist": ("Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin"),
-    "pkt": ("Asia/Karachi",),
-    "ict": ("Asia/Bangkok",),
-    "wib": ("Asia/Jakarta",),
-    "sgt": ("Asia/Singapore",),
-    "hkt": ("Asia/Hong_Kong",),
-    "jst": ("Asia/Tokyo",),
-    "kst": ("Asia/Seoul",),
-    "awst": ("Australia/Perth",),
-    "acst": ("Australia/Adelaide", "Australia/Darwin"),
-    "acdt": ("Australia/Adelaide",),
-    "aest": ("Australia/Sydney", "Australia/Brisbane"),
-    "aedt": ("Australia/Sydney",),
-    "nzst": ("Pacific/Auckland",),
-    "nzdt": ("Pacific/Auckland",),
-    "hst": ("Pacific/Honolulu",),
-    "akst": ("America/Anchorage",),
-    "akdt": ("America/Anchorage",),
-    "pst": ("America/Los_Angeles", "Asia/Manila"),
-    "pdt": ("America/Los_Angeles",),
-    "pt": ("America/Los_Angeles",),
-    "mst": ("America/Denver", "America/Phoenix"),
-    "mdt": ("America/Denver",),
-    "mt": ("America/Denver",),
-    "cst": ("America/Chicago", "Asia/Shanghai", "America/Mexico_City"),
-    "cdt": ("America/Chicago",),
-    "ct": ("America/Chicago",),
-    "est": ("America/New_York", "America/Panama"),
-    "edt": ("America/New_York",),
-    "et": ("America/New_York",),
-    "ast": ("America/Halifax", "America/Puerto_Rico", "Asia/Riyadh"),
-    "adt": ("America/Halifax",),
-    "nst": ("America/St_Johns",),
-    "brt": ("America/Sao_Paulo",),
-    "art": ("America/Argentina/Buenos_Aires",),
-    "clt": ("America/Santiago",),
-    "cot": ("America/Bogota",),
-    "pet": ("America/Lima",),
-    "vet": ("America/Caracas",),
-    "sast": ("Africa/Johannesburg",),
-    "eat": ("Africa/Nairobi",),
-    "wat": ("Africa/Lagos",),
-    "cat": ("Africa/Maputo",),
-}
-"""What people call the time by; several zones where it means one thing here and another there."""
 
 
 def zone_of(key: str) -> tzinfo:
@@ -107,16 +47,28 @@ def zone_words(key: str, now: datetime) -> str:
 
 
 def meant(text: str) -> list[str]:
-    """Return the zones that somebody means by a text: one where it is clear, several to choose from, none if it is unknown."""
-    typed = _SHOWN_OFFSET.sub("", folded(text))
-    if (offset := _offset(typed)) is not None:
-        return [offset]
-    if typed in ABBREVIATIONS:
-        return [*ABBREVIATIONS[typed]]
+    """Return the zones that somebody means by a text: one where it is clear, several to choose from, none if it is unknown.
+
+    What follows a comma is a country, and chooses among several: "Granada, Spain".
+    """
+    typed = folded(text)
+    if offsets := _offsets(typed):
+        return offsets
+    place, _, country = typed.partition(",")
+    if country.strip():
+        found, there = meant(place), _named(country.strip())
+        return [zone for zone in found if zone in there] or found
+    return _named(typed)
+
+
+def _named(typed: str) -> list[str]:
+    """Return the zones that a folded name means."""
+    if typed in (known := _table("abbreviations")):
+        return [*known[typed]]
     names = _names()
     if typed in names:
         return [*names[typed]]
-    found = like(text) if len(typed) > 2 else []
+    found = like(typed) if len(typed) > 2 else []
     # A name that only holds the text somewhere is offered, never taken: "wit" is not Switzerland.
     is_beginning = any(name.startswith(typed) for name in names)
     return found if is_beginning or len(found) > 1 else []
@@ -140,15 +92,38 @@ def folded(text: str) -> str:
     return " ".join(plain.replace("_", " ").split())
 
 
-def _offset(typed: str) -> str | None:
-    """Return the key of an offset; what is beyond the clocks of this world is none."""
-    match = _OFFSET.fullmatch(typed)
-    if match is None:
-        return None
-    hours, minutes = int(match[2]), int(match[3] or 0)
-    if hours > 14 or (hours, minutes) > (14, 0):
-        return None
-    return "UTC" if (hours, minutes) == (0, 0) else f"UTC{match[1]}{hours:02}:{minutes:02}"
+def _offsets(typed: str) -> list[str]:
+    """Return the keys of an offset: two where east or west is not said, or said the other way round, as the tz database does.
+
+    What is beyond the clocks of this world, from 12 hours west to 14 hours east, is none.
+    """
+    posix = _POSIX.fullmatch(typed)
+    match = _OFFSET.fullmatch(f"utc{posix[1]}{posix[2]}" if posix is not None else typed)
+    if match is None or not (match[1] or match[2]):
+        return []
+    minutes = 60 * int(match[3]) + (int(match[4]) if match[4] else round(60 * float(f"0.{match[5] or 0}")))
+    east, west = _key(minutes), _key(-minutes)
+    if posix is not None:
+        # Etc/GMT-5 is five hours east of Greenwich there; hardly anybody who types it knows that.
+        found = [east, west] if posix[1] == "-" else [west, east]
+    else:
+        found = {"+": [east], "-": [west], None: [east, west]}[match[2]]
+    return [key for key in dict.fromkeys(found) if key]
+
+
+def _key(minutes: int) -> str:
+    """Return the key of an offset, "" if no clock has it."""
+    if not -12 * 60 <= minutes <= 14 * 60:
+        return ""
+    hours, rest = divmod(abs(minutes), 60)
+    return "UTC" if minutes == 0 else f"UTC{'-' if minutes < 0 else '+'}{hours:02}:{rest:02}"
+
+
+@cache
+def _table(name: str) -> Mapping[str, tuple[str, ...]]:
+    """Return one of the tables of `data/zones.toml`."""
+    told = tomllib.loads(data_file("zones.toml").read_text(encoding="utf-8"))
+    return {key: tuple(zones) for key, zones in told[name].items()}
 
 
 @cache
@@ -176,7 +151,7 @@ def _names() -> Mapping[str, tuple[str, ...]]:
         found.setdefault(folded(name), set()).add(zone)
         if "/" in name:
             found.setdefault(folded(name.rpartition("/")[2]), set()).add(zone)
-    for locale in map(Locale, LANGUAGES):
+    for locale in map(Locale.parse, languages()):
         for name, words in locale.time_zones.items():
             zone = aliases.get(name, name)
             if "city" in words and zone in known:
@@ -185,5 +160,6 @@ def _names() -> Mapping[str, tuple[str, ...]]:
             zone = aliases.get(name, name)
             if zone in known and territory in locale.territories:
                 found.setdefault(folded(locale.territories[territory]), set()).add(zone)
-    found["utc"] = {"UTC"}
-    return {name: tuple(sorted(zones)) for name, zones in found.items()}
+    for name in ("utc", "etc/utc", "etc/gmt"):
+        found[name] = {"UTC"}
+    return {name: tuple(sorted(zones)) for name, zones in found.items()} | dict(_table("cities"))

@@ -497,7 +497,7 @@ form-zone-field = City, or UTC+5:30, or Europe/Berlin
 form-quiet = Quiet hours
 form-quiet-field = From and to, like 22:30-7:00
 form-vacation = Vacation
-form-vacation-field = 2026-12-24 to 2027-01-01, or none
+form-vacation-field = 24 Dec to 1 Jan, 2 weeks, or none
 settings-of-table = **{ $game }, this table**
     Pace: { $pace }
     When time is up: { $then }
@@ -542,7 +542,19 @@ language-name = English
 pace-changed = The host has changed the pace: { $pace }. When time is up: { $then }.
 pace-lifted = The host has lifted the time limits.
 not-times = “{ $text }” is not a span of hours that I can read. Write it like 22:30-7:00.
-not-days = “{ $text }” is not a span of days in the future that I can read. Write it like 2026-12-24 to 2027-01-01.
+not-days = “{ $text }” is not a span of days in the future that I can read. Write 2026-12-24 to 2027-01-01, 24 Dec to 1 Jan, 24.12. to 1.1., tomorrow, or 2 weeks (from today).
+# What people type as times, separated by commas; words of every language are read, with and without accents.
+typed-minutes = m, min, mins, minute, minutes
+typed-hours = h, hr, hrs, hour, hours
+typed-days = d, day, days
+typed-weeks = w, wk, week, weeks
+typed-one = a, an, one
+typed-in = in
+typed-today = today
+typed-tomorrow = tomorrow
+typed-at = at
+typed-to = to, until, till, through
+typed-none = none
 no-such-zone = I know no time zone “{ $text }”. Write a large city, its country, an offset like UTC+5:30, or a name like Europe/Berlin.
 which-zone = “{ $text }” may mean several time zones. Which one is yours?
 choose-zone = Your time zone

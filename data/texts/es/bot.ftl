@@ -500,7 +500,7 @@ form-zone-field = Ciudad, o UTC+5:30, o Europe/Madrid
 form-quiet = Horas de silencio
 form-quiet-field = De cuándo a cuándo, como 22:30-7:00
 form-vacation = Vacaciones
-form-vacation-field = 2026-12-24 a 2027-01-01, o none: ninguna
+form-vacation-field = 24 dic a 1 ene, 2 semanas o ninguna
 settings-of-table = **{ $game }, esta mesa**
     Ritmo: { $pace }
     Cuando se acaba el tiempo: { $then }
@@ -545,7 +545,19 @@ language-name = Español
 pace-changed = El anfitrión ha cambiado el ritmo: { $pace }. Cuando se acaba el tiempo: { $then }.
 pace-lifted = El anfitrión ha quitado los límites de tiempo.
 not-times = «{ $text }» no es un intervalo de horas que sepa leer. Escríbelo así: 22:30-7:00.
-not-days = «{ $text }» no es un intervalo de días futuros que sepa leer. Escríbelo así: 2026-12-24 a 2027-01-01.
+not-days = «{ $text }» no es un intervalo de días futuros que sepa leer. Escribe 2026-12-24 a 2027-01-01, 24 dic a 1 ene, 24.12. a 1.1., mañana o 2 semanas (desde hoy).
+# Lo que se escribe para indicar un momento, separado por comas.
+typed-minutes = m, min, minuto, minutos
+typed-hours = h, hora, horas
+typed-days = d, día, días
+typed-weeks = semana, semanas
+typed-one = un, una
+typed-in = en, dentro de
+typed-today = hoy
+typed-tomorrow = mañana
+typed-at = a la, a las
+typed-to = a, al, hasta, hasta el
+typed-none = ninguna
 no-such-zone = No conozco la zona horaria «{ $text }». Escribe una ciudad grande, su país, una diferencia como UTC+5:30 o un nombre como Europe/Madrid.
 which-zone = «{ $text }» puede ser más de una zona horaria. ¿Cuál es la tuya?
 choose-zone = Tu zona horaria

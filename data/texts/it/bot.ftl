@@ -497,7 +497,7 @@ form-zone-field = Città, o UTC+5:30, o Europe/Rome
 form-quiet = Ore di silenzio
 form-quiet-field = Da e a, come 22:30-7:00
 form-vacation = Vacanze
-form-vacation-field = 2026-12-24 to 2027-01-01, o none
+form-vacation-field = 24 dic a 1 gen, 2 settimane o nessuna
 settings-of-table = **{ $game }, questo tavolo**
     Ritmo: { $pace }
     A tempo scaduto: { $then }
@@ -542,7 +542,19 @@ language-name = Italiano
 pace-changed = L’host ha cambiato il ritmo: { $pace }. A tempo scaduto: { $then }.
 pace-lifted = L’host ha tolto i limiti di tempo.
 not-times = «{ $text }» non è un intervallo di ore che so leggere. Scrivilo come 22:30-7:00.
-not-days = «{ $text }» non è un intervallo di giorni futuri che so leggere. Scrivilo come 2026-12-24 to 2027-01-01.
+not-days = «{ $text }» non è un intervallo di giorni futuri che so leggere. Scrivi 2026-12-24 a 2027-01-01, 24 dic a 1 gen, 24.12. a 1.1., domani, o 2 settimane (da oggi).
+# Ciò che si scrive per indicare un momento, separato da virgole.
+typed-minutes = m, min, minuto, minuti
+typed-hours = h, ora, ore
+typed-days = g, giorno, giorni
+typed-weeks = settimana, settimane
+typed-one = un, una
+typed-in = tra, fra
+typed-today = oggi
+typed-tomorrow = domani
+typed-at = alle, alle ore, ore
+typed-to = a, al, fino a, fino al
+typed-none = nessuna
 no-such-zone = Non conosco il fuso orario «{ $text }». Scrivi una grande città, il suo paese, una differenza come UTC+5:30 o un nome come Europe/Rome.
 which-zone = «{ $text }» può indicare più fusi orari. Qual è il tuo?
 choose-zone = Il tuo fuso orario

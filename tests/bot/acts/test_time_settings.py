@@ -35,6 +35,8 @@ async def test_they_are_one_private_message_that_clicks_change(world):
     ("button", "typed", "shown"),
     [
         ("Time zone …", "berlin", "Time zone: Europe/Berlin"),
+        ("Time zone …", "Milano", "Time zone: Europe/Rome"),
+        ("Time zone …", "Berlin, Germany", "Time zone: Europe/Berlin"),
         ("Time zone …", "America/Bogota", "Time zone: America/Bogota"),
         ("Vacation …", "2999-01-02 to 2999-01-09", "Vacations: Jan 2, 2999 – Jan 9, 2999"),
     ],
@@ -149,3 +151,25 @@ async def test_a_city_is_known_in_every_language_whatever_language_is_read(world
         ("São Paulo", "America/Sao_Paulo"),
     ):
         assert f"Time zone: {zone}" in private(await anna.slash(world.general, "settings", {"zone": typed}))
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"), [("Córdoba", "Europe/Madrid"), ("GMT5", "UTC-05:00"), ("Etc/GMT-5", "UTC+05:00")]
+)
+async def test_what_may_be_two_places_or_two_offsets_is_asked_about_and_the_choice_is_kept(
+    world, typed, chosen
+):
+    anna = world.person("anna")
+    reply = await anna.slash(world.general, "settings", {"zone": typed})
+    assert f"“{typed}” may mean several time zones" in private(reply)
+    await anna.select(reply.message, "Your time zone", [chosen])
+    assert (await wishes(world, anna)).zone == chosen
+
+
+async def test_a_vacation_is_typed_as_other_times_are(time):
+    anna = time.world.person("anna")
+    page = await anna.slash(time.world.general, "settings")
+    form = await anna.click(page.message, "Vacation …")
+    assert "Nov 22, 2026 – Nov 28, 2026" in private(await anna.submit(form, {"text": "tomorrow to 28 nov"}))
+    form = await anna.click((await anna.slash(time.world.general, "settings")).message, "Vacation …")
+    assert "Vacation: no" in private(await anna.submit(form, {"text": "nessuna"}))

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.time.typed_times import read_days, read_moment, read_time, read_times
+from bot.time.typed_times import is_none, read_days, read_moment, read_time, read_times
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 TOKYO = ZoneInfo("Asia/Tokyo")  # 21:00 when it is noon in UTC
@@ -92,11 +92,68 @@ def test_what_are_no_hours(text):
     assert read_times(text) is None
 
 
-def test_days_from_and_to_or_one():
-    assert read_days("2026-12-24 to 2027-01-01") == (date(2026, 12, 24), date(2027, 1, 1))
-    assert read_days("2026-12-24") == (date(2026, 12, 24), date(2026, 12, 24))
+TODAY = date(2026, 11, 26)
+CHRISTMAS, NEW_YEAR = date(2026, 12, 24), date(2027, 1, 1)
 
 
-@pytest.mark.parametrize("text", ["", "christmas", "2026-12-24 2026-12-20", "2026-02-30", "2026-1-1"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2026-12-24 to 2027-01-01",
+        "2026-12-24 – 2027-01-01",
+        "2026-12-24/2027-01-01",
+        "24.12. to 1.1.",
+        "24.12.-1.1.",
+        "24.12.2026 - 1.1.2027",
+        "24 Dec to 1 Jan",
+        "December 24, 2026 until January 1, 2027",
+        "24 dicembre al 1 gennaio",
+        "24 de diciembre hasta 1 de enero",
+    ],
+)
+def test_days_from_and_to(text):
+    assert read_days(text, TODAY) == (CHRISTMAS, NEW_YEAR)
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("2026-12-24", (CHRISTMAS, CHRISTMAS)),
+        ("24 dic", (CHRISTMAS, CHRISTMAS)),
+        ("tomorrow", (date(2026, 11, 27), date(2026, 11, 27))),
+        ("domani", (date(2026, 11, 27), date(2026, 11, 27))),
+        ("mañana hasta 24.12.", (date(2026, 11, 27), CHRISTMAS)),
+        ("today to 2026-11-30", (TODAY, date(2026, 11, 30))),
+        ("1 week", (TODAY, date(2026, 12, 2))),
+        ("2 settimane", (TODAY, date(2026, 12, 9))),
+        ("in 2 weeks", (date(2026, 12, 10), date(2026, 12, 10))),
+        ("tomorrow to 3 days", (date(2026, 11, 27), date(2026, 11, 30))),
+    ],
+)
+def test_days_as_times_are_typed(text, days):
+    assert read_days(text, TODAY) == days
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "christmas",
+        "2026-12-24 2026-12-20",
+        "2026-02-30",
+        "2026-1-1",
+        "3h",
+        "24/12",
+        "31.2.",
+        "to",
+        "1.1.1",
+    ],
+)
 def test_what_are_no_days(text):
-    assert read_days(text) is None
+    assert read_days(text, TODAY) is None
+
+
+@pytest.mark.parametrize("text", ["none", "Nessuna", "ninguna"])
+def test_that_there_is_to_be_none(text):
+    assert is_none(text)
+    assert not is_none("tomorrow")
