@@ -37,7 +37,7 @@ def undo_words(live: Started, seat: Seat, k: int, users: Sequence[int]) -> str:
     redone = live.table.log.entries[k].undo is not None
     head = live.words("undo-asked", name=live.names[seat], redone="yes" if redone else "no")
     tail = live.words("undo-consent", asked=" ".join(f"<@{user}>" for user in users))
-    return "\n".join([head, *taken_lines(live, k), tail])
+    return "\n".join([head, *taken_lines(live, k), f"{tail} {live.words('undo-ends')}"])
 
 
 def taken_lines(live: Started, k: int) -> list[str]:

@@ -393,6 +393,7 @@ undo-seen = Seen since: { $kinds }.
 undo-seen-drawn = what was drawn or rolled
 undo-seen-opened = what had been hidden
 undo-consent = { $asked } – do you agree?
+undo-ends = If somebody declines, or moves first, nothing is taken back.
 undo-declined = { $name } does not agree: nothing is taken back.
 undo-withdrawn = { $name } does not ask for it any more: nothing is taken back.
 undo-not-done = Nothing is taken back.

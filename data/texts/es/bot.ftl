@@ -396,6 +396,7 @@ undo-seen = Visto desde entonces: { $kinds }.
 undo-seen-drawn = lo que se ha robado o lo que ha salido en los dados
 undo-seen-opened = lo que estaba oculto
 undo-consent = { $asked } – ¿de acuerdo?
+undo-ends = Si alguien se niega, o mueve antes, no se retira nada.
 undo-declined = { $name } no está de acuerdo: no se deshace nada.
 undo-withdrawn = { $name } ya no lo pide: no se deshace nada.
 undo-not-done = No se deshace nada.

@@ -393,6 +393,7 @@ undo-seen = Da allora si è visto: { $kinds }.
 undo-seen-drawn = ciò che è stato pescato o tirato
 undo-seen-opened = ciò che era nascosto
 undo-consent = { $asked } – d’accordo?
+undo-ends = Se qualcuno rifiuta, o muove prima, non si torna indietro.
 undo-declined = { $name } non è d’accordo: non si annulla nulla.
 undo-withdrawn = { $name } non lo chiede più: non si annulla nulla.
 undo-not-done = Non si annulla nulla.

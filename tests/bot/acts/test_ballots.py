@@ -1,99 +1,170 @@
 """Every vote reaches those who must vote: once, when it suits them, once more, in their list, with its end and its default."""
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from typing import NamedTuple
 
 import pytest
 
 from bot.table.ballots import LASTS, REMIND
-from bot.time import changed
+from games.puerto_rico.moves import TakeRole
 from games.words.phrases import phrases
-from tests.support.bot import private
+from tests.bot.acts.test_powers import rated, setting
+from tests.support.bot import World, private
 
 GAME = "puerto_rico"
 WORDS = phrases("en", GAME)
+
+
+class Case(NamedTuple):
+    """A vote of a kind: who asks for it, how, at which kind of table, at which pace, and what its button says."""
+
+    by: str
+    ask: Callable[[World, str], Awaitable[str]]
+    rated: bool = False
+    pace: str = "none"
+    button: str = "button-vote"
+
+
+def command(text, **options):
+    """A command that asks for a vote."""
+
+    async def ask(world, name):
+        given = {key: world.person(one) if key == "user" else one for key, one in options.items()}
+        return private(await world.person(name).slash(world.general, text, given))
+
+    return ask
+
+
+async def elsewhere(world, name):
+    return await command("host move", channel=world.server.channel("garden"))(world, name)
+
+
+async def back(world, name):
+    await world.played(0, TakeRole("settler"))
+    return await command("host rewind", line=1)(world, name)
+
+
+async def undo(world, name):
+    for player, role in (("anna", "trader"), ("ben", "prospector")):
+        await command("puerto-rico take-role", role=role)(world, player)
+        await world.settled()
+    await command("undo")(world, name)
+    return WORDS("vote-noted")
+
+
+OPENS = {"seat": "clara", "user": "dora"}
 VOTES = {
-    "the standing": ("table finish", {}),
-    "the standing, rated": ("table finish", {"rated": True}),
-    "the end": ("table end", {}),
-    "the host": ("host pass-on", {"user": "ben"}),
-    "a seat for somebody": ("seat vote", {"seat": "clara", "user": "dora"}),
+    "the standing": Case("ben", command("table finish")),
+    "the standing, rated": Case("ben", command("table finish", rated=True), rated=True),
+    "the end": Case("ben", command("table end")),
+    "the end, rated": Case("anna", command("table end"), rated=True),
+    "the host": Case("ben", command("host pass-on", user="ben")),
+    "a seat for somebody": Case("ben", command("seat vote", **OPENS)),
+    "a seat, rated": Case("ben", command("seat vote", seat="clara"), rated=True),
+    "a seat for somebody, rated": Case("ben", command("seat vote", **OPENS), rated=True),
+    "a skip": Case("anna", command("host skip", seat="anna"), rated=True),
+    "going back": Case("anna", back, rated=True),
+    "a pause": Case("anna", command("host pause"), rated=True),
+    "more time": Case("anna", command("host more-time", hours=9), rated=True, pace="relaxed"),
+    "the pace": Case("anna", setting("pace", "relaxed"), rated=True),
+    "what follows": Case("anna", setting("then", "robot"), rated=True, pace="relaxed"),
+    "tries": Case("anna", setting("tries", "on"), rated=True),
+    "another channel": Case("anna", elsewhere, rated=True),
+    "an undo": Case("anna", undo, button="button-agree"),
+    "an undo, rated": Case("anna", undo, rated=True, button="button-agree"),
 }
+every_vote = pytest.mark.parametrize("case", VOTES.values(), ids=VOTES)
 
 
 @pytest.fixture
 async def table(time):
-    """A table for four without a limit that ben, its second player, asks for something."""
+    """A table for four without a limit."""
     await time.start(GAME, "anna", "ben", "clara", "emma")
     return time
 
 
-async def wishes(world, name, **chosen):
-    storage, user = world.storage, world.person(name).id
-    await storage.set_user_settings(user, changed(await storage.user_settings(user), **chosen))
+async def asks(time, case, language=None):
+    """Start a table of four and let somebody ask; emma must vote."""
+    world = time.world
+    if language is not None:
+        await world.storage.set_server_settings(world.server.world.guild.id, {"language": language})
+    if case.rated:
+        await rated(world, "anna", "ben", "clara", "emma", pace=None if case.pace == "none" else case.pace)
+    else:
+        await time.start(GAME, "anna", "ben", "clara", "emma", mode=case.pace)
+    assert await case.ask(world, case.by) == WORDS("vote-noted")
+    await world.settled()
 
 
 async def asleep(time, name):
-    await wishes(time.world, name, quiet_from="11:00", quiet_until="13:00")
+    await time.wishes(name, quiet_from="11:00", quiet_until="13:00")
 
 
-async def asks(world, command, options):
-    options = {key: world.person(one) if key == "user" else one for key, one in options.items()}
-    reply = private(await world.person("ben").slash(world.general, command, options))
-    await world.settled()
-    assert reply == WORDS("vote-noted")
+def asking(world, case, words=WORDS):
+    """The post that asks for a vote."""
+    return next(post for post in reversed(world.posts()) if words(case.button) in post.labels)
 
 
 def pings(world, name):
     """How often somebody was asked for a vote in public."""
     user = world.person(name).id
-    mark = WORDS("button-vote")
-    asked = [post for post in world.posts() if mark in post.labels or "your vote" in post.content]
-    return sum(user in post.pinged for post in asked)
+    marks = {WORDS("button-vote"), WORDS("button-agree")}
+    over = WORDS("vote-void"), WORDS("vote-done")
+    return sum(
+        user in post.pinged
+        and bool(marks & {*post.labels} or "your vote" in post.content or post.content.endswith(over))
+        for post in world.posts()
+    )
 
 
-@pytest.mark.parametrize(("command", "options"), VOTES.values(), ids=VOTES)
-async def test_a_vote_pings_those_who_must_vote_once_and_reminds_them_once(table, command, options):
-    world = table.world
-    await asks(world, command, options)
+@every_vote
+async def test_a_vote_pings_those_who_must_vote_once_and_reminds_them_once(time, case):
+    world = time.world
+    await asks(time, case)
     assert pings(world, "emma") == 1
-    assert pings(world, "ben") == 0
-    await table.passes(hours=1)
+    assert pings(world, case.by) == 0
+    await time.passes(hours=1)
     assert pings(world, "emma") == 1
-    await table.passes(days=REMIND.days)
+    await time.passes(days=REMIND.days)
     assert pings(world, "emma") == 2
-    await table.passes(days=LASTS.days - REMIND.days - 1)
+    await time.passes(days=LASTS.days - REMIND.days - 1)
     assert pings(world, "emma") == 2
 
 
-@pytest.mark.parametrize(("command", "options"), VOTES.values(), ids=VOTES)
-async def test_a_vote_waits_for_the_end_of_quiet_hours(table, command, options):
-    world = table.world
-    await asleep(table, "emma")
-    await asks(world, command, options)
+@every_vote
+async def test_a_vote_waits_for_the_end_of_quiet_hours(time, case):
+    world = time.world
+    await asleep(time, "emma")
+    await asks(time, case)
     assert pings(world, "emma") == 0
-    await table.passes(hours=2)
+    await time.passes(hours=2)
     assert pings(world, "emma") == 1
 
 
-@pytest.mark.parametrize(("command", "options"), VOTES.values(), ids=VOTES)
-async def test_a_vote_is_listed_and_says_when_it_ends_and_with_what(table, command, options):
-    world = table.world
-    await asks(world, command, options)
+@every_vote
+async def test_a_vote_is_listed_and_says_when_it_ends_and_with_what(time, case):
+    world = time.world
+    await asks(time, case)
     assert WORDS("games-vote") in private(await world.person("emma").slash(world.general, "games"))
-    assert WORDS("games-vote") not in private(await world.person("ben").slash(world.general, "games"))
-    end = round((table.watch.now() + LASTS).timestamp())
-    (post,) = [one for one in world.posts() if WORDS("button-vote") in one.labels]
+    assert WORDS("games-vote") not in private(await world.person(case.by).slash(world.general, "games"))
+    post = asking(world, case)
+    if case.button == "button-agree":
+        assert WORDS("undo-ends") in post.content
+        return
+    end = round((time.watch.now() + LASTS).timestamp())
     assert WORDS("vote-ends", at=f"<t:{end}:f>", left=f"<t:{end}:R>") in post.content
-    await table.passes(days=LASTS.days, hours=1)
+    await time.passes(days=LASTS.days, hours=1)
     assert not (await world.live()).notes.votes
-    assert post.content.endswith(WORDS("vote-void"))
+    assert next(one for one in world.posts() if one.id == post.id).content.endswith(WORDS("vote-void"))
     assert WORDS("games-vote") not in private(await world.person("emma").slash(world.general, "games"))
 
 
 async def test_who_chose_direct_messages_hears_of_a_vote_there(table):
     world = table.world
-    await wishes(world, "emma", ways="direct")
-    await asks(world, "table finish", {})
+    await table.wishes("emma", ways="direct")
+    await VOTES["the standing"].ask(world, "ben")
+    await world.settled()
     await table.passes(minutes=1)
     assert pings(world, "emma") == 0
     letters = [one.content for one in world.person("emma").direct_messages() if "your vote" in one.content]
@@ -120,7 +191,8 @@ async def test_an_undo_that_must_be_agreed_to_pings_nobody_at_night(table):
 async def test_a_vote_asks_after_a_restart(table):
     world = table.world
     await asleep(table, "emma")
-    await asks(world, "table finish", {})
+    await VOTES["the standing"].ask(world, "ben")
+    await world.settled()
     table.restarts = True
     await table.passes(hours=2)
     assert pings(world, "emma") == 1
